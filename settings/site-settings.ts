@@ -123,6 +123,9 @@ export const siteSettingsSchema = z.strictObject({
     coupons: count(5, 'Coupon codes that a cart holds at most.'),
     savedForLaterPageSize: count(12, 'Items saved for later that are fetched at a time.'),
   }),
+  checkout: group({
+    authenticationMinutes: count(15, 'Minutes until an order is cancelled whose shopper the issuer has not authenticated.'),
+  }),
   favorites: group({
     pageSize: count(24, 'Favorites on a page.'),
     maxLists: count(20, 'Lists of a customer on a site.'),

@@ -42,7 +42,7 @@ export interface AdmittingCart {
   readonly totalMinor: Minor;
   /** What each tender covers, by its id. */
   readonly coverage: ReadonlyMap<string, Minor>;
-  /** What tenders of group "value" leave to pay. */
+  /** The amount that tenders of group "value" leave to pay. */
   readonly restMinor: Minor;
   /** Points and credit of its customer. */
   readonly standing: LoyaltyStanding;
@@ -128,7 +128,7 @@ export interface PartnerSettlement {
   find(charge: TenderCharge): Promise<Reserved | Waiting | Refused | Unable | null>;
   /** Captures the reserved amount. */
   confirm(charge: TenderCharge): Promise<Confirmed | Refused>;
-  /** Releases the reserved amount, ends a challenge and refunds a captured amount. A reservation that arrives later must be refused. */
+  /** Releases the reserved amount, ends a challenge and refunds a captured amount. A reservation that arrives later must be rejected. */
   release(charge: TenderCharge): Promise<void>;
 }
 

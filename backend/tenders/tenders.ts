@@ -68,7 +68,7 @@ export function rewardsOf(kinds: TenderKinds, tenders: readonly CartTender[], co
   return tenders.reduce((sum, { id, kind }) => sum + (tenderKindOf(kinds, kind).isReward ? (coverage.get(id) ?? 0) : 0), 0);
 }
 
-/** What tenders of group "value" leave to one of group "rest". */
+/** Calculates the amount that tenders of group "value" leave to one of group "rest". */
 export function restOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>, totalMinor: Minor): Minor {
   return tenders.reduce(
     (rest, { id, kind }) => rest - (tenderKindOf(kinds, kind).group === 'value' ? (coverage.get(id) ?? 0) : 0),

@@ -19,6 +19,7 @@ import { drawIllustration } from '#demo/illustrations/index.ts';
 import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
 import { collectionFieldsOf } from '../environment/collection-fields.ts';
+import { authenticationMinutesOf } from '../environment/authentication-minutes.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
 import { adjustmentLimitsOf, staffHoursOf } from '../environment/staff-settings.ts';
@@ -110,6 +111,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       }),
       settlementGrace,
       giftCardKey: giftCardKeyOf(environment),
+      authenticationMinutes: authenticationMinutesOf(settings),
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),
       collectionFields: collectionFieldsOf(settings),

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import type { OrderTender } from '../../database/documents/tender-document.ts';
+import { createWaitingJobs } from '../../jobs/testing/waiting-jobs.ts';
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
 import { createMadeUpVoucher } from '../../tenders/testing/made-up-voucher.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { challengeOf, patchPath, placeChallenged } from '../testing/challenge-of.ts';
+import { sendMissingSettlements } from '../settlement/settle-order-job.ts';
 import { readyCart } from '../testing/ready-cart.ts';
 
 const beginning = new Date('2026-11-21T09:00:00Z');
@@ -75,17 +77,10 @@ describe('an order whose shopper does not return from a challenge', () => {
     expect(await standingsOf(order)).toEqual(['taken', 'taken']);
   });
 
-  it('has a job again when the backend starts without one', async () => {
+  it('has its own job again when the backend starts without one', async () => {
     const order = await placeSplit();
-    payments.endChallenge((await tendersOf(order))[1]?.reference ?? '', 'approved');
-    const other = await startTestBackend({
-      db: test.database.db,
-      partners: { payments: payments.port },
-      tenderKinds: { GIFT_CARD: voucher.definition },
-    });
-    other.time.now = new Date(beginning.getTime() + 40_000);
-    await other.jobs.runDue();
-    expect(await shopper.read<Order>('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toMatchObject({ status: 'finalised' });
-    await other.close();
+    const jobs = createWaitingJobs({ clock: { now: () => beginning }, log: test.log });
+    await sendMissingSettlements({ db: test.database.db, jobs });
+    expect(jobs.waiting).toMatchObject([{ name: 'authenticate-order', payload: { orderId: order.orderId } }]);
   });
 });

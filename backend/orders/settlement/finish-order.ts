@@ -13,7 +13,7 @@ import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { restoreStock, stockUnitsOf } from '../placing/stock.ts';
 
-/** Nothing that could pay again outlives the order, and nothing about the browser. */
+/** Removes everything that could pay again, and the data of the browser. */
 const spent = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
   tenders.map(({ device: _device, challenge: _challenge, ...tender }) => ({
     ...tender,
@@ -74,7 +74,7 @@ async function releaseBalances(
 const released = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
   tenders.map((tender) => (tenderKindOf(kinds, tender.kind).settlement.by === 'ledger' ? { ...tender, state: 'released' } : tender));
 
-/** Whether a challenge of the issuer ended without an authenticated shopper: such an order is followed by a new cart. */
+/** True for an order that waited for its shopper: a new cart follows it. */
 const isChallenged = ({ tenders }: Pick<OrderRecord, 'tenders'>): boolean =>
   tenders.some(({ authenticationId }) => authenticationId !== undefined);
 

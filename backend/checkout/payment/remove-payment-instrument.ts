@@ -1,6 +1,6 @@
-import { changeCart } from '../cart/change-cart.ts';
-import type { Handler } from '../router/handler.ts';
-import type { CheckoutPorts } from './checkout-ports.ts';
+import { changeCart } from '../../cart/change-cart.ts';
+import type { Handler } from '../../router/handler.ts';
+import type { CheckoutPorts } from '../checkout-ports.ts';
 
 /** Takes a payment away; one that is gone already leaves the cart as it is. */
 export function createRemovePaymentInstrument(ports: CheckoutPorts): Handler<'removePaymentInstrument'> {

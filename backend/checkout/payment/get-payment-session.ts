@@ -1,15 +1,15 @@
-import { assertKnownCustomer } from '../authentication/authenticate.ts';
-import { missingCart, readCartWithGoods } from '../cart/read-cart.ts';
-import type { Minor } from '../money/minor-units.ts';
-import { toPaymentProblem } from '../payments/payment-problems.ts';
-import type { CustomerContext } from '../router/call-context.ts';
-import { badRequest, CallError } from '../router/call-error.ts';
-import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { assertKnownCustomer } from '../../authentication/authenticate.ts';
+import { missingCart, readCartWithGoods } from '../../cart/read-cart.ts';
+import type { Minor } from '../../money/minor-units.ts';
+import { toPaymentProblem } from '../../payments/payment-problems.ts';
+import type { CustomerContext } from '../../router/call-context.ts';
+import { badRequest, CallError } from '../../router/call-error.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
 import { admittingCart } from './admitting-cart.ts';
-import type { CheckoutPorts } from './checkout-ports.ts';
+import type { CheckoutPorts } from '../checkout-ports.ts';
 
-/** What the cart has to pay with a tender of the partner. */
+/** Calculates the amount that the cart has to pay with a tender of the partner. */
 async function restOfCart(ports: CheckoutPorts, context: CustomerContext, basketId: string): Promise<Minor> {
   const shop = shopOf(context);
   return admittingCart(ports, shop, await readCartWithGoods(ports, shop, { context, basketId })).restMinor;

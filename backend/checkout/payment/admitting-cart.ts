@@ -1,12 +1,12 @@
-import type { Registries } from '../cart/cart-ports.ts';
-import { priceCart } from '../cart/pricing/price-cart.ts';
-import { hasOnlyGiftCards } from '../cart/pricing/priced-cart.ts';
-import type { CartWithGoods } from '../cart/read-cart.ts';
-import type { ShopContext } from '../sites/shop-site.ts';
-import type { AdmittingCart } from '../tenders/tender-kind.ts';
-import { areRewardsBlocked, openForBalances, restOf } from '../tenders/tenders.ts';
+import type { Registries } from '../../cart/cart-ports.ts';
+import { priceCart } from '../../cart/pricing/price-cart.ts';
+import { hasOnlyGiftCards } from '../../cart/pricing/priced-cart.ts';
+import type { CartWithGoods } from '../../cart/read-cart.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import type { AdmittingCart } from '../../tenders/tender-kind.ts';
+import { areRewardsBlocked, openForBalances, restOf } from '../../tenders/tenders.ts';
 
-/** What tenders know of the cart that they are added to. */
+/** Describes a cart to the tenders that are added to it. */
 export function admittingCart(
   { deliveryKinds, tenderKinds }: Registries,
   shop: ShopContext,

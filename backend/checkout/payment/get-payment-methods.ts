@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '#generated/openapi/cart.ts';
-import type { TenderId } from '../database/documents/tender-document.ts';
-import { readCartWithGoods } from '../cart/read-cart.ts';
-import { shopOf } from '../sites/shop-site.ts';
-import type { Handler } from '../router/handler.ts';
-import type { OfferSource, TenderKindDefinition } from '../tenders/tender-kind.ts';
+import type { TenderId } from '../../database/documents/tender-document.ts';
+import { readCartWithGoods } from '../../cart/read-cart.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import type { Handler } from '../../router/handler.ts';
+import type { OfferSource, TenderKindDefinition } from '../../tenders/tender-kind.ts';
 import { admittingCart } from './admitting-cart.ts';
-import type { CheckoutPorts } from './checkout-ports.ts';
+import type { CheckoutPorts } from '../checkout-ports.ts';
 
 async function describeMethod(id: TenderId, definition: TenderKindDefinition | null, source: OfferSource): Promise<PaymentMethod[]> {
   const offer = definition?.offer ? await definition.offer(source) : {};

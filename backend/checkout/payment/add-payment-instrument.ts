@@ -1,11 +1,11 @@
-import { changeReadCart } from '../cart/change-cart.ts';
-import { readCartWithGoods } from '../cart/read-cart.ts';
-import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
-import { admitTender } from '../tenders/admit-tender.ts';
-import { withTender } from '../tenders/tenders.ts';
+import { changeReadCart } from '../../cart/change-cart.ts';
+import { readCartWithGoods } from '../../cart/read-cart.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import { admitTender } from '../../tenders/admit-tender.ts';
+import { withTender } from '../../tenders/tenders.ts';
 import { admittingCart } from './admitting-cart.ts';
-import type { CheckoutPorts } from './checkout-ports.ts';
+import type { CheckoutPorts } from '../checkout-ports.ts';
 
 /** Adds a tender, in place of one of its kind. Its partner is asked between reading the cart and storing it, while nothing is locked. */
 export function createAddPaymentInstrument(ports: CheckoutPorts): Handler<'addPaymentInstrument'> {

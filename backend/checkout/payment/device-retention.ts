@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batchSize, inBatches, type Retention } from '../features/retention.ts';
+import { batchSize, inBatches, type Retention } from '../../features/retention.ts';
 
 /** Browsers of carts that stay because an order was tried with them. */
 export const deviceRetention: Retention = {

@@ -1,6 +1,6 @@
-import { missingCart } from '../cart/read-cart.ts';
-import type { Handler } from '../router/handler.ts';
-import type { CheckoutPorts } from './checkout-ports.ts';
+import { missingCart } from '../../cart/read-cart.ts';
+import type { Handler } from '../../router/handler.ts';
+import type { CheckoutPorts } from '../checkout-ports.ts';
 
 /** Stores the browser that pays with its cart, until the order has ended. The cart stays the same version. */
 export function createSendDeviceFingerprint({ db }: Pick<CheckoutPorts, 'db'>): Handler<'sendDeviceFingerprint'> {

@@ -1,4 +1,4 @@
-import { cardFor } from '../orders/testing/ready-cart.ts';
+import { cardFor } from '../../orders/testing/ready-cart.ts';
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
 
 export const script: CallScript<'addPaymentInstrument'> = {
