@@ -13,7 +13,8 @@ import { findUnbalanced } from '../stored-value/testing/value-books.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { standardLoyaltyRules } from './loyalty-rules.ts';
 import { createLoyaltyTokens } from './loyalty-tokens.ts';
-import { pointsAccountOf, reverseEarnedPoints } from './points-account.ts';
+import { pointsAccountOf } from './points-account.ts';
+import { reverseEarnedPoints } from './reverse-points.ts';
 import { startLoyaltyMember } from './testing/start-loyalty-member.ts';
 
 const paths = {
@@ -82,7 +83,13 @@ describe('a loyalty member', () => {
   it('is welcomed once, with points and a code that can be used until it expires', async () => {
     const member = await startLoyaltyMember(test);
     const promotion = await promotionOf(member);
-    expect(promotion).toMatchObject({ id: 'welcome', points: 500, amount: 10, currency: 'USD', rewardCode: expect.stringMatching(/^\w{12}$/) });
+    expect(promotion).toMatchObject({
+      id: 'welcome',
+      points: 500,
+      amount: 10,
+      currency: 'USD',
+      rewardCode: expect.stringMatching(/^\w{12}$/),
+    });
     const enrollment = (optin: boolean) => ({ enrollments: [{ type: 'Loyalty', optin, country: 'US' }] });
     for (const optin of [false, true]) await member.read('PUT', paths.profile, enrollment(optin));
     expect(await promotionOf(member)).toEqual(promotion);
@@ -113,7 +120,9 @@ describe('a loyalty member', () => {
     });
     await member.read('POST', path, { erasure: { password: member.password } });
     const accounts = test.database.db.selectFrom('value_accounts').select(['customer_id', 'is_active']);
-    expect(await accounts.where('id', '=', pointsAccountOf(member.token.customerId)).execute()).toEqual([{ customer_id: null, is_active: false }]);
+    expect(await accounts.where('id', '=', pointsAccountOf(member.token.customerId)).execute()).toEqual([
+      { customer_id: null, is_active: false },
+    ]);
   });
 });
 

@@ -1,7 +1,5 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { sql, type RawBuilder } from 'kysely';
 import { uuidOf } from '../database/uuid-of.ts';
-import { reverseValue } from '../stored-value/change-value.ts';
 
 /** Id of a customer's points account. It is computed, so that one statement can open the account and add to it. */
 export const pointsAccountOf = (customerId: string): string => uuidOf(`points ${customerId}`);
@@ -45,20 +43,4 @@ export function creditingPoints(
       insert into value_accounts as a (id, kind, customer_id, balance, created_at, updated_at)
       select account_id, 'points', ${customer}, amount, ${now}::timestamptz, ${now}::timestamptz from credited
       on conflict (id) do update set balance = a.balance + excluded.balance, updated_at = excluded.updated_at)`;
-}
-
-export interface PointsReversal {
-  readonly customerId: string;
-  readonly orderId: string;
-  readonly points: number;
-  readonly now: Date;
-}
-
-/** Takes the points that an order earned back, as far as they are still there, once. @returns what was taken */
-export async function reverseEarnedPoints(
-  transaction: Transaction<Tables>,
-  { customerId, orderId, points, now }: PointsReversal,
-): Promise<number> {
-  const accountId = pointsAccountOf(customerId);
-  return reverseValue(transaction, { accountId, reference: orderId, amount: points, orderId, now });
 }

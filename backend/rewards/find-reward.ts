@@ -29,6 +29,7 @@ async function find(db: Kysely<Tables>, column: 'id' | 'code_hash', value: strin
     .where(column, '=', value)
     .executeTakeFirst();
   if (!found || !isReward(found.kind)) return undefined;
+  const { last4 } = found.details;
   return {
     id: found.id,
     kind: found.kind,
@@ -37,7 +38,7 @@ async function find(db: Kysely<Tables>, column: 'id' | 'code_hash', value: strin
     balanceMinor: found.balance,
     isActive: found.is_active,
     expiresAt: found.expires_at,
-    last4: String(found.details['last4'] ?? ''),
+    last4: typeof last4 === 'string' ? last4 : '',
   };
 }
 

@@ -7,7 +7,7 @@ import { openAthleteCredit } from '../../loyalty/athlete-credit.ts';
 import { toWire } from '../../money/minor-units.ts';
 import type { Clock } from '../../ports.ts';
 import { rewardProblem } from '../../rewards/assert-usable-reward.ts';
-import { valueTender } from '../../stored-value/value-tender.ts';
+import { valueTender } from '../value-tender.ts';
 import { mailOfBalance } from '../describe-balance.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
 

@@ -9,7 +9,7 @@ import { pointsAccountOf } from '../../loyalty/points-account.ts';
 import { toWire } from '../../money/minor-units.ts';
 import { rewardProblem } from '../../rewards/assert-usable-reward.ts';
 import { hasAccount } from '../../router/call-context.ts';
-import { valueTender } from '../../stored-value/value-tender.ts';
+import { valueTender } from '../value-tender.ts';
 import { mailOfBalance } from '../describe-balance.ts';
 import type { AdmittingCart, Offer, TenderInput, TenderKindDefinition } from '../tender-kind.ts';
 

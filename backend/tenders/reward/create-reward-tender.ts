@@ -13,7 +13,7 @@ import { guessReward } from '../../rewards/guess-reward.ts';
 import type { ReadRewardCodes } from '../../rewards/reward-codes.ts';
 import { paymentRequired } from '../../payments/payment-problems.ts';
 import { badRequest } from '../../router/call-error.ts';
-import { valueTender } from '../../stored-value/value-tender.ts';
+import { valueTender } from '../value-tender.ts';
 import { mailOfBalance } from '../describe-balance.ts';
 import type { AdmitSource, TenderInput, TenderKindDefinition } from '../tender-kind.ts';
 
@@ -79,7 +79,7 @@ export function createRewardTender<Id extends RewardTenderId>(
     async admit(input, source) {
       const { context, shop, cart } = source;
       if (cart?.areRewardsBlocked) throw rewardProblem('REW401', "The athlete's credit comes first.");
-      const reward = await requestedReward(ports, input as TenderInput<RewardTenderId>, source);
+      const reward = await requestedReward(ports, input, source);
       assertUsableReward(reward, { kind, customerId: context.customer.id, currency: shop.site.currency, now: ports.clock.now() });
       const { balanceMinor, last4, expiresAt } = reward;
       const means = {

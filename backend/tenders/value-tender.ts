@@ -2,8 +2,8 @@ import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { TenderMeans } from '../database/documents/tender-document.ts';
 import type { PaymentFault } from '../payments/payment-problems.ts';
-import type { ClaimPlace, LedgerSettlement, TenderCharge, TenderKindDefinition } from '../tenders/tender-kind.ts';
-import { capturingPart, holdingParts, releaseHold } from './hold-value.ts';
+import type { ClaimPlace, LedgerSettlement, TenderCharge, TenderKindDefinition } from './tender-kind.ts';
+import { capturingPart, holdingParts, releaseHold } from '../stored-value/hold-value.ts';
 
 /** Payment data that every tender with a balance of this backend has. */
 const heldValue = z.object({
@@ -11,7 +11,6 @@ const heldValue = z.object({
   /** Taken from the account if it is not the tender's amount, e.g. points. */
   units: z.number().int().positive().optional(),
 });
-export type HeldValue = Pick<z.output<typeof heldValue>, 'accountId'>;
 
 export const heldValueOf = (means: TenderMeans): z.output<typeof heldValue> => heldValue.parse(means);
 
