@@ -19,12 +19,15 @@ import { drawIllustration } from '#demo/illustrations/index.ts';
 import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
 import { collectionFieldsOf } from '../environment/collection-fields.ts';
+import { authenticationMinutesOf } from '../environment/authentication-minutes.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
 import { adjustmentLimitsOf, staffHoursOf } from '../environment/staff-settings.ts';
 import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
 import { favoriteRulesOf } from '../environment/favorite-rules.ts';
+import { loyaltyRulesOf } from '../environment/loyalty-rules.ts';
 import type { Environment } from '../environment/environment.ts';
+import { giftCardKeyOf } from '../environment/gift-card-key.ts';
 import { isForThisMachineAlone } from '../environment/keys.ts';
 import { botCheckFrame, botCheckRulesOf } from '../environment/bot-check.ts';
 import { linkOriginOf } from '../environment/link-origin.ts';
@@ -107,12 +110,15 @@ export async function createBackendSide(environment: Environment, mode: BackendM
         trustedHosts: pictureHosts,
       }),
       settlementGrace,
+      giftCardKey: giftCardKeyOf(environment),
+      authenticationMinutes: authenticationMinutesOf(settings),
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),
       collectionFields: collectionFieldsOf(settings),
       savedItemsLimit: savedItemsLimitOf(settings),
       couponsPerCart: couponsPerCartOf(settings),
       favoriteRules: favoriteRulesOf(settings),
+      loyaltyRules: loyaltyRulesOf(settings),
       staffHours: staffHoursOf(settings),
       adjustmentLimits: adjustmentLimitsOf(settings),
       accessKeys,

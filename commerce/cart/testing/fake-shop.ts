@@ -3,7 +3,6 @@ import type {
   Cart,
   CartItem,
   ChangedItem,
-  PaymentInstrumentInput,
   PaymentMethod,
   ShippingMethodChoice,
 } from '#generated/openapi/cart.ts';
@@ -14,6 +13,7 @@ import { withDelivery } from './fake-delivery.ts';
 import { searchedPoints, searchedStores, withContact, type PlaceQuery } from './fake-places.ts';
 import { withCoupon, withGift, withoutCoupon, withoutRow } from './fake-promotions.ts';
 import { withAdjustment } from './fake-adjustments.ts';
+import { accountAnswer, sampleAccount, withAmounts, withTenders, type FakeAccount } from './fake-tenders.ts';
 
 export interface FakeShop {
   readonly fetch: typeof fetch;
@@ -31,6 +31,8 @@ export interface FakeShop {
   /** What the validation of an address answers. */
   validation: AddressValidation;
   paymentMethods: readonly PaymentMethod[];
+  /** What the customer has saved, and the balances that can be paid with. */
+  account: FakeAccount;
   /** Where the card form is. */
   frameUrl: string;
 }
@@ -61,7 +63,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
   const change = (changes: Partial<Cart>): Response => {
     if (!cart) return refusal(404, 'BSK404');
     const next = { ...cart, ...changes, version: cart.version + 1, flash: [] };
-    cart = { ...next, totalItems: next.items.length, totals: totalsOf(next) };
+    cart = withAmounts({ ...next, totalItems: next.items.length, totals: totalsOf(next) });
     return Response.json(cart);
   };
   const answer = (call: string, body: Body): Response => {
@@ -71,6 +73,8 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     }
     if (call === 'POST /api/stores/v1/search') return Response.json(searchedStores(body));
     if (call === 'POST /api/stores/v1/collectionPoints') return Response.json(searchedPoints(body));
+    const account = accountAnswer(call, shop.account);
+    if (account) return account;
     if (!cart) return refusal(404, 'BSK404');
     const { items } = cart;
     if (/^GET .*\/paymentMethods$/.test(call)) return Response.json({ paymentMethods: shop.paymentMethods });
@@ -124,17 +128,8 @@ export function createFakeShop(initial: Cart | null): FakeShop {
           approachType: 'B',
         },
       });
-    if (call.endsWith('/paymentInstruments')) {
-      const { payment_method_id, amount } = body as PaymentInstrumentInput;
-      const card = { brand: 'other' as const, last4: '3338', expiryMonth: 4, expiryYear: 2029 };
-      const paymentInstrumentId = `pi-${cart.version}`;
-      const added =
-        amount === undefined
-          ? { paymentInstrumentId, payment_method_id, amount: cart.totals.remainingToPay, card }
-          : { paymentInstrumentId, payment_method_id, amount };
-      const others = cart.payment_instruments.filter((one) => one.payment_method_id !== payment_method_id);
-      return change({ payment_instruments: [...others, added] });
-    }
+    const paid = withTenders(call, body, cart, shop.account);
+    if (paid) return paid instanceof Response ? paid : change(paid);
     return refusal(404, 'API404');
   };
 
@@ -151,6 +146,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       cart = null;
     },
     validation: { valid: true, faults: [] },
+    account: sampleAccount,
     paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card' }],
     frameUrl: 'https://pay.partner.example/card-fields',
     refuseNext: (call, status, errorId, detail) =>
@@ -175,15 +171,12 @@ function withChange(item: CartItem, { itemId, qty = item.qty, giftOption = item.
   return { ...item, qty, giftOption: giftOption ?? undefined, price: { ...item.price, rowTotal: item.price.amount * qty } };
 }
 
-function totalsOf({ items, totals, shippingMethods, payment_instruments, orderPromotions }: Cart): Cart['totals'] {
+function totalsOf({ items, totals, shippingMethods, orderPromotions }: Cart): Cart['totals'] {
   const itemSubTotal = items.reduce((sum, { price }) => sum + price.rowTotal, 0);
   const itemTotal = itemSubTotal - orderPromotions.reduce((sum, { amount }) => sum + amount, 0);
   const [shipment] = shippingMethods;
   const shipping = shipment?.applicableShippingMethods.find(({ code }) => code === shipment.code)?.price ?? 0;
   const total = itemTotal + shipping + totals.tax;
-  const paid = payment_instruments.reduce((sum, { amount }) => sum + amount, 0);
-  // A card pays whatever the total becomes.
-  const isCovered = payment_instruments.some(({ card }) => card !== undefined);
   return {
     ...totals,
     itemSubTotal,
@@ -191,7 +184,6 @@ function totalsOf({ items, totals, shippingMethods, payment_instruments, orderPr
     totalDiscount: itemSubTotal - itemTotal,
     shipping,
     total,
-    remainingToPay: isCovered ? 0 : Math.max(0, total - paid),
     totalUnits: items.reduce((sum, { qty }) => sum + qty, 0),
   };
 }

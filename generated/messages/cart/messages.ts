@@ -30,6 +30,11 @@ export interface CartMessages {
   readonly taxSoFar: (values: { readonly tax: string }) => string;
   readonly taxIncluded: (values: { readonly tax: string }) => string;
   readonly total: string;
+  readonly pointsEarned: (values: { readonly points: number }) => string;
+  readonly pointsForMembers: (values: { readonly points: number }) => string;
+  readonly pointsPay: (values: { readonly amount: string }) => string;
+  readonly joinClub: string;
+  readonly aboutClub: string;
   readonly freeShippingLeft: (values: { readonly amount: string }) => string;
   readonly freeShippingReached: string;
   readonly checkout: string;
