@@ -148,4 +148,6 @@ export const cartMessages: MessageData<CartMessages> = {
   design: 'Design',
   madeToDesign: 'Nach Ihrem Entwurf gefertigt',
   estimatedDelivery: 'Voraussichtliche Lieferung',
+  expressCheckout: 'Express-Kasse',
+  expressNote: 'Mit Ihrer Standardadresse und Ihrer Standardkarte. Sie können vor der Bestellung alles ändern.',
 };

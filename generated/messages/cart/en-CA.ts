@@ -137,4 +137,6 @@ export const cartMessages: MessageData<CartMessages> = {
   design: 'Design',
   madeToDesign: 'Made to your design',
   estimatedDelivery: 'Estimated delivery',
+  expressCheckout: 'Express checkout',
+  expressNote: 'Uses your default address and card. You can change everything before you order.',
 };

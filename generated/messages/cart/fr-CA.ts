@@ -144,4 +144,6 @@ export const cartMessages: MessageData<CartMessages> = {
   design: 'Design',
   madeToDesign: 'Fabriqué selon votre design',
   estimatedDelivery: 'Livraison estimée',
+  expressCheckout: 'Paiement express',
+  expressNote: 'Avec votre adresse et votre carte par défaut. Vous pouvez tout modifier avant de commander.',
 };

@@ -120,4 +120,6 @@ export interface CartMessages {
   readonly design: string;
   readonly madeToDesign: string;
   readonly estimatedDelivery: string;
+  readonly expressCheckout: string;
+  readonly expressNote: string;
 }
