@@ -18,6 +18,9 @@ import { getInventory } from '#generated/calls/get-inventory.ts';
 import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
 import { searchStores } from '#generated/calls/search-stores.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
+import { giftCardsMessages } from '#generated/messages/gift-cards/all.ts';
+import type { GiftCardsMessages } from '#generated/messages/gift-cards/messages.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { productMessages } from '#generated/messages/product/all.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -36,6 +39,8 @@ export interface BuyBoxData {
   readonly shopLocale: SiteLocale;
   readonly messages: MessageData<ProductMessages>;
   readonly returns: Returns;
+  /** Of a gift card. */
+  readonly giftMessages?: MessageData<GiftCardsMessages>;
   /** Size and fit of a link in a mail. */
   readonly wanted?: Choice;
   /** Why a form without script was rejected. */
@@ -79,6 +84,7 @@ export const buyBox = section({
       shopLocale: { locale, languageTag, currency },
       messages,
       returns: context.services.settings.of(site).returns,
+      ...(used.details.isGiftCard && { giftMessages: giftCardsMessages[messageLocaleOf(locale)] }),
       ...(size || fit ? { wanted: { ...(size ? { size } : {}), ...(fit ? { fit } : {}) } } : {}),
       ...(code === undefined ? {} : { refused: refusalText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }) }),
     };
