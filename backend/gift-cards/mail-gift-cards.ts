@@ -93,7 +93,7 @@ function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, ori
       ...(swatch !== undefined && { swatch }),
     })),
     paragraph(messages.use),
-    { kind: 'link', label: messages.balanceLink, href: `${origin}/${locale}/gift-card` },
+    { kind: 'link', label: messages.balanceLink, href: `${origin}/${locale}/gift-card/balance` },
     paragraph(messages.keep),
     paragraph(messages.signature({ brand })),
   ];

@@ -18,7 +18,13 @@ const meta: Meta<typeof ConfirmationScreen> = {
     formatters: createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' }),
     countries: sampleCountries,
   },
-  argTypes: { order: { control: false }, messages: { control: false }, tendersMessages: { control: false }, formatters: { control: false }, countries: { control: false } },
+  argTypes: {
+    order: { control: false },
+    messages: { control: false },
+    tendersMessages: { control: false },
+    formatters: { control: false },
+    countries: { control: false },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof ConfirmationScreen>;

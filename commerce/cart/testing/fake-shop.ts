@@ -1,11 +1,4 @@
-import type {
-  AddressValidation,
-  Cart,
-  CartItem,
-  ChangedItem,
-  PaymentMethod,
-  ShippingMethodChoice,
-} from '#generated/openapi/cart.ts';
+import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentMethod, ShippingMethodChoice } from '#generated/openapi/cart.ts';
 import type { AddressInput, Contact } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
 import { refusal } from './cart-service.ts';
@@ -66,21 +59,21 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     cart = withAmounts({ ...next, totalItems: next.items.length, totals: totalsOf(next) });
     return Response.json(cart);
   };
-  const answer = (call: string, body: Body): Response => {
+  const answer = (call: string, body: Body, query: URLSearchParams): Response => {
     if (call === 'POST /api/cart/v1/cart' && !cart && lost) {
       cart = { ...lost, id: `${lost.id.slice(0, -1)}9`, items: [] };
       return change({});
     }
     if (call === 'POST /api/stores/v1/search') return Response.json(searchedStores(body));
     if (call === 'POST /api/stores/v1/collectionPoints') return Response.json(searchedPoints(body));
-    const account = accountAnswer(call, shop.account);
+    const account = accountAnswer(call, query.get('types'), shop.account);
     if (account) return account;
     if (!cart) return refusal(404, 'BSK404');
     const { items } = cart;
     if (/^GET .*\/paymentMethods$/.test(call)) return Response.json({ paymentMethods: shop.paymentMethods });
     if (/^GET .*\/paymentSession/.test(call))
       return Response.json({
-        sessionId: 'ps_fake_session',
+        sessionId: query.has('savedPaymentId') ? 'ps_fake_code' : 'ps_fake_session',
         type: 'card',
         frameUrl: shop.frameUrl,
         origin: new URL(shop.frameUrl).origin,
@@ -153,14 +146,15 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       void refusals.push({ call, response: errorId === undefined ? new Response('down', { status }) : refusal(status, errorId, detail) }),
     async fetch(input, init) {
       const request = new Request(input, init);
-      const call = `${request.method} ${new URL(request.url).pathname}`;
+      const url = new URL(request.url);
+      const call = `${request.method} ${url.pathname}`;
       asked.push(call);
       const body = request.method === 'GET' ? {} : ((await request.json().catch(() => ({}))) as Body);
       bodies.push({ call, body });
       const at = refusals.findIndex((refused) => call.startsWith(refused.call));
       const [refused] = at < 0 ? [] : refusals.splice(at, 1);
       if (refused) return refused.response;
-      return answer(call, body);
+      return answer(call, body, url.searchParams);
     },
   };
   return shop;

@@ -38,8 +38,9 @@ const isRest = ({ card, instalments, payment_method_id: id }: PaymentInstrument)
   card !== undefined || instalments !== undefined || ['CREDIT_CARD', 'PAY_LATER', 'DIGITAL_WALLET'].includes(id);
 
 /** What the account's calls answer; undefined for other calls. */
-export function accountAnswer(call: string, { saved, points, vouchers }: FakeAccount): Response | undefined {
-  if (call.endsWith('/consumer/payment_instruments')) return Response.json({ paymentInstruments: saved });
+export function accountAnswer(call: string, types: string | null, { saved, points, vouchers }: FakeAccount): Response | undefined {
+  if (call.endsWith('/consumer/payment_instruments'))
+    return Response.json({ paymentInstruments: saved.filter(({ type }) => types?.split(',').includes(type) ?? true) });
   if (!call.endsWith('/loyalty/vouchers')) return undefined;
   const applicableLoyaltyVouchers = vouchers.filter((voucher) => voucher.points <= points);
   return Response.json({

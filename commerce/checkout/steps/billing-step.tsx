@@ -103,7 +103,13 @@ export function BillingStep(props: Props): ReactElement {
         refusal={refusal}
         onNotice={notify}
       />
-      <StepFrame draft={draft} form={{ ...form, notice: undefined }} next={messages.continueToSummary} messages={messages} onSubmit={submit}>
+      <StepFrame
+        draft={draft}
+        form={{ ...form, notice: undefined }}
+        next={messages.continueToSummary}
+        messages={messages}
+        onSubmit={submit}
+      >
         <TenderChoice
           cart={cart}
           messages={messages}

@@ -88,7 +88,13 @@ export function SummaryStep({ cart, kinds, texts, messages, cartMessages, format
         <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />
       ) : (
         <Suspense fallback={null}>
-          <CartShipmentLines cart={cart} kinds={kinds.deliveryKinds} messages={messages} cartMessages={cartMessages} formatters={formatters} />
+          <CartShipmentLines
+            cart={cart}
+            kinds={kinds.deliveryKinds}
+            messages={messages}
+            cartMessages={cartMessages}
+            formatters={formatters}
+          />
         </Suspense>
       )}
       <div data-part="totals">

@@ -6,6 +6,7 @@ import { rewardCardCheckout } from './reward-card/reward-card-checkout.ts';
 import { rewardCodeCheckout } from './reward-code/reward-code-checkout.ts';
 import type { CheckoutTender, TenderInput } from './tender.ts';
 import type { TenderId } from './tenders.ts';
+import { walletCheckout } from './wallet/wallet-checkout.ts';
 
 /** The same tenders with their forms. */
 export const checkoutTenders = {
@@ -15,4 +16,5 @@ export const checkoutTenders = {
   REWARD_CARD: rewardCardCheckout,
   GIFT_CARD: giftCardCheckout,
   CREDIT_CARD: cardCheckout,
+  DIGITAL_WALLET: walletCheckout,
 } satisfies { readonly [Id in TenderId]?: CheckoutTender<TenderInput<Id>> };

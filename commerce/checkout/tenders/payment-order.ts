@@ -39,7 +39,10 @@ export interface OpenPayment {
 }
 
 /** The payment that the order has to complete, with the form for it. */
-export function openPaymentOf({ payment_instruments }: Pick<Cart, 'payment_instruments'>, tenders: Tenders<CheckoutTender>): OpenPayment | undefined {
+export function openPaymentOf(
+  { payment_instruments }: Pick<Cart, 'payment_instruments'>,
+  tenders: Tenders<CheckoutTender>,
+): OpenPayment | undefined {
   for (const { tender, instrument } of knownPayments(payment_instruments, tenders)) {
     const OrderForm = tender.group === 'rest' ? tender.OrderForm : undefined;
     if (OrderForm && instrument.needsSecurityCode && instrument.amount > 0) return { instrument, OrderForm };

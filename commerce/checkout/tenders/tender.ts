@@ -46,6 +46,8 @@ export interface RestTender<Input extends PaymentInstrumentInput = PaymentInstru
   readonly group: 'rest';
   /** Shown while the methods load, so that it is there at once in nearly every shop. */
   readonly isExpected?: boolean;
+  /** The payment starts outside of the step, e.g. with an express button; the step shows only that of the cart. */
+  readonly startsOutside?: boolean;
   readonly getTitle: (messages: CheckoutMessages, method: PaymentMethod | undefined) => string;
   /** Text for a declined payment, with the next step. */
   readonly getDeclined: (messages: CheckoutMessages) => string;
@@ -89,7 +91,9 @@ export interface TenderFormProps<Input extends PaymentInstrumentInput = PaymentI
   readonly onEnter: () => void;
 }
 
-export interface OrderFormProps<Input extends PaymentInstrumentInput = PaymentInstrumentInput>
-  extends Pick<TenderFormProps<Input>, 'cart' | 'messages' | 'texts' | 'onState' | 'onFailure' | 'onEnter'> {
+export interface OrderFormProps<Input extends PaymentInstrumentInput = PaymentInstrumentInput> extends Pick<
+  TenderFormProps<Input>,
+  'cart' | 'messages' | 'texts' | 'onState' | 'onFailure' | 'onEnter'
+> {
   readonly instrument: PaymentInstrument;
 }

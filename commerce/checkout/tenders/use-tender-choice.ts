@@ -36,8 +36,8 @@ export function useTenderChoice(
     if (tender.group !== 'rest') return [];
     const instrument = cart.payment_instruments.find((one) => one.payment_method_id === id);
     const method = methods?.find((one) => one.id === id);
-    const isOffered = instrument ?? method ?? (methods === undefined && tender.isExpected);
-    return isOffered ? [{ id, tender, instrument, method }] : [];
+    const isListed = method !== undefined || (methods === undefined && tender.isExpected);
+    return instrument || (isListed && !tender.startsOutside) ? [{ id, tender, instrument, method }] : [];
   });
   const options = restAmountOf(cart, tenders) === 0 ? [] : all;
   const possible = options.filter(isPossible);

@@ -31,6 +31,7 @@ export const tendersMessages: MessageData<TendersMessages> = {
   giftCardPinHint: 'Auf der Rückseite der Karte oder in ihrer E-Mail.',
   showPin: 'PIN anzeigen',
   giftCardMissing: 'Geben Sie die Nummer Ihrer Geschenkkarte ein.',
+  giftCardKnown: 'Diese Geschenkkarte haben Sie schon hinzugefügt.',
   pinMissing: 'Geben Sie die PIN Ihrer Geschenkkarte ein.',
   rewardCode: 'Prämiencode',
   rewardCodeEnding: ['Prämiencode mit der Endung ', 'last4'],

@@ -31,6 +31,7 @@ export const tendersMessages: MessageData<TendersMessages> = {
   giftCardPinHint: 'On the back of the card or in its e-mail.',
   showPin: 'Show PIN',
   giftCardMissing: 'Enter the number of your gift card.',
+  giftCardKnown: 'You have added this gift card already.',
   pinMissing: 'Enter the PIN of your gift card.',
   rewardCode: 'Reward code',
   rewardCodeEnding: ['Reward code ending in ', 'last4'],

@@ -31,6 +31,7 @@ export const tendersMessages: MessageData<TendersMessages> = {
   giftCardPinHint: 'Au dos de la carte ou dans son courriel.',
   showPin: 'Afficher le code PIN',
   giftCardMissing: 'Saisissez le numéro de votre carte cadeau.',
+  giftCardKnown: 'Vous avez déjà ajouté cette carte cadeau.',
   pinMissing: 'Saisissez le code PIN de votre carte cadeau.',
   rewardCode: 'Code de récompense',
   rewardCodeEnding: ['Code de récompense se terminant par ', 'last4'],

@@ -28,6 +28,7 @@ export interface TendersMessages {
   readonly giftCardPinHint: string;
   readonly showPin: string;
   readonly giftCardMissing: string;
+  readonly giftCardKnown: string;
   readonly pinMissing: string;
   readonly rewardCode: string;
   readonly rewardCodeEnding: (values: { readonly last4: string }) => string;

@@ -103,8 +103,8 @@ export const createCheckoutScreen = (name: string, path: string) =>
     messages: {
       checkout: checkoutMessages,
       cart: cartMessages,
-      challenge: authenticationChallengeMessages,
       delivery: deliveryMessages,
+      challenge: authenticationChallengeMessages,
       payLater: payLaterMessages,
       tenders: tendersMessages,
       validation: validationMessages,

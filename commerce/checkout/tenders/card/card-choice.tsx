@@ -34,14 +34,7 @@ export function CardChoice(props: Props): ReactElement {
   };
   if (isPending) return <IdleCardEntry messages={messages} />;
   const radio = (id: string, isExpired = false): ReactElement => (
-    <input
-      type="radio"
-      name="savedCard"
-      value={id}
-      checked={id === chosen}
-      disabled={isExpired}
-      onChange={() => choice.choose(id)}
-    />
+    <input type="radio" name="savedCard" value={id} checked={id === chosen} disabled={isExpired} onChange={() => choice.choose(id)} />
   );
   return (
     <>

@@ -6,8 +6,10 @@ import type { TenderFormProps } from '../tender.ts';
 import { CardFrame } from './card-frame.tsx';
 import { useCardFrame, type CardFrameState } from './use-card-frame.ts';
 
-export interface CardEntryProps
-  extends Pick<TenderFormProps<CardInstrumentInput>, 'cart' | 'messages' | 'onState' | 'onFailure' | 'onEnter'> {
+export interface CardEntryProps extends Pick<
+  TenderFormProps<CardInstrumentInput>,
+  'cart' | 'messages' | 'onState' | 'onFailure' | 'onEnter'
+> {
   readonly isRefused?: boolean;
   readonly fault?: string;
   /** A saved card, whose security code alone the frame takes, or the consent to save a new one. */
@@ -27,7 +29,11 @@ function OpenCardEntry(props: CardEntryProps): ReactElement {
   const { cart, messages, isRefused = false, fault, more, title, forget, onState, onFailure, onEnter } = props;
   const { savedPaymentId } = more ?? {};
   const saved = savedPaymentId === undefined ? {} : { savedPaymentId };
-  const { data: session, isError, refetch } = useGetPaymentSession({ basketId: cart.id, type: 'card', shopOrigin: location.origin, ...saved });
+  const {
+    data: session,
+    isError,
+    refetch,
+  } = useGetPaymentSession({ basketId: cart.id, type: 'card', shopOrigin: location.origin, ...saved });
   const frame = useCardFrame(session, { onEnter, restores: isRefused });
   const collect = async (): Promise<CardInstrumentInput | undefined> => {
     const answer = await frame.requestToken();

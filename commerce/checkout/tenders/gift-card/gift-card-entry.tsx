@@ -14,6 +14,8 @@ type Faults = Readonly<Partial<Record<'number' | 'pin', string>>>;
 
 /** The error that is about the PIN and not about the card. */
 const WRONG_PIN = 'GFC725' satisfies ErrorCode;
+/** Its own text is about cards of banks. */
+const KNOWN = 'PYT300' satisfies ErrorCode;
 /** Ids of the inputs, for the focus. */
 const ids = { number: 'gift-card-number', pin: 'gift-card-pin' } as const;
 
@@ -45,8 +47,9 @@ export function GiftCardEntry({ method, texts, onAdd }: ValueEntryProps): ReactE
     setFaults({});
     const { isAdded, fault } = await onAdd(() => send({ payment_method_id: 'GIFT_CARD', number, pin }));
     setValues({ number: isAdded ? '' : values.number, pin: '' });
-    if (fault) return reject({ [fault.errorId === WRONG_PIN ? 'pin' : 'number']: errorText(fault, errorMessages) });
-    return isAdded;
+    if (!fault) return isAdded;
+    const text = fault.errorId === KNOWN ? messages.giftCardKnown : errorText(fault, errorMessages);
+    return reject({ [fault.errorId === WRONG_PIN ? 'pin' : 'number']: text });
   };
   if (reason !== undefined) {
     return (

@@ -49,7 +49,14 @@ export function EntryToggle({ label, texts: { messages }, fields, onSubmit, onCa
     );
   }
   return (
-    <EntryForm ref={form} noValidate data-fields={fields} aria-label={label} aria-busy={isBusy || undefined} onSubmit={(event) => void submit(event)}>
+    <EntryForm
+      ref={form}
+      noValidate
+      data-fields={fields}
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+      onSubmit={(event) => void submit(event)}
+    >
       {children}
       <div data-part="actions">
         <Button type="submit" variant="outline" pending={isBusy}>
