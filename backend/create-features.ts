@@ -3,6 +3,7 @@ import { cartFeature } from './cart/cart-feature.ts';
 import { catalogImportFeature } from './catalog-import/catalog-import-feature.ts';
 import { catalogFeature } from './catalog/catalog-feature.ts';
 import { changesFeature } from './changes/changes-feature.ts';
+import { savedPaymentsFeature } from './consumer/saved-payments/saved-payments-feature.ts';
 import { couponsFeature } from './cart/coupons/coupons-feature.ts';
 import { checkoutFeature } from './checkout/checkout-feature.ts';
 import { consumerFeature } from './consumer/consumer-feature.ts';
@@ -44,6 +45,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       storesFeature(ports),
       authenticationFeature(ports),
       consumerFeature(ports),
+      savedPaymentsFeature(ports),
       cartFeature(ports),
       couponsFeature(ports),
       priceAdjustmentsFeature(ports),

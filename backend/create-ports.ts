@@ -26,7 +26,8 @@ import { plainLooks } from './mail/frame/mail-look.ts';
 import { keptInOutbox } from './mail/mail.ts';
 import { createRenderMail } from './mail/render-mail.ts';
 import { standardAuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
-import type { OrderEffect } from './orders/order-effects.ts';
+import { createSavedCards } from './consumer/saved-payments/find-saved-payment.ts';
+import { createSavedCardEffect } from './consumer/saved-payments/saved-card-effect.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
 import { createExperimentStore } from './personalization/experiment-store.ts';
@@ -34,7 +35,6 @@ import { createStoreEvents } from './personalization/store-events.ts';
 import { createPromotionStore } from './promotions/documents/promotion-store.ts';
 import { noTranslation } from './reviews/translation/translation-port.ts';
 import { createRecordStaffAction } from './staff-actions/record-staff-action.ts';
-import { noSavedCards } from './tenders/partner/saved-cards.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
 import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
@@ -75,8 +75,8 @@ export async function createPorts(options: BackendOptions) {
     renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin }),
     retentionDays: options.retention,
     deliveryKinds: options.deliveryKinds ?? createDeliveryKinds(options.collectionFields ?? standardCollectionFields),
-    tenderKinds: { ...createTenderKinds({ payments, clock, log, savedCards: noSavedCards }), ...options.tenderKinds },
-    orderEffects,
+    tenderKinds: { ...createTenderKinds({ payments, clock, log, savedCards: createSavedCards(db) }), ...options.tenderKinds },
+    orderEffects: [createSavedCardEffect({ ids })],
     adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
@@ -88,9 +88,6 @@ export async function createPorts(options: BackendOptions) {
     countryToken: options.countryToken ?? standardCountryToken,
   };
 }
-
-/** What else orders do when they are paid or cancelled. Names of their parts differ. */
-const orderEffects: readonly OrderEffect[] = [];
 
 /** Content, experiments and promotions, from one folder. */
 async function createContent({ contentDir, log, watch, deliveryKinds: kinds = deliveryKinds }: BackendOptions) {

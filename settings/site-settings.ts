@@ -204,6 +204,7 @@ export const siteSettingsSchema = z.strictObject({
     favorites: days(90, 'Until the favorites of a guest are deleted, from when one was last added.'),
     notifications: days(180, 'Until a request for a mail about stock expires.'),
     savedItems: days(365, 'Until an item that was saved for later is deleted.'),
+    savedCards: days(365, 'Until a saved card is deleted, from the end of its last month on.'),
     couponUses: days(730, 'Until it is forgotten that a customer has used a coupon, from the last time on.'),
     staffActions: days(730, 'Until the record of what an employee did for a customer is deleted.'),
     jobs: days(14, 'Until a job is forgotten that is done or was given up.'),

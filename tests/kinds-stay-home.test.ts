@@ -89,7 +89,8 @@ const registries: readonly Registry[] = [
     module: 'backend',
     folder: 'backend/tenders',
     kinds: tenderIds.map((id) => ({ folder: tenderFolders[id], names: [id] })),
-    exceptions: ['backend/tenders/tender-kinds.ts', ...documents],
+    // Types of saved payments have the names of tenders.
+    exceptions: ['backend/tenders/tender-kinds.ts', 'backend/consumer/saved-payments/', ...documents],
   },
 ];
 

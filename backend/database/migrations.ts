@@ -51,6 +51,7 @@ import { staff } from './migrations/staff.ts';
 import { stockNotifications } from './migrations/catalog/stock-notifications.ts';
 import { stock } from './migrations/catalog/stock.ts';
 import { collectionPoints } from './migrations/stores/collection-points.ts';
+import { savedPayments } from './migrations/saved-payments.ts';
 import { storedValue } from './migrations/stored-value.ts';
 import { storeServices } from './migrations/stores/store-services.ts';
 import { tokenSuccessors } from './migrations/token-successors.ts';
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   deliveryChanges,
   orderAuthentication,
   storedValue,
+  savedPayments,
 ];

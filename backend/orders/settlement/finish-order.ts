@@ -30,7 +30,7 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
   const { mailed, sent } = await mailing(ports.jobs, mail, now, sql`from finalised`);
   const effects = [
     ...ledgerCaptures(ports.tenderKinds, order, now),
-    ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now) ?? []),
+    ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now, tenders) ?? []),
   ];
   const { rows } = await sql`with finalised as (${movingOrder(ports.db, order, 'finalise', change)}),
     ${sql.join(
@@ -113,7 +113,7 @@ export function cancelOrder(
     await reopenCart(transaction, ports.tenderKinds, cancelled, now);
     // One after the other: each of them may lock rows.
     // oxlint-disable-next-line no-await-in-loop
-    for (const { cancel } of ports.orderEffects) await cancel?.(transaction, cancelled, now);
+    for (const { cancel } of ports.orderEffects) await cancel?.(transaction, cancelled, now, tenders);
     if (!isAwaited) await queueMail(transaction, ports.jobs, cancellationOf(ports.deliveryKinds, cancelled, ports.ids.uuid()), now);
     return cancelled;
   });

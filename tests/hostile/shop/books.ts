@@ -1,5 +1,5 @@
 import type { OrderState } from '#backend/database/tables/orders.ts';
-import type { LedgerEntry } from '#demo/partners/payments/ledger.ts';
+import type { LedgerEntry } from '#demo/partners/payments/charges/ledger.ts';
 import { plentifulSku } from './buy.ts';
 import { plenty, type Stage } from './stage.ts';
 

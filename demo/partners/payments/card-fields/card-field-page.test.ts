@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { byTag } from '#tests/support/by-role.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
-import { cardFields } from './frame/card-rules.ts';
-import { renderFramePage } from './frame-page.ts';
+import { cardFields } from '../frame/card-rules.ts';
+import { renderFramePage } from './card-field-page.ts';
 import { frameMessages } from './frame-messages.ts';
 
 const page = {

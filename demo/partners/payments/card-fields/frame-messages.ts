@@ -1,7 +1,7 @@
-import de from '../messages/card-frame/de.json' with { type: 'json' };
-import en from '../messages/card-frame/en.json' with { type: 'json' };
-import fr from '../messages/card-frame/fr.json' with { type: 'json' };
-import type { CardFaults, CardField } from './frame/card-rules.ts';
+import de from '../../messages/card-frame/de.json' with { type: 'json' };
+import en from '../../messages/card-frame/en.json' with { type: 'json' };
+import fr from '../../messages/card-frame/fr.json' with { type: 'json' };
+import type { CardFaults, CardField } from '../frame/card-rules.ts';
 
 type FaultName = { [Field in CardField]: `fault.${Field}.${NonNullable<CardFaults[Field]>}` }[CardField];
 export type FrameMessages = typeof en & Readonly<Record<FaultName | `label.${CardField}`, string>>;

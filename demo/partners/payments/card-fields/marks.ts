@@ -1,4 +1,4 @@
-import type { CardBrandName } from './frame/card-rules.ts';
+import type { CardBrandName } from '../frame/card-rules.ts';
 
 const mark = (name: CardBrandName, drawing: string): string =>
   `<svg class="mark" data-mark="${name}" viewBox="0 0 40 26" width="40" height="26">${drawing}</svg>`;

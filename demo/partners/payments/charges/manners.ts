@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { refuse } from '../sandbox/refusals.ts';
-import type { CardClaims } from './requests.ts';
+import { refuse } from '../../sandbox/refusals.ts';
+import type { CardScript } from '../test-cards.ts';
 
 /** Resolves after so many milliseconds; tests hand in a clock of their own. */
 export type Pause = (milliseconds: number) => Promise<void>;
@@ -17,13 +17,13 @@ function slowFor(reference: string): number {
 /** Answers an authorization as the card's script says: at once, late, not at all, or with the answer lost on its way the first time. */
 export function createManners(pause: Pause) {
   const lost = new Set<string>();
-  return async (context: Context, reference: string, { manner }: CardClaims, answer: () => Response): Promise<Response> => {
+  return async (context: Context, reference: string, manner: CardScript['manner'], answer: () => Promise<Response>): Promise<Response> => {
     if (manner === 'never') {
       await pause(never);
       return refuse(context, 504, 'issuer-silent', 'The issuer does not answer.');
     }
     if (manner === 'slow') await pause(slowFor(reference));
-    const answered = answer();
+    const answered = await answer();
     if (manner !== 'lossy' || lost.has(reference)) return answered;
     lost.add(reference);
     return refuse(context, 502, 'answer-lost', 'The answer was lost.');
