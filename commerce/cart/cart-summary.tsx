@@ -12,6 +12,7 @@ import { CouponSection } from './coupons/coupon-section.tsx';
 import type { RejectedCode } from './coupons/use-coupons.ts';
 import { DeliveryEstimate } from './delivery/delivery-estimate.tsx';
 import { canCheckOut } from './lines/line-state.ts';
+import { PointsNote } from './points/points-note.tsx';
 import { Promotions } from './promotions/promotions.tsx';
 import { CartTotals } from './totals/cart-totals.tsx';
 
@@ -23,12 +24,13 @@ interface Props {
   readonly messages: CartMessages;
   readonly formatters: Formatters;
   readonly rejected?: RejectedCode;
+  readonly isMember?: boolean;
   /** The checkout opens at its summary. */
   readonly isExpress?: boolean;
 }
 
 /** Promotions, codes, amounts and the ways on. */
-export function CartSummary({ cart, messages, formatters, rejected, isExpress = false }: Props): ReactElement {
+export function CartSummary({ cart, messages, formatters, rejected, isMember, isExpress = false }: Props): ReactElement {
   const hasMethod = cart.shippingMethods.some(({ code }) => code !== undefined);
   const part = { cart, messages, formatters };
   return (
@@ -43,6 +45,7 @@ export function CartSummary({ cart, messages, formatters, rejected, isExpress = 
         {...part}
         later={{ ...(hasMethod ? {} : { shipping: messages.shippingLater }), ...laterTaxOf(cart, messages, formatters) }}
       />
+      <PointsNote {...part} isMember={isMember} />
       <StaffOrder cart={cart} />
       <DeliveryEstimate {...part} />
       {canCheckOut(cart.items) ? (

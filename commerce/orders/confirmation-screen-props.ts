@@ -12,6 +12,8 @@ export interface ConfirmationScreenProps {
   readonly formatters: Formatters;
   /** Named in the page's language. */
   readonly countries: readonly AddressCountry[];
+  /** Whether the customer is a member of the club; guests are not. */
+  readonly isMember?: boolean;
   /** True if the payment takes longer than the page polls for it. */
   readonly isSlow?: boolean;
   /** Every kind that the shop knows by default. */
