@@ -76,7 +76,8 @@ export function BillingStep(props: Props): ReactElement {
     const faults = asksAddress && !isSame ? await draft.judge() : [];
     form.mark(faults);
     if (faults.length > 0) return;
-    const input = payer.current ? await payer.current.collect() : 'kept';
+    const { collect, leave } = payer.current ?? {};
+    const input = collect ? await collect() : 'kept';
     if (input === undefined) return;
     const address = asksAddress && !isSame ? await draft.toInput() : undefined;
     const billed = asksAddress ? await addBilling.mutateAsync(address ? { address } : { sameAsShipping: true }) : cart;
@@ -87,6 +88,7 @@ export function BillingStep(props: Props): ReactElement {
     payer.current?.forget();
     choice.forget();
     onSent();
+    if (leave) return leave();
     if (paid.totals.remainingToPay === 0) onDone();
   };
   const { notice, notify } = form;

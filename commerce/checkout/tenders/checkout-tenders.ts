@@ -1,5 +1,6 @@
 import { athleteCheckout } from './athlete/athlete-checkout.ts';
 import { cardCheckout } from './card/card-checkout.ts';
+import { payLaterCheckout } from './pay-later/pay-later-checkout.ts';
 import { giftCardCheckout } from './gift-card/gift-card-checkout.ts';
 import { loyaltyPointsCheckout } from './loyalty-points/loyalty-points-checkout.ts';
 import { rewardCardCheckout } from './reward-card/reward-card-checkout.ts';
@@ -17,4 +18,5 @@ export const checkoutTenders = {
   GIFT_CARD: giftCardCheckout,
   CREDIT_CARD: cardCheckout,
   DIGITAL_WALLET: walletCheckout,
-} satisfies { readonly [Id in TenderId]?: CheckoutTender<TenderInput<Id>> };
+  PAY_LATER: payLaterCheckout,
+} satisfies { readonly [Id in TenderId]: CheckoutTender<TenderInput<Id>> };

@@ -65,6 +65,8 @@ export type TenderInput<Id extends PaymentMethodId> = Extract<PaymentInstrumentI
 export interface TenderFormState<Input extends PaymentInstrumentInput = PaymentInstrumentInput> {
   /** Returns the payment to add, "kept" for the cart's own payment, or undefined if there is nothing to submit yet. */
   readonly collect: () => Promise<Input | 'kept' | undefined>;
+  /** Leads to a page of the partner, in place of a payment to add; that page leads back to the checkout's return page. */
+  readonly leave?: () => Promise<void>;
   /** Called once the input has been sent. */
   readonly forget: () => void;
 }
