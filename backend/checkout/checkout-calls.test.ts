@@ -150,7 +150,7 @@ describe('the checkout of a cart', () => {
       subject: id,
     });
     const { paymentMethods } = await shopper.read<PaymentMethodsAnswer>('GET', `/cart/v1/cart/${id}/paymentMethods`);
-    expect(paymentMethods).toMatchObject([{ id: 'CREDIT_CARD', kind: 'card' }]);
+    expect(paymentMethods).toContainEqual(expect.objectContaining({ id: 'CREDIT_CARD', kind: 'card' }));
     const paid = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, { ...card, sessionId: session.sessionId });
     expect(paid).toMatchObject({
       payment_instruments: [{ amount: paid.totals.total, card: { last4: '3338' } }],
