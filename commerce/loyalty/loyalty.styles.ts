@@ -133,7 +133,8 @@ export const HistoryTable = styled.table`
   }
   & th,
   & td {
-    padding: var(--space-3) var(--space-3) var(--space-3) 0;
+    padding-block: var(--space-3);
+    padding-inline: 0 var(--space-3);
     border-block-end: 1px solid var(--color-line);
     vertical-align: top;
   }
