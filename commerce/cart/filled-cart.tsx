@@ -43,6 +43,7 @@ export function FilledCart(props: Props): ReactElement {
     rejectedCode,
     isMerged,
     isMember = false,
+    isExpress,
     onSettled,
   } = props;
   const topNotice = useTopNotice();
@@ -87,7 +88,7 @@ export function FilledCart(props: Props): ReactElement {
           </Suspense>
         ) : null}
       </CartColumn>
-      <CartSummary cart={cart} messages={messages} formatters={formatters} rejected={rejected} isMember={isMember} />
+      <CartSummary cart={cart} messages={messages} formatters={formatters} rejected={rejected} isMember={isMember} isExpress={isExpress} />
     </CartRoot>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { byRole } from '#tests/support/by-role.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/en.ts';
 import type { Order } from '#generated/openapi/shared.ts';
+import { tendersMessages as tendersData } from '#generated/messages/tenders/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { sampleOrder } from '../cart/cart.fixtures.ts';
 import { sampleCountries } from '../checkout/checkout.fixtures.ts';
@@ -12,10 +13,18 @@ import { ConfirmationScreen } from './confirmation-screen.tsx';
 
 const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
 const messages = bindMessages(confirmationMessages, 'en-US');
+const tendersMessages = bindMessages(tendersData, 'en-US');
 
 const textOf = (order: Order, isMember = false): string => {
   const html = renderToStaticMarkup(
-    <ConfirmationScreen order={order} messages={messages} formatters={formatters} countries={sampleCountries} isMember={isMember} />,
+    <ConfirmationScreen
+      order={order}
+      messages={messages}
+      tendersMessages={tendersMessages}
+      formatters={formatters}
+      countries={sampleCountries}
+      isMember={isMember}
+    />,
   );
   return byRole(html, 'heading').length === 0 ? '' : html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 };

@@ -18,7 +18,7 @@ type OrderDelivery = Delivery<DeliveryKindDefinition, Shipment>;
 
 /** Next steps, the destination of each shipment, the bill and the payments. */
 export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
-  const { order, messages, countries, formatters, kinds = orderKinds } = props;
+  const { order, messages, tendersMessages, countries, formatters, kinds = orderKinds } = props;
   const { billingAddress } = order;
   const deliveries = deliveriesOf(order.shipments, kinds.deliveryKinds);
   const asked = new Set(askedDeliveriesOf(order.shipments, kinds.deliveryKinds).map(({ shipment }) => shipment));
@@ -50,7 +50,7 @@ export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
         entries={[
           ...(isSplit ? [] : deliveries.flatMap(entriesOf)),
           ...(billingAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
-          ...paymentEntries(order.paymentMethod, kinds.tenders, messages),
+          ...paymentEntries(order.paymentMethod, kinds.tenders, messages, { messages: tendersMessages, formatters }),
         ]}
       />
     </OrderNext>

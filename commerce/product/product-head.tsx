@@ -26,6 +26,7 @@ export function ProductHead({ view, price, messages, formatters, isNamed = true 
   const { name, kind, badge, eyebrow, rating, earnablePoints } = view;
   const { money, languageTag, href } = formatters;
   const saving = savingOf(price);
+  const amount = view.giftCard?.amount;
   return (
     <HeadRoot>
       {badge || eyebrow ? (
@@ -60,7 +61,7 @@ export function ProductHead({ view, price, messages, formatters, isNamed = true 
             saving={formatNumber(-saving / 100, languageTag, { style: 'percent' })}
           />
         ) : (
-          <Price size="large" current={money(price.current)} />
+          <Price size="large" current={amount ? `${money(amount.min)} – ${money(amount.max)}` : money(price.current)} />
         )}
       </div>
       {earnablePoints ? (

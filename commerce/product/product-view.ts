@@ -1,4 +1,11 @@
-import type { GalleryItem, InventoryAnswer, ProductAttribute, ProductDetails, VariantPrice } from '#generated/openapi/products.ts';
+import type {
+  CustomAmount,
+  GalleryItem,
+  InventoryAnswer,
+  ProductAttribute,
+  ProductDetails,
+  VariantPrice,
+} from '#generated/openapi/products.ts';
 import type { Badge, Rating } from '#generated/openapi/shared.ts';
 import { stockOf, type Stock } from './stock.ts';
 
@@ -16,6 +23,7 @@ export interface ProductView {
   readonly notifyMe: boolean;
   /** Sent by e-mail: no parcel arrives, and none comes back. */
   readonly isDigital?: true;
+  readonly giftCard?: GiftCardView;
   readonly badge?: Badge;
   readonly eyebrow?: Badge;
   readonly rating?: Rating;
@@ -32,6 +40,12 @@ export interface ProductView {
   readonly sizeChart?: string;
   /** Of a product without variants. */
   readonly single?: { readonly sku?: string; readonly stock: Stock };
+}
+
+/** Of a gift card. */
+export interface GiftCardView {
+  /** Absent of one with a fixed price. */
+  readonly amount?: CustomAmount;
 }
 
 export interface ColorView {
@@ -84,6 +98,7 @@ export function createProductView(details: ProductDetails, inventory?: Inventory
     maxQty,
     notifyMe,
     ...(details.digital ? { isDigital: true as const } : {}),
+    ...(details.isGiftCard ? { giftCard: details.customAmount ? { amount: details.customAmount } : {} } : {}),
     ...(badge ? { badge } : {}),
     ...(eyebrow ? { eyebrow } : {}),
     ...(rating ? { rating } : {}),

@@ -54,6 +54,7 @@ export const screens = {
   'error-4xx': { path: 'error-4xx', folder: 'content', pageType: 'error', atRoot: true },
   'store-locator': { path: 'store-locator', pageType: 'other', atRoot: true },
   store: { path: 'stores/:store', pageType: 'other' },
+  'gift-card-balance': { path: 'gift-card/balance', pageType: 'other' },
   compare: { path: 'compare', pageType: 'other' },
   landing: { path: '*', folder: 'content', pageType: 'other' },
 } satisfies Readonly<Record<string, ScreenAddress>>;

@@ -97,11 +97,14 @@ export interface CartMessages {
   readonly noteEditOf: (values: { readonly name: string }) => string;
   readonly noteRemoveOf: (values: { readonly name: string }) => string;
   readonly noteFor: (values: { readonly to: string; readonly email: string }) => string;
+  readonly noteSentOn: (values: { readonly date: string }) => string;
   readonly noteTo: string;
   readonly noteEmail: string;
   readonly noteEmailHint: string;
   readonly noteMessage: string;
   readonly noteOptional: string;
+  readonly noteSendOn: string;
+  readonly noteSendOnHint: string;
   readonly noteSave: string;
   readonly noteSaving: string;
   readonly noteCancel: string;
@@ -120,4 +123,6 @@ export interface CartMessages {
   readonly design: string;
   readonly madeToDesign: string;
   readonly estimatedDelivery: string;
+  readonly expressCheckout: string;
+  readonly expressNote: string;
 }

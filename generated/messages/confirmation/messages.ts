@@ -11,7 +11,6 @@ export interface ConfirmationMessages {
   readonly billingAddress: string;
   readonly shippingMethod: string;
   readonly payment: string;
-  readonly cardEnding: (values: { readonly brand: string; readonly last4: string }) => string;
   readonly quantity: (values: { readonly count: number }) => string;
   readonly color: string;
   readonly size: string;
@@ -39,7 +38,6 @@ export interface ConfirmationMessages {
   readonly cancelled: string;
   readonly backToCart: string;
   readonly summary: string;
-  readonly cardExpires: (values: { readonly month: string; readonly year: string }) => string;
   readonly deliveryHome: string;
   readonly deliveryCustoms: string;
   readonly deliveryPickup: string;

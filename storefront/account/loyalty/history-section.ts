@@ -1,6 +1,7 @@
 import type { HistoryModel } from '#commerce/loyalty/loyalty-model.ts';
 import type { LoyaltyMessages } from '#generated/messages/loyalty/messages.ts';
-import type { PointsEntry, Vouchers } from '#generated/openapi/loyalty.ts';
+import type { Vouchers } from '#generated/openapi/loyalty.ts';
+import type { PointsEntry } from '#generated/openapi/shared.ts';
 import { formatDate } from '#messages/format/date.ts';
 import { formatNumber } from '#messages/format/number.ts';
 import { accountPath } from '../../site/account-paths.ts';

@@ -48,6 +48,7 @@ import type { Site } from '../../site/site.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
+import { loadCanExpress } from './can-express.ts';
 import { cartForm } from './cart-form.ts';
 import { changeCartByForm } from './change-cart.ts';
 import { changeSavedItemsByForm } from './change-saved-items.ts';
@@ -80,6 +81,8 @@ interface CartData {
   readonly isMember: boolean;
   /** Banners of an employee, athlete or professional. */
   readonly benefits?: CanvasData;
+  /** The checkout opens at its summary. */
+  readonly isExpress: boolean;
   readonly outcome: FormOutcome;
   readonly waitingCode?: string;
   readonly rejectedCode?: RejectedCode;
@@ -130,15 +133,16 @@ export const screen = defineScreen({
     return { cart, rejected, state: prefetch.state(), ways };
   },
   async loadDeferredData({ context }) {
-    const [below, saved, membership] = await Promise.all([
+    const [below, saved, membership, canExpress] = await Promise.all([
       loadBelow('cart', context).catch((error: unknown) => {
         context.services.log.warn('[cairn] [cart] shows no content below', { reason: String(error) });
         return undefined;
       }),
       loadSavedItems(context),
       loadMembership(context),
+      loadCanExpress(context),
     ]);
-    return { below, saved, membership };
+    return { below, saved, membership, canExpress };
   },
   page(
     { critical: { cart, rejected, state, ways }, deferred, messages: { cart: messages, delivery, savedItems }, errorMessages },
@@ -164,6 +168,7 @@ export const screen = defineScreen({
         isMerged: saysMerged(context.url.searchParams),
         isMember,
         ...(benefits ? { benefits: benefits.data } : {}),
+        isExpress: cart ? (deferred?.canExpress(cart) ?? false) : false,
         outcome: { ...outcome, ...(refused && !rejectedMove && !staff?.rejected ? { refused } : {}) },
         ...(waitingCode === undefined ? {} : { waitingCode }),
         ...(rejectedCode ? { rejectedCode } : {}),

@@ -36,6 +36,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
               ways={cart.ways}
               isMerged={cart.isMerged}
               isMember={cart.isMember}
+              isExpress={cart.isExpress}
               outcome={cart.outcome}
               waitingCode={cart.waitingCode}
               rejectedCode={cart.rejectedCode}

@@ -1,6 +1,10 @@
+import { redirect } from 'react-router';
 import { z } from 'zod';
+import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
+import { tendersMessages } from '#generated/messages/tenders/all.ts';
+import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
 import type { AddressCountry } from '#commerce/checkout/address/address-lines.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
@@ -12,12 +16,14 @@ import { errorPage } from '../../page/error-page.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
+import { waitingPath } from '../../site/checkout-path.ts';
 
 export interface ConfirmationPage extends ScreenPage {
   /** Absent where a page of content stands for it. */
   readonly confirmation?: {
     readonly shopLocale: ShopLocale;
     readonly messages: MessageData<ConfirmationMessages>;
+    readonly tendersMessages: MessageData<TendersMessages>;
     readonly order: Order;
     readonly countries: readonly AddressCountry[];
     readonly isMember: boolean;
@@ -34,7 +40,7 @@ const orderId = z.uuid();
 export const screen = defineScreen({
   name: 'order-confirmation',
   isPrivate: true,
-  messages: { confirmation: confirmationMessages },
+  messages: { confirmation: confirmationMessages, tenders: tendersMessages },
   async loadCriticalData({ context }): Promise<Order | undefined> {
     const asked = orderId.safeParse(context.url.searchParams.get('order'));
     return asked.success ? getOrder(context.session.calls, { orderId: asked.data }) : undefined;
@@ -44,15 +50,17 @@ export const screen = defineScreen({
     const [{ countries }, { isMember }] = await Promise.all([getCountryList(context.session.calls), readMembership(context)]);
     return { countries: countries.map(({ code, name, addressFields }) => ({ code, name, addressFields })), isMember };
   },
-  async page({ critical: order, deferred, messages: { confirmation: messages } }, { context }): Promise<ConfirmationPage> {
+  async page({ critical: order, deferred, messages: { confirmation: messages, tenders } }, { context }): Promise<ConfirmationPage> {
     if (order === undefined) return errorPage(404, context);
-    const { cartCount, placedOrderId } = context.session;
+    const { cartCount, cartId, orderId: latestId, placedOrderId } = context.session;
+    if (challengeOf(order) && order.orderId === latestId) throw redirect(waitingPath(context.site.locale, cartId));
     return {
       status: 200,
       head: privateHead(messages.title, context.site),
       confirmation: {
         shopLocale: shopLocaleOf(context.site),
         messages,
+        tendersMessages: tenders,
         order,
         countries: deferred?.countries ?? [],
         isMember: deferred?.isMember ?? false,
