@@ -2,7 +2,7 @@ import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { WalletMessages } from '#generated/messages/wallet/messages.ts';
 import { deliveriesOf } from '../checkout/delivery/deliveries-of.ts';
 import { deliveryKinds } from '../checkout/delivery/delivery-kinds.ts';
-import { restAmountOf } from '../checkout/tenders/payment-order.ts';
+import { restAmountOf } from '../checkout/tenders/rest-amount.ts';
 import { tenders } from '../checkout/tenders/tenders.ts';
 
 interface WalletLine {

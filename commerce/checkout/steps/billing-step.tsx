@@ -16,7 +16,7 @@ import { TenderChoice } from '../tenders/tender-choice.tsx';
 import type { TenderFormState } from '../tenders/tender.ts';
 import type { PaymentTexts } from '../tenders/tender.ts';
 import { useTenderChoice } from '../tenders/use-tender-choice.ts';
-import { ValueTenders } from '../tenders/value/value-tenders.tsx';
+import { ValuePayments } from '../tenders/value/value-payments.tsx';
 import { BillingAddress } from './billing-address.tsx';
 import { loadSummaryStep } from './load-summary-step.ts';
 import { BillingParts } from './step-form.styles.ts';
@@ -95,9 +95,9 @@ export function BillingStep(props: Props): ReactElement {
   return (
     <BillingParts>
       {notice === undefined ? null : <Notice kind="danger">{notice}</Notice>}
-      <ValueTenders
+      <ValuePayments
         cart={cart}
-        tenders={kinds.tenders}
+        kinds={kinds}
         methods={payment?.paymentMethods}
         customer={customer}
         texts={texts}

@@ -18,8 +18,6 @@ import { getInventory } from '#generated/calls/get-inventory.ts';
 import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
 import { searchStores } from '#generated/calls/search-stores.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
-import { payLaterMessages } from '#generated/messages/pay-later/all.ts';
-import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import type { ProductDetails } from '#generated/openapi/products.ts';
 import { formatMoney } from '#messages/format/money.ts';
 import type { Site } from '../../../site/site.ts';
@@ -27,6 +25,8 @@ import type { GiftFault } from '../gift-card-form.ts';
 import { giftCardsMessages } from '#generated/messages/gift-cards/all.ts';
 import type { GiftCardsMessages } from '#generated/messages/gift-cards/messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { payLaterMessages } from '#generated/messages/pay-later/all.ts';
+import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { productMessages } from '#generated/messages/product/all.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import { walletMessages } from '#generated/messages/wallet/all.ts';
@@ -47,9 +47,9 @@ export interface BuyBoxData {
   readonly shopLocale: SiteLocale;
   readonly messages: MessageData<ProductMessages>;
   readonly returns: Returns;
-  readonly payments: ProductPaymentsData;
   /** Of a gift card. */
   readonly giftMessages?: MessageData<GiftCardsMessages>;
+  readonly payments: ProductPaymentsData;
   /** Size and fit of a link in a mail. */
   readonly wanted?: Choice;
   /** Why a form without script was rejected. */
@@ -93,8 +93,8 @@ export const buyBox = section({
       shopLocale: { locale, languageTag, currency },
       messages,
       returns: context.services.settings.of(site).returns,
-      payments: productPaymentsOf(context.services.settings.of(site).payments, payments),
       ...(used.details.isGiftCard && { giftMessages: giftCardsMessages[messageLocaleOf(locale)] }),
+      payments: productPaymentsOf(context.services.settings.of(site).payments, payments),
       ...(size || fit ? { wanted: { ...(size ? { size } : {}), ...(fit ? { fit } : {}) } } : {}),
       ...(code === undefined
         ? {}
