@@ -1,4 +1,6 @@
+import { planNameOf } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
 import type { PlanTerms } from '#commerce/checkout/tenders/pay-later/plan-terms.ts';
+import { walletNameOf } from '#commerce/checkout/tenders/wallet/wallet-input.ts';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
 import type { PaymentMethodMessages } from '#generated/messages/payment-method/messages.ts';
 import type { WalletMessages } from '#generated/messages/wallet/messages.ts';
@@ -27,8 +29,8 @@ export function productPaymentsOf(settings: SiteSettings['payments'], { payLater
   const { planPayments: payments, planDays: days, planMin: min, planMax: max, walletButton } = settings;
   return {
     terms: { payments, days, min, max },
-    provider: methods.PAY_LATER,
-    ...(walletButton ? { wallet: methods.DIGITAL_WALLET } : {}),
+    provider: planNameOf(methods),
+    ...(walletButton ? { wallet: walletNameOf(methods) } : {}),
     messages: { line: payLater.line, more: payLater.more, buyWith: wallet.buyWith },
   };
 }
