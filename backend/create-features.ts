@@ -11,7 +11,9 @@ import { contentFeature } from './content/content-feature.ts';
 import type { BackendPorts } from './create-ports.ts';
 import { collectFeatures, type CollectedFeatures } from './features/collect-features.ts';
 import type { Feature } from './features/feature.ts';
+import { loyaltyFeature } from './loyalty/loyalty-feature.ts';
 import { deliveryPromiseFeature } from './delivery-promise/delivery-promise-feature.ts';
+import { giftCardFeature } from './gift-cards/gift-card-feature.ts';
 import { mailFeature } from './mail/mail-feature.ts';
 import { notificationsFeature } from './notifications/notifications-feature.ts';
 import { ordersFeature } from './orders/orders-feature.ts';
@@ -52,6 +54,8 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       tendersFeature(),
       checkoutFeature(ports),
       ordersFeature(ports),
+      loyaltyFeature(ports),
+      giftCardFeature(ports),
       notificationsFeature(ports),
       personalizationFeature(ports),
       mailFeature(ports),

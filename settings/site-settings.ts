@@ -48,6 +48,10 @@ export const longestCommerceCall = 11_000;
 
 const collectionField = z.enum(['email', 'mobile', 'contact']);
 
+const currency = z.string().regex(/^[A-Z]{3}$/, 'must be three capital letters');
+const minorUnits = z.number().int().min(1).max(10_000_000);
+const voucher = z.strictObject({ points: z.number().int().min(1).max(10_000_000), amountMinor: minorUnits });
+
 /** What holds on one site: every flag and every configured number, with its default and what it means. */
 export const siteSettingsSchema = z.strictObject({
   ...blockGroups,
@@ -80,6 +84,25 @@ export const siteSettingsSchema = z.strictObject({
       .max(90)
       .default(30)
       .describe('Percent. What an employee who has accepted the terms has taken off; 0 is nothing.'),
+  }),
+  loyalty: group({
+    pointsPerUnit: z
+      .number()
+      .min(0)
+      .max(1000)
+      .multipleOf(0.01)
+      .default(1)
+      .describe('Points that a member earns with each whole unit of the currency; at most two decimals.'),
+    vouchers: z
+      .record(currency, z.array(voucher).max(20))
+      .default({})
+      .describe('What points buy, by currency: amounts in its minor units.'),
+    welcomePoints: z.number().int().min(0).max(1_000_000).default(0).describe('Points that a new member gets once; 0 for none.'),
+    welcomeRewards: z
+      .record(currency, minorUnits)
+      .default({})
+      .describe('What the reward code that a new member gets once is worth, by currency: minor units. None in other currencies.'),
+    welcomeRewardDays: days(90, 'Until the reward code of a new member expires.'),
   }),
   staff: group({
     associateHours: count(12, 'Hours until the session of an associate ends, however often its tokens are renewed.'),
@@ -143,6 +166,7 @@ export const siteSettingsSchema = z.strictObject({
     ),
     wrongPasswords: rate(10, 900, 'Wrong passwords for an e-mail address until it is locked, and for how long it is locked then.'),
     giftCards: rate(30, 600, 'Numbers of gift cards and rewards that a client address tries.'),
+    wrongPins: rate(20, 3600, 'Wrong PINs of gift cards that a client address enters.'),
     cardFrames: rate(120, 600, 'Card frames that a client address opens.'),
     refusedCardsOfCart: rate(6, 3600, 'Cards that are refused for orders of a cart.'),
     refusedCardsOfCustomer: rate(10, 3600, 'Cards that are refused for orders of a customer.'),
@@ -206,6 +230,10 @@ export const siteSettingsSchema = z.strictObject({
     savedItems: days(365, 'Until an item that was saved for later is deleted.'),
     savedCards: days(365, 'Until a saved card is deleted, from the end of its last month on.'),
     couponUses: days(730, 'Until it is forgotten that a customer has used a coupon, from the last time on.'),
+    storedValue: days(
+      730,
+      'Until a reward that is used or expired, a credit of an earlier year and points of an erased account are deleted.',
+    ),
     staffActions: days(730, 'Until the record of what an employee did for a customer is deleted.'),
     jobs: days(14, 'Until a job is forgotten that is done or was given up.'),
   }),

@@ -6,7 +6,7 @@ import type { DeliveryKind } from '#backend/database/documents/shipment-document
 import type { TenderId } from '#backend/database/documents/tender-document.ts';
 import { createNoPayments } from '#backend/payments/no-payments.ts';
 import { promotionKinds } from '#backend/promotions/kinds/promotion-kinds.ts';
-import { noSavedCards } from '#backend/tenders/partner/saved-cards.ts';
+import { tenderPorts } from '#backend/tenders/testing/tender-ports.ts';
 import { createTenderKinds } from '#backend/tenders/tender-kinds.ts';
 import type { DeliveryKindDefinition } from '#commerce/checkout/delivery/delivery-kind.ts';
 import { deliveryKinds as clientDeliveryKinds } from '#commerce/checkout/delivery/delivery-kinds.ts';
@@ -42,19 +42,14 @@ const tenderFolders = {
   CREDIT_CARD: 'card',
 } satisfies Record<TenderId, string>;
 const tenderIds = Object.keys(
-  createTenderKinds({
-    payments: createNoPayments(),
-    clock: { now: () => new Date(0) },
-    savedCards: noSavedCards,
-    log: { warn: () => undefined },
-  }),
+  createTenderKinds(tenderPorts({ payments: createNoPayments(), clock: { now: () => new Date(0) } })),
 ) as TenderId[];
 const documents = ['backend/database/documents/', 'backend/database/migrations/'];
 
 /** The backend's kinds in the client. The compiler names the kinds that the client lacks. */
 const clientDefinitions: Readonly<Record<DeliveryKind, DeliveryKindDefinition>> = clientDeliveryKinds;
 
-/** The client knows a kind by its methods and its shipment; "home" is also the name of a page. */
+/** The client knows a kind by its methods and its shipment, and a tender by its id: "home" and "gift-card" are also names of pages. */
 const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly Registry[] => [
   {
     module,
@@ -65,7 +60,7 @@ const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly R
   {
     module,
     folder: 'commerce/checkout/tenders',
-    kinds: (Object.keys(clientTenders) as ClientTenderId[]).map((id) => ({ folder: tenderFolders[id], names: [id, tenderFolders[id]] })),
+    kinds: (Object.keys(clientTenders) as ClientTenderId[]).map((id) => ({ folder: tenderFolders[id], names: [id] })),
     exceptions: ['commerce/checkout/tenders/tenders.ts', 'commerce/checkout/tenders/checkout-tenders.ts'],
   },
 ]);

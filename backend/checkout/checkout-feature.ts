@@ -1,4 +1,5 @@
 import type { Feature } from '../features/feature.ts';
+import { createApplyReward } from './apply-reward.ts';
 import { createAddBillingAddress } from './add-billing-address.ts';
 import { createAddPaymentInstrument } from './payment/add-payment-instrument.ts';
 import { createAddShippingAddress } from './add-shipping-address.ts';
@@ -30,6 +31,7 @@ export function checkoutFeature(ports: CheckoutPorts) {
       getPaymentSession: createGetPaymentSession(ports),
       addPaymentInstrument: createAddPaymentInstrument(ports),
       removePaymentInstrument: createRemovePaymentInstrument(ports),
+      applyReward: createApplyReward(ports),
       prepareOrder: createPrepareOrder(ports),
       sendDeviceFingerprint: createSendDeviceFingerprint(ports),
     },

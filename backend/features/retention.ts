@@ -25,6 +25,8 @@ export interface RetentionDays {
   readonly savedCards: number;
   /** Uses of coupons by a customer or an e-mail address, from the last one. */
   readonly couponUses: number;
+  /** Used and expired rewards, credits of earlier years and points of erased accounts, from their last change. */
+  readonly storedValue: number;
   /** Favorites of guests, from when one was last added. */
   readonly favorites: number;
   /** The record of staff actions. */

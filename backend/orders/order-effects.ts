@@ -10,6 +10,8 @@ import type { OrderRecord } from './order-record.ts';
 export interface OrderEffect {
   /** Named parts of the statement that finalises the order, e.g. sql`earned as (…)`. The part "finalised" has a row (id, cart_id) if it does. */
   readonly finalise?: (order: OrderRecord, now: Date, tenders: readonly OrderTender[]) => readonly RawBuilder<unknown>[];
+  /** Values of the same statement that send jobs, from jobs.sending: they are read if the order is finalised. */
+  readonly send?: (order: OrderRecord, now: Date) => Promise<readonly RawBuilder<unknown>[]>;
   /** Runs in the transaction that cancels the order. */
   readonly cancel?: (transaction: Transaction<Tables>, order: OrderRecord, now: Date, tenders: readonly OrderTender[]) => Promise<void>;
 }

@@ -13,6 +13,7 @@ export const retention: RetentionDays = {
   savedItems: 365,
   savedCards: 365,
   couponUses: 730,
+  storedValue: 730,
   favorites: 90,
   staffActions: 730,
 };

@@ -210,9 +210,10 @@ export const Entries = styled.ul`
   }
 `;
 
-export const Meter = styled.meter`
-  inline-size: 100%;
-  block-size: 0.75rem;
+export const SectionLinks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
 `;
 
 /** In a dialog the frame is the dialog's own. */

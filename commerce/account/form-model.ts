@@ -1,11 +1,13 @@
 import type { BotCheckModel, ChallengeModel } from '../bot-check/bot-check-model.ts';
 import type { MaskedCountry } from '#validation/phone/mask-typed.ts';
+import type { LoyaltySectionModel } from '../loyalty/loyalty-model.ts';
+import type { CardFieldModel } from './payments/card-fields.ts';
 import type { PasskeyPurpose } from './passkeys/passkey-options.ts';
 
 /** A field of an account's form, with everything that it says. */
 export interface FieldModel {
   readonly name: string;
-  readonly kind: 'text' | 'email' | 'password' | 'tel' | 'checkbox' | 'checkboxes' | 'select';
+  readonly kind: 'text' | 'email' | 'password' | 'tel' | 'checkbox' | 'checkboxes' | 'select' | 'card';
   readonly label: string;
   /** It is heard, and what stands above it is read. */
   readonly isLabelHidden?: true;
@@ -27,6 +29,8 @@ export interface FieldModel {
   readonly revealLabel?: string;
   /** Country whose mask a phone number takes. */
   readonly phone?: MaskedCountry;
+  /** The partner's frame of a card. */
+  readonly card?: CardFieldModel;
   /** It repeats another field. The browser compares the two, so that neither has to be typed again. */
   readonly repeats?: RepeatModel;
 }
@@ -138,6 +142,7 @@ export interface AreaModel {
 
 export type SectionModel =
   | { readonly kind: 'form'; readonly form: FormModel }
+  | LoyaltySectionModel
   | {
       readonly kind: 'facts';
       readonly title: string;
@@ -154,6 +159,8 @@ export type SectionModel =
       /** What can be done with all of them, or about another one. */
       readonly forms?: readonly FormModel[];
       readonly link?: LinkModel;
+      /** Several links in place of one. */
+      readonly links?: readonly LinkModel[];
     };
 
 /** How much of something has been used. */
@@ -186,6 +193,10 @@ export interface EntryModel {
   readonly id: string;
   readonly lines: readonly (string | MomentModel)[];
   readonly badge?: string;
+  /** E.g. that it has expired. */
+  readonly warning?: string;
+  /** Shown as a mark beside the lines. */
+  readonly cardBrand?: string;
   readonly links?: readonly LinkModel[];
   readonly forms: readonly FormModel[];
 }

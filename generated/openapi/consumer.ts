@@ -284,6 +284,25 @@ export interface components {
         balance: number;
       };
     };
+    /** @description Points, own rewards and yearly credits. Codes of rewards are not stored. */
+    LoyaltyTrace: {
+      points: SharedComponents['schemas']['PointsEntry'][];
+      rewards: {
+        /** @enum {string} */
+        kind: 'code' | 'card';
+        last4: string;
+        balance: SharedComponents['schemas']['Money'];
+        currency: SharedComponents['schemas']['Currency'];
+        /** Format: date-time */
+        expiresAt?: string;
+      }[];
+      credits: {
+        year: number;
+        /** @description What is left. */
+        balance: SharedComponents['schemas']['Money'];
+        currency: SharedComponents['schemas']['Currency'];
+      }[];
+    };
     /** @description A mail or a text message that was sent, or is to be. */
     MailTrace: {
       template: string;
@@ -531,6 +550,7 @@ export interface components {
       questions: components['schemas']['QuestionTrace'][];
       stockNotifications: components['schemas']['StockNotificationTrace'][];
       favorites: components['schemas']['FavoriteListTrace'][];
+      loyalty: components['schemas']['LoyaltyTrace'];
       staffActions: components['schemas']['StaffActionTrace'][];
       savedPayments: components['schemas']['SavedPaymentTrace'][];
     };
@@ -610,6 +630,7 @@ export type FavoriteListTrace = components['schemas']['FavoriteListTrace'];
 export type Gender = components['schemas']['Gender'];
 export type Identity = components['schemas']['Identity'];
 export type LoyaltySummary = components['schemas']['LoyaltySummary'];
+export type LoyaltyTrace = components['schemas']['LoyaltyTrace'];
 export type MailTrace = components['schemas']['MailTrace'];
 export type NewSubscription = components['schemas']['NewSubscription'];
 export type Notification = components['schemas']['Notification'];

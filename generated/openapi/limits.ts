@@ -715,6 +715,7 @@ export const savedItemLimits = {
   qty: { minimum: 1, maximum: 999999 },
   priceWhenSaved: { minimum: 0, maximum: 99999999.99 },
   availableQty: { minimum: 0 },
+  giftCardAmount: { minimum: 0, maximum: 99999999.99 },
 } as const;
 
 export const savedItemReferenceLimits = { id: { minLength: 1, maxLength: 60 } } as const;

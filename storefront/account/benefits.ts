@@ -1,17 +1,14 @@
 import type { FactModel } from '#commerce/account/form-model.ts';
-import type { Profile } from '#generated/openapi/consumer.ts';
-import { formatMoney } from '#messages/format/money.ts';
 import { formatNumber } from '#messages/format/number.ts';
 import { accountPath } from '../site/account-paths.ts';
 import type { CustomerContext } from './account-context.ts';
 import type { SectionDefinition } from './form-definition.ts';
+import { spendingOf, type Benefit } from './membership/spending.ts';
 import { mayAcceptTerms, mustAnswerTerms, termsForms } from './terms-forms.ts';
 
 type FactsSection = Extract<SectionDefinition, { readonly kind: 'facts' }>;
-type Details = Profile['consumerDetails'];
-type Benefit = NonNullable<Details['employee'] | Details['athlete'] | Details['prosumer']>;
 
-/** What somebody has for being a member of something, with its figures. */
+/** The customer's benefits with their figures. */
 export function benefits(context: CustomerContext): readonly SectionDefinition[] {
   const { messages, profile } = context;
   const { employee, athlete, prosumer, identity } = profile.consumerDetails;
@@ -24,7 +21,7 @@ export function benefits(context: CustomerContext): readonly SectionDefinition[]
 }
 
 /** The terms of a new employee; the amount spent of one who has accepted them; a link to the terms after a decline. */
-function associateDiscount(employee: NonNullable<Details['employee']>, context: CustomerContext): readonly SectionDefinition[] {
+function associateDiscount(employee: Benefit, context: CustomerContext): readonly SectionDefinition[] {
   const { request, messages, profile } = context;
   if (mustAnswerTerms(profile)) {
     const done = accountPath(request.site, '', { done: 'saved' });
@@ -38,11 +35,12 @@ function associateDiscount(employee: NonNullable<Details['employee']>, context: 
 }
 
 /** Membership of the club: its points, or the way to it. */
-export function club({ request, messages, profile }: CustomerContext): FactsSection {
-  if (!profile.isLoyaltyMember)
-    return { ...section(messages.loyalty, []), link: { href: accountPath(request.site, 'loyalty'), label: messages.join } };
+export function club({ request, messages, profile, page }: CustomerContext): FactsSection {
+  const href = accountPath(request.site, 'loyalty');
+  if (!profile.isLoyaltyMember) return { ...section(messages.loyalty, []), link: { href, label: messages.join } };
   const points = formatNumber(profile.loyaltySummary.points.balance, request.site.languageTag);
-  return section(messages.loyalty, [{ label: messages.points, value: points }]);
+  const facts = section(messages.loyalty, [{ label: messages.points, value: points }]);
+  return page === 'loyalty' ? facts : { ...facts, link: { href, label: messages.toPoints } };
 }
 
 function professional(context: CustomerContext): FactsSection {
@@ -53,22 +51,17 @@ function professional(context: CustomerContext): FactsSection {
   return { ...rest, facts: programmes === '' ? facts : [{ label: messages.programme, value: programmes }, ...facts] };
 }
 
-/** What has been spent of a cap or a credit. */
+/** The spend against a cap or a credit. */
 function spending(title: string, benefit: Benefit, { request, messages }: CustomerContext): FactsSection {
-  const money = (amount: number): string => formatMoney(amount, benefit.currency, request.site.languageTag);
-  const cap = 'annualCap' in benefit ? benefit.annualCap : undefined;
-  const credit = 'annualCredit' in benefit ? benefit.annualCredit : undefined;
-  const whole = cap ?? credit;
-  const spent = benefit.currentSpend;
+  const { spent, cap, credit, remaining, meter } = spendingOf(benefit, messages, request.site.languageTag);
   return {
     ...section(title, [
-      { label: messages.spent, value: money(spent) },
-      ...(cap === undefined ? [] : [{ label: messages.cap, value: money(cap) }]),
-      ...(credit === undefined ? [] : [{ label: messages.credit, value: money(credit) }]),
+      { label: messages.spent, value: spent },
+      ...(cap === undefined ? [] : [{ label: messages.cap, value: cap }]),
+      ...(credit === undefined ? [] : [{ label: messages.credit, value: credit }]),
+      ...(remaining === undefined ? [] : [{ label: messages.remaining, value: remaining }]),
     ]),
-    ...(whole === undefined
-      ? {}
-      : { meter: { label: messages.used({ spent: money(spent), whole: money(whole) }), value: spent, max: whole } }),
+    ...(meter ? { meter } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import type { JobSender } from '../../jobs/jobs.ts';
 import type { Limiter } from '../../limits/limiter.ts';
 import type { PaymentsPort } from '../../payments/payments.ts';
 import type { Clock, Ids, Log } from '../../ports.ts';
-import type { RewardCodes } from '../../rewards/reward-codes.ts';
+import type { ReadRewardCodes } from '../../rewards/reward-codes.ts';
 
 export interface SavedPaymentsPorts {
   readonly db: Kysely<Tables>;
@@ -14,5 +14,5 @@ export interface SavedPaymentsPorts {
   readonly log: Log;
   readonly limiter: Limiter;
   readonly payments: PaymentsPort;
-  readonly rewardCodes: RewardCodes;
+  readonly rewardCodes: ReadRewardCodes;
 }

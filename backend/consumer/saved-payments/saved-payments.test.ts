@@ -163,8 +163,8 @@ describe('saved payments', () => {
 
   describe('of rewards', () => {
     const clock = { now: () => test.time.now };
-    const issue = (more: object = {}): Promise<string> => {
-      const codes = createRewardCodes({ db: test.database.db, clock, secrets: systemSecrets });
+    const issue = async (more: object = {}): Promise<string> => {
+      const codes = await createRewardCodes({ db: test.database.db, clock, secrets: systemSecrets })();
       const reward = {
         id: crypto.randomUUID(),
         kind: 'reward_code' as const,

@@ -32,6 +32,8 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
     ...ledgerCaptures(ports.tenderKinds, order, now),
     ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now, tenders) ?? []),
   ];
+  const jobs = await Promise.all(ports.orderEffects.map(({ send }) => send?.(finalised, now) ?? []));
+  const sends = jobs.flat().map((job) => sql`, (select count(*) from ${job})`);
   const { rows } = await sql`with finalised as (${movingOrder(ports.db, order, 'finalise', change)}),
     ${sql.join(
       effects.map((part) => sql`${part},`),
@@ -41,7 +43,7 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
       update carts set status = 'ordered', version = version + 1, tenders = ${JSON.stringify(paid)}::jsonb, device = null, updated_at = ${now}
       from finalised where carts.id = finalised.cart_id),
     mailed as (${mailed})
-    select finalised.id, ${sent} as sent from finalised`.execute(ports.db);
+    select finalised.id, ${sent} as sent${sql.join(sends, sql``)} from finalised`.execute(ports.db);
   return rows.length > 0 ? finalised : null;
 }
 
@@ -105,8 +107,7 @@ export function cancelOrder(
     if (!cancelled) return null;
     const { associateSpend } = cancelled.content;
     if (associateSpend) await returnSpend(transaction, order.customer_id, associateSpend);
-    const lines = cancelled.content.rows.map(({ id, qty, item }) => ({ id, qty, sku: item.sku }));
-    await restoreStock(transaction, stockUnitsOf(cancelled.content.shipments, lines));
+    await restoreStock(transaction, stockUnitsOf(cancelled.content.shipments, cancelled.content.rows));
     await releaseBalances(transaction, ports.tenderKinds, order, now);
     const { email, currency } = order;
     await returnUses(transaction, cancelled.content.couponUses ?? [], { customerId: order.customer_id, email, currency });

@@ -13,6 +13,7 @@ import { MiniControls, MiniLine, type MiniControlsProps } from './mini-line.tsx'
 import { AddedSection, MiniBody, MiniFoot } from './mini-cart.styles.ts';
 import type { AddedLine } from '../changes/added-line.ts';
 import { ProductThumb } from '../lines/product-thumb.tsx';
+import { PointsNote } from '../points/points-note.tsx';
 import { Promotions } from '../promotions/promotions.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
@@ -136,6 +137,7 @@ function Foot({ cart, messages, formatters }: PartProps): ReactElement {
             </span>
             <strong>{money(cart.totals.itemTotal)}</strong>
           </p>
+          <PointsNote cart={cart} messages={messages} formatters={formatters} />
         </>
       ) : null}
       <div data-part="ways">

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { PaymentInstrument } from '#generated/openapi/shared.ts';
+import type { ErrorInfo, PaymentInstrument } from '#generated/openapi/shared.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import { hasDeliveryChanged } from '../../cart/notices/flash-notices.ts';
@@ -34,9 +34,6 @@ export function useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLos
   const { refetch } = useGetCart();
   const { mutateAsync: prepare } = usePrepareOrder();
   const { refusal, refuse: setRefusal, forget } = useKeptRefusal(cart.id);
-  const payment = partnerPaymentOf(cart, tenders);
-  const paymentId = payment?.paymentInstrumentId;
-  const declined = payment && tenders[payment.payment_method_id]?.getDeclined(messages);
 
   const readAnew = useCallback(async (): Promise<Cart | null | undefined> => {
     try {
@@ -69,20 +66,31 @@ export function useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLos
         if (known?.asksFor('reset-customer')) void refetch();
         return;
       }
-      const ownText = known?.errorId === DECLINED ? declined : undefined;
-      setRefusal({ text: ownText ?? text, ...(known?.asksFor('other-payment') && paymentId ? { paymentId } : {}) });
+      const failed = failedPaymentOf(known, cart) ?? partnerPaymentOf(cart, tenders);
+      const tender = failed && tenders[failed.payment_method_id];
+      const ownText = known?.errorId === DECLINED && tender?.group === 'rest' ? tender.getDeclined(messages) : undefined;
+      setRefusal({
+        text: ownText ?? text,
+        ...(known?.asksFor('other-payment') && failed ? { paymentId: failed.paymentInstrumentId } : {}),
+      });
       if (placing === 'review') void goBackIfChanged(known?.errorId);
       else onStep(placing);
     },
-    [errorMessages, onLost, onStep, paymentId, declined, readAnew, refetch, setRefusal, forget, toasts, messages],
+    [errorMessages, onLost, onStep, cart, tenders, readAnew, refetch, setRefusal, forget, toasts, messages],
   );
-  // A new payment removes the notice about the rejected one.
-  const isOver = refusal?.paymentId !== undefined && refusal.paymentId !== paymentId;
+  // The notice about a rejected payment goes with it.
+  const isOver = refusal?.paymentId !== undefined && !cart.payment_instruments.some((one) => one.paymentInstrumentId === refusal.paymentId);
   const current = isOver ? undefined : refusal;
   return { refuse, refusal: current, forget };
 }
 
-/** The payment that an error of the payment partner is about: the one that pays the rest, else the first. */
+/** The payment that the error names. The cart may have it under another id by now. */
+function failedPaymentOf(error: ServiceError | undefined, { payment_instruments: payments }: Cart): PaymentInstrument | undefined {
+  const { paymentInstrumentId: id, paymentMethodId: method }: ErrorInfo = error?.additionalInfo ?? {};
+  return payments.find((one) => one.paymentInstrumentId === id) ?? payments.find((one) => one.payment_method_id === method);
+}
+
+/** The payment that an error without a name is about: the one that pays the rest, else the first. */
 function partnerPaymentOf({ payment_instruments: payments }: Cart, tenders: Tenders): PaymentInstrument | undefined {
-  return payments.find(({ payment_method_id: id }) => tenders[id]?.covers === 'rest') ?? payments[0];
+  return payments.find(({ payment_method_id: id }) => tenders[id]?.group === 'rest') ?? payments[0];
 }

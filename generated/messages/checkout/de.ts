@@ -45,8 +45,6 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   noShippingMethods: 'An diese Adresse können wir nicht versenden.',
   payment: 'Zahlung',
   card: 'Karte',
-  cardEnding: ['', 'brand', ' mit den Endziffern ', 'last4'],
-  cardExpires: ['Gültig bis ', 'month', '/', 'year'],
   cardFrame: 'Kartendaten',
   cardLoading: 'Das Kartenformular wird geladen',
   cardFailed: 'Das Kartenformular konnte nicht geladen werden.',

@@ -45,8 +45,6 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   noShippingMethods: 'There is no way of shipping to this address.',
   payment: 'Payment',
   card: 'Card',
-  cardEnding: ['', 'brand', ' ending in ', 'last4'],
-  cardExpires: ['Expires ', 'month', '/', 'year'],
   cardFrame: 'Card details',
   cardLoading: 'The card form is loading',
   cardFailed: 'The card form could not be loaded.',

@@ -45,8 +45,6 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   noShippingMethods: 'Aucun mode de livraison ne dessert cette adresse.',
   payment: 'Paiement',
   card: 'Carte',
-  cardEnding: ['', 'brand', ' se terminant par ', 'last4'],
-  cardExpires: ['Expire ', 'month', '/', 'year'],
   cardFrame: 'Données de la carte',
   cardLoading: 'Le formulaire de carte se charge',
   cardFailed: 'Le formulaire de carte n’a pas pu être chargé.',

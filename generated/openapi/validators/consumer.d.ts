@@ -130,6 +130,7 @@ export declare const validateFavoriteListTrace: Validator<unknown>;
 export declare const validateGender: Validator<unknown>;
 export declare const validateIdentity: Validator<unknown>;
 export declare const validateLoyaltySummary: Validator<unknown>;
+export declare const validateLoyaltyTrace: Validator<unknown>;
 export declare const validateMailTrace: Validator<unknown>;
 export declare const validateNewSubscription: Validator<unknown>;
 export declare const validateNotification: Validator<unknown>;

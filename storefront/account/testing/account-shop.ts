@@ -32,7 +32,7 @@ export function accountRequest(
 export function linksOf({ sections }: Pick<AccountPageModel, 'sections'>): readonly LinkModel[] {
   return sections.flatMap((section) => {
     if (section.kind === 'form') return section.form.links ?? [];
-    return section.link ? [section.link] : [];
+    return 'link' in section && section.link ? [section.link] : [];
   });
 }
 

@@ -42,6 +42,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
   const productId = productIdOf(path.split('/').at(-1)) ?? view.styleId;
   const { locale, languageTag, currency } = shopLocale;
   const messages = bindMessages(product.messages, languageTag);
+  const giftMessages = product.giftMessages && bindMessages(product.giftMessages, languageTag);
   const formatters = useMemo(() => createFormatters({ locale, languageTag, currency }), [locale, languageTag, currency]);
   const pickupPort = useMemo(() => createPickupPort(locale), [locale]);
   const { productId: itemId, price } = colorOf(view, productId);
@@ -72,6 +73,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
         formatters={formatters}
         action={path}
         refused={refused}
+        giftMessages={giftMessages}
         returns={product.returns}
         pickupPort={pickupPort}
         crumbs={<CanvasView data={canvases.crumbs} />}
