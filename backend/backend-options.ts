@@ -19,6 +19,7 @@ import type { ImageServiceOptions } from './images/image-service.ts';
 import type { JobQueue } from './jobs/jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Rate } from './limits/rate.ts';
+import type { LoyaltyRulesOf } from './loyalty/loyalty-rules.ts';
 import type { MailLooks } from './mail/frame/mail-look.ts';
 import type { MailPort, SmsPort } from './mail/mail.ts';
 import type { MailRates } from './mail/queue-mail.ts';
@@ -72,6 +73,8 @@ export interface BackendOptions {
   readonly relyingParties?: RelyingParties;
   /** What stands before a country's code in the path of getCountryByToken; "country-" by default. */
   readonly countryToken?: string;
+  /** Secret from which the numbers and PINs of gift cards follow; it never changes. Without it, none can be checked (GFC799). */
+  readonly giftCardKey?: string;
   /** What hashing a password costs. */
   readonly passwordCost?: PasswordCost;
   /** Seconds in which an authorization may still be on its way to its partner; 30 by default. */
@@ -90,6 +93,8 @@ export interface BackendOptions {
   /** Whether a site has favorites, and how many; by default it has. */
   /** Favorites of a site: allowed by default. */
   readonly favoriteRules?: FavoriteRulesOf;
+  /** Points, vouchers and welcome promotion of a site; a point for a unit of the currency and no promotion by default. */
+  readonly loyaltyRules?: LoyaltyRulesOf;
   /** Contact fields that a customer who collects a shipment must give; none by default. */
   readonly collectionFields?: CollectionFieldsOf;
   /** Delivery kinds in place of those that the backend brings. */

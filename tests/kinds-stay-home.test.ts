@@ -6,7 +6,7 @@ import type { DeliveryKind } from '#backend/database/documents/shipment-document
 import type { TenderId } from '#backend/database/documents/tender-document.ts';
 import { createNoPayments } from '#backend/payments/no-payments.ts';
 import { promotionKinds } from '#backend/promotions/kinds/promotion-kinds.ts';
-import { noSavedCards } from '#backend/tenders/partner/saved-cards.ts';
+import { tenderPorts } from '#backend/tenders/testing/tender-ports.ts';
 import { createTenderKinds } from '#backend/tenders/tender-kinds.ts';
 import type { DeliveryKindDefinition } from '#commerce/checkout/delivery/delivery-kind.ts';
 import { deliveryKinds as clientDeliveryKinds } from '#commerce/checkout/delivery/delivery-kinds.ts';
@@ -42,12 +42,7 @@ const tenderFolders = {
   CREDIT_CARD: 'card',
 } satisfies Record<TenderId, string>;
 const tenderIds = Object.keys(
-  createTenderKinds({
-    payments: createNoPayments(),
-    clock: { now: () => new Date(0) },
-    savedCards: noSavedCards,
-    log: { warn: () => undefined },
-  }),
+  createTenderKinds(tenderPorts({ payments: createNoPayments(), clock: { now: () => new Date(0) } })),
 ) as TenderId[];
 const documents = ['backend/database/documents/', 'backend/database/migrations/'];
 
@@ -89,7 +84,8 @@ const registries: readonly Registry[] = [
     module: 'backend',
     folder: 'backend/tenders',
     kinds: tenderIds.map((id) => ({ folder: tenderFolders[id], names: [id] })),
-    exceptions: ['backend/tenders/tender-kinds.ts', ...documents],
+    // Types of saved payments have the names of tenders.
+    exceptions: ['backend/tenders/tender-kinds.ts', 'backend/consumer/saved-payments/', ...documents],
   },
 ];
 

@@ -58,8 +58,9 @@ export function contentOf(
         highCurrentMinor: Math.max(highCurrentMinor ?? 0, unitMinor),
         highOriginalMinor: Math.max(highOriginalMinor ?? 0, originalMinor),
       };
-      const { id, qty, giftOption } = line;
-      const more = { ...(giftOption && { giftOption }), ...(bonus && { bonusOf: bonus.promotionId }), ...designOf(line) };
+      const { id, qty, giftOption, giftCardMinor } = line;
+      const gift = { ...(giftOption && { giftOption }), ...(giftCardMinor !== undefined && { giftCardMinor }) };
+      const more = { ...gift, ...(bonus && { bonusOf: bonus.promotionId }), ...designOf(line) };
       return { id, qty, item, unitMinor, originalMinor, ...highs, amounts, ...more };
     }),
     shipments,

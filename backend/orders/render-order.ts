@@ -14,7 +14,7 @@ import { rewardsOf } from '../tenders/tenders.ts';
 import { statusOf } from './settlement/order-states.ts';
 
 function renderRow(
-  { id, qty, item, giftOption, amounts, bonusOf, ...row }: OrderLine,
+  { id, qty, item, giftOption, giftCardMinor, amounts, bonusOf, ...row }: OrderLine,
   { shipments }: OrderContent,
   currency: string,
 ): OrderItem {
@@ -32,6 +32,7 @@ function renderRow(
       highOriginal: wire(row.highOriginalMinor),
     },
     ...(giftOption && { giftOption }),
+    ...(giftCardMinor !== undefined && { giftCardAmount: wire(giftCardMinor) }),
     bonus: bonusOf !== undefined,
     isCustoms: isCustoms(row),
     ...designOf(row),
@@ -75,6 +76,7 @@ export function renderOrder({ deliveryKinds, tenderKinds }: Registries, order: O
     flash: [],
     ...showDestinations(deliveryKinds, content.shipments),
     ...(content.billingAddress && { billingAddress: content.billingAddress }),
+    ...(status === 'finalised' && content.earnedPoints !== undefined && { earnedPoints: content.earnedPoints }),
     ...(content.inStoreSalesInfo && { inStoreSalesInfo: content.inStoreSalesInfo }),
     ...(content.agentName !== undefined && { agentName: content.agentName }),
     ...(content.priceAdjustments && { priceAdjustments: [...content.priceAdjustments] }),

@@ -3,6 +3,7 @@ import type { PaymentInstrumentInput, PaymentMethod, PaymentSession } from '#gen
 import type { PaymentChallenge, PaymentInstrument } from '#generated/openapi/shared.ts';
 import type { CartTender, OrderTender, TenderId, TenderMeans } from '../database/documents/tender-document.ts';
 import type { Tables } from '../database/tables.ts';
+import type { LoyaltyStanding } from '../loyalty/loyalty-standing.ts';
 import type { MailPart } from '../mail/mail-part.ts';
 import type { Minor } from '../money/minor-units.ts';
 import type { PaymentFault } from '../payments/payment-problems.ts';
@@ -41,8 +42,14 @@ export interface AdmittingCart {
   readonly totalMinor: Minor;
   /** What each tender covers, by its id. */
   readonly coverage: ReadonlyMap<string, Minor>;
-  /** What tenders of group "value" leave to pay. */
+  /** The amount that tenders of group "value" leave to pay. */
   readonly restMinor: Minor;
+  /** Points and credit of its customer. */
+  readonly standing: LoyaltyStanding;
+  /** True while a credit of the customer comes before rewards. */
+  readonly areRewardsBlocked: boolean;
+  /** What balances can still pay. @param without The kind that is about to be replaced */
+  openMinor(without: TenderId): Minor;
   /** True if everything in it is a gift card. */
   readonly hasOnlyGiftCards: boolean;
 }
@@ -60,6 +67,8 @@ export interface AdmittedMeans {
   readonly means: TenderMeans;
   /** The most that it can pay, such as a balance; null for no limit. */
   readonly limitMinor: Minor | null;
+  /** True if it pays its limit or nothing. */
+  readonly isWhole?: boolean;
   /** SQL that reserves the payment data for this cart. Can run inside the cart's UPDATE; returns a row on success. Null where nothing is reserved. */
   readonly binding: RawBuilder<object> | null;
 }
@@ -119,7 +128,7 @@ export interface PartnerSettlement {
   find(charge: TenderCharge): Promise<Reserved | Waiting | Refused | Unable | null>;
   /** Captures the reserved amount. */
   confirm(charge: TenderCharge): Promise<Confirmed | Refused>;
-  /** Releases the reserved amount, ends a challenge and refunds a captured amount. A reservation that arrives later must be refused. */
+  /** Releases the reserved amount, ends a challenge and refunds a captured amount. A reservation that arrives later must be rejected. */
   release(charge: TenderCharge): Promise<void>;
 }
 
@@ -146,14 +155,18 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   readonly group: 'value' | 'rest';
   /** The most of this kind in a cart; a further one replaces it where this is 1. */
   readonly most: number;
-  /** True for rewards, which are totals.appliedRewards and cannot be combined with an athlete's unspent credit. */
+  /** True for rewards, which are totals.appliedRewards and wait for kinds with `creditBeforeRewards`. */
   readonly isReward: boolean;
+  /** What the customer can pay with it before the cart may use rewards. */
+  creditBeforeRewards?(standing: LoyaltyStanding): Minor;
   /** Null where the request itself has all payment data. */
   readonly session: TenderSession | null;
   /** In the language of the request. */
   label(shop: ShopContext): string;
   /** What getPaymentMethods says of it beside kind and label; null hides it. */
   offer?(source: OfferSource): Promise<Offer | null>;
+  /** Why it cannot pay for a cart that was changed since it was added; undefined where it can. */
+  rejects?(cart: Pick<AdmittingCart, 'hasOnlyGiftCards'>): PaymentFault | undefined;
   /** Validates the payment data of a request. Throws CallError. */
   admit(input: TenderInput<Id>, source: AdmitSource): Promise<AdmittedMeans>;
   /** Whether both are the same payment data, e.g. one card. */

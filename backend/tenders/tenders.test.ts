@@ -2,17 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartTender } from '../database/documents/tender-document.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
-import { createRecordingLog } from '../testing/recording-log.ts';
-import { noSavedCards } from './partner/saved-cards.ts';
 import { createTenderKinds } from './tender-kinds.ts';
+import { tenderPorts } from './testing/tender-ports.ts';
 import { coverageOf, offeredKind, withTender } from './tenders.ts';
 
-const kinds = createTenderKinds({
-  payments: createFakePayments().port,
-  clock: { now: () => new Date('2026-11-21T09:00:00Z') },
-  savedCards: noSavedCards,
-  log: createRecordingLog(),
-});
+const kinds = createTenderKinds(
+  tenderPorts({ payments: createFakePayments().port, clock: { now: () => new Date('2026-11-21T09:00:00Z') } }),
+);
 const card = { brand: 'Quillon', last4: '3338', expiryMonth: 8, expiryYear: 2029 };
 const tender = (id: string, amountMinor: number | null, kind: CartTender['kind'] = 'CREDIT_CARD'): CartTender => ({
   id,
@@ -58,7 +54,9 @@ describe('the tenders of a cart', () => {
   });
 
   it('are of a kind that is offered', () => {
-    expect(() => offeredKind(kinds, 'GIFT_CARD', 'body/payment_method_id')).toThrow(expect.objectContaining({ status: 400 }));
+    expect(() => offeredKind({ ...kinds, GIFT_CARD: null }, 'GIFT_CARD', 'body/payment_method_id')).toThrow(
+      expect.objectContaining({ status: 400 }),
+    );
     expect(offeredKind(kinds, 'CREDIT_CARD', 'body/payment_method_id').method).toBe('card');
   });
 });

@@ -27,6 +27,8 @@ export interface CartScreenProps {
   readonly waitingCode?: string;
   /** A code of a link that was rejected. */
   readonly rejectedCode?: RejectedCode;
+  /** True for a member of the club. */
+  readonly isMember?: boolean;
   /** A sign-in has brought more into the cart. */
   readonly isMerged?: boolean;
   /** The checkout opens at its summary, with the defaults of the account. */

@@ -12,6 +12,8 @@ export interface ConfirmationScreenProps {
   readonly formatters: Formatters;
   /** Named in the page's language. */
   readonly countries: readonly AddressCountry[];
+  /** True for a member of the club. */
+  readonly isMember?: boolean;
   /** True if the payment takes longer than the page polls for it. */
   readonly isSlow?: boolean;
   /** Every kind that the shop knows by default. */

@@ -15,7 +15,7 @@ const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', cur
 const messages = bindMessages(confirmationMessages, 'en-US');
 const tendersMessages = bindMessages(tendersData, 'en-US');
 
-const textOf = (order: Order): string => {
+const textOf = (order: Order, isMember = false): string => {
   const html = renderToStaticMarkup(
     <ConfirmationScreen
       order={order}
@@ -23,6 +23,7 @@ const textOf = (order: Order): string => {
       tendersMessages={tendersMessages}
       formatters={formatters}
       countries={sampleCountries}
+      isMember={isMember}
     />,
   );
   return byRole(html, 'heading').length === 0 ? '' : html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -52,6 +53,12 @@ describe('ConfirmationScreen', () => {
     expect(textOf({ ...sampleOrder, inStoreSalesInfo: sale })).toContain('Sold in Denver Union');
     expect(textOf({ ...sampleOrder, agentName: 'Alex Kim' })).toContain('Placed for you by Alex Kim');
     expect(textOf(sampleOrder)).not.toMatch(/Sold|Placed for/);
+  });
+
+  it('shows the points that the order earned, or invites to join', () => {
+    expect(textOf({ ...sampleOrder, earnedPoints: 360 }, true)).toContain('You earned 360 points. See your points');
+    expect(textOf(sampleOrder)).toContain('Join the club');
+    expect(textOf(sampleOrder, true)).not.toMatch(/points|Join/);
   });
 
   it('lists price adjustments with their reason', () => {

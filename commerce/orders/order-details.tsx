@@ -11,6 +11,7 @@ import { orderKinds } from '../checkout/order/order-kinds.ts';
 import { ReviewList, type ReviewEntry } from '../checkout/order/review-list.tsx';
 import { paymentEntries } from '../checkout/tenders/payment-entries.ts';
 import type { ConfirmationScreenProps } from './confirmation-screen-props.ts';
+import { OrderPoints } from './order-points.tsx';
 import { NextSteps, OrderNext } from './confirmation.styles.ts';
 
 type OrderDelivery = Delivery<DeliveryKindDefinition, Shipment>;
@@ -40,6 +41,7 @@ export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
             {[...next].map((text) => (
               <li key={text}>{text}</li>
             ))}
+            <OrderPoints {...props} />
           </ol>
         </NextSteps>
       )}

@@ -61,10 +61,11 @@ export function useWalletSheet({ cart: start, session, messages, onPlacing, onCa
     if (!message) return;
     if (message.type === 'cairn:wallet-ready') return setHeight(message.height);
     if (message.type === 'cairn:wallet-cancel') return isPlacing ? undefined : onCancel();
-    queue.current = queue.current.then(async () => {
+    const handle = async (): Promise<void> => {
       const step = await stepOf(message);
       if (step) finish(step);
-    });
+    };
+    queue.current = queue.current.then(handle);
   });
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>): void => onMessage(event);

@@ -22,17 +22,18 @@ interface WalletStartState {
   readonly retry: () => void;
 }
 
+const nothing = { start: undefined, isFailed: false, text: undefined } as const;
+
 /** Opens a session of the wallet, once for each opening of the dialog: for an item, which is reserved in a cart of its own, or for the page's cart. */
 export function useWalletStart(item: Pick<AddedLine, 'sku' | 'qty'> | undefined, isOpen: boolean): WalletStartState {
   const calls = useCalls();
   const client = useQueryClient();
-  const [state, setState] = useState<Omit<WalletStartState, 'retry'>>({ start: undefined, isFailed: false, text: undefined });
+  const [state, setState] = useState<Omit<WalletStartState, 'retry'>>(nothing);
   const isStarting = useRef(false);
 
   const open = async (): Promise<void> => {
     if (isStarting.current) return;
     isStarting.current = true;
-    setState({ start: undefined, isFailed: false, text: undefined });
     try {
       const cart = item
         ? await reserveWithItem(calls, { sku: item.sku, qty: item.qty })
@@ -46,9 +47,15 @@ export function useWalletStart(item: Pick<AddedLine, 'sku' | 'qty'> | undefined,
     }
     isStarting.current = false;
   };
-  const openNow = useEffectEvent(() => void open());
+  const openNow = useEffectEvent(open);
   useEffect(() => {
-    if (isOpen) openNow();
+    if (!isOpen) return undefined;
+    void Promise.resolve().then(openNow);
+    return () => setState(nothing);
   }, [isOpen]);
-  return { ...state, retry: () => void open() };
+  const retry = (): void => {
+    setState(nothing);
+    void open();
+  };
+  return { ...state, retry };
 }

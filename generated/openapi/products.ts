@@ -271,6 +271,8 @@ export interface components {
     CustomAmount: {
       min: SharedComponents['schemas']['Money'];
       max: SharedComponents['schemas']['Money'];
+      /** @description Amounts to choose from. */
+      suggested: SharedComponents['schemas']['Money'][];
     };
     /** @description productFeatures with labels, others with text. */
     DetailSection: {
@@ -416,7 +418,7 @@ export interface components {
       isGiftCard?: boolean;
       /** @description Bounds of giftCardAmount; absent of a product with a fixed price. */
       customAmount?: components['schemas']['CustomAmount'];
-      /** @description Points that a loyalty member earns with one unit at its lowest price. */
+      /** @description Points that a loyalty member earns with one unit of this color; absent of gift cards. */
       earnablePoints?: number;
       /** @description Of a product without variants. */
       sku?: SharedComponents['schemas']['Sku'];

@@ -22,6 +22,8 @@ export interface OrderLine {
   readonly highOriginalMinor: Minor;
   readonly amounts: RowAmounts;
   readonly giftOption?: GiftOption;
+  /** Present on a gift card whose amount the buyer chose. */
+  readonly giftCardMinor?: Minor;
   /** Present on a gift: the id of its promotion. */
   readonly bonusOf?: string;
   /** Present on what was made to a design, as in CartLine. */
@@ -61,6 +63,8 @@ export interface OrderContent {
   readonly associateSpend?: AssociateSpend;
   /** Absent of orders from before there were coupons, and of those without one. */
   readonly couponUses?: readonly CouponUse[];
+  /** Points that it earns once it is paid; absent where there are none. */
+  readonly earnedPoints?: number;
   readonly inStoreSalesInfo?: InStoreSalesInfo;
   /** Present if an agent placed the order. */
   readonly agentName?: string;

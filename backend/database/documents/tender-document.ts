@@ -16,6 +16,8 @@ export interface CartTender {
   readonly kind: TenderId;
   /** The most that it covers; null covers all that the others leave. */
   readonly amountMinor: Minor | null;
+  /** True if it covers its whole amount or nothing, as a voucher does. */
+  readonly isWhole?: boolean;
   readonly means: TenderMeans;
 }
 

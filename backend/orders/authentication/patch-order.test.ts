@@ -41,7 +41,7 @@ describe('patchOrder', () => {
     return order;
   }
 
-  it('finalises an order whose challenge was completed, and answers the same when it is repeated', async () => {
+  it('finalises an order whose challenge was completed, and returns the same when it is repeated', async () => {
     const order = await place();
     expect(order).toMatchObject({ status: 'processing', flash: [{ type: 'PaymentNotAuthorized' }] });
     expect(challengeOf(order)).toMatchObject({ windowSize: '390x400', origin: 'https://partners.example' });
@@ -110,7 +110,7 @@ describe('patchOrder', () => {
     expect([(await stored(order)).state, (await stored(other)).state]).toEqual(['authenticating', 'authenticating']);
   });
 
-  it('answers processing while the partner is silent, and goes on afterwards', async () => {
+  it('leaves the order processing while the partner is silent, and goes on afterwards', async () => {
     const order = await place();
     await end(order, 'approved');
     payments.mode = 'down';
@@ -137,7 +137,7 @@ describe('patchOrder', () => {
     expect(carts).toHaveLength(outcome === 'approved' ? 0 : 1);
   });
 
-  it('keeps what the browser says of itself until the order has ended', async () => {
+  it('sends the device data of the browser, and erases them with the end of the order', async () => {
     const { id, version } = await readyCart(shopper, undefined, 1, fakeTokens.authenticate);
     const screen = { colorDepth: 24, screenWidth: 1440, screenHeight: 900 };
     const device = { language: 'en-US', ...screen, timeZoneOffset: 420, challengeWindowSize: '500x600' };

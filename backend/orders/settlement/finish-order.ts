@@ -13,7 +13,7 @@ import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { restoreStock, stockUnitsOf } from '../placing/stock.ts';
 
-/** Nothing that could pay again outlives the order, and nothing about the browser. */
+/** Removes everything that could pay again, and the data of the browser. */
 const spent = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
   tenders.map(({ device: _device, challenge: _challenge, ...tender }) => ({
     ...tender,
@@ -30,8 +30,10 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
   const { mailed, sent } = await mailing(ports.jobs, mail, now, sql`from finalised`);
   const effects = [
     ...ledgerCaptures(ports.tenderKinds, order, now),
-    ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now) ?? []),
+    ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now, tenders) ?? []),
   ];
+  const jobs = await Promise.all(ports.orderEffects.map(({ send }) => send?.(finalised, now) ?? []));
+  const sends = jobs.flat().map((job) => sql`, (select count(*) from ${job})`);
   const { rows } = await sql`with finalised as (${movingOrder(ports.db, order, 'finalise', change)}),
     ${sql.join(
       effects.map((part) => sql`${part},`),
@@ -41,7 +43,7 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
       update carts set status = 'ordered', version = version + 1, tenders = ${JSON.stringify(paid)}::jsonb, device = null, updated_at = ${now}
       from finalised where carts.id = finalised.cart_id),
     mailed as (${mailed})
-    select finalised.id, ${sent} as sent from finalised`.execute(ports.db);
+    select finalised.id, ${sent} as sent${sql.join(sends, sql``)} from finalised`.execute(ports.db);
   return rows.length > 0 ? finalised : null;
 }
 
@@ -72,7 +74,7 @@ async function releaseBalances(
 const released = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
   tenders.map((tender) => (tenderKindOf(kinds, tender.kind).settlement.by === 'ledger' ? { ...tender, state: 'released' } : tender));
 
-/** Whether a challenge of the issuer ended without an authenticated shopper: such an order is followed by a new cart. */
+/** True for an order that waited for its shopper: a new cart follows it. */
 const isChallenged = ({ tenders }: Pick<OrderRecord, 'tenders'>): boolean =>
   tenders.some(({ authenticationId }) => authenticationId !== undefined);
 
@@ -105,15 +107,14 @@ export function cancelOrder(
     if (!cancelled) return null;
     const { associateSpend } = cancelled.content;
     if (associateSpend) await returnSpend(transaction, order.customer_id, associateSpend);
-    const lines = cancelled.content.rows.map(({ id, qty, item }) => ({ id, qty, sku: item.sku }));
-    await restoreStock(transaction, stockUnitsOf(cancelled.content.shipments, lines));
+    await restoreStock(transaction, stockUnitsOf(cancelled.content.shipments, cancelled.content.rows));
     await releaseBalances(transaction, ports.tenderKinds, order, now);
     const { email, currency } = order;
     await returnUses(transaction, cancelled.content.couponUses ?? [], { customerId: order.customer_id, email, currency });
     await reopenCart(transaction, ports.tenderKinds, cancelled, now);
     // One after the other: each of them may lock rows.
     // oxlint-disable-next-line no-await-in-loop
-    for (const { cancel } of ports.orderEffects) await cancel?.(transaction, cancelled, now);
+    for (const { cancel } of ports.orderEffects) await cancel?.(transaction, cancelled, now, tenders);
     if (!isAwaited) await queueMail(transaction, ports.jobs, cancellationOf(ports.deliveryKinds, cancelled, ports.ids.uuid()), now);
     return cancelled;
   });

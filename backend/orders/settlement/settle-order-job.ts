@@ -42,7 +42,7 @@ export function createFollowAuthentication(ports: OrderPorts): JobHandler<OrderJ
 }
 
 /** Sees to it that every unsettled order has its job: those that a version without jobs has left have none. */
-export async function sendMissingSettlements({ db, jobs }: OrderPorts): Promise<void> {
+export async function sendMissingSettlements({ db, jobs }: Pick<OrderPorts, 'db' | 'jobs'>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const found = await transaction
       .selectFrom('orders')

@@ -31,7 +31,7 @@ function isYoung({ clock, grace = usualGrace }: OrderPorts, { placed_at: placed 
   return clock.now().getTime() - placed.getTime() < grace * 1000;
 }
 
-/** Whether the shopper had enough time for a challenge. */
+/** True once the shopper had enough time for a challenge. */
 function isLate({ clock, authenticationMinutes }: OrderPorts, { placed_at: placed, site_id: siteId }: OrderRecord): boolean {
   return clock.now().getTime() - placed.getTime() >= authenticationMinutes(shopOf({ siteId }).site) * 60_000;
 }
@@ -83,8 +83,8 @@ async function settle(ports: OrderPorts, placed: OrderRecord, { isAwaited, isCan
   const questioner = createQuestioner(ports, placed, isAwaited ? awaited : unawaited);
   let order = placed;
   for (let step = steps[order.state]; step !== null; step = steps[order.state]) {
-    const isGivenUp = isCancelled || isLate(ports, order);
-    let result = await step({ ports, order, questioner, isAwaited, isYoung: isYoung(ports, order), isGivenUp });
+    const endsChallenge = isCancelled || isLate(ports, order);
+    let result = await step({ ports, order, questioner, isAwaited, isYoung: isYoung(ports, order), endsChallenge });
     if (result.transition === 'confirm' && canConfirmAtOnce(ports, order, result.tenders))
       result = await confirmTenders({ ports, order: { ...order, tenders: result.tenders }, questioner });
     if (result.transition === null) return keep(ports, order, result);
@@ -105,7 +105,7 @@ export function settleAfterwards(ports: OrderPorts, order: OrderRecord): Promise
   return settle(ports, order, { isAwaited: false });
 }
 
-/** For a shopper who returns from a challenge. @param isCancelled True if they have left it: then an open challenge is given up. */
+/** For a shopper who returns from a challenge. @param isCancelled True if they have left it: an open challenge then ends. */
 export function settleAfterChallenge(ports: OrderPorts, order: OrderRecord, isCancelled: boolean): Promise<OrderRecord> {
   return settle(ports, order, { isAwaited: true, isCancelled });
 }

@@ -23,8 +23,8 @@ export interface StepSource {
   readonly isAwaited: boolean;
   /** Whether an authorization that a partner does not know of may still be on its way. */
   readonly isYoung: boolean;
-  /** Whether a challenge is given up that is still open: the shopper cancelled it or took too long. */
-  readonly isGivenUp: boolean;
+  /** True if a challenge that is still open ends now: the shopper cancelled it or took too long. */
+  readonly endsChallenge: boolean;
 }
 
 export type ConfirmSource = Pick<StepSource, 'ports' | 'order' | 'questioner'>;
@@ -51,21 +51,21 @@ async function askToReserve({ ports, order, questioner, isAwaited }: StepSource,
   return isAwaited && found === null ? undefined : found;
 }
 
-/** The order waits for the shopper, unless the challenge is given up. */
+/** The order waits for the shopper, unless the challenge ends now. */
 function awaitShopper(
-  { order, isGivenUp }: StepSource,
+  { order, endsChallenge }: StepSource,
   tenders: readonly OrderTender[],
   tender: OrderTender,
   { challenge }: Waiting,
 ): StepResult {
   const { authenticationId } = challenge;
   const waiting: OrderTender = { ...tender, state: 'waiting', authenticationId, challenge };
-  if (isGivenUp) return { tenders: replaced(tenders, { ...waiting, fault: 'PYT405' }), transition: 'release', fault: 'PYT405' };
+  if (endsChallenge) return { tenders: replaced(tenders, { ...waiting, fault: 'PYT405' }), transition: 'release', fault: 'PYT405' };
   if (order.state === 'reserving') return { tenders: replaced(tenders, waiting), transition: 'authenticate' };
   return { tenders: replaced(tenders, waiting), transition: null };
 }
 
-/** Reserves one tender after the other, and finds out about those whose issuer waits for the shopper. The first that is refused ends it. */
+/** Reserves one tender after the other, and finds out about those whose issuer waits for the shopper. The first rejection ends it. */
 export async function reserveTenders(source: StepSource): Promise<StepResult> {
   let { tenders } = source.order;
   for (const tender of tenders) {

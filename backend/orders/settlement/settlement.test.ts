@@ -13,7 +13,8 @@ import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createFakePayments, fakeTokens, type FakePayments } from '../../payments/testing/fake-payments.ts';
 import type { Call } from '../../router/handler.ts';
 import type { TenderCharge, TenderKindDefinition, TenderKinds } from '../../tenders/tender-kind.ts';
-import { noSavedCards } from '../../tenders/partner/saved-cards.ts';
+import { standardLoyaltyRules } from '../../loyalty/loyalty-rules.ts';
+import { tenderPorts } from '../../tenders/testing/tender-ports.ts';
 import { createTenderKinds } from '../../tenders/tender-kinds.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { standardAuthenticationMinutes } from '../authentication/authentication-minutes.ts';
@@ -55,7 +56,7 @@ describe('an order of two tenders', () => {
   const portsWith = (parts: Partial<OrderPorts> = {}): OrderPorts => {
     const clock = { now: () => later };
     const tenderKinds: TenderKinds = {
-      ...createTenderKinds({ payments: payments.port, clock, savedCards: noSavedCards, log: test.log }),
+      ...createTenderKinds(tenderPorts({ payments: payments.port, clock })),
       GIFT_CARD: voucher.definition,
     };
     const ports = {
@@ -74,6 +75,7 @@ describe('an order of two tenders', () => {
       botChecks: noBotChecks,
       associatePercent: () => 0,
       authenticationMinutes: () => standardAuthenticationMinutes,
+      loyaltyRules: () => standardLoyaltyRules,
       promotions: promotionsOf({ 'free-shipping': freeShipping }),
       ...parts,
     };

@@ -19,7 +19,7 @@ const cardMeans = z.object({
   token: z.string().nullable(),
   card: maskedCard,
   savedPaymentId: z.string().optional(),
-  /** Of a saved card without a token. */
+  /** True for a saved card without a token. */
   needsSecurityCode: z.boolean().optional(),
 });
 

@@ -11,7 +11,7 @@ export function assertNotExpired({ clock }: Pick<Ports, 'clock'>, { expiryYear, 
   if (Date.UTC(expiryYear, expiryMonth) <= clock.now().getTime()) throw paymentRequired('FE309');
 }
 
-/** What a token stands for. 402 PYT404 for a bad token or one that was made for another subject, FE309 for an expired card. */
+/** Describes the card of a token. Throws 402 PYT404 for a bad token or one that was made for another subject, FE309 for an expired card. */
 export async function describeToken(ports: Ports, request: TokenDescription): Promise<DescribedToken> {
   const described = await ports.payments.describe(request).catch((error: unknown) => {
     throw toPaymentProblem(error);

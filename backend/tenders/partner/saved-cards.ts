@@ -12,5 +12,5 @@ export interface SavedCards {
   find(customerId: string, savedPaymentId: string): Promise<SavedCard | null>;
 }
 
-/** Of a backend in which nobody saves cards. */
+/** For a backend without saved cards. */
 export const noSavedCards: SavedCards = { find: async () => null };

@@ -26,6 +26,10 @@ export interface ConfirmationMessages {
   readonly continueShopping: string;
   readonly nextTitle: string;
   readonly nextMail: string;
+  readonly earnedPoints: (values: { readonly points: number }) => string;
+  readonly seePoints: string;
+  readonly joinClubLead: string;
+  readonly joinClub: string;
   readonly nextPack: string;
   readonly nextArrive: (values: { readonly time: string }) => string;
   readonly nextArriveToday: string;

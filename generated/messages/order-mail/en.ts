@@ -22,6 +22,9 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   paidWith: ['Paid by card ending in ', 'last4'],
   paidLater: ['Paid with ', 'provider', ', in instalments'],
   paidByWallet: ['Paid with ', 'provider', ', card ending in ', 'last4'],
+  paidWithGiftCard: ['Paid by gift card ending in ', 'last4'],
+  giftCardSent: ['Sent by e-mail to ', 'email'],
+  giftCardSentOn: ['Sent by e-mail to ', 'email', ' on ', 'date'],
   signature: ['Your ', 'brand', ' team'],
   cancelledSubject: ['Your ', 'brand', ' order ', 'number', ' was cancelled'],
   cancelled: [
@@ -36,4 +39,7 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   collectIn: 'Collect in store',
   collectAt: 'Collect at',
   collectedBy: ['', 'name', ' collects it'],
+  paidWithPoints: ['', 'points', ' ', ['points', 'plural', { one: 'point', other: 'points' }], ' paid ', 'amount'],
+  paidWithReward: ['Reward ending in ', 'last4', ' paid ', 'amount'],
+  paidWithCredit: ['Your athlete credit paid ', 'amount'],
 };

@@ -19,6 +19,9 @@ export interface OrderMailMessages {
   readonly paidWith: (values: { readonly last4: string }) => string;
   readonly paidLater: (values: { readonly provider: string }) => string;
   readonly paidByWallet: (values: { readonly provider: string; readonly last4: string }) => string;
+  readonly paidWithGiftCard: (values: { readonly last4: string }) => string;
+  readonly giftCardSent: (values: { readonly email: string }) => string;
+  readonly giftCardSentOn: (values: { readonly email: string; readonly date: string }) => string;
   readonly signature: (values: { readonly brand: string }) => string;
   readonly cancelledSubject: (values: { readonly brand: string; readonly number: string }) => string;
   readonly cancelled: (values: { readonly number: string }) => string;
@@ -29,4 +32,7 @@ export interface OrderMailMessages {
   readonly collectIn: string;
   readonly collectAt: string;
   readonly collectedBy: (values: { readonly name: string }) => string;
+  readonly paidWithPoints: (values: { readonly points: number; readonly amount: string }) => string;
+  readonly paidWithReward: (values: { readonly last4: string; readonly amount: string }) => string;
+  readonly paidWithCredit: (values: { readonly amount: string }) => string;
 }

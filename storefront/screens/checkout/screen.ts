@@ -46,6 +46,8 @@ import type { ValidationMessages } from '#generated/messages/validation/messages
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
+import { loadMembership } from '../load-membership.ts';
+import type { CanvasData } from '../../canvas/canvas-data.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { checkoutPath } from '../../site/checkout-path.ts';
@@ -69,6 +71,8 @@ export interface CheckoutPage extends ScreenPage {
   };
   /** Absent where a page of content stands for the checkout. */
   readonly checkout?: {
+    /** Banners of an employee, athlete or professional. */
+    readonly benefits?: CanvasData;
     readonly shopLocale: ShopLocale;
     readonly messages: MessageData<CheckoutMessages>;
     readonly cartMessages: MessageData<CartMessages>;
@@ -145,9 +149,13 @@ export const createCheckoutScreen = (name: string, path: string) =>
       const cart = isExpress && found && customer ? await startExpress({ cart: found, customer, countries }, session, prefetch) : found;
       return { cart, countries, customer, state: prefetch.state(), orderId: session.orderId, waiting };
     },
+    async loadDeferredData({ context }) {
+      const { benefits } = await loadMembership(context);
+      return benefits;
+    },
     page(
-      { critical: { cart, countries, customer, state, orderId, waiting }, messages, errorMessages },
-      { context: { site, url, services } },
+      { critical: { cart, countries, customer, state, orderId, waiting }, deferred: benefits, messages, errorMessages },
+      { context: { site, url, services, document } },
     ): CheckoutPage {
       const page = {
         status: 200,
@@ -164,11 +172,13 @@ export const createCheckoutScreen = (name: string, path: string) =>
         query.set('step', stepOf(asked, cart));
         throw redirect(`/${site.locale}${path}?${query}`);
       }
+      if (benefits) document.record({ canvases: [benefits] });
       const texts = { payLater: messages.payLater, errors: errorMessages, languageTag: site.languageTag };
       const refused = refusedText(url.searchParams, texts);
       return {
         ...page,
         checkout: {
+          ...(benefits ? { benefits: benefits.data } : {}),
           shopLocale: shopLocaleOf(site),
           messages: messages.checkout,
           cartMessages: messages.cart,

@@ -6,6 +6,7 @@ import { CheckoutScreen } from '#commerce/checkout/checkout-screen.tsx';
 import type { Step } from '#commerce/checkout/steps/steps.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { CommerceView } from '../../commerce-page/commerce-view.tsx';
 import { TrackCart } from '../../commerce/track-cart.tsx';
 import { openCommerce } from '../../commerce/open-commerce.ts';
@@ -50,6 +51,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
     isMerged,
     path,
     now,
+    benefits,
     refused,
   } = checkout;
   const { search } = useLocation();
@@ -69,6 +71,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
   return (
     <>
       <TrackCart name="begin-checkout" />
+      {benefits ? <CanvasView data={benefits} /> : null}
       {refused !== undefined && isRefused ? (
         <Suspense fallback={null}>
           <RefusedNotice text={refused} />

@@ -10,6 +10,7 @@ import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
+import { readMembership } from '../load-membership.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { errorPage } from '../../page/error-page.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
@@ -25,6 +26,7 @@ export interface ConfirmationPage extends ScreenPage {
     readonly tendersMessages: MessageData<TendersMessages>;
     readonly order: Order;
     readonly countries: readonly AddressCountry[];
+    readonly isMember: boolean;
     /** Units in the cart, as the order's answer left it. */
     readonly cartCount: number;
     /** Whether it was placed from this browser within the hour: nowhere else is its purchase told. */
@@ -45,13 +47,10 @@ export const screen = defineScreen({
   },
   /** Names of countries; without them they stay codes. */
   async loadDeferredData({ context }) {
-    const { countries } = await getCountryList(context.session.calls);
-    return countries.map(({ code, name, addressFields }) => ({ code, name, addressFields }));
+    const [{ countries }, { isMember }] = await Promise.all([getCountryList(context.session.calls), readMembership(context)]);
+    return { countries: countries.map(({ code, name, addressFields }) => ({ code, name, addressFields })), isMember };
   },
-  async page(
-    { critical: order, deferred: countries = [], messages: { confirmation: messages, tenders } },
-    { context },
-  ): Promise<ConfirmationPage> {
+  async page({ critical: order, deferred, messages: { confirmation: messages, tenders } }, { context }): Promise<ConfirmationPage> {
     if (order === undefined) return errorPage(404, context);
     const { cartCount, cartId, orderId: latestId, placedOrderId } = context.session;
     if (challengeOf(order) && order.orderId === latestId) throw redirect(waitingPath(context.site.locale, cartId));
@@ -63,7 +62,8 @@ export const screen = defineScreen({
         messages,
         tendersMessages: tenders,
         order,
-        countries,
+        countries: deferred?.countries ?? [],
+        isMember: deferred?.isMember ?? false,
         cartCount,
         isPlacedHere: order.orderId === placedOrderId,
       },

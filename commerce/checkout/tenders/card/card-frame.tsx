@@ -7,6 +7,8 @@ import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts'
 import { CardBox } from '../../steps/step-form.styles.ts';
 import type { CardFrameState } from './use-card-frame.ts';
 
+export type CardFrameMessages = Pick<CheckoutMessages, 'cardFailed' | 'cardFrame' | 'cardLoading' | 'cardSafe' | 'tryAgain'>;
+
 interface Props {
   readonly session: PaymentSession | undefined;
   readonly state: CardFrameState;
@@ -18,7 +20,7 @@ interface Props {
   readonly title?: string;
   /** What the service found wrong with the card. */
   readonly fault?: string;
-  readonly messages: CheckoutMessages;
+  readonly messages: CardFrameMessages;
   readonly onRetry: () => void;
 }
 

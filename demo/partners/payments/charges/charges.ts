@@ -119,6 +119,7 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
       const known = find(reference);
       if (known?.standing === 'captured') return 'captured';
       if (known?.standing === 'held' || known?.standing === 'waiting') ledger.write({ ...known, standing: 'voided' });
+      if (known?.vaultId !== undefined) vault.delete(known.vaultId);
       // Remembered, so that an authorization which arrives after it is not held.
       if (!known) ledger.write({ reference, outcome: 'declined', standing: 'voided', amountMinor: 0, currency: '', token: '' });
       return 'voided';

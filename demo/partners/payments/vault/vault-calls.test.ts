@@ -93,6 +93,14 @@ describe('an authorization with storeCard', () => {
     expect(await pay('9000000000000027', 'TF-2611-000002')).not.toHaveProperty('vaultId');
   });
 
+  it('deletes the card again when it is voided', async () => {
+    const sandbox = startPaymentSandbox();
+    const token = await sandbox.token();
+    const { vaultId } = (await sandbox.post('authorizations', charge(token, reference, { storeCard: true }))).json;
+    await sandbox.act('void');
+    expect(codeOf(await sandbox.post('sessions', { ...sessionInput, purpose: 'security-code', vaultId }))).toBe('token-invalid');
+  });
+
   it('stores the card after the challenge', async () => {
     const sandbox = startPaymentSandbox();
     const token = await sandbox.token('9000000000000050');
