@@ -105,7 +105,8 @@ describe('the account', () => {
     const stored = payments.vault.size;
     const inputs = await Promise.all([1, 2, 3].map(() => cardToSave(member, newCard({ last4: '8888' }))));
     const responses = await Promise.all(inputs.map((input) => member.send('POST', savedPath, input)));
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(2);
     await runDeletions();
     expect(payments.vault.size).toBe(stored + 1);
   });
