@@ -127,9 +127,13 @@ function EntryItems({ entries, ...sending }: EntryItemsProps): ReactElement {
   return (
     <Entries>
       {entries.map(({ id, lines, badge, warning, cardBrand, links = [], forms }) => (
-        <li key={id}>
-          {badge ? <Badge kind="solid">{badge}</Badge> : null}
-          {warning ? <Badge kind="warning">{warning}</Badge> : null}
+        <li key={id} data-card={cardBrand ? '' : undefined}>
+          {badge || warning ? (
+            <div data-part="badges">
+              {badge ? <Badge kind="solid">{badge}</Badge> : null}
+              {warning ? <Badge kind="warning">{warning}</Badge> : null}
+            </div>
+          ) : null}
           {cardBrand ? <CardMark brand={cardBrand} /> : null}
           <address id={linesId(id)}>
             {lines.map((line) => (

@@ -1,5 +1,6 @@
 import type { BotCheckModel, ChallengeModel } from '../bot-check/bot-check-model.ts';
 import type { MaskedCountry } from '#validation/phone/mask-typed.ts';
+import type { LinkModel, MeterModel, MomentModel } from './part-models.ts';
 import type { LoyaltySectionModel } from '../loyalty/loyalty-model.ts';
 import type { CardFieldModel } from './payments/card-fields.ts';
 import type { PasskeyPurpose } from './passkeys/passkey-options.ts';
@@ -73,13 +74,6 @@ export interface PasskeyModel {
   readonly cancelled: string;
   readonly known: string;
   readonly failed: string;
-}
-
-export interface LinkModel {
-  readonly href: string;
-  readonly label: string;
-  /** Name of the dialog that shows the page of `href`, for browsers with script. */
-  readonly dialog?: string;
 }
 
 /** What a form was refused for, beside what was typed. Passwords are typed anew. */
@@ -163,29 +157,9 @@ export type SectionModel =
       readonly links?: readonly LinkModel[];
     };
 
-/** How much of something has been used. */
-export interface MeterModel {
-  readonly label: string;
-  readonly value: number;
-  readonly max: number;
-}
-
 export interface FactModel {
   readonly label: string;
   readonly value: string;
-}
-
-/** A sentence with a moment, which browsers write in the reader's time zone. */
-export interface MomentModel {
-  /** The sentence around it. */
-  readonly before: string;
-  readonly after: string;
-  /** ISO 8601. */
-  readonly at: string;
-  /** The moment in UTC, for browsers without script and until the page runs. */
-  readonly text: string;
-  /** Followed by how long ago it was. */
-  readonly isRelative?: true;
 }
 
 /** One of several of a kind, e.g. an address, with what can be done with it. */

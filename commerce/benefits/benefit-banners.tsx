@@ -8,7 +8,7 @@ interface Props {
   readonly benefits: readonly BenefitModel[];
 }
 
-/** What a customer may still spend of a benefit, above a cart or checkout. */
+/** The benefits of a customer above a cart or checkout, with their spend. */
 export function BenefitBanners({ label, benefits }: Props): ReactElement {
   return (
     <BannerRoot aria-label={label}>

@@ -27,7 +27,7 @@ export interface CartScreenProps {
   readonly waitingCode?: string;
   /** A code of a link that was rejected. */
   readonly rejectedCode?: RejectedCode;
-  /** Whether the visitor is a member of the club. */
+  /** True for a member of the club. */
   readonly isMember?: boolean;
   /** A sign-in has brought more into the cart. */
   readonly isMerged?: boolean;

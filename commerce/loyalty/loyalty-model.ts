@@ -1,4 +1,4 @@
-import type { LinkModel, MeterModel, MomentModel } from '../account/form-model.ts';
+import type { LinkModel, MeterModel, MomentModel } from '../account/part-models.ts';
 
 /** Sections of a member's page as plain data: all texts are formatted. */
 export type LoyaltySectionModel = PointsModel | VouchersModel | WelcomeModel | MemberCardModel | HistoryModel;
@@ -77,7 +77,7 @@ export interface HistoryEntry {
   readonly date: string;
   readonly activity: string;
   readonly order?: string;
-  /** With its sign. */
+  /** E.g. "+180". */
   readonly points: string;
   readonly isCredit: boolean;
 }

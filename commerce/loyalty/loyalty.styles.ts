@@ -20,6 +20,11 @@ export const Progress = styled.div`
   gap: var(--space-2);
 `;
 
+export const Notes = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
 export const Vouchers = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
@@ -88,7 +93,7 @@ export const CardRoot = styled.div`
     align-content: center;
     inline-size: 100%;
   }
-  & [data-part='name'] {
+  && [data-part='name'] {
     color: var(--color-ink);
     font-size: var(--font-size-lead);
     font-weight: var(--label-weight);
@@ -123,9 +128,13 @@ export const HistoryTable = styled.table`
     font-weight: var(--label-weight);
     text-align: start;
   }
+  & time {
+    white-space: nowrap;
+  }
   & th,
   & td {
-    padding: var(--space-3) var(--space-3) var(--space-3) 0;
+    padding-block: var(--space-3);
+    padding-inline: 0 var(--space-3);
     border-block-end: 1px solid var(--color-line);
     vertical-align: top;
   }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Meter } from '#ui/meter/meter.tsx';
 import type { PointsModel } from './loyalty-model.ts';
-import { Balance, Progress } from './loyalty.styles.ts';
+import { Balance, Notes, Progress } from './loyalty.styles.ts';
 
 /** The balance, and how far the next voucher is. */
 export function PointsBalance({ points: { balance, unit, progress, notes, link } }: { readonly points: PointsModel }): ReactElement {
@@ -17,9 +17,11 @@ export function PointsBalance({ points: { balance, unit, progress, notes, link }
           <Meter label={progress.label} value={progress.value} max={progress.max} />
         </Progress>
       ) : null}
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      <Notes>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </Notes>
       <p>
         <ButtonLink href={link.href} variant="accent">
           {link.label}

@@ -12,7 +12,7 @@ export interface ConfirmationScreenProps {
   readonly formatters: Formatters;
   /** Named in the page's language. */
   readonly countries: readonly AddressCountry[];
-  /** Whether the customer is a member of the club; guests are not. */
+  /** True for a member of the club. */
   readonly isMember?: boolean;
   /** True if the payment takes longer than the page polls for it. */
   readonly isSlow?: boolean;

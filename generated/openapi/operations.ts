@@ -2053,6 +2053,7 @@ export const operations = [
       'BSK404',
       'BSK409',
       'GEN500',
+      'GFC760',
       'INV406',
       'INV409',
       'ORD430',

@@ -1,4 +1,4 @@
-import type { MomentModel } from '#commerce/account/form-model.ts';
+import type { MomentModel } from '#commerce/account/part-models.ts';
 import { formatMoment } from '#messages/format/moment.ts';
 
 /** Placeholder of the moment in a sentence; no message contains it. */

@@ -11,9 +11,9 @@ export const MeterRoot = styled.meter`
   overflow: hidden;
   appearance: none;
 
+  /* Chromium gives the bar half of the height. */
   &::-webkit-meter-inner-element {
-    display: block;
-    block-size: 100%;
+    grid-template-rows: 0 [line1] 1fr [line2] 0;
   }
   &::-webkit-meter-bar {
     block-size: 100%;

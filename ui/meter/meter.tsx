@@ -8,7 +8,7 @@ export interface MeterProps {
   readonly max: number;
 }
 
-/** How much of a whole is reached. The figures stand beside it as text. */
+/** A gauge of a part of a whole. Its figures are shown as text beside it. */
 export function Meter({ label, value, max }: MeterProps): ReactElement {
   return <MeterRoot aria-label={label} aria-valuetext={label} value={Math.min(value, max)} max={max} />;
 }

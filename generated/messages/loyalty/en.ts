@@ -22,7 +22,7 @@ export const loyaltyMessages: MessageData<LoyaltyMessages> = {
     'unit',
     ' you spend earns ',
     ['points', 'plural', { one: ['', 0, ' point'], other: ['', 0, ' points'] }],
-    '. We add them as soon as your order is confirmed.',
+    ', added as soon as your order is confirmed.',
   ],
   toCart: 'Go to the cart',
   shop: 'Start shopping',

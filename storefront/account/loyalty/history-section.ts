@@ -22,7 +22,7 @@ const activities = {
   adjusted: 'adjusted',
 } as const satisfies Readonly<Record<PointsEntry['reason'], keyof LoyaltyMessages>>;
 
-/** Entries to skip, as the address says; 0 where it says none. */
+/** The number of entries to skip, from the address; 0 by default. */
 export function historyStart(query: URLSearchParams): number {
   const start = Number(query.get(START));
   return Number.isInteger(start) && start > 0 ? start : 0;

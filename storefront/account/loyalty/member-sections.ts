@@ -11,7 +11,7 @@ import { formatWholeMoney } from './whole-money.ts';
 /** Signs in a group of the member number, as it is read out. */
 const GROUP = /.{1,4}/g;
 
-/** What the member got for joining; undefined once it is used or over. */
+/** The gift for joining; undefined once it is used or over. */
 export function welcomeSection(
   { promotion }: WelcomePromotion,
   messages: LoyaltyMessages,

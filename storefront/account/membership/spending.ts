@@ -1,4 +1,4 @@
-import type { MeterModel } from '#commerce/account/form-model.ts';
+import type { MeterModel } from '#commerce/account/part-models.ts';
 import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { formatMoney } from '#messages/format/money.ts';

@@ -35,7 +35,7 @@ import type { SavedItemsMessages } from '#generated/messages/saved-items/message
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
-import { loadMembership } from '../../account/membership/load-membership.ts';
+import { loadMembership } from '../load-membership.ts';
 import type { CanvasData } from '../../canvas/canvas-data.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';

@@ -46,7 +46,7 @@ import type { ValidationMessages } from '#generated/messages/validation/messages
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { loadMembership } from '../../account/membership/load-membership.ts';
+import { loadMembership } from '../load-membership.ts';
 import type { CanvasData } from '../../canvas/canvas-data.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';

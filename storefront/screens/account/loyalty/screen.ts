@@ -7,12 +7,12 @@ import { loyaltyMessages } from '#generated/messages/loyalty/all.ts';
 import { formatDate } from '#messages/format/date.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { requireCustomer, type AccountContext, type CustomerContext } from '../../../account/account-context.ts';
-import { club } from '../../../account/benefits.ts';
+import { club } from '../../../account/membership/benefits.ts';
 import { defineAccountScreen, type AccountContent } from '../../../account/define-account-screen.ts';
 import { HISTORY_COUNT, historySection, historyStart } from '../../../account/loyalty/history-section.ts';
 import { memberCardSection, welcomeSection } from '../../../account/loyalty/member-sections.ts';
 import { pointsSection, vouchersSection } from '../../../account/loyalty/points-sections.ts';
-import { loyaltyEnrollment, toJoin } from '../../../account/loyalty-field.ts';
+import { loyaltyEnrollment, toJoin } from '../../../account/loyalty/loyalty-field.ts';
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 

@@ -1,7 +1,7 @@
 import type { FactModel } from '#commerce/account/form-model.ts';
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
-import { benefits, club } from '../../../account/benefits.ts';
+import { benefits, club } from '../../../account/membership/benefits.ts';
 import { paymentsSection } from '../../../account/payments/payments-section.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';

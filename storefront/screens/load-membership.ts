@@ -3,10 +3,10 @@ import { BenefitBanners } from '#commerce/benefits/benefit-banners.tsx';
 import { accountMessages } from '#generated/messages/account/all.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import type { ComposedCanvas } from '../../canvas/document-record.ts';
-import { composeShown } from '../../page/compose.ts';
-import type { RequestContext } from '../../request/request-context.ts';
-import { benefitBanners } from './benefit-banners.ts';
+import type { ComposedCanvas } from '../canvas/document-record.ts';
+import { composeShown } from '../page/compose.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { benefitBanners } from '../account/membership/benefit-banners.ts';
 
 interface Membership {
   readonly isMember: boolean;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DialogPageModel } from '#commerce/account/form-model.ts';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
-import { screen as loyaltyScreen } from '../screens/account/loyalty/screen.ts';
-import { screen as signUpScreen } from '../screens/account/sign-up/screen.ts';
-import { customerId, type Answer } from '../session/testing/shop-service.ts';
-import { accountRequest, barestProfile, formOf, locationOf, profileCall, signedIn } from './testing/account-shop.ts';
+import { screen as loyaltyScreen } from '../../screens/account/loyalty/screen.ts';
+import { screen as signUpScreen } from '../../screens/account/sign-up/screen.ts';
+import { customerId, type Answer } from '../../session/testing/shop-service.ts';
+import { accountRequest, barestProfile, formOf, locationOf, profileCall, signedIn } from '../testing/account-shop.ts';
 
 const next = '?next=/en-us/club';
 const join = { form: 'loyalty' };

@@ -1,6 +1,6 @@
 import type { Profile } from '#generated/openapi/consumer.ts';
-import type { AccountContext } from './account-context.ts';
-import type { FieldDefinition, FormValues } from './form-definition.ts';
+import type { AccountContext } from '../account-context.ts';
+import type { FieldDefinition, FormValues } from '../form-definition.ts';
 
 const name = 'loyaltyConsent';
 

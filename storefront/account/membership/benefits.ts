@@ -1,10 +1,10 @@
 import type { FactModel } from '#commerce/account/form-model.ts';
 import { formatNumber } from '#messages/format/number.ts';
-import { accountPath } from '../site/account-paths.ts';
-import type { CustomerContext } from './account-context.ts';
-import type { SectionDefinition } from './form-definition.ts';
-import { spendingOf, type Benefit } from './membership/spending.ts';
-import { mayAcceptTerms, mustAnswerTerms, termsForms } from './terms-forms.ts';
+import { accountPath } from '../../site/account-paths.ts';
+import type { CustomerContext } from '../account-context.ts';
+import type { SectionDefinition } from '../form-definition.ts';
+import { spendingOf, type Benefit } from './spending.ts';
+import { mayAcceptTerms, mustAnswerTerms, termsForms } from '../terms-forms.ts';
 
 type FactsSection = Extract<SectionDefinition, { readonly kind: 'facts' }>;
 
