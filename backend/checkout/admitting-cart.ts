@@ -5,7 +5,7 @@ import type { AdmittingCart } from '../tenders/tender-kind.ts';
 import { areRewardsBlocked, openForBalances } from '../tenders/tenders.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** What tenders know of the cart that they are added to. */
+/** Facts about a cart for the tenders that are added to it. */
 export function admittingCart(
   { deliveryKinds, tenderKinds }: Pick<CheckoutPorts, 'deliveryKinds' | 'tenderKinds'>,
   shop: ShopContext,
