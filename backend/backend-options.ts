@@ -23,6 +23,7 @@ import type { LoyaltyRulesOf } from './loyalty/loyalty-rules.ts';
 import type { MailLooks } from './mail/frame/mail-look.ts';
 import type { MailPort, SmsPort } from './mail/mail.ts';
 import type { MailRates } from './mail/queue-mail.ts';
+import type { AuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import type { TranslationPort } from './reviews/translation/translation-port.ts';
 import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
@@ -72,10 +73,14 @@ export interface BackendOptions {
   readonly relyingParties?: RelyingParties;
   /** What stands before a country's code in the path of getCountryByToken; "country-" by default. */
   readonly countryToken?: string;
+  /** Secret from which the numbers and PINs of gift cards follow; it never changes. Without it, none can be checked (GFC799). */
+  readonly giftCardKey?: string;
   /** What hashing a password costs. */
   readonly passwordCost?: PasswordCost;
   /** Seconds in which an authorization may still be on its way to its partner; 30 by default. */
   readonly settlementGrace?: number;
+  /** Minutes after which an order is cancelled whose shopper was not authenticated; 15 by default. */
+  readonly authenticationMinutes?: AuthenticationMinutes;
   /** What employees have taken off their goods; 30 by default. */
   readonly associatePercent?: AssociatePercent;
   /** Minutes that stock is reserved for an express purchase; 15 by default. */

@@ -3,6 +3,7 @@ import { cartFeature } from './cart/cart-feature.ts';
 import { catalogImportFeature } from './catalog-import/catalog-import-feature.ts';
 import { catalogFeature } from './catalog/catalog-feature.ts';
 import { changesFeature } from './changes/changes-feature.ts';
+import { savedPaymentsFeature } from './consumer/saved-payments/saved-payments-feature.ts';
 import { couponsFeature } from './cart/coupons/coupons-feature.ts';
 import { checkoutFeature } from './checkout/checkout-feature.ts';
 import { consumerFeature } from './consumer/consumer-feature.ts';
@@ -12,6 +13,7 @@ import { collectFeatures, type CollectedFeatures } from './features/collect-feat
 import type { Feature } from './features/feature.ts';
 import { loyaltyFeature } from './loyalty/loyalty-feature.ts';
 import { deliveryPromiseFeature } from './delivery-promise/delivery-promise-feature.ts';
+import { giftCardFeature } from './gift-cards/gift-card-feature.ts';
 import { mailFeature } from './mail/mail-feature.ts';
 import { notificationsFeature } from './notifications/notifications-feature.ts';
 import { ordersFeature } from './orders/orders-feature.ts';
@@ -45,6 +47,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       storesFeature(ports),
       authenticationFeature(ports),
       consumerFeature(ports),
+      savedPaymentsFeature(ports),
       cartFeature(ports),
       couponsFeature(ports),
       priceAdjustmentsFeature(ports),
@@ -52,6 +55,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       checkoutFeature(ports),
       ordersFeature(ports),
       loyaltyFeature(ports),
+      giftCardFeature(ports),
       notificationsFeature(ports),
       personalizationFeature(ports),
       mailFeature(ports),

@@ -27,8 +27,11 @@ import { standardLoyaltyRules } from './loyalty/loyalty-rules.ts';
 import { plainLooks } from './mail/frame/mail-look.ts';
 import { keptInOutbox } from './mail/mail.ts';
 import { createRenderMail } from './mail/render-mail.ts';
+import { standardAuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
+import { createSavedCards, findSavedReward } from './consumer/saved-payments/find-saved-payment.ts';
+import { createSavedCardEffect } from './consumer/saved-payments/saved-card-effect.ts';
 import { earnPoints } from './orders/earn-points.ts';
-import type { OrderEffect } from './orders/order-effects.ts';
+import { createGiftCardEffect } from './gift-cards/issue-gift-cards.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
 import { createExperimentStore } from './personalization/experiment-store.ts';
@@ -36,7 +39,9 @@ import { createStoreEvents } from './personalization/store-events.ts';
 import { createPromotionStore } from './promotions/documents/promotion-store.ts';
 import { noTranslation } from './reviews/translation/translation-port.ts';
 import { createRecordStaffAction } from './staff-actions/record-staff-action.ts';
+import { noSavedCards } from './tenders/partner/saved-cards.ts';
 import { createRewardCodes } from './rewards/reward-codes.ts';
+import { createGiftCardCodes } from './tenders/gift-card/gift-card-codes.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
 import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
@@ -46,6 +51,7 @@ export async function createPorts(options: BackendOptions) {
   const { db, clock, ids, jobs, log, secrets = systemSecrets, limiter = unlimited } = options;
   const { payments = createNoPayments(), mail = keptInOutbox, sms = keptInOutbox, translation = noTranslation } = options.partners ?? {};
   const { linkOrigin = ({ origin }) => origin, loyaltyRules = () => standardLoyaltyRules } = options;
+  const giftCardCodes = options.giftCardKey === undefined ? null : createGiftCardCodes(options.giftCardKey);
   const content = await createContent(options);
   const signingKey = createSigningKey(db, clock, secrets);
   const rewardCodes = createRewardCodes({ db, clock, secrets });
@@ -77,15 +83,28 @@ export async function createPorts(options: BackendOptions) {
     staffHours: options.staffHours ?? (() => standardStaffHours),
     botChecks: createBotChecksOf(options),
     mailRates: options.mailRates,
-    renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin }),
+    giftCardCodes,
+    renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin, cardCodes: giftCardCodes?.codesOf }),
     retentionDays: options.retention,
     deliveryKinds: options.deliveryKinds ?? createDeliveryKinds(options.collectionFields ?? standardCollectionFields),
     rewardCodes,
     tenderKinds: {
-      ...createTenderKinds({ payments, clock, db, limiter, rewardCodes, loyaltyRules, findSavedReward }),
+      ...createTenderKinds({
+        payments,
+        clock,
+        log,
+        db,
+        limiter,
+        savedCards: createSavedCards(db),
+        rewardCodes,
+        loyaltyRules,
+        findSavedReward: (customerId, savedPaymentId) => findSavedReward(db, customerId, savedPaymentId),
+        giftCardCodes,
+      }),
       ...options.tenderKinds,
     },
-    orderEffects,
+    // Names of their parts differ.
+    orderEffects: [earnPoints, createGiftCardEffect({ ids, jobs, giftCardCodes }), createSavedCardEffect({ ids })],
     adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
@@ -93,16 +112,11 @@ export async function createPorts(options: BackendOptions) {
     couponsPerCart: options.couponsPerCart ?? (() => standardCouponsPerCart),
     loyaltyRules,
     favoriteRules: options.favoriteRules ?? (() => standardFavoriteRules),
+    authenticationMinutes: options.authenticationMinutes ?? (() => standardAuthenticationMinutes),
     grace: options.settlementGrace,
     countryToken: options.countryToken ?? standardCountryToken,
   };
 }
-
-/** No reward is saved yet. */
-const findSavedReward = async (): Promise<string | undefined> => undefined;
-
-/** What else orders do when they are paid or cancelled. Names of their parts differ. */
-const orderEffects: readonly OrderEffect[] = [earnPoints];
 
 /** Content, experiments and promotions, from one folder. */
 async function createContent({ contentDir, log, watch, deliveryKinds: kinds = deliveryKinds }: BackendOptions) {

@@ -123,6 +123,9 @@ export const siteSettingsSchema = z.strictObject({
     coupons: count(5, 'Coupon codes that a cart holds at most.'),
     savedForLaterPageSize: count(12, 'Items saved for later that are fetched at a time.'),
   }),
+  checkout: group({
+    authenticationMinutes: count(15, 'Minutes until an order is cancelled whose shopper the issuer has not authenticated.'),
+  }),
   favorites: group({
     pageSize: count(24, 'Favorites on a page.'),
     maxLists: count(20, 'Lists of a customer on a site.'),
@@ -138,6 +141,19 @@ export const siteSettingsSchema = z.strictObject({
   returns: group({
     days: count(60, 'Days in which a product can be returned free of charge.'),
     page: text('/help/returns/how-to-return', 'Path of the page about returns, without the locale.'),
+  }),
+  payments: group({
+    planPayments: z
+      .number()
+      .int()
+      .min(0)
+      .max(36)
+      .default(0)
+      .describe('Equal payments of a pay-later plan that product pages show; 0 shows none. The provider decides on each order.'),
+    planDays: count(14, 'Days between two of them.'),
+    planMin: z.number().min(0).default(35).describe("Least price that product pages show a plan for, in the site's currency."),
+    planMax: z.number().min(0).default(1500).describe('Highest price that product pages show a plan for.'),
+    walletButton: flag('Product pages have a button of the digital wallet.'),
   }),
   toasts: group({
     duration: milliseconds(6000, 'Until a toast closes by itself.'),
@@ -163,6 +179,7 @@ export const siteSettingsSchema = z.strictObject({
     ),
     wrongPasswords: rate(10, 900, 'Wrong passwords for an e-mail address until it is locked, and for how long it is locked then.'),
     giftCards: rate(30, 600, 'Numbers of gift cards and rewards that a client address tries.'),
+    wrongPins: rate(20, 3600, 'Wrong PINs of gift cards that a client address enters.'),
     cardFrames: rate(120, 600, 'Card frames that a client address opens.'),
     refusedCardsOfCart: rate(6, 3600, 'Cards that are refused for orders of a cart.'),
     refusedCardsOfCustomer: rate(10, 3600, 'Cards that are refused for orders of a customer.'),
@@ -224,6 +241,7 @@ export const siteSettingsSchema = z.strictObject({
     favorites: days(90, 'Until the favorites of a guest are deleted, from when one was last added.'),
     notifications: days(180, 'Until a request for a mail about stock expires.'),
     savedItems: days(365, 'Until an item that was saved for later is deleted.'),
+    savedCards: days(365, 'Until a saved card is deleted, from the end of its last month on.'),
     couponUses: days(730, 'Until it is forgotten that a customer has used a coupon, from the last time on.'),
     storedValue: days(
       730,

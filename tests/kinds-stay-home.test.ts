@@ -49,7 +49,7 @@ const documents = ['backend/database/documents/', 'backend/database/migrations/'
 /** The backend's kinds in the client. The compiler names the kinds that the client lacks. */
 const clientDefinitions: Readonly<Record<DeliveryKind, DeliveryKindDefinition>> = clientDeliveryKinds;
 
-/** The client knows a kind by its methods and its shipment; "home" is also the name of a page. */
+/** The client knows a kind by its methods and its shipment, and a tender by its id: "home" and "gift-card" are also names of pages. */
 const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly Registry[] => [
   {
     module,
@@ -60,8 +60,8 @@ const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly R
   {
     module,
     folder: 'commerce/checkout/tenders',
-    kinds: (Object.keys(clientTenders) as ClientTenderId[]).map((id) => ({ folder: tenderFolders[id], names: [id, tenderFolders[id]] })),
-    exceptions: ['commerce/checkout/tenders/tenders.ts', 'commerce/checkout/tenders/checkout-tenders.ts'],
+    kinds: (Object.keys(clientTenders) as ClientTenderId[]).map((id) => ({ folder: tenderFolders[id], names: [id] })),
+    exceptions: ['tenders', 'checkout-tenders', 'value-tenders'].map((file) => `commerce/checkout/tenders/${file}.ts`),
   },
 ]);
 
@@ -84,7 +84,8 @@ const registries: readonly Registry[] = [
     module: 'backend',
     folder: 'backend/tenders',
     kinds: tenderIds.map((id) => ({ folder: tenderFolders[id], names: [id] })),
-    exceptions: ['backend/tenders/tender-kinds.ts', ...documents],
+    // Types of saved payments have the names of tenders.
+    exceptions: ['backend/tenders/tender-kinds.ts', 'backend/consumer/saved-payments/', ...documents],
   },
 ];
 

@@ -1,20 +1,28 @@
 import { missingAddress } from '../addresses/admit-address.ts';
-import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
 import { paymentRequired } from '../payments/payment-problems.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
+import type { Registries } from './cart-ports.ts';
 import type { CartParts } from './cart-record.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
+import { assertTendersFit } from '../tenders/tenders.ts';
+import { hasOnlyGiftCards } from './pricing/priced-cart.ts';
 import { emailOf } from './render-cart.ts';
 
 /**
  * Throws CallError for what an order of the cart still lacks: items (INV406), addresses (PYT406, PAY401, SHP500) or a payment of the whole
- * total (PYT404).
+ * total (PYT404), and for a payment that does not fit the cart any more.
  *
  * @returns The e-mail address for the order's mail
  */
-export function assertReady(kinds: DeliveryKinds, shop: ShopContext, cart: CartParts, { rows, shipments, amounts }: PricedCart): string {
+export function assertReady(
+  { deliveryKinds: kinds, tenderKinds }: Registries,
+  shop: ShopContext,
+  cart: CartParts,
+  priced: PricedCart,
+): string {
+  const { rows, shipments, amounts } = priced;
   if (rows.length === 0)
     throw new CallError(409, 'INV406', [{ message: 'There is nothing in the cart that can be bought.', type: 'flash' }]);
   for (const { shipment } of shipments) deliveryKindOf(kinds, shipment).assertReady(shop, shipment, shipments.length === 1);
@@ -22,6 +30,7 @@ export function assertReady(kinds: DeliveryKinds, shop: ShopContext, cart: CartP
   if (needsBill && !cart.billingAddress) throw missingAddress('The cart has no billing address.');
   const email = emailOf(kinds, cart);
   if (!email) throw missingAddress('The order needs an e-mail address.', 'recipientContactEmail');
+  assertTendersFit(tenderKinds, cart.tenders, { hasOnlyGiftCards: hasOnlyGiftCards(priced) });
   if (amounts.remaining > 0) throw paymentRequired('PYT404');
   return email;
 }

@@ -21,7 +21,7 @@ import type { PriceFacts } from './pricing/price-facts.ts';
 
 export const cartFields = sql.raw(`c.id, c.site_id as "siteId", c.status, c.version, c.lines, c.shipments, c.tenders,
   c.billing_address as "billingAddress", c.coupons, c.bonus_choices as "bonusChoices", c.price_adjustments as "priceAdjustments",
-  c.shown_total_minor as "shownTotalMinor", c.reservation, c.left_out as "leftOut", c.delivery_changes as "deliveryChanges", c.xmin::text as revision`);
+  c.shown_total_minor as "shownTotalMinor", c.reservation, c.left_out as "leftOut", c.delivery_changes as "deliveryChanges", c.device, c.xmin::text as revision`);
 
 const isOwn = ({ customer, siteId }: CustomerContext, basketId: string): RawBuilder<unknown> =>
   sql`c.id = ${basketId} and c.customer_id = ${customer.id} and c.site_id = ${siteId}`;

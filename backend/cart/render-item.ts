@@ -52,6 +52,7 @@ export function renderItem(row: CartRow, around: ItemSurroundings): CartItem {
     shippingOptions: shippingOptionsOf(row, around),
     ...(shipment && { shippingId: shipment.shipment.id }),
     ...(line.giftOption && { giftOption: line.giftOption }),
+    ...(line.giftCardMinor !== undefined && { giftCardAmount: toWire(line.giftCardMinor, currency) }),
     bonus: bonus !== undefined,
     ...(bonus && { promotionId: bonus.promotionId }),
     ...(promotions.length > 0 && { promotions: promotions.map(({ id, minor }) => orderPromotionOf(shop, priced, id, minor)) }),

@@ -5,7 +5,7 @@ import type { ShopContext } from '../sites/shop-site.ts';
 import { availableUnits, type StockView } from './available-units.ts';
 import { fitLabel, sizeLabel } from './sizes.ts';
 import { describePicture } from './labels/describe-picture.ts';
-import type { Sellable, Sellables, Sibling } from './sellable.ts';
+import type { CustomAmount, Sellable, Sellables, Sibling } from './sellable.ts';
 
 /** A row of selectSellables. */
 export interface SellableRow {
@@ -18,6 +18,7 @@ export interface SellableRow {
   readonly size_scale: string;
   readonly max_qty: number;
   readonly digital: boolean;
+  readonly custom_amount: CustomAmount | null;
   readonly categories: readonly string[];
   readonly name: string;
   readonly slug: string;
@@ -58,7 +59,7 @@ export function selectSellables(
         select b.sku, b.size, b.fit, ${availableUnits('q', view)} > 0 as available
         from variants b left join stock q on q.sku = b.sku and q.location = ${site.id}
         where b.style_id = s.id and b.color_code = v.color_code order by b.position) sibling)`;
-  return sql<SellableRow>`select v.sku, v.upc, v.style_id, v.color_code, v.size, v.fit, s.size_scale, s.max_qty, s.digital,
+  return sql<SellableRow>`select v.sku, v.upc, v.style_id, v.color_code, v.size, v.fit, s.size_scale, s.max_qty, s.digital, s.custom_amounts -> ${site.currency} as custom_amount,
       (select coalesce(json_agg(category_id), '[]') from style_categories where style_id = s.id) as categories,
       t.name, t.slug, o.names ->> ${language} as color, jsonb_path_query_first(w.gallery, '$[*] ? (@.type == "image")') as picture,
       p.current_minor, p.original_minor, ${availableUnits('k', view)} as quantity, k.sku is not null as stocked,
@@ -97,6 +98,7 @@ function toSellable(row: SellableRow, { site, locale }: ShopContext): Sellable {
     originalMinor: row.original_minor,
     maxQty: row.max_qty,
     digital: row.digital,
+    customAmount: row.custom_amount && { minMinor: row.custom_amount.minMinor, maxMinor: row.custom_amount.maxMinor },
     stock: row.quantity,
     isStocked: row.stocked,
     highCurrentMinor: row.highs?.current ?? null,

@@ -25,6 +25,8 @@ export interface Sellable {
   readonly originalMinor: number | null;
   readonly maxQty: number;
   readonly digital: boolean;
+  /** Of a gift card whose amount the buyer chooses; null for a fixed price. */
+  readonly customAmount: CustomAmount | null;
   /** Units that the customer can buy online in the site: without those that others have reserved. */
   readonly stock: number;
   /** True if the site keeps inventory of it. */
@@ -34,6 +36,12 @@ export interface Sellable {
   readonly highOriginalMinor: number | null;
   /** All variants of the style in this color, in the order of the shelf. */
   readonly siblings: readonly Sibling[];
+}
+
+/** Bounds of an amount, in minor units. */
+export interface CustomAmount {
+  readonly minMinor: number;
+  readonly maxMinor: number;
 }
 
 /** By sku. */

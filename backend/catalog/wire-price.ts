@@ -16,6 +16,12 @@ export interface WirePrice {
   readonly currency: string;
 }
 
+/** The highest price of a gift card whose amount the buyer chooses. */
+export const priceOfMost = ({ maxMinor }: { readonly maxMinor: number }): ColorPrice => ({
+  currentMinor: maxMinor,
+  originalMinor: maxMinor,
+});
+
 /** What `chosen` costs, with the range of all colors. */
 export function priceWithRange(chosen: ColorPrice, all: readonly ColorPrice[], currency: string): WirePrice {
   const current = all.map(({ currentMinor }) => currentMinor);

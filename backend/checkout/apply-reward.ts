@@ -5,7 +5,7 @@ import { shopOf } from '../sites/shop-site.ts';
 import { admitTender } from '../tenders/admit-tender.ts';
 import { voucherInput, withoutVoucher } from '../tenders/loyalty-points/vouchers-of-cart.ts';
 import { withTender } from '../tenders/tenders.ts';
-import { admittingCart } from './admitting-cart.ts';
+import { admittingCart } from './payment/admitting-cart.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
 /** Pays a part of the cart with a loyalty voucher, in place of the one that it has; null removes it. */

@@ -23,7 +23,7 @@ export function createPrepareOrder(ports: CheckoutPorts): Handler<'prepareOrder'
           const { lines } = reviewLines(before.lines, { sellables, stockOf }, review);
           const after = { ...before, lines };
           const priced = price(after);
-          assertReady(ports.deliveryKinds, shop, after, priced);
+          assertReady(ports, shop, after, priced);
           const { coverage, amounts, loyalty } = priced;
           assertRewardsAllowed(ports.tenderKinds, { tenders: after.tenders, coverage, totalMinor: amounts.total }, loyalty);
           return before;

@@ -16,6 +16,7 @@ import { declinedTerms } from './migrations/declined-terms.ts';
 import { deliveryChanges } from './migrations/carts/delivery-changes.ts';
 import { eventBatches } from './migrations/event-batches.ts';
 import { eventsByRange } from './migrations/events-by-range.ts';
+import { giftCards } from './migrations/carts/gift-cards.ts';
 import { favorites } from './migrations/carts/favorites.ts';
 import { fewerEventIndexes } from './migrations/fewer-event-indexes.ts';
 import { inlinedUnits } from './migrations/carts/inlined-units.ts';
@@ -26,6 +27,7 @@ import { listingWords } from './migrations/catalog/listing-words.ts';
 import { mailParts } from './migrations/mail-parts.ts';
 import { mailedLinks } from './migrations/mailed-links.ts';
 import { oneIdentity } from './migrations/one-identity.ts';
+import { orderAuthentication } from './migrations/order-authentication.ts';
 import { orderShipmentsAndTenders } from './migrations/order-shipments-and-tenders.ts';
 import { orders } from './migrations/orders.ts';
 import { outboxChannels } from './migrations/outbox-channels.ts';
@@ -50,6 +52,7 @@ import { staff } from './migrations/staff.ts';
 import { stockNotifications } from './migrations/catalog/stock-notifications.ts';
 import { stock } from './migrations/catalog/stock.ts';
 import { collectionPoints } from './migrations/stores/collection-points.ts';
+import { savedPayments } from './migrations/saved-payments.ts';
 import { loyalty } from './migrations/loyalty.ts';
 import { storedValue } from './migrations/stored-value.ts';
 import { storeServices } from './migrations/stores/store-services.ts';
@@ -114,6 +117,9 @@ export const migrations: readonly Migration[] = [
   staff,
   priceAdjustments,
   deliveryChanges,
+  orderAuthentication,
+  giftCards,
   storedValue,
   loyalty,
+  savedPayments,
 ];

@@ -23,6 +23,7 @@ const rates: BackendRates = {
   unchecked: often,
   cardFrames: often,
   giftCards: often,
+  wrongPins: often,
   refusedCardsOfCart: often,
   refusedCardsOfCustomer: often,
   refusedCardsOfAddress: often,

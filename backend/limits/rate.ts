@@ -16,6 +16,8 @@ export interface BackendRates {
   readonly coupons: Rate;
   /** Numbers of gift cards and rewards that are tried, by client address. */
   readonly giftCards: Rate;
+  /** Wrong PINs of gift cards, by client address. */
+  readonly wrongPins: Rate;
   /** Calls that make the shop write a mail, by client address. */
   readonly mails: Rate;
   /** Passwords that are tried, and addresses that are looked up, by client address. */
@@ -42,6 +44,7 @@ export type RateName = keyof BackendRates;
 export const sharedRates: ReadonlySet<RateName> = new Set([
   'coupons',
   'giftCards',
+  'wrongPins',
   'guests',
   'mails',
   'signIns',

@@ -4,6 +4,21 @@ export interface MailRow {
   readonly value: string;
 }
 
+/** A gift card. Its number and PIN are never stored: they are added when the mail is rendered. */
+export interface GiftCardPart {
+  readonly kind: 'giftCard';
+  readonly cardId: string;
+  readonly title: string;
+  /** Formatted. */
+  readonly value: string;
+  /** Color of its design. */
+  readonly swatch?: string;
+  readonly labels: { readonly number: string; readonly pin: string };
+}
+
+/** Number and PIN of a gift card, by its id. */
+export type ReadCardCodes = (cardId: string) => { readonly number: string; readonly pin: string };
+
 /** What a mail says, from top to bottom. Its text and its HTML are made of the same parts. */
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -12,11 +27,22 @@ export type MailPart =
   /** Small print with a link. */
   | { readonly kind: 'aside'; readonly text: string; readonly label: string; readonly href: string }
   | { readonly kind: 'lines'; readonly title?: string; readonly lines: readonly string[] }
+  | GiftCardPart
   | { readonly kind: 'rows'; readonly title?: string; readonly rows: readonly MailRow[] };
 
 export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 
-function linesOf(part: MailPart): readonly string[] {
+/** Rows of a gift card; without its codes it is shown without them. */
+export function giftCardRows({ cardId, labels }: GiftCardPart, cardCodes: ReadCardCodes | undefined): readonly MailRow[] {
+  if (!cardCodes) return [];
+  const { number, pin } = cardCodes(cardId);
+  return [
+    { label: labels.number, value: number.replaceAll(/(\d{4})(?=\d)/g, '$1 ') },
+    { label: labels.pin, value: pin },
+  ];
+}
+
+function linesOf(part: MailPart, cardCodes: ReadCardCodes | undefined): readonly string[] {
   switch (part.kind) {
     case 'paragraph':
       return [part.text];
@@ -24,6 +50,8 @@ function linesOf(part: MailPart): readonly string[] {
       return [part.href];
     case 'aside':
       return [part.text, part.href];
+    case 'giftCard':
+      return [`${part.title}: ${part.value}`, ...giftCardRows(part, cardCodes).map(({ label, value }) => `${label}: ${value}`)];
     case 'lines':
       return [...(part.title === undefined ? [] : [part.title]), ...part.lines];
     case 'rows':
@@ -32,6 +60,6 @@ function linesOf(part: MailPart): readonly string[] {
 }
 
 /** The parts as plain text, with an empty line between two. */
-export function mailText(parts: readonly MailPart[]): string {
-  return parts.map((part) => linesOf(part).join('\n')).join('\n\n');
+export function mailText(parts: readonly MailPart[], cardCodes?: ReadCardCodes): string {
+  return parts.map((part) => linesOf(part, cardCodes).join('\n')).join('\n\n');
 }

@@ -5,7 +5,7 @@ import { siteOfLocale, type LinkOrigin } from '../sites/shop-site.ts';
 import { mailHtml } from './frame/mail-html.ts';
 import type { MailLooks } from './frame/mail-look.ts';
 import type { Mail } from './mail.ts';
-import { mailText } from './mail-part.ts';
+import { mailText, type ReadCardCodes } from './mail-part.ts';
 import type { QueuedMail } from './queue-mail.ts';
 
 /** What of a mail of the outbox is rendered. */
@@ -17,10 +17,12 @@ export interface RenderMailOptions {
   readonly looks: MailLooks;
   /** Where links lead. */
   readonly linkOrigin: LinkOrigin;
+  /** Absent on a host that has no secret for gift cards. */
+  readonly cardCodes?: ReadCardCodes | undefined;
 }
 
 /** Renders mails when they are sent or looked at, so that the outbox holds what they say alone. */
-export function createRenderMail({ looks, linkOrigin }: RenderMailOptions): RenderMail {
+export function createRenderMail({ looks, linkOrigin, cardCodes }: RenderMailOptions): RenderMail {
   return ({ id, recipient, locale, payload: { brand, subject, unsubscribe, parts } }) => {
     const site = siteOfLocale(brand, locale);
     const frame = {
@@ -29,8 +31,9 @@ export function createRenderMail({ looks, linkOrigin }: RenderMailOptions): Rend
       homeHref: `${linkOrigin(site)}/${locale}`,
       look: looks(brand),
       messages: messagesIn(mailFrameMessages, locale),
+      cardCodes,
     };
-    const mail = { id, brand, recipient, locale, subject, text: mailText(parts), html: mailHtml({ subject, parts }, frame) };
+    const mail = { id, brand, recipient, locale, subject, text: mailText(parts, cardCodes), html: mailHtml({ subject, parts }, frame) };
     return unsubscribe === undefined ? mail : { ...mail, unsubscribe };
   };
 }

@@ -12,6 +12,8 @@ export interface PricedRow {
   readonly orderDiscountMinor?: Minor;
   /** Index of its parcel; 0 by default. */
   readonly parcel?: number;
+  /** True for a gift card: it is not taxed when it is sold, and nobody takes anything off it. */
+  readonly isMoney?: boolean;
 }
 
 /** A part of an order that goes to one place. */
@@ -95,7 +97,7 @@ function taxesOf({ rows, parcels }: Charges, totals: readonly Minor[]): readonly
   return [...Map.groupBy(indexed, ({ tax }) => `${tax.rate} ${tax.shipping} ${tax.included}`).values()].map((alike) => {
     const rule = alike[0]?.tax ?? untaxed;
     const own = new Set(alike.map(({ index }) => index));
-    const weights = totals.map((total, index) => (own.has(rows[index]?.parcel ?? 0) ? total : 0));
+    const weights = totals.map((total, index) => (own.has(rows[index]?.parcel ?? 0) && !rows[index]?.isMoney ? total : 0));
     const goods = taxOn(sumOf(weights), rule);
     const shipping = rule.shipping ? taxOn(sumOf(alike.map(({ shippingMinor }) => shippingMinor)), rule) : 0;
     return { goods, shipping, rows: spread(goods, weights) };

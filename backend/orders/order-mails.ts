@@ -1,4 +1,6 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
+import type { OrderMailMessages } from '#generated/messages/order-mail/messages.ts';
+import { formatDate } from '#messages/format/date.ts';
 import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
@@ -20,6 +22,13 @@ import type { OrderLine } from '../database/documents/order-document.ts';
 function lineRow({ qty, item, amounts }: OrderLine, takenOff: Minor, money: (amount: Minor) => string): MailRow {
   const options = [item.color?.label, item.size?.label, item.fitType?.label].filter(Boolean).join(', ');
   return { label: `${qty} × ${item.name}${options ? ` (${options})` : ''}`, value: money(ownTotalOf(amounts) + takenOff) };
+}
+
+/** To whom the gift cards of a row go, and when. */
+function giftCardRow({ giftOption }: OrderLine, buyer: string, messages: OrderMailMessages, locale: string): MailRow {
+  const { email = buyer, sendOn } = giftOption ?? {};
+  if (sendOn === undefined) return { label: messages.giftCardSent({ email }), value: '' };
+  return { label: messages.giftCardSentOn({ email, date: formatDate(new Date(sendOn), languageTagOf(locale)) }), value: '' };
 }
 
 interface Written {
@@ -49,7 +58,8 @@ function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: Or
   const linesOf = (row: OrderLine): MailRow[] => {
     const adjustments = adjustmentsOf(row.id);
     const takenOff = adjustments.reduce((sum, { amount }) => sum + (fromWire(amount) ?? 0), 0);
-    return [lineRow(row, takenOff, money), ...adjustmentRows(adjustments, messages, price)];
+    const sent = row.item.isDigitalProduct ? [giftCardRow(row, order.email, messages, shop.locale)] : [];
+    return [lineRow(row, takenOff, money), ...sent, ...adjustmentRows(adjustments, messages, price)];
   };
   return {
     subject: messages.subject({ brand, number: order.number }),

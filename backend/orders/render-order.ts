@@ -14,7 +14,7 @@ import { rewardsOf } from '../tenders/tenders.ts';
 import { statusOf } from './settlement/order-states.ts';
 
 function renderRow(
-  { id, qty, item, giftOption, amounts, bonusOf, ...row }: OrderLine,
+  { id, qty, item, giftOption, giftCardMinor, amounts, bonusOf, ...row }: OrderLine,
   { shipments }: OrderContent,
   currency: string,
 ): OrderItem {
@@ -32,6 +32,7 @@ function renderRow(
       highOriginal: wire(row.highOriginalMinor),
     },
     ...(giftOption && { giftOption }),
+    ...(giftCardMinor !== undefined && { giftCardAmount: wire(giftCardMinor) }),
     bonus: bonusOf !== undefined,
     isCustoms: isCustoms(row),
     ...designOf(row),

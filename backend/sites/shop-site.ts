@@ -10,6 +10,8 @@ export interface ShopSite {
   readonly brandName: string;
   readonly country: string;
   readonly currency: string;
+  /** In which its days begin and end. */
+  readonly timeZone: string;
   /** The first is its own. */
   readonly languages: readonly [ShopLanguage, ...ShopLanguage[]];
   /** Where its pages live, for links that leave the shop. */
@@ -17,10 +19,10 @@ export interface ShopSite {
 }
 
 const countries = [
-  { country: 'US', currency: 'USD', languages: ['en'] },
-  { country: 'CA', currency: 'CAD', languages: ['en', 'fr'] },
-  { country: 'GB', currency: 'GBP', languages: ['en'] },
-  { country: 'DE', currency: 'EUR', languages: ['de'] },
+  { country: 'US', currency: 'USD', timeZone: 'America/New_York', languages: ['en'] },
+  { country: 'CA', currency: 'CAD', timeZone: 'America/Toronto', languages: ['en', 'fr'] },
+  { country: 'GB', currency: 'GBP', timeZone: 'Europe/London', languages: ['en'] },
+  { country: 'DE', currency: 'EUR', timeZone: 'Europe/Berlin', languages: ['de'] },
 ] as const;
 
 const sitesOf = (brand: ShopSite['brand'], brandName: string): ShopSite[] =>

@@ -24,6 +24,7 @@ const voucher: TenderKindDefinition<'GIFT_CARD'> = {
   ...createMadeUpVoucher(balanceMinor).definition,
   session: {
     type: 'paylater',
+    needsAmount: false,
     open: async ({ cartId, customerId }) => ({
       session,
       storing: sql`select id from carts where id = ${cartId} and customer_id = ${customerId}`,

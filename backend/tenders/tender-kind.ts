@@ -1,6 +1,6 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import type { PaymentInstrumentInput, PaymentMethod, PaymentSession } from '#generated/openapi/cart.ts';
-import type { PaymentInstrument } from '#generated/openapi/shared.ts';
+import type { PaymentChallenge, PaymentInstrument } from '#generated/openapi/shared.ts';
 import type { CartTender, OrderTender, TenderId, TenderMeans } from '../database/documents/tender-document.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LoyaltyStanding } from '../loyalty/loyalty-standing.ts';
@@ -23,7 +23,14 @@ export interface TenderCharge {
 export type Refused = { readonly outcome: 'refused'; readonly fault: PaymentFault };
 /** It cannot be requested; it is unknown whether an earlier request arrived. */
 export type Unable = { readonly outcome: 'unable'; readonly fault: PaymentFault };
-export type Reserved = { readonly outcome: 'reserved'; readonly receipt: string };
+export type Reserved = {
+  readonly outcome: 'reserved';
+  readonly receipt: string;
+  /** In place of the tender's, e.g. with the reference of a stored card. */
+  readonly means?: TenderMeans;
+};
+/** The issuer waits for the shopper; nothing is reserved meanwhile. */
+export type Waiting = { readonly outcome: 'waiting'; readonly challenge: PaymentChallenge };
 export type Confirmed = { readonly outcome: 'confirmed' };
 
 /** Fields of the request that adds a tender of this kind. */
@@ -35,6 +42,8 @@ export interface AdmittingCart {
   readonly totalMinor: Minor;
   /** What each tender covers, by its id. */
   readonly coverage: ReadonlyMap<string, Minor>;
+  /** The amount that tenders of group "value" leave to pay. */
+  readonly restMinor: Minor;
   /** Points and credit of its customer. */
   readonly standing: LoyaltyStanding;
   /** True while a credit of the customer comes before rewards. */
@@ -87,13 +96,15 @@ export interface SessionRequest {
 
 export interface OpenedSession {
   readonly session: Omit<PaymentSession, 'type'>;
-  /** SQL that stores the session for the cart. Returns a row if the cart is the customer's. */
-  readonly storing: RawBuilder<object>;
+  /** SQL that stores the session for the cart. Returns a row if the cart is the customer's. Null without a cart. */
+  readonly storing: RawBuilder<object> | null;
 }
 
 /** Session with a partner whose frame or page takes the payment data. */
 export interface TenderSession {
   readonly type: PaymentSession['type'];
+  /** True if the partner shows what the cart has to pay. */
+  readonly needsAmount: boolean;
   /** Throws where the partner does not respond. */
   open(request: SessionRequest): Promise<OpenedSession>;
 }
@@ -112,12 +123,12 @@ export interface ClaimPlace {
 export interface PartnerSettlement {
   readonly by: 'partner';
   /** Reserves the amount. */
-  reserve(charge: TenderCharge): Promise<Reserved | Refused | Unable>;
-  /** Finds the result of a reservation; null where the partner does not know it. */
-  find(charge: TenderCharge): Promise<Reserved | Refused | Unable | null>;
+  reserve(charge: TenderCharge): Promise<Reserved | Waiting | Refused | Unable>;
+  /** Finds the result of a reservation and of its challenge; null where the partner does not know it. */
+  find(charge: TenderCharge): Promise<Reserved | Waiting | Refused | Unable | null>;
   /** Captures the reserved amount. */
   confirm(charge: TenderCharge): Promise<Confirmed | Refused>;
-  /** Releases the reserved amount and refunds a captured one. A reservation that arrives later must be refused. */
+  /** Releases the reserved amount, ends a challenge and refunds a captured amount. A reservation that arrives later must be rejected. */
   release(charge: TenderCharge): Promise<void>;
 }
 
@@ -154,6 +165,8 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   label(shop: ShopContext): string;
   /** What getPaymentMethods says of it beside kind and label; null hides it. */
   offer?(source: OfferSource): Promise<Offer | null>;
+  /** Why it cannot pay for a cart that was changed since it was added; undefined where it can. */
+  rejects?(cart: Pick<AdmittingCart, 'hasOnlyGiftCards'>): PaymentFault | undefined;
   /** Validates the payment data of a request. Throws CallError. */
   admit(input: TenderInput<Id>, source: AdmitSource): Promise<AdmittedMeans>;
   /** Whether both are the same payment data, e.g. one card. */

@@ -54,7 +54,9 @@ describe('the tenders of a cart', () => {
   });
 
   it('are of a kind that is offered', () => {
-    expect(() => offeredKind(kinds, 'GIFT_CARD', 'body/payment_method_id')).toThrow(expect.objectContaining({ status: 400 }));
+    expect(() => offeredKind({ ...kinds, GIFT_CARD: null }, 'GIFT_CARD', 'body/payment_method_id')).toThrow(
+      expect.objectContaining({ status: 400 }),
+    );
     expect(offeredKind(kinds, 'CREDIT_CARD', 'body/payment_method_id').method).toBe('card');
   });
 });

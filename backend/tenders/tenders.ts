@@ -42,6 +42,18 @@ export function withTender(kinds: TenderKinds, tenders: readonly CartTender[], t
   return sortTenders(kinds, [...others, tender]);
 }
 
+/** Throws 402 for a tender that cannot pay for the cart as it is now. */
+export function assertTendersFit(
+  kinds: TenderKinds,
+  tenders: readonly CartTender[],
+  cart: Parameters<NonNullable<TenderKindDefinition['rejects']>>[0],
+): void {
+  for (const tender of tenders) {
+    const fault = tenderKindOf(kinds, tender.kind).rejects?.(cart);
+    if (fault) throw paymentRequired(fault, tender);
+  }
+}
+
 /** In the registry's order. Those of one kind are in the order of their payment data, so that all orders lock balances in the same order. */
 function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: readonly Tender[]): readonly Tender[] {
   const order = Object.keys(kinds);
@@ -54,6 +66,14 @@ function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: rea
 /** What rewards pay of the total. */
 export function rewardsOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>): Minor {
   return tenders.reduce((sum, { id, kind }) => sum + (tenderKindOf(kinds, kind).isReward ? (coverage.get(id) ?? 0) : 0), 0);
+}
+
+/** Calculates the amount that tenders of group "value" leave to one of group "rest". */
+export function restOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>, totalMinor: Minor): Minor {
+  return tenders.reduce(
+    (rest, { id, kind }) => rest - (tenderKindOf(kinds, kind).group === 'value' ? (coverage.get(id) ?? 0) : 0),
+    totalMinor,
+  );
 }
 
 /** The part of the total that each tender covers: first those with an amount, then the others what remains. */

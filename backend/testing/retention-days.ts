@@ -11,6 +11,7 @@ export const retention: RetentionDays = {
   rejectedTexts: 90,
   notifications: 180,
   savedItems: 365,
+  savedCards: 365,
   couponUses: 730,
   storedValue: 730,
   favorites: 90,

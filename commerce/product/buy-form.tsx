@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -25,10 +25,15 @@ import {
 import { DeliveryLines, type Returns } from './delivery-lines.tsx';
 import { ColorChoice, type ColorChoiceProps } from './color-choice.tsx';
 import { OptionChoice } from './option-choice.tsx';
+import type { GiftCardsMessages } from '#generated/messages/gift-cards/messages.ts';
+import type { GiftCardHandle } from './gift-card/gift-choice.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ColorView, ProductView } from './product-view.ts';
 import { QuantityField } from './quantity-field.tsx';
 import type { AddToCart } from './use-add-to-cart.ts';
+
+/** Few products are gift cards. */
+const GiftCardFields = lazy(async () => ({ default: (await import('./gift-card/gift-card-fields.tsx')).GiftCardFields }));
 
 export interface BuyFormProps {
   readonly view: ProductView;
@@ -41,6 +46,8 @@ export interface BuyFormProps {
   readonly cart: AddToCart;
   /** What the form without script was refused for. */
   readonly refused?: string;
+  /** Absent in dialogs, which leave gift cards to their page. */
+  readonly giftMessages?: GiftCardsMessages;
   /** Absent in dialogs, which leave delivery and returns to the product's page. */
   readonly returns?: Returns;
   /** What the session has to say, whatever else is on its way. */
@@ -54,17 +61,30 @@ export interface BuyFormProps {
   readonly onNotify: (sku: string) => void;
   /** Leads to the checkout of an express purchase. Without it there is no such button. */
   readonly onReserved?: () => void;
+  /** Other ways to pay for what is chosen, below the buttons. */
+  readonly renderPayments?: (chosen: ChosenItem) => ReactNode;
   /** Without it, the form offers no pickup. */
   readonly pickupPort?: PickupPort;
   readonly onChoose: (part: 'size' | 'fit', value: string) => void;
 }
 
+/** The choice as a way to pay takes it. */
+export interface ChosenItem {
+  /** Undefined while a choice is missing. */
+  readonly item: Pick<AddedLine, 'sku' | 'qty'> | undefined;
+  /** Decimal, of all units. */
+  readonly amount: number;
+  /** Shows the missing choice. */
+  readonly onMissing: () => void;
+}
+
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
   const { view, color, choice, messages, formatters, action, cart, refused, notice, dropped, hasBar = true } = props;
-  const { returns, pickupPort, onColor, onNotify, onReserved, onChoose } = props;
+  const { giftMessages, returns, pickupPort, renderPayments, onColor, onNotify, onReserved, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const giftFields = useRef<GiftCardHandle>(null);
   const buyNow = useRef<HTMLButtonElement>(null);
   const fields = { size: useRef<HTMLFieldSetElement>(null), fit: useRef<HTMLFieldSetElement>(null) };
   const [wanted, setWanted] = useState(1);
@@ -84,6 +104,8 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   const notifies = view.notifyMe && (!isIn || buyable?.stock.isIn === false);
 
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>): void => {
+    // Until its fields act, the browser sends the form itself.
+    if (view.giftCard && !giftFields.current) return;
     event.preventDefault();
     if (reportMissing() || !buyable || !line) return;
     if (notifies) return onNotify(buyable.sku);
@@ -91,7 +113,8 @@ export function BuyForm(props: BuyFormProps): ReactElement {
     // Without a store that has it, one is found first.
     if (pickupPort && isPickup && !chosenPickup) return pickupPort.onFindStore(line);
     if (pickupPort && chosenPickup?.movesOthers) return pickupPort.onMove({ ...chosenPickup, line });
-    cart.add(line, chosenPickup?.choice);
+    const gift = giftFields.current?.read();
+    if (gift !== null) cart.add(line, chosenPickup?.choice, gift);
   };
   /** @returns whether a choice is missing. */
   const reportMissing = (): boolean => {
@@ -155,6 +178,11 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         </Notice>
       )}
       {isIn && notifies ? <p role="status">{messages.soldOutSize}</p> : null}
+      {view.giftCard && giftMessages ? (
+        <Suspense fallback={null}>
+          <GiftCardFields ref={giftFields} giftCard={view.giftCard} messages={giftMessages} formatters={formatters} />
+        </Suspense>
+      ) : null}
       {pickupPort && isIn && !notifies && !view.isDigital ? (
         <DeliveryChoice
           productId={color.productId}
@@ -169,7 +197,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
           onMissing={reportMissing}
         />
       ) : null}
-      {isIn || notifies ? (
+      {(isIn || notifies) && (!view.giftCard || giftMessages) ? (
         <AddRow ref={row}>
           {notifies ? null : <QuantityField value={qty} most={most} messages={messages} onChange={setWanted} />}
           <Button
@@ -183,7 +211,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
             {cart.isFresh && !cart.isPending && !notifies ? <Icon name="check" /> : null}
             {label}
           </Button>
-          {!notifies && onReserved && !isPickup ? (
+          {!notifies && onReserved && !isPickup && !view.giftCard ? (
             <Button
               ref={buyNow}
               type="submit"
@@ -198,6 +226,9 @@ export function BuyForm(props: BuyFormProps): ReactElement {
             </Button>
           ) : null}
         </AddRow>
+      ) : null}
+      {renderPayments && isIn && !notifies && !isPickup ? (
+        <Payments render={renderPayments} item={line} amount={priceOf(view, color, choice).current * qty} onMissing={reportMissing} />
       ) : null}
       {notifies || view.isDigital || !returns ? null : <DeliveryLines returns={returns} messages={messages} formatters={formatters} />}
       <Outcome role="status">
@@ -235,6 +266,10 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       ) : null}
     </BuyRoot>
   );
+}
+
+function Payments({ render, ...chosen }: ChosenItem & { readonly render: (chosen: ChosenItem) => ReactNode }): ReactNode {
+  return render(chosen);
 }
 
 function lineOf(view: ProductView, color: ColorView, choice: Choice, item: Pick<AddedLine, 'sku' | 'qty'>): AddedLine {

@@ -23,9 +23,10 @@ export interface ProductHeadProps {
 
 /** What it is and what it costs. */
 export function ProductHead({ view, price, messages, formatters, isNamed = true }: ProductHeadProps): ReactElement {
-  const { name, kind, badge, eyebrow, rating } = view;
-  const { money, languageTag } = formatters;
+  const { name, kind, badge, eyebrow, rating, earnablePoints } = view;
+  const { money, languageTag, href } = formatters;
   const saving = savingOf(price);
+  const amount = view.giftCard?.amount;
   return (
     <HeadRoot>
       {badge || eyebrow ? (
@@ -60,9 +61,14 @@ export function ProductHead({ view, price, messages, formatters, isNamed = true 
             saving={formatNumber(-saving / 100, languageTag, { style: 'percent' })}
           />
         ) : (
-          <Price size="large" current={money(price.current)} />
+          <Price size="large" current={amount ? `${money(amount.min)} – ${money(amount.max)}` : money(price.current)} />
         )}
       </div>
+      {earnablePoints ? (
+        <a href={href('/club')} data-dialog="loyalty" data-part="points">
+          {messages.pointsForMembers({ points: earnablePoints })}
+        </a>
+      ) : null}
     </HeadRoot>
   );
 }

@@ -15,7 +15,7 @@ import { useProductChoice } from './use-product-choice.ts';
 
 export interface ProductScreenProps extends Pick<
   BuyFormProps,
-  'action' | 'refused' | 'returns' | 'pickupPort' | 'onColor' | 'onNotify' | 'onReserved'
+  'action' | 'giftMessages' | 'refused' | 'returns' | 'pickupPort' | 'renderPayments' | 'onColor' | 'onNotify' | 'onReserved'
 > {
   readonly view: ProductView;
   /** Size and fit that the address asks for. */
@@ -32,8 +32,22 @@ export interface ProductScreenProps extends Pick<
 
 /** A product's page: pictures, the choice, the button. Wants a CommerceProvider around it. */
 export function ProductScreen(props: ProductScreenProps): ReactElement {
-  const { productId, messages, formatters, action, refused, returns, pickupPort, crumbs, details, onColor, onNotify, onReserved, onAdded } =
-    props;
+  const {
+    productId,
+    messages,
+    giftMessages,
+    formatters,
+    action,
+    refused,
+    returns,
+    pickupPort,
+    crumbs,
+    details,
+    onColor,
+    onNotify,
+    onReserved,
+    onAdded,
+  } = props;
   const notice = useTopNotice();
   const cart = useAddToCart(props.view, messages, onAdded);
   const { view } = cart;
@@ -59,8 +73,10 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
           action={action}
           cart={cart}
           refused={refused}
+          giftMessages={giftMessages}
           returns={returns}
           pickupPort={pickupPort}
+          renderPayments={props.renderPayments}
           notice={notice}
           onNotify={onNotify}
           onReserved={onReserved}

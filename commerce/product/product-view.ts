@@ -1,4 +1,11 @@
-import type { GalleryItem, InventoryAnswer, ProductAttribute, ProductDetails, VariantPrice } from '#generated/openapi/products.ts';
+import type {
+  CustomAmount,
+  GalleryItem,
+  InventoryAnswer,
+  ProductAttribute,
+  ProductDetails,
+  VariantPrice,
+} from '#generated/openapi/products.ts';
 import type { Badge, Rating } from '#generated/openapi/shared.ts';
 import { stockOf, type Stock } from './stock.ts';
 
@@ -16,9 +23,12 @@ export interface ProductView {
   readonly notifyMe: boolean;
   /** Sent by e-mail: no parcel arrives, and none comes back. */
   readonly isDigital?: true;
+  readonly giftCard?: GiftCardView;
   readonly badge?: Badge;
   readonly eyebrow?: Badge;
   readonly rating?: Rating;
+  /** Points that a member of the club earns with one; absent where there are none. */
+  readonly earnablePoints?: number;
   /** Never empty; one without a name is the only look there is, or one that no option lists. */
   readonly colors: readonly ColorView[];
   readonly sizes: readonly OptionView[];
@@ -30,6 +40,12 @@ export interface ProductView {
   readonly sizeChart?: string;
   /** Of a product without variants. */
   readonly single?: { readonly sku?: string; readonly stock: Stock };
+}
+
+/** Of a gift card. */
+export interface GiftCardView {
+  /** Absent of one with a fixed price. */
+  readonly amount?: CustomAmount;
 }
 
 export interface ColorView {
@@ -59,7 +75,8 @@ export interface VariantView {
 
 /** What the page needs of the details; without an inventory their own productInventoryState counts. */
 export function createProductView(details: ProductDetails, inventory?: InventoryAnswer): ProductView {
-  const { masterId, name, pageUrl, kind, currency, maxQty, badge, eyebrow, rating, attributes, notifyMe, sku, sizeChart } = details;
+  const { masterId, name, pageUrl, kind, currency, maxQty, badge, eyebrow, rating, attributes, notifyMe, sku, sizeChart, earnablePoints } =
+    details;
   const colors = colorsOf(details);
   const offered = new Map(colors.map((color) => [color.code, color]));
   // A variant of a color that no option lists is nothing that a shopper could choose.
@@ -81,9 +98,11 @@ export function createProductView(details: ProductDetails, inventory?: Inventory
     maxQty,
     notifyMe,
     ...(details.digital ? { isDigital: true as const } : {}),
+    ...(details.isGiftCard ? { giftCard: details.customAmount ? { amount: details.customAmount } : {} } : {}),
     ...(badge ? { badge } : {}),
     ...(eyebrow ? { eyebrow } : {}),
     ...(rating ? { rating } : {}),
+    ...(earnablePoints ? { earnablePoints } : {}),
     colors,
     sizes: optionsOf(
       attribute('size')?.options ?? [],

@@ -8,6 +8,7 @@ import { failureAsksFor, ServiceError } from '../client/service-error.ts';
 import { useCommerce } from '../query/commerce-provider.tsx';
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
+import type { GiftChoice } from './gift-card/gift-choice.ts';
 import type { ProductView } from './product-view.ts';
 import { withInventory } from './with-inventory.ts';
 
@@ -22,7 +23,7 @@ export interface AddToCart {
   readonly isFresh: boolean;
   readonly outcome: AddOutcome | undefined;
   /** Ships the line unless it is to be delivered otherwise. */
-  readonly add: (line: AddedLine, delivery?: DeliveryChoice) => void;
+  readonly add: (line: AddedLine, delivery?: DeliveryChoice, gift?: GiftChoice) => void;
   /** A reservation is on its way, or has led to the checkout. */
   readonly isReserving: boolean;
   /** Reserves the item in a cart of its own; `go` leads to its checkout. */
@@ -52,11 +53,11 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
     return () => clearTimeout(timer);
   }, [freshness]);
 
-  const send = async (line: AddedLine, delivery?: DeliveryChoice): Promise<void> => {
+  const send = async (line: AddedLine, delivery?: DeliveryChoice, gift?: GiftChoice): Promise<void> => {
     setPending((count) => count + 1);
     setOutcome(undefined);
     try {
-      await mutateAsync({ sku: line.sku, qty: line.qty, ...(delivery && { delivery }) });
+      await mutateAsync({ sku: line.sku, qty: line.qty, ...(delivery && { delivery }), ...gift });
       setOutcome({ kind: 'added', text: messages.added({ count: line.qty, name: line.name }) });
       setFreshness((count) => count + 1);
       added(line);
@@ -87,7 +88,7 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
     isPending: pending > 0,
     isFresh: freshness > 0,
     outcome,
-    add: (line, delivery) => void send(line, delivery),
+    add: (line, delivery, gift) => void send(line, delivery, gift),
     isReserving,
     reserve: (item, go) => {
       if (!isReserving) void sendReservation(item, go);

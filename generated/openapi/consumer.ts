@@ -446,6 +446,17 @@ export interface components {
       /** Format: date-time */
       savedAt: string;
     };
+    /** @description A card or a reward that is saved in the account. */
+    SavedPaymentTrace: {
+      /** @description As getSavedPayments names it. */
+      type: string;
+      label?: string;
+      /** Format: date-time */
+      savedAt: string;
+      card?: SharedComponents['schemas']['MaskedCard'];
+      /** @description The last signs of its code. */
+      rewardLast4?: string;
+    };
     /** @description A session that is open, or was within the life of its tokens. */
     SessionTrace: {
       siteId: SharedComponents['schemas']['SiteId'];
@@ -541,6 +552,7 @@ export interface components {
       favorites: components['schemas']['FavoriteListTrace'][];
       loyalty: components['schemas']['LoyaltyTrace'];
       staffActions: components['schemas']['StaffActionTrace'][];
+      savedPayments: components['schemas']['SavedPaymentTrace'][];
     };
     UserDataRequest: {
       /** @description The account is to be forgotten. */
@@ -633,6 +645,7 @@ export type ProsumerBenefit = components['schemas']['ProsumerBenefit'];
 export type QuestionTrace = components['schemas']['QuestionTrace'];
 export type ReviewTrace = components['schemas']['ReviewTrace'];
 export type SavedItemTrace = components['schemas']['SavedItemTrace'];
+export type SavedPaymentTrace = components['schemas']['SavedPaymentTrace'];
 export type SessionTrace = components['schemas']['SessionTrace'];
 export type StaffActionTrace = components['schemas']['StaffActionTrace'];
 export type StockNotificationTrace = components['schemas']['StockNotificationTrace'];

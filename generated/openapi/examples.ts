@@ -603,6 +603,14 @@ const example48 = {
     credits: [],
   },
   staffActions: [{ actedAt: '2026-11-22T10:12:00Z', employee: 'Noor A.', siteId: 'TARNFELL-US', operation: 'addAddress', succeeded: true }],
+  savedPayments: [
+    {
+      type: 'CREDIT_CARD',
+      label: 'Travel card',
+      savedAt: '2026-11-21T08:30:00Z',
+      card: { brand: 'Quillon', last4: '3338', expiryMonth: 4, expiryYear: 2029 },
+    },
+  ],
 };
 const example49 = {
   appId: 'cairn-backend',

@@ -715,6 +715,7 @@ export const savedItemLimits = {
   qty: { minimum: 1, maximum: 999999 },
   priceWhenSaved: { minimum: 0, maximum: 99999999.99 },
   availableQty: { minimum: 0 },
+  giftCardAmount: { minimum: 0, maximum: 99999999.99 },
 } as const;
 
 export const savedItemReferenceLimits = { id: { minLength: 1, maxLength: 60 } } as const;
@@ -726,6 +727,12 @@ export const savedItemTraceLimits = { sku: { maxLength: 80 }, qty: { minimum: 1,
 export const savedItemsLimits = { count: { minimum: 0 } } as const;
 
 export const savedPaymentLimits = { label: { minLength: 1, maxLength: 40 } } as const;
+
+export const savedPaymentTraceLimits = {
+  type: { minLength: 1 },
+  label: { minLength: 1 },
+  rewardLast4: { minLength: 1, maxLength: 4 },
+} as const;
 
 export const savedRewardCardInputLimits = { code: { minLength: 1, maxLength: 40 }, label: { minLength: 1, maxLength: 40 } } as const;
 

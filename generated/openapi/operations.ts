@@ -236,7 +236,7 @@ export const operations = [
     gateway: true,
     safe: false,
     idempotency: 'none',
-    feature: 'checkout',
+    feature: 'checkout/payment',
     errors: [
       'API400',
       'API429',
@@ -1295,7 +1295,7 @@ export const operations = [
     gateway: true,
     safe: true,
     idempotency: 'natural',
-    feature: 'checkout',
+    feature: 'checkout/payment',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
   {
@@ -1319,9 +1319,9 @@ export const operations = [
     gateway: true,
     safe: true,
     idempotency: 'natural',
-    feature: 'checkout',
+    feature: 'checkout/payment',
     rateLimit: 'cardFrames',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500', 'PAY400'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'FE309', 'GEN500', 'PAY400', 'PYT404'],
   },
   {
     operationId: 'getPopups',
@@ -1949,7 +1949,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'orders/authentication',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004'],
   },
   {
     operationId: 'placeOrder',
@@ -2053,6 +2053,7 @@ export const operations = [
       'BSK404',
       'BSK409',
       'GEN500',
+      'GFC760',
       'INV406',
       'INV409',
       'ORD430',
@@ -2186,7 +2187,7 @@ export const operations = [
     gateway: true,
     safe: false,
     idempotency: 'natural',
-    feature: 'checkout',
+    feature: 'checkout/payment',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500'],
   },
   {
@@ -2498,7 +2499,7 @@ export const operations = [
     gateway: true,
     safe: false,
     idempotency: 'natural',
-    feature: 'checkout',
+    feature: 'checkout/payment',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
   {

@@ -271,6 +271,8 @@ export interface components {
     CustomAmount: {
       min: SharedComponents['schemas']['Money'];
       max: SharedComponents['schemas']['Money'];
+      /** @description Amounts to choose from. */
+      suggested: SharedComponents['schemas']['Money'][];
     };
     /** @description productFeatures with labels, others with text. */
     DetailSection: {

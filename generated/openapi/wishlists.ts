@@ -183,6 +183,7 @@ export interface components {
       available: boolean;
       availableQty: number;
       giftOption?: SharedComponents['schemas']['GiftOption'];
+      giftCardAmount?: SharedComponents['schemas']['GiftCardAmount'];
     };
     SavedItems: {
       saveForLaterId: SharedComponents['schemas']['SaveForLaterId'];

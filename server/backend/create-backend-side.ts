@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createBotCheckClient } from '#backend/authentication/bot-check/bot-check-client.ts';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
+import { seedGiftCards } from '#demo/seeds/gift-cards/seed-gift-cards.ts';
 import { seedAgents } from '#demo/seeds/staff/seed-agents.ts';
 import { seedPeople } from '#demo/seeds/consumer/seed-people.ts';
 import { seedStoreEmployees } from '#demo/seeds/stores/seed-employees.ts';
@@ -19,6 +20,7 @@ import { drawIllustration } from '#demo/illustrations/index.ts';
 import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
 import { collectionFieldsOf } from '../environment/collection-fields.ts';
+import { authenticationMinutesOf } from '../environment/authentication-minutes.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
 import { adjustmentLimitsOf, staffHoursOf } from '../environment/staff-settings.ts';
@@ -26,6 +28,7 @@ import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
 import { favoriteRulesOf } from '../environment/favorite-rules.ts';
 import { loyaltyRulesOf } from '../environment/loyalty-rules.ts';
 import type { Environment } from '../environment/environment.ts';
+import { giftCardKeyOf } from '../environment/gift-card-key.ts';
 import { isForThisMachineAlone } from '../environment/keys.ts';
 import { botCheckFrame, botCheckRulesOf } from '../environment/bot-check.ts';
 import { linkOriginOf } from '../environment/link-origin.ts';
@@ -67,11 +70,13 @@ export async function createBackendSide(environment: Environment, mode: BackendM
   try {
     const clock = { now: () => new Date() };
     const ids = { uuid: () => crypto.randomUUID() };
+    const giftCardKey = giftCardKeyOf(environment);
     await seedCatalog({ db: database.db, log, clock });
     if (isForThisMachineAlone(environment)) {
       await seedPeople({ db: database.db, log, clock, ids });
       await seedStoreEmployees({ db: database.db, log });
       await seedAgents({ db: database.db, log, clock });
+      if (giftCardKey !== undefined) await seedGiftCards({ db: database.db, clock }, giftCardKey);
     }
     const settings = createSettings(environment.settings);
     const { limits, retention, countries } = settings.everywhere;
@@ -108,6 +113,9 @@ export async function createBackendSide(environment: Environment, mode: BackendM
         trustedHosts: pictureHosts,
       }),
       settlementGrace,
+      giftCardKey: giftCardKeyOf(environment),
+      authenticationMinutes: authenticationMinutesOf(settings),
+      giftCardKey,
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),
       collectionFields: collectionFieldsOf(settings),

@@ -29,6 +29,9 @@ const list = z
       .filter(Boolean),
   );
 
+/** Numbers of gift cards follow from it on a machine that no other one reaches (gift-card-key.ts). */
+export const localGiftCardKey = 'local-gift-card-key';
+
 /** Keys that everybody knows, because they stand here: for a shop that no other machine can reach (keys.ts). */
 export const localKeys = { PARTNERS_KEY: 'local-partners-key', ACCESS_KEY: 'local-access-key', PREVIEW_KEY: 'local-preview-key' } as const;
 
@@ -93,6 +96,8 @@ const schema = z.object({
   ACCESS_KEY: key('ACCESS_KEY'),
   /** What links are signed with that let editors see what is not published. */
   PREVIEW_KEY: key('PREVIEW_KEY'),
+  /** What the numbers and PINs of gift cards follow from; it must never change. */
+  GIFT_CARD_KEY: z.string().min(16, 'must have at least 16 characters; make one with `openssl rand -base64 32`').optional(),
   /** Comma-separated keys of the programs that the backend lets in; without any, every program. */
   ACCESS_KEYS: list,
   /** In development: calls are answered from the contract's examples, with these statuses. */
@@ -122,6 +127,7 @@ export interface Environment {
   /** Addresses of all that is called over the network. */
   readonly services: readonly string[];
   readonly keys: Readonly<Record<KeyName, string>>;
+  readonly giftCardKey: string | undefined;
   /** "shop.example", "shop.example:8443" or "solvane=shop.example". */
   readonly shopHosts: readonly string[];
   /** Addresses and networks, or names of such. */
@@ -185,6 +191,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
       (address) => address !== undefined,
     ),
     keys: { PARTNERS_KEY: settings.PARTNERS_KEY, ACCESS_KEY: settings.ACCESS_KEY, PREVIEW_KEY: settings.PREVIEW_KEY },
+    giftCardKey: settings.GIFT_CARD_KEY,
     shopHosts: settings.SHOP_HOSTS,
     trustedProxies: settings.TRUSTED_PROXIES,
     editorOrigins: settings.EDITOR_ORIGINS,

@@ -22,6 +22,7 @@ const rates: BackendRates = {
   signUps: often,
   cardFrames: often,
   giftCards: often,
+  wrongPins: often,
   unchecked: often,
   refusedCardsOfCart: often,
   refusedCardsOfCustomer: often,

@@ -9,16 +9,22 @@ import type { CartParts } from '../cart-record.ts';
 import { changeCart } from '../change-cart.ts';
 import { assertStocked, deliverLines } from '../delivery/deliver-lines.ts';
 import { stockOfLines, type Goods } from '../delivery/stock-of-lines.ts';
-import { assertLineQuantity, lineOf, pricedOf } from './admit-quantity.ts';
+import { assertLineQuantity, lineOf, pricedOf, type Priced } from './admit-quantity.ts';
 import { assertNotOnlyGift, chooseGift } from './bonus-items.ts';
+import { assertSendOn } from './gift-card-line.ts';
 import { isSameItem } from './same-item.ts';
 import { skuOf } from './sku-of.ts';
 
 export type Deliverable = Pick<CartParts, 'lines' | 'shipments'>;
 
 /** The row that the units join: of the same item, and where the request chooses a delivery, delivered alike. */
-function findRow({ deliveryKinds }: CartPorts, { lines, shipments }: Deliverable, body: NewItem, sku: string): CartLine | undefined {
-  const same = lines.filter((line) => isSameItem(line, { ...body, sku }));
+function findRow(
+  { deliveryKinds }: CartPorts,
+  { lines, shipments }: Deliverable,
+  body: NewItem,
+  { sellable: { sku }, giftCardMinor }: Priced,
+): CartLine | undefined {
+  const same = lines.filter((line) => isSameItem(line, { ...body, sku, giftCardMinor }));
   const kind = body.delivery && kindOfMethod(deliveryKinds, body.delivery.code);
   if (!kind) return same[0];
   const { items } = shipmentOfKind(deliveryKinds, shipments, kind);
@@ -34,8 +40,9 @@ export function addUnits(
 ): Deliverable {
   const { qty = 1, giftOption, delivery: choice } = body;
   const { deliveryKinds: kinds } = ports;
-  const priced = pricedOf(goods.sellables, skuOf(body));
-  const earlier = findRow(ports, cart, body, priced.sellable.sku);
+  const priced = pricedOf(goods.sellables, skuOf(body), body.giftCardAmount);
+  if (giftOption) assertSendOn({ isMailed: priced.sellable.digital }, giftOption, { timeZone: shop.site.timeZone, now: ports.clock.now() });
+  const earlier = findRow(ports, cart, body, priced);
   const id = earlier?.id ?? ports.ids.uuid();
   const total = (earlier?.qty ?? 0) + qty;
   const added = lineOf({ ...body, id, qty: total, giftOption: giftOption ?? earlier?.giftOption, shownMinor: earlier?.shownMinor }, priced);

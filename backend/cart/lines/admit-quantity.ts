@@ -3,16 +3,24 @@ import { CallError } from '../../router/call-error.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import { unitsFor, type StockOf } from '../delivery/stock-of-lines.ts';
 import { describeItem } from './describe-item.ts';
+import { admitAmount } from './gift-card-line.ts';
 import { designOf, type Design } from './same-item.ts';
 
 /** A variant that has a price: the unit's in minor units. */
 export interface Priced {
   readonly sellable: Sellable;
   readonly unitMinor: number;
+  /** Present on a gift card whose amount the buyer chooses. */
+  readonly giftCardMinor?: number;
 }
 
-/** The variant with its price. Unknown is 404 ORD404, without a price 409 INV702, with an impossible one 409 PRC400. */
-export function pricedOf(sellables: ReadonlyMap<string, Sellable>, sku: string): Priced {
+/**
+ * The variant with its price. Unknown is 404 ORD404, without a price 409 INV702, with an impossible one 409 PRC400.
+ *
+ * @param giftCardAmount In the major unit
+ * @throws CallError as admitAmount, too
+ */
+export function pricedOf(sellables: ReadonlyMap<string, Sellable>, sku: string, giftCardAmount?: number): Priced {
   const sellable = sellables.get(sku);
   if (!sellable) throw new CallError(404, 'ORD404', [{ message: 'There is no such variant.', additionalInfo: { sku } }]);
   const { unitMinor, originalMinor, productId } = sellable;
@@ -21,7 +29,8 @@ export function pricedOf(sellables: ReadonlyMap<string, Sellable>, sku: string):
   if (unitMinor < 1 || (originalMinor !== null && originalMinor < unitMinor)) {
     throw new CallError(409, 'PRC400', [{ message: 'Its price is not valid.', additionalInfo }]);
   }
-  return { sellable, unitMinor };
+  const giftCardMinor = admitAmount(sellable, giftCardAmount);
+  return giftCardMinor === undefined ? { sellable, unitMinor } : { sellable, unitMinor: giftCardMinor, giftCardMinor };
 }
 
 /** Throws 409 INV408 above the most that a cart may hold, 409 INV700 above what is in stock. */
@@ -57,7 +66,7 @@ export function assertLineQuantity(sellable: Sellable, { line, lines, stockOf, i
 /** A row of the variant in today's words. A price that was shown of it before is kept, so that its change is told. */
 export function lineOf(
   line: Pick<CartLine, 'id' | 'qty' | 'giftOption'> & Design & { readonly shownMinor?: number },
-  { sellable, unitMinor }: Priced,
+  { sellable, unitMinor, giftCardMinor }: Priced,
 ): CartLine {
   const { id, qty, giftOption, shownMinor = unitMinor } = line;
   return {
@@ -67,6 +76,7 @@ export function lineOf(
     shownMinor,
     description: describeItem(sellable),
     ...(giftOption && { giftOption }),
+    ...(giftCardMinor !== undefined && { giftCardMinor }),
     ...designOf(line),
   };
 }

@@ -1,6 +1,7 @@
 import type { Sellables } from '../../catalog/sellable.ts';
 import type { CartLine, LeftOutUnits } from '../../database/documents/cart-document.ts';
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
+import { itemKey } from './same-item.ts';
 
 export interface MergedLines {
   readonly lines: readonly CartLine[];
@@ -14,9 +15,9 @@ interface Mergeable {
 }
 
 /** The same of lines that become one: of the same item, delivered alike. */
-function keyOf({ id, sku, recipeId = '', precreatedCustomsCode = '' }: CartLine, { shipments }: Mergeable): string {
-  const shipment = shipments.find(({ items }) => items.includes(id))?.id ?? '';
-  return [sku, shipment, recipeId, precreatedCustomsCode].join(' ');
+function keyOf(line: CartLine, { shipments }: Mergeable): string {
+  const shipment = shipments.find(({ items }) => items.includes(line.id))?.id ?? '';
+  return `${shipment} ${itemKey(line, line.description)}`;
 }
 
 /** The lines of an account's cart with those of a guest's, item by item. Items that are no longer for sale stay for the cart's review. Pure. */

@@ -1,7 +1,8 @@
 import type { CartLine, ItemDescription } from '../../database/documents/cart-document.ts';
 import type { DeliveredItem } from '../../delivery/delivery-kind.ts';
+import { giftKeyOf, type GiftIdentity } from './gift-card-line.ts';
 
-/** The part of an item's identity beside its SKU. */
+/** The part of an item's identity beside its SKU and its gift. */
 export type Design = Pick<CartLine, 'recipeId' | 'precreatedCustomsCode'>;
 
 /** The fields of a design that are there. */
@@ -13,8 +14,16 @@ export function isCustoms({ recipeId, precreatedCustomsCode }: Design): boolean 
   return recipeId !== undefined || precreatedCustomsCode !== undefined;
 }
 
-export function isSameItem(one: Design & Pick<CartLine, 'sku'>, other: Design & Pick<CartLine, 'sku'>): boolean {
-  return one.sku === other.sku && one.recipeId === other.recipeId && one.precreatedCustomsCode === other.precreatedCustomsCode;
+export type ItemIdentity = Design & GiftIdentity & Pick<CartLine, 'sku'>;
+
+/** The same for items that may share a line. The gift counts for gift cards only: on goods it is a note. */
+export function itemKey(item: ItemIdentity, { isDigitalProduct }: Pick<ItemDescription, 'isDigitalProduct'>): string {
+  const { sku, recipeId = '', precreatedCustomsCode = '' } = item;
+  return JSON.stringify([sku, recipeId, precreatedCustomsCode, isDigitalProduct ? giftKeyOf(item) : '']);
+}
+
+export function isSameItem(line: CartLine, other: ItemIdentity): boolean {
+  return line.sku === other.sku && itemKey(line, line.description) === itemKey(other, line.description);
 }
 
 /** A line as delivery kinds see it. @param item Today's description, where it is known. */

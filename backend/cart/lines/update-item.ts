@@ -1,5 +1,7 @@
 import type { ChangedItem } from '#generated/openapi/cart.ts';
 import { badRequest, CallError } from '../../router/call-error.ts';
+import { toWire } from '../../money/minor-units.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
 import type { Handler } from '../../router/handler.ts';
 import { assertLineQuantity, lineOf, pricedOf, type Priced } from './admit-quantity.ts';
 import type { CartPorts } from '../cart-ports.ts';
@@ -10,15 +12,16 @@ import type { CartParts } from '../cart-record.ts';
 import { changeCart } from '../change-cart.ts';
 import { stockOfLines, type StockOf } from '../delivery/stock-of-lines.ts';
 import { assertNoBonus } from './bonus-items.ts';
+import { assertSendOn } from './gift-card-line.ts';
 import { findLine } from './find-line.ts';
 import { isSameItem } from './same-item.ts';
 
-function priceAnew(line: CartLine, sku: string, sellables: Sellables): Priced {
+function priceAnew(line: CartLine, sku: string, sellables: Sellables, currency: string): Priced {
   if (sku === line.sku && !sellables.has(sku)) {
     const additionalInfo = { sku, itemId: line.id, productId: line.description.productId };
     throw new CallError(404, 'ORD430', [{ message: 'This item is no longer available.', additionalInfo }]);
   }
-  const priced = pricedOf(sellables, sku);
+  const priced = pricedOf(sellables, sku, line.giftCardMinor === undefined ? undefined : toWire(line.giftCardMinor, currency));
   if (priced.sellable.styleId !== line.description.masterId) throw badRequest(['body/sku: must be a variant of the same style']);
   return priced;
 }
@@ -29,19 +32,27 @@ const isWithIn =
   (one: CartLine, other: CartLine): boolean =>
     shipments.some(({ items }) => items.includes(one.id) && items.includes(other.id));
 
+interface Surroundings {
+  readonly shop: ShopContext;
+  readonly sellables: Sellables;
+  readonly stockOf: StockOf;
+  readonly now: Date;
+}
+
 function applyTo(
   { lines, shipments }: Pick<CartParts, 'lines' | 'shipments'>,
   { itemId, qty, sku, giftOption }: ChangedItem,
-  sellables: Sellables,
-  stockOf: StockOf,
+  { shop: { site }, sellables, stockOf, now }: Surroundings,
 ): CartLine[] {
   const line = findLine(lines, itemId);
   const isWith = isWithIn(shipments);
-  const priced = priceAnew(line, sku ?? line.sku, sellables);
-  const sameSku = lines.find((other) => other !== line && isSameItem(other, { ...line, sku: priced.sellable.sku }) && isWith(other, line));
+  const priced = priceAnew(line, sku ?? line.sku, sellables, site.currency);
+  if (giftOption) assertSendOn({ isMailed: priced.sellable.digital }, giftOption, { timeZone: site.timeZone, now });
+  const note = giftOption === undefined ? line.giftOption : (giftOption ?? undefined);
+  const identity = { ...line, sku: priced.sellable.sku, giftOption: note };
+  const sameSku = lines.find((other) => other !== line && isSameItem(other, identity) && isWith(other, line));
   const total = (qty ?? line.qty) + (sameSku?.qty ?? 0);
   const shownMinor = priced.sellable.sku === line.sku ? line.shownMinor : undefined;
-  const note = giftOption === undefined ? line.giftOption : (giftOption ?? undefined);
   const changed = lineOf({ ...line, qty: total, giftOption: note, shownMinor }, priced);
   const after = lines.flatMap((other) => (other === sameSku ? [] : [other === line ? changed : other]));
   // Less of what has become scarce is always taken.
@@ -55,10 +66,10 @@ export function createUpdateItem(ports: CartPorts): Handler<'updateItem'> {
   return {
     async handle({ params: { basketId }, body, query, context }) {
       const source = { context, basketId, skus: body.sku ? [body.sku] : [], favStoreId: query.favStoreId };
-      const cart = await changeCart(ports, source, (before, sellables, { price, goods }) => {
+      const cart = await changeCart(ports, source, (before, sellables, { shop, price, goods }) => {
         if (!before.lines.some(({ id }) => id === body.itemId)) assertNoBonus(price(before), body.itemId);
         const stockOf = stockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
-        return { lines: applyTo(before, body, sellables, stockOf) };
+        return { lines: applyTo(before, body, { shop, sellables, stockOf, now: ports.clock.now() }) };
       });
       return { body: cart };
     },

@@ -2,7 +2,8 @@ import type { CartAdjustment } from '../../database/documents/cart-document.ts';
 import type { PricedRow } from '../../money/totals.ts';
 import { applyAdjustments, type AppliedAdjustment } from './apply-adjustments.ts';
 
-interface ReducedRow extends Pick<PricedRow, 'qty' | 'unitMinor'>, Required<Pick<PricedRow, 'discountMinor' | 'orderDiscountMinor'>> {
+interface ReducedRow
+  extends Pick<PricedRow, 'qty' | 'unitMinor' | 'isMoney'>, Required<Pick<PricedRow, 'discountMinor' | 'orderDiscountMinor'>> {
   readonly id: string;
 }
 
@@ -13,8 +14,8 @@ export function adjustRows<Row extends ReducedRow>(
 ): { readonly rows: readonly Row[]; readonly applied: readonly AppliedAdjustment[] } {
   if (adjustments.length === 0) return { rows, applied: [] };
   const { applied, rows: adjusted } = applyAdjustments(
-    rows.map(({ id, qty, unitMinor, discountMinor, orderDiscountMinor }) => {
-      const ownMinor = Math.max(0, qty * unitMinor - discountMinor);
+    rows.map(({ id, qty, unitMinor, discountMinor, orderDiscountMinor, isMoney = false }) => {
+      const ownMinor = isMoney ? 0 : Math.max(0, qty * unitMinor - discountMinor);
       return { id, qty, ownMinor, offMinor: Math.min(orderDiscountMinor, ownMinor) };
     }),
     adjustments,

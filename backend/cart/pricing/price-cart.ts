@@ -14,6 +14,7 @@ import { coverageOf } from '../../tenders/tenders.ts';
 import type { CartParts } from '../cart-record.ts';
 import { adjustRows } from '../price-adjustments/adjust-rows.ts';
 import { describeItem } from '../lines/describe-item.ts';
+import { unitPriceOf } from '../lines/gift-card-line.ts';
 import { deliveredItem } from '../lines/same-item.ts';
 import { associateDiscountOn } from './associate-discount.ts';
 import { bonusRows, withGifts } from './bonus-rows.ts';
@@ -43,13 +44,13 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
     shippingMinor: rows.length === 0 ? 0 : (chosen?.priceMinor ?? 0),
     tax: taxRuleOf(shop.site.country, taxRegionOf(kinds, shipment, cart.shipments)),
   }));
-  const reducedRows = rows.map(({ line, unitMinor }, index) => {
+  const reducedRows = rows.map(({ line, item, unitMinor }, index) => {
     const { productMinor: discountMinor = 0, orderMinor: orderDiscountMinor = 0 } = promotions.lines[index] ?? {};
     const parcel = Math.max(
       0,
       shipments.findIndex(({ shipment }) => shipment.items.includes(line.id)),
     );
-    return { id: line.id, qty: line.qty, unitMinor, discountMinor, orderDiscountMinor, parcel };
+    return { id: line.id, qty: line.qty, unitMinor, discountMinor, orderDiscountMinor, parcel, isMoney: item.isDigitalProduct };
   });
   const adjusted = adjustRows(reducedRows, cart.priceAdjustments);
   const due = computeTotals({
@@ -73,9 +74,10 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
 
 function rowOf(line: CartLine, sellables: Sellables): UnpricedRow {
   const sellable = sellables.get(line.sku);
-  const unitMinor = sellable?.unitMinor ?? line.shownMinor;
+  const unitMinor = (sellable && unitPriceOf(line, sellable)) ?? line.shownMinor;
   const item = sellable ? describeItem(sellable) : line.description;
-  const originalMinor = Math.max(sellable?.originalMinor ?? unitMinor, unitMinor);
+  const listMinor = sellable?.customAmount ? unitMinor : sellable?.originalMinor;
+  const originalMinor = Math.max(listMinor ?? unitMinor, unitMinor);
   return { line, sellable, item, unitMinor, originalMinor, promotions: [] };
 }
 

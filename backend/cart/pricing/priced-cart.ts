@@ -34,6 +34,10 @@ export interface PricedShipment {
   readonly chosen: DeliveryMethod | undefined;
 }
 
+/** True if everything in the cart is a gift card. */
+export const hasOnlyGiftCards = ({ rows }: Pick<PricedCart, 'rows'>): boolean =>
+  rows.length > 0 && rows.every(({ item }) => item.isDigitalProduct);
+
 export interface PricedCart {
   /** The cart's lines, then gifts. */
   readonly rows: readonly CartRow[];

@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Sellable } from '../../catalog/sellable.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { SavedItemTables } from '../../database/tables/saved-items.ts';
+import { toWire } from '../../money/minor-units.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { CartPorts } from '../cart-ports.ts';
 import { choiceOfLine } from '../delivery/choice-of-line.ts';
@@ -39,6 +41,9 @@ function designOfSaved({ recipe_id, precreated_customs_code }: StoredSavedItem):
   };
 }
 
+const amountOfSaved = ({ gift_card_minor: minor }: StoredSavedItem, { site }: ShopContext): number | undefined =>
+  minor === null ? undefined : toWire(minor, site.currency);
+
 /** The units where they were to be delivered, or null where that is not possible any more. */
 function deliverAsSaved(
   ports: CartPorts,
@@ -48,8 +53,9 @@ function deliverAsSaved(
 ): Deliverable | null {
   const { sku, delivery, gift_option: giftOption } = saved;
   if (!delivery) return null;
+  const gift = { ...(giftOption && { giftOption }), giftCardAmount: amountOfSaved(saved, around.shop) };
   try {
-    return addUnits(ports, cart, { ...designOfSaved(saved), sku, qty: units, delivery, ...(giftOption && { giftOption }) }, around);
+    return addUnits(ports, cart, { ...designOfSaved(saved), sku, qty: units, delivery, ...gift }, around);
   } catch (error) {
     if (error instanceof CallError) return null;
     throw error;
@@ -67,10 +73,11 @@ export function addSavedItem(ports: CartPorts, cart: Deliverable, moved: Moved, 
   }
   const delivered = deliverAsSaved(ports, cart, moved, around);
   if (delivered) return delivered;
-  const priced = pricedOf(sellables, saved.sku);
+  const priced = pricedOf(sellables, saved.sku, amountOfSaved(saved, around.shop));
   const design = designOfSaved(saved);
+  const identity = { ...design, sku: saved.sku, giftCardMinor: priced.giftCardMinor, giftOption: saved.gift_option ?? undefined };
   const isDefault = (line: CartLine): boolean => !saved.delivery || !choiceOfLine(ports.deliveryKinds, shipments, line);
-  const row = lines.find((line) => isSameItem(line, { ...design, sku: saved.sku }) && isDefault(line));
+  const row = lines.find((line) => isSameItem(line, identity) && isDefault(line));
   const line = { id: row?.id ?? ports.ids.uuid(), sku: saved.sku };
   const stock = unitsFor(line, lines, stockOfLines(ports.deliveryKinds, around.shop.site.id, shipments, around.goods));
   const others = lines.reduce((sum, other) => (other !== row && other.sku === saved.sku ? sum + other.qty : sum), 0);

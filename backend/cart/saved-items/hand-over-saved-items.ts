@@ -28,11 +28,13 @@ export const handOverSavedItems: GuestHandover = async (transaction, { customerI
       gift_option = coalesce(own.gift_option, guest.gift_option)
     from saved_items as guest
     where own.list_id = ${own.id} and guest.list_id = ${guests.id} and guest.sku = own.sku
-      and guest.recipe_id = own.recipe_id and guest.precreated_customs_code = own.precreated_customs_code`.execute(transaction);
+      and guest.recipe_id = own.recipe_id and guest.precreated_customs_code = own.precreated_customs_code
+      and guest.gift_key = own.gift_key`.execute(transaction);
   await sql`update saved_items as guest set list_id = ${own.id}
     where guest.list_id = ${guests.id} and not exists (
       select from saved_items as own where own.list_id = ${own.id} and own.sku = guest.sku
-        and own.recipe_id = guest.recipe_id and own.precreated_customs_code = guest.precreated_customs_code)`.execute(transaction);
+        and own.recipe_id = guest.recipe_id and own.precreated_customs_code = guest.precreated_customs_code
+        and own.gift_key = guest.gift_key)`.execute(transaction);
   await transaction.deleteFrom('saved_lists').where('id', '=', guests.id).execute();
   return {};
 };

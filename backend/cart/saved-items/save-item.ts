@@ -5,6 +5,7 @@ import type { CartLine } from '../../database/documents/cart-document.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { describeItem } from '../lines/describe-item.ts';
+import { giftKeyOf, unitPriceOf } from '../lines/gift-card-line.ts';
 import type { SavedItemsPorts } from './saved-items-ports.ts';
 
 interface Saving {
@@ -28,17 +29,18 @@ export async function saveItem(
   { listId, line, delivery, sellable }: Saving,
 ): Promise<string> {
   const { sku, qty, giftOption, recipeId = '', precreatedCustomsCode = '' } = line;
-  const savedMinor = sellable?.unitMinor ?? line.shownMinor;
+  const savedMinor = (sellable && unitPriceOf(line, sellable)) ?? line.shownMinor;
+  const giftKey = line.description.isDigitalProduct ? giftKeyOf(line) : '';
   const description = sellable ? describeItem(sellable) : line.description;
   const limit = savedItemsLimit(site);
   const { rows } = await sql<{ id: string }>`
-    insert into saved_items as saved (id, list_id, sku, recipe_id, precreated_customs_code, qty, saved_minor, description, gift_option, delivery, saved_at)
+    insert into saved_items as saved (id, list_id, sku, recipe_id, precreated_customs_code, qty, saved_minor, description, gift_option, gift_card_minor, gift_key, delivery, saved_at)
     select ${ids.uuid()}::uuid, ${listId}::uuid, ${sku}::text, ${recipeId}::text, ${precreatedCustomsCode}::text, ${qty}::int, ${savedMinor}::int, ${JSON.stringify(description)}::jsonb,
-      ${giftOption ? JSON.stringify(giftOption) : null}::jsonb, ${delivery ? JSON.stringify(delivery) : null}::jsonb, ${clock.now()}::timestamptz
+      ${giftOption ? JSON.stringify(giftOption) : null}::jsonb, ${line.giftCardMinor ?? null}::int, ${giftKey}::text, ${delivery ? JSON.stringify(delivery) : null}::jsonb, ${clock.now()}::timestamptz
     where exists (select from saved_items where list_id = ${listId} and sku = ${sku}
-        and recipe_id = ${recipeId} and precreated_customs_code = ${precreatedCustomsCode})
+        and recipe_id = ${recipeId} and precreated_customs_code = ${precreatedCustomsCode} and gift_key = ${giftKey})
       or (select count(*) from saved_items where list_id = ${listId}) < ${limit}
-    on conflict (list_id, sku, recipe_id, precreated_customs_code) do update set
+    on conflict (list_id, sku, recipe_id, precreated_customs_code, gift_key) do update set
       qty = greatest(saved.qty, least(saved.qty + excluded.qty, ${sellable?.maxQty ?? null}::int)),
       saved_minor = excluded.saved_minor, description = excluded.description, saved_at = excluded.saved_at,
       delivery = excluded.delivery,

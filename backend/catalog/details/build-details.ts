@@ -1,12 +1,13 @@
 import { productFeatureMessages } from '#generated/messages/product-feature/all.ts';
 import { productSectionMessages } from '#generated/messages/product-section/all.ts';
+import type { StoredCustomAmount } from '../../database/tables/catalog.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { buildBreadcrumbs } from '../listings/answer-listing.ts';
 import { badgeIdOf, badgeOf } from '../listings/build-card.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { sizeLabel } from '../sizes.ts';
-import { fromMinor, priceWithRange } from '../wire-price.ts';
+import { fromMinor, priceOfMost, priceWithRange } from '../wire-price.ts';
 import { describePicture } from '../labels/describe-picture.ts';
 import { labelOf } from '../labels/label-of.ts';
 import { buildAttributes, buildVariants, colorName, isBare } from './product-attributes.ts';
@@ -105,6 +106,12 @@ function audienceOf({ gender }: FoundProduct): Pick<Details, 'audience'> {
   return audience === undefined ? {} : { audience };
 }
 
+const customAmountOf = ({ minMinor, maxMinor, suggestedMinor }: StoredCustomAmount): Details['customAmount'] => ({
+  min: fromMinor(minMinor),
+  max: fromMinor(maxMinor),
+  suggested: suggestedMinor.map(fromMinor),
+});
+
 /** The whole answer for one color of a product; a product without variants and with notifyMe false is in stock. */
 export function buildDetails(product: FoundProduct, color: FoundColor, shop: ShopContext, shipOne: ShipOne): Details {
   const { site, locale } = shop;
@@ -116,6 +123,7 @@ export function buildDetails(product: FoundProduct, color: FoundColor, shop: Sho
   const own = variants.filter(({ attributes }) => attributes.color === color.code);
   const inStock = variants.length === 0 ? !product.notify_me : own.some(({ productInventoryState }) => productInventoryState === 'InStock');
   const badge = badgeOf(badgeIdOf(product.badge, shown), locale);
+  const amounts = product.custom_amounts?.[site.currency];
   const eyebrow = badgeOf(product.scarcity ?? product.eyebrow, locale);
   return {
     id: product.id + color.code,
@@ -129,13 +137,14 @@ export function buildDetails(product: FoundProduct, color: FoundColor, shop: Sho
     notifyMe: product.notify_me,
     ...(bare && { sku: bare.sku }),
     maxQty: product.max_qty,
-    ...(product.digital && { digital: true }),
+    ...(product.digital && { digital: true, isGiftCard: true }),
+    ...(amounts && { customAmount: customAmountOf(amounts) }),
     ...(badge && { badge }),
     ...(eyebrow && { eyebrow }),
     season: product.season,
     ...(product.rating_count > 0 && { rating: { score: product.rating_score ?? 0, reviewsCount: product.rating_count } }),
     categoryIds: [...product.categoryIds],
-    price: priceWithRange(color, shown, site.currency),
+    price: priceWithRange(color, amounts ? [...shown, priceOfMost(amounts)] : shown, site.currency),
     offers: buildOffers(product, color, shop, shipOne),
     ...audienceOf(product),
     ...(product.weight_grams !== null && { weight: weightIn(product.weight_grams, shop) }),

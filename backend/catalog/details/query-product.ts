@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { StoredMaterialPart, StoredMedia } from '../../database/tables/catalog.ts';
+import type { StoredCustomAmount, StoredMaterialPart, StoredMedia } from '../../database/tables/catalog.ts';
 import type { Tables } from '../../database/tables.ts';
 import { availableUnits } from '../available-units.ts';
 import { scarcityOf } from '../listings/query-listing.ts';
@@ -39,6 +39,8 @@ export interface FoundProduct {
   readonly features: readonly string[];
   readonly notify_me: boolean;
   readonly digital: boolean;
+  /** By currency. */
+  readonly custom_amounts: Readonly<Record<string, StoredCustomAmount>> | null;
   readonly max_qty: number;
   readonly rating_score: number | null;
   readonly rating_count: number;

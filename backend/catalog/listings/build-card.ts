@@ -3,7 +3,7 @@ import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { describePicture } from '../labels/describe-picture.ts';
 import { labelOf } from '../labels/label-of.ts';
-import { priceWithRange, type ColorPrice } from '../wire-price.ts';
+import { priceOfMost, priceWithRange, type ColorPrice } from '../wire-price.ts';
 import type { ListedColor, ListedStyle, ListedText } from './read-catalog.ts';
 
 export type ProductCard = OperationAnswer<'getCatalog'>['products'][number];
@@ -39,6 +39,7 @@ export function buildCard(sold: SoldStyle): ProductCard {
   const shown = style.colors.filter(({ code }) => prices.has(code));
   const first = shown[0] as ListedColor;
   const all = [...prices.values()];
+  const amounts = style.custom_amounts?.[site.currency];
   const badge = badgeOf(badgeIdOf(style.badge, all), locale);
   const eyebrow = badgeOf(style.eyebrow, locale);
   return {
@@ -49,7 +50,7 @@ export function buildCard(sold: SoldStyle): ProductCard {
     pageUrl: `/p/${text.slug}-${style.id}`,
     kind: text.kind_label,
     images: picturesOf(first, sold).slice(0, 2),
-    price: priceWithRange(prices.get(first.code) as ColorPrice, all, site.currency),
+    price: priceWithRange(prices.get(first.code) as ColorPrice, amounts ? [...all, priceOfMost(amounts)] : all, site.currency),
     ...(style.rating_count > 0 && { rating: { score: style.rating_score ?? 0, reviewsCount: style.rating_count } }),
     ...(badge && { badge }),
     ...(eyebrow && { eyebrow }),

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { StoredMedia } from '../../database/tables/catalog.ts';
+import type { StoredCustomAmount, StoredMedia } from '../../database/tables/catalog.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ColorPrice } from '../wire-price.ts';
 import { shopSites, type ShopLanguage } from '../../sites/shop-site.ts';
@@ -21,6 +21,8 @@ export interface ListedStyle {
   readonly badge: string | null;
   readonly eyebrow: string | null;
   readonly features: readonly string[];
+  /** By currency. */
+  readonly custom_amounts: Readonly<Record<string, StoredCustomAmount>> | null;
   readonly rating_score: number | null;
   readonly rating_count: number;
   readonly rank: number;

@@ -51,6 +51,8 @@ export interface CartLine {
   /** As it was when the line was last changed, for a product that has left the catalog since. */
   readonly description: ItemDescription;
   readonly giftOption?: GiftOption;
+  /** Chosen by the buyer of a gift card: the price of a unit. */
+  readonly giftCardMinor?: Minor;
   /** Present on a product that the shopper designed. */
   readonly recipeId?: string;
   /** Present on a product with a design of the shop. */

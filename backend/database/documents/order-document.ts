@@ -22,6 +22,8 @@ export interface OrderLine {
   readonly highOriginalMinor: Minor;
   readonly amounts: RowAmounts;
   readonly giftOption?: GiftOption;
+  /** Present on a gift card whose amount the buyer chose. */
+  readonly giftCardMinor?: Minor;
   /** Present on a gift: the id of its promotion. */
   readonly bonusOf?: string;
   /** Present on what was made to a design, as in CartLine. */

@@ -35,6 +35,8 @@ interface StylesTable {
   /** Ids of facet feature. */
   features: string[];
   digital: boolean;
+  /** Of a gift card whose amount the buyer chooses, by currency. Its prices are the least amount. */
+  custom_amounts: Json<Readonly<Record<string, StoredCustomAmount>>> | null;
   max_qty: number;
   notify_me: boolean;
   rating_score: number | null;
@@ -55,6 +57,14 @@ interface StylesTable {
 export interface StoredMaterialPart {
   readonly part: string;
   readonly fibers: readonly { readonly fiber: string; readonly percent: number }[];
+}
+
+/** Minor units. */
+export interface StoredCustomAmount {
+  readonly minMinor: number;
+  readonly maxMinor: number;
+  /** Amounts that the page suggests. */
+  readonly suggestedMinor: readonly number[];
 }
 
 interface StyleTextsTable {

@@ -16,7 +16,7 @@ export interface SavedItemTables {
     /** itemId of calls. */
     id: string;
     list_id: string;
-    /** Once per list and design. */
+    /** Once per list, design and gift. */
     sku: string;
     /** Empty without one. */
     recipe_id: Generated<string>;
@@ -30,6 +30,10 @@ export interface SavedItemTables {
     /** As it was when it was saved, for a product that has left the catalog since. */
     description: Json<ItemDescription>;
     gift_option: Json<GiftOption> | null;
+    /** Of a gift card whose amount the buyer chooses. */
+    gift_card_minor: Minor | null;
+    /** Digest of amount and recipient of a gift card; empty for other items. */
+    gift_key: Generated<string>;
     saved_at: Timestamp;
   };
 }

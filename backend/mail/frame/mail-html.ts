@@ -1,5 +1,5 @@
 import type { MailFrameMessages } from '#generated/messages/mail-frame/messages.ts';
-import type { MailPart } from '../mail-part.ts';
+import { giftCardRows, type GiftCardPart, type MailPart, type ReadCardCodes } from '../mail-part.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { MailColors, MailLook } from './mail-look.ts';
 import { darkRules, paint, styled } from './paint.ts';
@@ -12,6 +12,7 @@ export interface MailFrame {
   readonly homeHref: string;
   readonly look: MailLook;
   readonly messages: MailFrameMessages;
+  readonly cardCodes?: ReadCardCodes | undefined;
 }
 
 const type = { 'font-family': 'Helvetica,Arial,sans-serif', 'font-size': '1em', 'line-height': 1.5 };
@@ -55,6 +56,24 @@ function row({ label, value }: { readonly label: string; readonly value: string 
   );
 }
 
+/** Black or white, whichever is easier to read on a color. */
+function inkOn(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+  return 0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2 > 0.18 ? '#000000' : '#ffffff';
+}
+
+/** A card in the color of its design: drawn, so that nothing has to be fetched. */
+function giftCard(part: GiftCardPart, { look: { light }, cardCodes }: MailFrame): string {
+  const swatch = part.swatch !== undefined && /^#[\da-f]{6}$/i.test(part.swatch) ? part.swatch : light.band;
+  const face = { padding: '1.5em', 'background-color': swatch, color: inkOn(swatch), ...type };
+  const rows = giftCardRows(part, cardCodes).map((one) => row(one, light));
+  return (
+    `<table ${layout} ${styled({ margin: '1.5em 0 0' })}><tr><td ${styled(face)}>${escapeHtml(part.title)}<br>` +
+    `<span ${styled({ 'font-size': '2em', 'font-weight': 700 })}>${escapeHtml(part.value)}</span></td></tr></table>` +
+    `<table cellpadding="0" cellspacing="0" border="0" width="100%" ${styled({ margin: '0 0 1.5em' })}>${rows.join('')}</table>`
+  );
+}
+
 function partHtml(part: MailPart, frame: MailFrame): string {
   switch (part.kind) {
     case 'paragraph':
@@ -63,6 +82,8 @@ function partHtml(part: MailPart, frame: MailFrame): string {
       return button(part, frame);
     case 'aside':
       return aside(part, frame);
+    case 'giftCard':
+      return giftCard(part, frame);
     case 'lines':
       return heading(part.title) + text(part.lines.join('\n'));
     case 'rows': {

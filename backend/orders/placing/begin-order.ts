@@ -84,7 +84,7 @@ async function draftOrder(
   const priced = priceCart(ports.deliveryKinds, shop, cart, facts);
   assertCouponsApply(cart, priced.promotions.coupons);
   if (hasOtherTotal(cart, priced)) throw cartChanged();
-  const email = assertReady(ports.deliveryKinds, shop, cart, priced);
+  const email = assertReady(ports, shop, cart, priced);
   const payment = { tenders: cart.tenders, coverage: priced.coverage, totalMinor: priced.amounts.total };
   assertRewardsAllowed(ports.tenderKinds, payment, facts.loyalty);
   const now = ports.clock.now();
@@ -96,7 +96,7 @@ async function draftOrder(
     ...(uses.length > 0 && { couponUses: uses }),
     ...earnedBy(cart, priced, ports, shop),
   };
-  const tenders = tendersOf(cart, priced, ports.ids);
+  const tenders = tendersOf(cart, priced, ports);
   const id = ports.ids.uuid();
   // Whatever becomes of this call and its host, somebody finds out how the order ends.
   const after = Math.min(callEnds, (ports.grace ?? Infinity) / 2);
@@ -117,14 +117,12 @@ async function draftOrder(
       tenders,
       placed_at: now,
       settled_at: null,
+      next_cart_id: null,
     },
     prefix: prefixOf(shop, now),
     cart: read,
     kept: keptTenders(ports.tenderKinds, read, tenders),
-    units: stockUnitsOf(
-      content.shipments,
-      priced.rows.map(({ line }) => line),
-    ),
+    units: stockUnitsOf(content.shipments, content.rows),
     claims: tenders.map((tender) => ({
       tender,
       parts: (place) => tenderKindOf(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, place),

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { ItemDescription } from '../../database/documents/cart-document.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** Units of a variant at a stock location. */
@@ -8,13 +9,15 @@ export interface StockUnits {
   readonly units: number;
 }
 
-/** What an order takes from stock; of a variant that several of a location's lines name the sum. */
+/** What an order takes from stock; of a variant that several of a location's lines name the sum. There are always gift cards left. */
 export function stockUnitsOf(
   shipments: readonly { readonly location: string; readonly items: readonly string[] }[],
-  lines: readonly { readonly id: string; readonly sku: string; readonly qty: number }[],
+  lines: readonly { readonly id: string; readonly qty: number; readonly item: Pick<ItemDescription, 'sku' | 'isDigitalProduct'> }[],
 ): readonly StockUnits[] {
   const taken = shipments.flatMap(({ location, items }) =>
-    lines.filter(({ id }) => items.includes(id)).map(({ sku, qty }) => ({ sku, location, units: qty })),
+    lines
+      .filter(({ id, item }) => items.includes(id) && !item.isDigitalProduct)
+      .map(({ item: { sku }, qty }) => ({ sku, location, units: qty })),
   );
   return [...Map.groupBy(taken, ({ sku, location }) => `${location} ${sku}`).values()].map((same) => ({
     ...(same[0] as StockUnits),

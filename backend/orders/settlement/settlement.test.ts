@@ -17,6 +17,7 @@ import { standardLoyaltyRules } from '../../loyalty/loyalty-rules.ts';
 import { tenderPorts } from '../../tenders/testing/tender-ports.ts';
 import { createTenderKinds } from '../../tenders/tender-kinds.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { standardAuthenticationMinutes } from '../authentication/authentication-minutes.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { createPlaceOrder } from '../placing/place-order.ts';
 import { createSettleOrder } from './settle-order-job.ts';
@@ -73,6 +74,7 @@ describe('an order of two tenders', () => {
       ...ports,
       botChecks: noBotChecks,
       associatePercent: () => 0,
+      authenticationMinutes: () => standardAuthenticationMinutes,
       loyaltyRules: () => standardLoyaltyRules,
       promotions: promotionsOf({ 'free-shipping': freeShipping }),
       ...parts,

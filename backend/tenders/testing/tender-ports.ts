@@ -2,6 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Tables } from '../../database/tables.ts';
 import { unlimited } from '../../limits/limiter.ts';
 import { standardLoyaltyRules } from '../../loyalty/loyalty-rules.ts';
+import { noSavedCards } from '../partner/saved-cards.ts';
 import type { TenderPorts } from '../tender-kinds.ts';
 
 /** A database without rows. */
@@ -22,6 +23,9 @@ export function tenderPorts(given: Pick<TenderPorts, 'payments' | 'clock'> & Par
     rewardCodes: async () => ({ hashOf: (code) => code, codeOf: (id) => id }),
     loyaltyRules: () => standardLoyaltyRules,
     findSavedReward: async () => undefined,
+    giftCardCodes: null,
+    savedCards: noSavedCards,
+    log: { warn: () => undefined },
     ...given,
   };
 }

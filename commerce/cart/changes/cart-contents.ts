@@ -1,7 +1,10 @@
 import type { Cart, CartItem, DeliveryChoice } from '#generated/openapi/cart.ts';
 
 /** An item keeps the place that it is collected in; any other delivery is the service's choice. */
-interface KeptItem extends Pick<CartItem, 'id' | 'sku' | 'name' | 'qty' | 'giftOption' | 'recipeId' | 'precreatedCustomsCode'> {
+interface KeptItem extends Pick<
+  CartItem,
+  'id' | 'sku' | 'name' | 'qty' | 'giftOption' | 'giftCardAmount' | 'recipeId' | 'precreatedCustomsCode'
+> {
   readonly delivery?: DeliveryChoice;
 }
 
@@ -27,7 +30,7 @@ export function contentsOf({ items, couponItems, bonusChoices = [], shippingMeth
 }
 
 function keptItem(item: CartItem, shipments: Cart['shippingMethods']): KeptItem {
-  const { id, sku, name, qty, giftOption, recipeId, precreatedCustomsCode } = item;
+  const { id, sku, name, qty, giftOption, giftCardAmount, recipeId, precreatedCustomsCode } = item;
   const { code, storeInfo, collectionPoint } = shipments.find(({ shippingId }) => shippingId === item.shippingId) ?? {};
   const place = { ...(storeInfo && { storeId: storeInfo.id }), ...(collectionPoint && { collectionPointId: collectionPoint.id }) };
   return {
@@ -36,6 +39,7 @@ function keptItem(item: CartItem, shipments: Cart['shippingMethods']): KeptItem 
     name,
     qty,
     ...(giftOption && { giftOption }),
+    ...(giftCardAmount !== undefined && { giftCardAmount }),
     ...(recipeId && { recipeId }),
     ...(precreatedCustomsCode && { precreatedCustomsCode }),
     ...(code && (storeInfo || collectionPoint) && { delivery: { code, ...place } }),

@@ -26,6 +26,7 @@ export function useUndoRemoval() {
   const { mutateAsync, ...rest } = useAddItem();
   return {
     ...rest,
-    undo: ({ sku, qty, giftOption }: CartItem) => mutateAsync({ sku, qty, ...(giftOption ? { giftOption } : {}) }),
+    undo: ({ sku, qty, giftOption, giftCardAmount }: CartItem) =>
+      mutateAsync({ sku, qty, ...(giftOption && { giftOption }), ...(giftCardAmount !== undefined && { giftCardAmount }) }),
   };
 }

@@ -17,7 +17,7 @@ describe('judgeNote', () => {
 
 describe('toGiftOption', () => {
   it('trims every field', () => {
-    expect(toGiftOption({ to: ' Kim ', email: ' kim@example.com ', message: ' Hi ' })).toEqual({
+    expect(toGiftOption({ to: ' Kim ', email: ' kim@example.com ', message: ' Hi ', sendOn: '' })).toEqual({
       to: 'Kim',
       email: 'kim@example.com',
       message: 'Hi',

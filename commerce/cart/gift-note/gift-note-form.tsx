@@ -11,6 +11,7 @@ import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useUpdateItem } from '../changes/update-item.ts';
 import { judgeNote, noteFields, toGiftOption, type NoteField } from './gift-note-draft.ts';
 import { NoteForm } from './gift-note-form.styles.ts';
+import { useSendingDays } from './use-sending-days.ts';
 import { noteFaultText } from './note-text.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 
@@ -36,6 +37,7 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const faults = judgeNote(values);
+  const sendingDays = useSendingDays();
 
   const errorOf = (field: NoteField): string | undefined => {
     const fault = faults[field];
@@ -86,6 +88,16 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
         maxLength={isHydrated ? undefined : giftOptionLimits.message.maxLength}
         rows={4}
       />
+      {item.isDigitalProduct ? (
+        <TextField
+          {...field('sendOn')}
+          {...sendingDays}
+          type="date"
+          label={messages.noteSendOn}
+          note={messages.noteOptional}
+          hint={messages.noteSendOnHint}
+        />
+      ) : null}
       <div data-part="actions">
         <Button type="submit" pending={isPending}>
           {isPending ? messages.noteSaving : messages.noteSave}

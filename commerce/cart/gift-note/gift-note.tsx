@@ -2,6 +2,7 @@ import { lazy, Suspense, type FormEvent, type ReactElement } from 'react';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { formatDate } from '#messages/format/date.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import { NoteBox } from './gift-note.styles.ts';
 import { noteParameter } from './note-parameter.ts';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** The note of a gift, with its ways to add, edit and remove it. */
-export function GiftNote({ item, cartId, messages, formatters: { href }, isOpen, onRemove, onSaved }: Props): ReactElement {
+export function GiftNote({ item, cartId, messages, formatters: { href, languageTag }, isOpen, onRemove, onSaved }: Props): ReactElement {
   const { id, name, giftOption } = item;
   const action = href('/cart');
   if (isOpen)
@@ -40,6 +41,7 @@ export function GiftNote({ item, cartId, messages, formatters: { href }, isOpen,
   return (
     <NoteBox data-empty={giftOption ? undefined : true}>
       {giftOption ? <p>{messages.noteFor({ to: giftOption.to, email: giftOption.email })}</p> : null}
+      {giftOption?.sendOn ? <p>{messages.noteSentOn({ date: formatDate(new Date(giftOption.sendOn), languageTag) })}</p> : null}
       {giftOption?.message ? <blockquote>{giftOption.message}</blockquote> : null}
       <div data-part="actions" key="actions">
         <ButtonLink

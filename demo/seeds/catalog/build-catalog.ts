@@ -14,7 +14,8 @@ import { languages } from '#backend/catalog/labels/worded.ts';
 import { slugify } from '#backend/catalog/slugify.ts';
 import { addSearchTerms } from './search-terms.ts';
 import { factRow } from './style-facts.ts';
-import { addGiftCards, specialStyles } from './special-styles.ts';
+import { addGiftCards } from './gift-cards.ts';
+import { specialStyles } from './special-styles.ts';
 
 /** The last day of the season's reductions. */
 const saleEnd = '2027-01-31';
@@ -123,6 +124,7 @@ function addStyle(rows: CatalogRows, style: SeedStyle): void {
     category_id: homeCategoryOf(style),
     ...factRow(style),
     sale_ends_on: style.reduction === null ? null : saleEnd,
+    custom_amounts: null,
   });
   rows.style_texts.push(...textRows(style));
   for (const category of categoriesOf(style)) rows.style_categories.push({ style_id: id, category_id: category });

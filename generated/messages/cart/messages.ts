@@ -30,6 +30,11 @@ export interface CartMessages {
   readonly taxSoFar: (values: { readonly tax: string }) => string;
   readonly taxIncluded: (values: { readonly tax: string }) => string;
   readonly total: string;
+  readonly pointsEarned: (values: { readonly points: number }) => string;
+  readonly pointsForMembers: (values: { readonly points: number }) => string;
+  readonly pointsPay: (values: { readonly amount: string }) => string;
+  readonly joinClub: string;
+  readonly aboutClub: string;
   readonly freeShippingLeft: (values: { readonly amount: string }) => string;
   readonly freeShippingReached: string;
   readonly checkout: string;
@@ -92,11 +97,14 @@ export interface CartMessages {
   readonly noteEditOf: (values: { readonly name: string }) => string;
   readonly noteRemoveOf: (values: { readonly name: string }) => string;
   readonly noteFor: (values: { readonly to: string; readonly email: string }) => string;
+  readonly noteSentOn: (values: { readonly date: string }) => string;
   readonly noteTo: string;
   readonly noteEmail: string;
   readonly noteEmailHint: string;
   readonly noteMessage: string;
   readonly noteOptional: string;
+  readonly noteSendOn: string;
+  readonly noteSendOnHint: string;
   readonly noteSave: string;
   readonly noteSaving: string;
   readonly noteCancel: string;
@@ -115,4 +123,6 @@ export interface CartMessages {
   readonly design: string;
   readonly madeToDesign: string;
   readonly estimatedDelivery: string;
+  readonly expressCheckout: string;
+  readonly expressNote: string;
 }

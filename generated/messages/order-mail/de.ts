@@ -20,6 +20,11 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   days: ['Lieferung in ', 'days', ' Werktagen'],
   sameDay: 'Versand per E-Mail am selben Tag',
   paidWith: ['Bezahlt mit der Karte, die auf ', 'last4', ' endet'],
+  paidLater: ['Bezahlt mit ', 'provider', ', in Raten'],
+  paidByWallet: ['Bezahlt mit ', 'provider', ' und der Karte, die auf ', 'last4', ' endet'],
+  paidWithGiftCard: ['Bezahlt mit der Geschenkkarte, die auf ', 'last4', ' endet'],
+  giftCardSent: ['Versand per E-Mail an ', 'email'],
+  giftCardSentOn: ['Versand per E-Mail an ', 'email', ' am ', 'date'],
   signature: ['Ihr ', 'brand', '-Team'],
   cancelledSubject: ['Ihre ', 'brand', '-Bestellung ', 'number', ' wurde storniert'],
   cancelled: [

@@ -20,6 +20,11 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   days: ['Delivery in ', 'days', ' working days'],
   sameDay: 'Sent by e-mail the same day',
   paidWith: ['Paid by card ending in ', 'last4'],
+  paidLater: ['Paid with ', 'provider', ', in instalments'],
+  paidByWallet: ['Paid with ', 'provider', ', card ending in ', 'last4'],
+  paidWithGiftCard: ['Paid by gift card ending in ', 'last4'],
+  giftCardSent: ['Sent by e-mail to ', 'email'],
+  giftCardSentOn: ['Sent by e-mail to ', 'email', ' on ', 'date'],
   signature: ['Your ', 'brand', ' team'],
   cancelledSubject: ['Your ', 'brand', ' order ', 'number', ' was cancelled'],
   cancelled: [

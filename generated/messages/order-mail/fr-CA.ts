@@ -20,6 +20,11 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   days: ['Livraison en ', 'days', ' jours ouvrables'],
   sameDay: 'Envoyé par courriel le jour même',
   paidWith: ['Payé par carte se terminant par ', 'last4'],
+  paidLater: ['Payé avec ', 'provider', ', en plusieurs fois'],
+  paidByWallet: ['Payé avec ', 'provider', ', par la carte se terminant par ', 'last4'],
+  paidWithGiftCard: ['Payé par carte-cadeau se terminant par ', 'last4'],
+  giftCardSent: ['Envoyé par courriel à ', 'email'],
+  giftCardSentOn: ['Envoyé par courriel à ', 'email', ' le ', 'date'],
   signature: ['Votre équipe ', 'brand'],
   cancelledSubject: ['Votre commande ', 'brand', ' ', 'number', ' a été annulée'],
   cancelled: [

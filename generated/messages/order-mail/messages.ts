@@ -17,6 +17,11 @@ export interface OrderMailMessages {
   readonly days: (values: { readonly days: string }) => string;
   readonly sameDay: string;
   readonly paidWith: (values: { readonly last4: string }) => string;
+  readonly paidLater: (values: { readonly provider: string }) => string;
+  readonly paidByWallet: (values: { readonly provider: string; readonly last4: string }) => string;
+  readonly paidWithGiftCard: (values: { readonly last4: string }) => string;
+  readonly giftCardSent: (values: { readonly email: string }) => string;
+  readonly giftCardSentOn: (values: { readonly email: string; readonly date: string }) => string;
   readonly signature: (values: { readonly brand: string }) => string;
   readonly cancelledSubject: (values: { readonly brand: string; readonly number: string }) => string;
   readonly cancelled: (values: { readonly number: string }) => string;

@@ -4,8 +4,11 @@ import type { PaymentMethodMessages } from './messages.ts';
 
 export const paymentMethodMessages: MessageData<PaymentMethodMessages> = {
   CREDIT_CARD: 'Card',
+  PAY_LATER: 'Fernpay',
+  DIGITAL_WALLET: 'Brindle Pay',
   LOYALTY_POINTS: 'Loyalty points',
   REWARD_CODE: 'Reward code',
   REWARD_CARD: 'Reward card',
   ATHLETES_PAYMENT: 'Athlete credit',
+  GIFT_CARD: 'Gift card',
 };

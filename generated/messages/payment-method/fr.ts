@@ -4,8 +4,11 @@ import type { PaymentMethodMessages } from './messages.ts';
 
 export const paymentMethodMessages: MessageData<PaymentMethodMessages> = {
   CREDIT_CARD: 'Carte',
+  PAY_LATER: 'Fernpay',
+  DIGITAL_WALLET: 'Brindle Pay',
   LOYALTY_POINTS: 'Points de fidélité',
   REWARD_CODE: 'Code récompense',
   REWARD_CARD: 'Carte récompense',
   ATHLETES_PAYMENT: 'Crédit athlète',
+  GIFT_CARD: 'Carte-cadeau',
 };

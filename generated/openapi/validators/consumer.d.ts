@@ -145,6 +145,7 @@ export declare const validateProsumerBenefit: Validator<unknown>;
 export declare const validateQuestionTrace: Validator<unknown>;
 export declare const validateReviewTrace: Validator<unknown>;
 export declare const validateSavedItemTrace: Validator<unknown>;
+export declare const validateSavedPaymentTrace: Validator<unknown>;
 export declare const validateSessionTrace: Validator<unknown>;
 export declare const validateStaffActionTrace: Validator<unknown>;
 export declare const validateStockNotificationTrace: Validator<unknown>;

@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { fault, isDate, isDateTime, isEmail } from '../../validator-runtime.js';
 
-import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateDevice, validateMoney, validateOrder, validatePasskeyName, validatePointsEntry, validateProductId, validateQuantity, validateSiteId, validateSku, validateStyleId } from './shared.js';
+import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateDevice, validateMaskedCard, validateMoney, validateOrder, validatePasskeyName, validatePointsEntry, validateProductId, validateQuantity, validateSiteId, validateSku, validateStyleId } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant1 = {"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
@@ -23,7 +23,7 @@ const constant15 = {"firstName":true,"lastName":true,"email":true,"phone":true,"
 const constant16 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
 const constant17 = ["pending","published","rejected"];
 const constant18 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
-const constant19 = {"profile":true,"account":true,"orders":true,"carts":true,"savedItems":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true,"stockNotifications":true,"favorites":true,"loyalty":true,"staffActions":true};
+const constant19 = {"profile":true,"account":true,"orders":true,"carts":true,"savedItems":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true,"stockNotifications":true,"favorites":true,"loyalty":true,"staffActions":true,"savedPayments":true};
 
 function coerceLookupAccountQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -2737,6 +2737,95 @@ validateSavedItemTrace.errors = vErrors;
 return errors === 0;
 }
 
+function validateSavedPaymentTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.savedAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "savedAt"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "label")) || (key0 === "savedAt")) || (key0 === "card")) || (key0 === "rewardLast4"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/type","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.savedAt !== undefined){
+let data2 = data.savedAt;
+if(typeof data2 === "string"){
+if(!(isDateTime(data2))){
+(vErrors ??= []).push(fault(instancePath+"/savedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/savedAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.card !== undefined){
+if(!(validateMaskedCard(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validateMaskedCard.errors : vErrors.concat(validateMaskedCard.errors);
+errors = vErrors.length;
+}
+}
+if(data.rewardLast4 !== undefined){
+let data4 = data.rewardLast4;
+if(typeof data4 === "string"){
+if(data4.length > 4){
+(vErrors ??= []).push(fault(instancePath+"/rewardLast4","maxLength",{limit: 4}));
+errors++;
+}
+if(data4.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/rewardLast4","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/rewardLast4","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSavedPaymentTrace.errors = vErrors;
+return errors === 0;
+}
+
 function validateSessionTrace(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3469,6 +3558,10 @@ if(data.staffActions === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "staffActions"}));
 errors++;
 }
+if(data.savedPayments === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "savedPayments"}));
+errors++;
+}
 for(const key0 in data){
 if(!(constant3.call(constant19, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
@@ -3669,6 +3762,22 @@ else {
 errors++;
 }
 }
+if(data.savedPayments !== undefined){
+let data25 = data.savedPayments;
+if(Array.isArray(data25)){
+const len11 = data25.length;
+for(let i11=0; i11<len11; i11++){
+if(!(validateSavedPaymentTrace(data25[i11], {instancePath:instancePath+"/savedPayments/" + i11}))){
+vErrors = vErrors === null ? validateSavedPaymentTrace.errors : vErrors.concat(validateSavedPaymentTrace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/savedPayments","type",{type: "array"}));
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -3784,6 +3893,7 @@ export {
   validateQuestionTrace,
   validateReviewTrace,
   validateSavedItemTrace,
+  validateSavedPaymentTrace,
   validateSessionTrace,
   validateStaffActionTrace,
   validateStockNotificationTrace,

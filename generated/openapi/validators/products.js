@@ -1868,8 +1868,12 @@ if(data.max === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "max"}));
 errors++;
 }
+if(data.suggested === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "suggested"}));
+errors++;
+}
 for(const key0 in data){
-if(!((key0 === "min") || (key0 === "max"))){
+if(!(((key0 === "min") || (key0 === "max")) || (key0 === "suggested"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1884,6 +1888,26 @@ if(data.max !== undefined){
 if(!(validateMoney(data.max, {instancePath:instancePath+"/max"}))){
 vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
 errors = vErrors.length;
+}
+}
+if(data.suggested !== undefined){
+let data2 = data.suggested;
+if(Array.isArray(data2)){
+if(data2.length > 12){
+(vErrors ??= []).push(fault(instancePath+"/suggested","maxItems",{limit: 12}));
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateMoney(data2[i0], {instancePath:instancePath+"/suggested/" + i0}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/suggested","type",{type: "array"}));
+errors++;
 }
 }
 }

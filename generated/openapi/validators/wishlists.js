@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { fault, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
 
-import { coerceWireLocale, validateChosenOption, validateGiftOption, validateItemId, validateMoney, validateProductCard, validateProductId, validateProductPrice, validateQuantity, validateSaveForLaterId, validateSku } from './shared.js';
+import { coerceWireLocale, validateChosenOption, validateGiftCardAmount, validateGiftOption, validateItemId, validateMoney, validateProductCard, validateProductId, validateProductPrice, validateQuantity, validateSaveForLaterId, validateSku } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant1 = ["newest","oldest","priceAscending","priceDescending","name"];
@@ -10,7 +10,7 @@ const constant2 = new RegExp("^[0-9a-f]{32}$", "u");
 const constant3 = {"id":true,"itemId":true,"itemType":true,"qty":true,"addedAt":true,"available":true,"product":true,"priceWhenAdded":true,"availableWhenAdded":true};
 const constant4 = ["product"];
 const constant5 = Object.prototype.hasOwnProperty;
-const constant6 = {"itemId":true,"sku":true,"productId":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"pageUrl":true,"productImageURL":true,"price":true,"priceWhenSaved":true,"available":true,"availableQty":true,"giftOption":true};
+const constant6 = {"itemId":true,"sku":true,"productId":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"pageUrl":true,"productImageURL":true,"price":true,"priceWhenSaved":true,"available":true,"availableQty":true,"giftOption":true,"giftCardAmount":true};
 
 function coerceFavoriteId(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -1230,6 +1230,12 @@ errors++;
 if(data.giftOption !== undefined){
 if(!(validateGiftOption(data.giftOption, {instancePath:instancePath+"/giftOption"}))){
 vErrors = vErrors === null ? validateGiftOption.errors : vErrors.concat(validateGiftOption.errors);
+errors = vErrors.length;
+}
+}
+if(data.giftCardAmount !== undefined){
+if(!(validateGiftCardAmount(data.giftCardAmount, {instancePath:instancePath+"/giftCardAmount"}))){
+vErrors = vErrors === null ? validateGiftCardAmount.errors : vErrors.concat(validateGiftCardAmount.errors);
 errors = vErrors.length;
 }
 }

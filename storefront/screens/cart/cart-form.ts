@@ -33,6 +33,7 @@ export const cartForm = z.discriminatedUnion('intent', [
     to: text(giftOptionLimits.to),
     email: text({ minLength: 1, ...giftOptionLimits.email }),
     message: text(giftOptionLimits.message),
+    sendOn: z.iso.date().optional().or(z.literal('')),
   }),
   z.object({ intent: z.literal('removeNote'), itemId }),
   z.object({ intent: z.literal('setDelivery'), itemId, [choiceField]: choice }),

@@ -41,7 +41,8 @@ async function applyForm(form: CartForm, { session: { cartId: basketId, calls } 
       const { items } = await getCart(calls, { basketId });
       await removeItem(calls, { body: { basketId, itemId: form.itemId } });
       const row = items.find(({ id, bonus }) => id === form.itemId && !bonus);
-      return row ? { removed: row.sku, qty: String(row.qty) } : {};
+      // The address that offers to take it back has no amount.
+      return row && row.giftCardAmount === undefined ? { removed: row.sku, qty: String(row.qty) } : {};
     }
     case 'undo':
       await addItem(calls, { body: { basketId, sku: form.sku, qty: form.qty } });
@@ -59,8 +60,8 @@ async function applyForm(form: CartForm, { session: { cartId: basketId, calls } 
       await addItem(calls, { body: { basketId, sku: form.sku, promotionId: form.promotionId } });
       return {};
     case 'saveNote': {
-      const { itemId, to, email, message } = form;
-      await updateItem(calls, { basketId, body: { itemId, giftOption: { to, email, message } } });
+      const { itemId, to, email, message, sendOn } = form;
+      await updateItem(calls, { basketId, body: { itemId, giftOption: { to, email, message, ...(sendOn && { sendOn }) } } });
       return {};
     }
     case 'removeNote':

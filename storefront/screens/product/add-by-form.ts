@@ -8,6 +8,7 @@ import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
 import { expressCheckoutPath } from '../../site/checkout-path.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { accountPath } from '../../site/account-paths.ts';
+import { giftCardForm, giftChoiceOf } from './gift-card-form.ts';
 import { addToStoredCart } from './add-to-stored-cart.ts';
 import { productIdOf } from './product-address.ts';
 
@@ -18,6 +19,7 @@ const form = z.object({
   fit: chosen,
   intent: z.literal('buy-now').optional().catch(undefined),
   qty: z.coerce.number().int().min(1).max(999_999).catch(1),
+  ...giftCardForm,
 });
 
 /**
@@ -27,7 +29,9 @@ const form = z.object({
 export async function addByForm(address: string | undefined, data: FormData, context: RequestContext): Promise<string> {
   const productId = productIdOf(address) ?? '';
   const back = (refused: string): string => `${context.url.pathname}?${new URLSearchParams({ refused })}`;
-  const { sku: named, size, fit, intent, qty } = form.parse(Object.fromEntries(data));
+  const { sku: named, size, fit, intent, qty, ...giftFields } = form.parse(Object.fromEntries(data));
+  const gift = giftChoiceOf(giftFields);
+  if (typeof gift === 'string') return back(gift);
   const session = context.session;
   try {
     const sku = named ?? (await chosenSku());
@@ -38,10 +42,11 @@ export async function addByForm(address: string | undefined, data: FormData, con
       await reserveWithItem(session.calls, { sku, qty });
       return shopHref(context.site.locale, expressCheckoutPath);
     }
-    await addToStoredCart(session, { sku, qty });
+    await addToStoredCart(session, { sku, qty, ...gift });
     return shopHref(context.site.locale, '/cart');
   } catch (error) {
-    if (error instanceof ServiceError) return back(error.errorId ?? 'GEN500');
+    if (error instanceof ServiceError)
+      return back(error.status === 400 && gift.giftCardAmount !== undefined ? 'amount' : (error.errorId ?? 'GEN500'));
     throw error;
   }
 

@@ -1,10 +1,14 @@
 import { failureAsksFor } from '#commerce/client/service-error.ts';
+import type { GiftChoice } from '#commerce/product/gift-card/gift-choice.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import type { ShopperSession } from '../../request/shopper-session.ts';
 
 /** Adds an item to the visitor's stored cart, or to a new one where there is none. */
-export async function addToStoredCart(session: ShopperSession, item: { readonly sku: string; readonly qty: number }): Promise<void> {
+export async function addToStoredCart(
+  session: ShopperSession,
+  item: { readonly sku: string; readonly qty: number } & GiftChoice,
+): Promise<void> {
   const { calls, cartId } = session;
   if (cartId !== undefined) {
     try {

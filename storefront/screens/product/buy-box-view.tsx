@@ -12,6 +12,7 @@ import { unpack, type Packed } from '../../canvas/packed.ts';
 import type { ShownSection } from '../../sections/section.ts';
 import { expressCheckoutPath } from '../../site/checkout-path.ts';
 import { productIdOf } from './product-address.ts';
+import { ProductPayments } from './product-payments.tsx';
 import type { BuyBoxData } from './sections/buy-box.ts';
 import { dialogHref } from '../../host/navigation.ts';
 import { useStep } from '../../host/use-step.ts';
@@ -42,6 +43,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
   const productId = productIdOf(path.split('/').at(-1)) ?? view.styleId;
   const { locale, languageTag, currency } = shopLocale;
   const messages = bindMessages(product.messages, languageTag);
+  const giftMessages = product.giftMessages && bindMessages(product.giftMessages, languageTag);
   const formatters = useMemo(() => createFormatters({ locale, languageTag, currency }), [locale, languageTag, currency]);
   const pickupPort = useMemo(() => createPickupPort(locale), [locale]);
   const { productId: itemId, price } = colorOf(view, productId);
@@ -72,8 +74,10 @@ function Product({ product, canvases }: ProductProps): ReactElement {
         formatters={formatters}
         action={path}
         refused={refused}
+        giftMessages={giftMessages}
         returns={product.returns}
         pickupPort={pickupPort}
+        renderPayments={(chosen) => <ProductPayments {...chosen} data={product.payments} currency={currency} formatters={formatters} />}
         crumbs={<CanvasView data={canvases.crumbs} />}
         details={<CanvasView data={canvases.details} />}
         onColor={onColor}

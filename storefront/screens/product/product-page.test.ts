@@ -36,6 +36,15 @@ describe('the form of a page without script', () => {
     expect((await send({ sku: 'TARNFELL:TFR10ARA:K3B:S::1:', qty: 'x' })).bodies).toEqual([{ sku: 'TARNFELL:TFR10ARA:K3B:S::1:', qty: 1 }]);
   });
 
+  it('reads amount and recipient of a gift card', async () => {
+    const sku = 'TARNFELL:TFGIF000:GD1:OS::1:';
+    const recipient = { to: 'Kim', email: 'kim@example.com', message: 'Hi', sendOn: '2026-12-24' };
+    const { bodies } = await send({ sku, otherAmount: '37,50', ...recipient });
+    expect(bodies).toEqual([{ sku, qty: 1, giftCardAmount: 37.5, giftOption: recipient }]);
+    expect((await send({ sku, giftCardAmount: '25', to: 'Kim' })).led).toBe(`/en-us/p/${address}?refused=email`);
+    expect((await send({ sku, otherAmount: 'ten' })).led).toBe(`/en-us/p/${address}?refused=amount`);
+  });
+
   it('leads back to ask for what was not chosen', async () => {
     expect((await send({ qty: '1' })).led).toBe(`/en-us/p/${address}?refused=size`);
     const fits = { 'GET /products/v2/products/TFR10ARAK3B/details': () => Response.json(withFits) };

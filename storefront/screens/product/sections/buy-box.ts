@@ -18,8 +18,18 @@ import { getInventory } from '#generated/calls/get-inventory.ts';
 import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
 import { searchStores } from '#generated/calls/search-stores.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
+import type { ProductDetails } from '#generated/openapi/products.ts';
+import { formatMoney } from '#messages/format/money.ts';
+import type { Site } from '../../../site/site.ts';
+import type { GiftFault } from '../gift-card-form.ts';
+import { giftCardsMessages } from '#generated/messages/gift-cards/all.ts';
+import type { GiftCardsMessages } from '#generated/messages/gift-cards/messages.ts';
+import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { payLaterMessages } from '#generated/messages/pay-later/all.ts';
+import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { productMessages } from '#generated/messages/product/all.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
+import { walletMessages } from '#generated/messages/wallet/all.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
@@ -27,6 +37,7 @@ import type { ComposedCanvas } from '../../../canvas/document-record.ts';
 import { pack } from '../../../canvas/packed.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
+import { productPaymentsOf, type ProductPaymentsData } from '../product-payments-data.ts';
 import { details } from './details.ts';
 import { productView } from './product-view.ts';
 
@@ -36,6 +47,9 @@ export interface BuyBoxData {
   readonly shopLocale: SiteLocale;
   readonly messages: MessageData<ProductMessages>;
   readonly returns: Returns;
+  /** Of a gift card. */
+  readonly giftMessages?: MessageData<GiftCardsMessages>;
+  readonly payments: ProductPaymentsData;
   /** Size and fit of a link in a mail. */
   readonly wanted?: Choice;
   /** Why a form without script was rejected. */
@@ -46,7 +60,7 @@ export interface BuyBoxData {
 export const buyBox = section({
   name: 'buy box',
   uses: { details, productView },
-  messages: { product: productMessages },
+  messages: { product: productMessages, payLater: payLaterMessages, wallet: walletMessages, methods: paymentMethodMessages },
   calls: [
     addItem,
     applyCoupon,
@@ -59,7 +73,7 @@ export const buyBox = section({
     reserveWithItem,
     searchStores,
   ],
-  show({ used, messages: { product: messages }, errorMessages, visitor }, { context }) {
+  show({ used, messages: { product: messages, ...payments }, errorMessages, visitor }, { context }) {
     const { site, url } = context;
     const { breadcrumbs, details: texts, masterId, maxQty } = used.details;
     const catalog = messagesIn(catalogMessages, site.locale);
@@ -79,12 +93,42 @@ export const buyBox = section({
       shopLocale: { locale, languageTag, currency },
       messages,
       returns: context.services.settings.of(site).returns,
+      ...(used.details.isGiftCard && { giftMessages: giftCardsMessages[messageLocaleOf(locale)] }),
+      payments: productPaymentsOf(context.services.settings.of(site).payments, payments),
       ...(size || fit ? { wanted: { ...(size ? { size } : {}), ...(fit ? { fit } : {}) } } : {}),
-      ...(code === undefined ? {} : { refused: refusalText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }) }),
+      ...(code === undefined
+        ? {}
+        : {
+            refused:
+              giftFaultText(code, used.details, site) ?? refusalText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }),
+          }),
     };
     return { data: pack(data), canvases: { crumbs: hostPart('crumbs', crumbs), details: hostPart('sections', sections) } };
   },
 });
+
+/** The same of the fields of a gift card. */
+function giftFaultText(
+  code: string,
+  { isGiftCard, customAmount }: ProductDetails,
+  { locale, languageTag, currency }: Site,
+): string | undefined {
+  if (!isGiftCard) return undefined;
+  const messages = messagesIn(giftCardsMessages, locale);
+  const texts: Readonly<Record<GiftFault | 'PRC400', string>> = {
+    PRC400: messages.amountMissing,
+    amount: customAmount
+      ? messages.amountWrong({
+          min: formatMoney(customAmount.min, currency, languageTag),
+          max: formatMoney(customAmount.max, currency, languageTag),
+        })
+      : messages.amountMissing,
+    to: messages.toMissing,
+    email: messages.emailWrong,
+    message: messages.messageTooLong({ over: 1 }),
+  };
+  return Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : undefined;
+}
 
 interface RefusalTexts {
   readonly messages: MessageData<ProductMessages>;

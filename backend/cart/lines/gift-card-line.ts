@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto';
+import type { GiftOption } from '#generated/openapi/shared.ts';
+import type { CustomAmount, Sellable } from '../../catalog/sellable.ts';
+import type { CartLine } from '../../database/documents/cart-document.ts';
+import { fromWire, type Minor } from '../../money/minor-units.ts';
+import { badRequest, CallError } from '../../router/call-error.ts';
+
+/** What makes a gift card another item than the next: its amount and who gets it when. */
+export type GiftIdentity = Pick<CartLine, 'giftCardMinor' | 'giftOption'>;
+
+const isWithin = ({ minMinor, maxMinor }: CustomAmount, amount: Minor): boolean => amount >= minMinor && amount <= maxMinor;
+
+/** Today's price of a unit. Null for an item without a price, and for an amount that is no longer offered. */
+export function unitPriceOf({ giftCardMinor }: GiftIdentity, { customAmount, unitMinor }: Sellable): Minor | null {
+  if (!customAmount || unitMinor === null) return unitMinor;
+  return giftCardMinor !== undefined && isWithin(customAmount, giftCardMinor) ? giftCardMinor : null;
+}
+
+/**
+ * The chosen amount in minor units; undefined for an item with a fixed price.
+ *
+ * @throws CallError 409 PRC400 where it is missing, 400 outside its bounds and for an item with a fixed price
+ */
+export function admitAmount({ customAmount, sku, productId }: Sellable, amount: number | undefined): Minor | undefined {
+  if (!customAmount) {
+    if (amount !== undefined) throw badRequest(['body/giftCardAmount: this item has a fixed price']);
+    return undefined;
+  }
+  if (amount === undefined)
+    throw new CallError(409, 'PRC400', [{ message: 'Choose an amount for this gift card.', additionalInfo: { sku, productId } }]);
+  const minor = fromWire(amount);
+  if (minor === null) throw badRequest(['body/giftCardAmount: must have at most two decimals']);
+  const { minMinor, maxMinor } = customAmount;
+  if (!isWithin(customAmount, minor)) throw badRequest([`body/giftCardAmount: must be from ${minMinor / 100} to ${maxMinor / 100}`]);
+  return minor;
+}
+
+/** @throws CallError 400 for a date of an item that is not mailed, and outside today and a year ahead in the site's time zone */
+export function assertSendOn(
+  { isMailed }: { readonly isMailed: boolean },
+  { sendOn }: Pick<GiftOption, 'sendOn'>,
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): void {
+  if (sendOn === undefined) return;
+  if (!isMailed) throw badRequest(['body/giftOption/sendOn: only gift cards are mailed']);
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const last = today.add({ years: 1 });
+  // Dates in this form sort as text.
+  if (sendOn < today.toString() || sendOn > last.toString()) throw badRequest([`body/giftOption/sendOn: must be from ${today} to ${last}`]);
+}
+
+/** Digest of a gift: the same for gift cards that may share a line. */
+export function giftKeyOf({ giftCardMinor, giftOption }: GiftIdentity): string {
+  const { email, to, message, sendOn } = giftOption ?? {};
+  return hash('sha256', JSON.stringify([giftCardMinor, email, to, message, sendOn])).slice(0, 32);
+}

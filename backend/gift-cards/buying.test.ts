@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
+import { sql } from 'kysely';
+import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
+import { saveForLater } from '../cart/saved-items/testing/save-for-later.ts';
+import { address } from '../orders/testing/ready-cart.ts';
+import { createFakePayments } from '../payments/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import type { Mail } from '../mail/mail.ts';
+import { deactivateGiftCards } from './deactivate-gift-cards.ts';
+import { anyAmountSku, buyGiftCard, codes, giftCardKey } from './testing/buy-gift-card.ts';
+
+const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'See you on the trail!' };
+
+describe('a gift card of any amount', () => {
+  let test: TestBackend;
+  let shopper: Shopper;
+  const mails: Mail[] = [];
+  beforeAll(async () => {
+    const mail = async (one: Mail): Promise<void> => void mails.push(one);
+    test = await startTestBackend({ partners: { mail, payments: createFakePayments().port }, giftCardKey });
+    shopper = await startShopper(test);
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const add = (basketId: string, more: object) => shopper.read<Cart>('POST', '/cart/v1/item', { basketId, sku: anyAmountSku, ...more });
+
+  it('has a line for each amount and recipient, at the chosen price and without tax', async () => {
+    const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, giftCardAmount: 37.5 });
+    await add(id, { giftCardAmount: 37.5 });
+    await add(id, { giftCardAmount: 80 });
+    await add(id, { giftCardAmount: 80, giftOption });
+    const cart = await add(id, { giftCardAmount: 80, giftOption: { ...giftOption, sendOn: '2026-12-24' } });
+    expect(
+      cart.items.map(({ qty, giftCardAmount, price, giftOption: gift }) => [qty, giftCardAmount, price.current, gift?.sendOn]),
+    ).toEqual([
+      [2, 37.5, 37.5, undefined],
+      [1, 80, 80, undefined],
+      [1, 80, 80, undefined],
+      [1, 80, 80, '2026-12-24'],
+    ]);
+    expect(cart.totals).toMatchObject({ total: 315, tax: 0 });
+  });
+
+  it('is not taxed beside goods, nor reduced', async () => {
+    const goods = await shopper.cart(reliableSku);
+    const before = await shopper.read('POST', `/cart/v2/cart/${goods.id}/shippingAddress`, { address, useAsBilling: true });
+    const after = await add(goods.id, { giftCardAmount: 500 });
+    expect(before.totals.tax).toBeGreaterThan(0);
+    expect(after.totals).toMatchObject({ tax: before.totals.tax, totalDiscount: before.totals.totalDiscount });
+    expect(after.totals.total).toBeCloseTo(before.totals.total + 500, 2);
+  });
+
+  it('keeps its amount when it is saved for later and moved back', async () => {
+    const { id, items } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, giftCardAmount: 60, giftOption });
+    const [item] = items;
+    if (!item) throw new Error('no item');
+    const { listId: saveForLaterId, id: itemId } = await saveForLater(shopper, id, item);
+    const back = await shopper.read('PUT', '/cart/v2/saveForLater', { basketId: id, saveForLaterId, itemId });
+    expect(back.items).toMatchObject([{ giftCardAmount: 60, price: { current: 60 }, giftOption }]);
+  });
+
+  it('rejects a missing amount, one outside its bounds, and a date that is past', async () => {
+    const send = (more: object) => shopper.fail('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, ...more });
+    expect(await send({})).toMatchObject({ status: 409, errorId: 'PRC400' });
+    expect(await send({ giftCardAmount: 501 })).toMatchObject({ status: 400 });
+    expect(await send({ giftCardAmount: 50, giftOption: { ...giftOption, sendOn: '2026-11-20' } })).toMatchObject({ status: 400 });
+  });
+
+  it('is issued once for each unit, and mailed with numbers that no row and no log line has', async () => {
+    mails.length = 0;
+    const { orderId } = await buyGiftCard(shopper, { giftCardAmount: 37.5, qty: 2, giftOption });
+    await test.jobs.runDue();
+    await test.jobs.runDue();
+    const accounts = await test.database.db
+      .selectFrom('value_accounts')
+      .select(['id', 'balance', 'currency'])
+      .where(sql<boolean>`details ->> 'orderId' = ${orderId}`)
+      .execute();
+    expect(accounts.map(({ balance, currency }) => [balance, currency])).toEqual([
+      [3750, 'USD'],
+      [3750, 'USD'],
+    ]);
+    const mail = mails.find(({ recipient, subject }) => recipient === giftOption.email && subject.includes('gift card'));
+    expect(mail?.text).toContain('See you on the trail!');
+    for (const { id } of accounts) {
+      const { number, pin } = codes.codesOf(id);
+      expect(mail?.text.replaceAll(' ', '')).toContain(number);
+      expect(mail?.text).toContain(pin);
+      const balance = await shopper.read<object>('POST', '/cart/v1/giftcard/balance', { number, pin });
+      expect(balance).toEqual({ balance: 37.5, currency: 'USD', last4: number.slice(-4) });
+      expect(await findInDatabase(number, pin)).toEqual([]);
+      expect(JSON.stringify(test.log.lines)).not.toContain(number);
+    }
+  });
+
+  it('is mailed on its day, unless its order was cancelled', async () => {
+    mails.length = 0;
+    const dated = { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-12-24' } };
+    await buyGiftCard(shopper, dated);
+    const cancelled = await buyGiftCard(shopper, dated);
+    await test.database.db.transaction().execute((db) => deactivateGiftCards(db, { orderId: cancelled.orderId, now: test.time.now }));
+    await test.jobs.runDue();
+    const giftMails = () => mails.filter(({ recipient, subject }) => recipient === giftOption.email && subject.includes('gift card'));
+    expect(giftMails()).toEqual([]);
+    expect(mails.find(({ subject }) => subject.includes('order'))?.text).toContain(
+      'Sent by e-mail to kim@example.com on December 24, 2026',
+    );
+    test.time.now = new Date('2026-12-24T13:00:00Z');
+    await test.jobs.runDue();
+    await test.jobs.runDue();
+    expect(giftMails()).toHaveLength(1);
+    test.time.now = new Date('2026-11-21T09:00:00Z');
+  });
+
+  /** Tables and columns that contain the number or the PIN as a text of its own. */
+  async function findInDatabase(number: string, pin: string): Promise<readonly string[]> {
+    const { rows: tables } = await sql<{ name: string }>`select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
+      from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
+      test.database.db,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await sql<{ hit: boolean }>`select true as hit from ${sql.raw(name)} t
+        where t::text like ${`%${number}%`} or t::text ~ ${`(pin|PIN)[^0-9]{1,8}${pin}`} limit 1`.execute(test.database.db);
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  }
+});

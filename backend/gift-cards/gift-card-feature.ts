@@ -1,0 +1,14 @@
+import type { Feature } from '../features/feature.ts';
+import { createWorker } from '../jobs/job.ts';
+import { createGetGiftCardBalance } from './get-gift-card-balance.ts';
+import { giftCardMailJob } from './gift-card-mail-job.ts';
+import { createMailGiftCards, type GiftCardMailPorts } from './mail-gift-cards.ts';
+import type { GiftCardPorts } from '../tenders/gift-card/verify-gift-card.ts';
+
+/** Balances of gift cards, and the mails that bring them. */
+export function giftCardFeature(ports: GiftCardPorts & GiftCardMailPorts) {
+  return {
+    handlers: { getGiftCardBalance: createGetGiftCardBalance(ports) },
+    jobs: [createWorker(giftCardMailJob, createMailGiftCards(ports))],
+  } satisfies Feature;
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { OrderLine } from '../database/documents/order-document.ts';
+import type { JobSender } from '../jobs/jobs.ts';
+import type { OrderEffect } from '../orders/order-effects.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import type { Ids } from '../ports.ts';
+import { shopOf } from '../sites/shop-site.ts';
+import type { GiftCardCodes } from '../tenders/gift-card/gift-card-codes.ts';
+import { giftCardMailJob } from './gift-card-mail-job.ts';
+import { secondsUntil } from './mailing-time.ts';
+
+export interface IssuingPorts {
+  readonly ids: Ids;
+  readonly jobs: JobSender;
+  readonly giftCardCodes: GiftCardCodes | null;
+}
+
+/** Lines of an order that are gift cards. */
+export const giftCardLines = ({ content }: Pick<OrderRecord, 'content'>): readonly OrderLine[] =>
+  content.rows.filter(({ item }) => item.isDigitalProduct);
+
+/** A card for each unit of a gift card line. */
+function cardsOf(order: OrderRecord, { ids, giftCardCodes }: IssuingPorts) {
+  return giftCardLines(order).flatMap(({ id: lineId, qty, unitMinor }) =>
+    Array.from({ length: qty }, (_, index) => {
+      const id = ids.uuid();
+      const number = giftCardCodes?.codesOf(id).number;
+      return {
+        id,
+        reference: `${order.id}:${lineId}:${index + 1}`,
+        amount: unitMinor,
+        hash: number === undefined ? null : giftCardCodes?.hashOf(number),
+        details: { orderId: order.id, lineId, ...(number !== undefined && { last4: number.slice(-4) }) },
+      };
+    }),
+  );
+}
+
+/**
+ * Issues the gift cards of an order in the statement that finalises it, and sends the jobs that mail them. A host without a secret issues
+ * them without numbers; their mail waits for a host that has it.
+ */
+export function createGiftCardEffect(ports: IssuingPorts): OrderEffect {
+  return {
+    finalise(order, now) {
+      const cards = cardsOf(order, ports);
+      if (cards.length === 0) return [];
+      const rows = sql`jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as card(id uuid, reference text, amount int, hash text, details jsonb)`;
+      return [
+        sql`issued as (
+          insert into value_accounts (id, kind, currency, balance, code_hash, details, created_at, updated_at)
+          select card.id, 'gift_card', ${order.currency}::text, card.amount, card.hash, card.details, ${now}::timestamptz, ${now}::timestamptz
+          from finalised, ${rows} returning id)`,
+        sql`issued_values as (
+          insert into value_entries (account_id, reference, kind, amount, order_id, created_at)
+          select card.id, card.reference, 'issue', card.amount, ${order.id}::uuid, ${now}::timestamptz
+          from issued join ${rows} on card.id = issued.id)`,
+      ];
+    },
+    send(order, now) {
+      const { site } = shopOf({ siteId: order.site_id });
+      return Promise.all(
+        giftCardLines(order).map(({ id: lineId, giftOption }) =>
+          ports.jobs.sending(
+            giftCardMailJob,
+            { orderId: order.id, lineId },
+            { after: secondsUntil(giftOption?.sendOn, { timeZone: site.timeZone, now }) },
+          ),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { sql, type Kysely } from 'kysely';
+import { giftCardMailMessages } from '#generated/messages/gift-card-mail/all.ts';
+import { formatMoney } from '#messages/format/money.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { OrderLine } from '../database/documents/order-document.ts';
+import type { Tables } from '../database/tables.ts';
+import type { JobHandler } from '../jobs/job.ts';
+import type { JobSender } from '../jobs/jobs.ts';
+import { paragraph, type MailPart } from '../mail/mail-part.ts';
+import { queueMail, type QueuedMail } from '../mail/queue-mail.ts';
+import { toWire } from '../money/minor-units.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import type { Clock, Ids } from '../ports.ts';
+import { shopOf, type LinkOrigin, type ShopSite } from '../sites/shop-site.ts';
+import type { GiftCardCodes } from '../tenders/gift-card/gift-card-codes.ts';
+import type { GiftCardsOfLine } from './gift-card-mail-job.ts';
+import { giftCardLines } from './issue-gift-cards.ts';
+
+export interface GiftCardMailPorts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly jobs: JobSender;
+  readonly linkOrigin: LinkOrigin;
+  readonly giftCardCodes: GiftCardCodes | null;
+}
+
+interface IssuedCard {
+  readonly id: string;
+  readonly hasNumber: boolean;
+}
+
+/** Active cards of a line, in the order in which they were issued. */
+async function readCards(db: Kysely<Tables>, { orderId, lineId }: GiftCardsOfLine): Promise<readonly IssuedCard[]> {
+  const { rows } = await sql<IssuedCard>`select a.id, a.code_hash is not null as "hasNumber"
+    from value_accounts a join value_entries e on e.account_id = a.id and e.kind = 'issue'
+    where a.kind = 'gift_card' and a.details ->> 'orderId' = ${orderId}::text and a.details ->> 'lineId' = ${lineId}::text and a.is_active
+    order by length(e.reference), e.reference`.execute(db);
+  return rows;
+}
+
+/** Gives numbers to cards that a host without the secret has issued. */
+async function addNumbers(db: Kysely<Tables>, codes: GiftCardCodes, cards: readonly IssuedCard[]): Promise<void> {
+  const numbered = cards
+    .filter(({ hasNumber }) => !hasNumber)
+    .map(({ id }) => {
+      const { number } = codes.codesOf(id);
+      return { id, hash: codes.hashOf(number), details: { last4: number.slice(-4) } };
+    });
+  if (numbered.length === 0) return;
+  await sql`update value_accounts a set code_hash = card.hash, details = a.details || card.details
+    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as card(id uuid, hash text, details jsonb)
+    where a.id = card.id and a.code_hash is null`.execute(db);
+}
+
+/** The color of a design, as shelves show it. */
+async function readSwatch(db: Kysely<Tables>, { brand }: ShopSite, { item }: OrderLine): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('colors')
+    .select('swatch')
+    .where('brand', '=', brand)
+    .where('code', '=', item.color?.value ?? '')
+    .executeTakeFirst();
+  return found?.swatch;
+}
+
+interface WrittenMail {
+  readonly id: string;
+  readonly cards: readonly IssuedCard[];
+  readonly swatch: string | undefined;
+  readonly origin: string;
+}
+
+/** The mail of a line's cards, in the language of the order. Numbers and PINs are added when it is sent. */
+function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, origin }: WrittenMail): QueuedMail {
+  const { site, locale } = shopOf({ siteId: order.site_id, locale: order.locale });
+  const messages = messagesIn(giftCardMailMessages, locale);
+  const { brandName: brand, currency } = site;
+  const { giftOption } = line;
+  const value = formatMoney(toWire(line.unitMinor, currency), currency, languageTagOf(locale));
+  const count = cards.length;
+  const parts: MailPart[] = [
+    paragraph(giftOption ? messages.greeting({ name: giftOption.to }) : messages.hello),
+    paragraph(giftOption ? messages.gift({ brand, count }) : messages.own({ brand, count })),
+    ...(giftOption && giftOption.message !== '' ? [paragraph(messages.quoted({ message: giftOption.message }))] : []),
+    ...cards.map(({ id: cardId }): MailPart => ({
+      kind: 'giftCard',
+      cardId,
+      title: brand,
+      value,
+      labels: { number: messages.number, pin: messages.pin },
+      ...(swatch !== undefined && { swatch }),
+    })),
+    paragraph(messages.use),
+    { kind: 'link', label: messages.balanceLink, href: `${origin}/${locale}/gift-card/balance` },
+    paragraph(messages.keep),
+    paragraph(messages.signature({ brand })),
+  ];
+  return {
+    id,
+    dedupeKey: `gift-card:${order.id}:${line.id}`,
+    template: 'gift-card',
+    recipient: giftOption?.email ?? order.email,
+    locale: order.locale,
+    payload: { brand: site.brand, orderId: order.id, subject: messages.subject({ brand, count }), parts },
+  };
+}
+
+/** Mails the cards of an order line, once. Cards that were deactivated meanwhile are left out. */
+export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCardsOfLine> {
+  const { db, clock, ids, jobs, linkOrigin, giftCardCodes: codes } = ports;
+  return async ({ orderId, lineId }) => {
+    const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+    const line = order && giftCardLines(order).find(({ id }) => id === lineId);
+    const cards = line ? await readCards(db, { orderId, lineId }) : [];
+    if (!order || !line || cards.length === 0) return undefined;
+    if (!codes) throw new Error(`[cairn] [gift-cards] ${order.number}: cards are mailed once GIFT_CARD_KEY is set`);
+    await addNumbers(db, codes, cards);
+    const { site } = shopOf({ siteId: order.site_id });
+    const written = { id: ids.uuid(), cards, swatch: await readSwatch(db, site, line), origin: linkOrigin(site) };
+    await db.transaction().execute((transaction) => queueMail(transaction, jobs, writeMail(order, line, written), clock.now()));
+    return undefined;
+  };
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
+import { address, cardFor, contact, keyed, orderPath } from '../orders/testing/ready-cart.ts';
+import { createFakePayments } from '../payments/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { anyAmountSku, giftCardKey, storeCard, type StoredCard } from './testing/buy-gift-card.ts';
+
+const balancePath = '/cart/v1/giftcard/balance';
+const minute = 60_000;
+
+describe('the tender GIFT_CARD', () => {
+  let test: TestBackend;
+  let shopper: Shopper;
+  let cart: Cart;
+  beforeAll(async () => {
+    test = await startTestBackend({ partners: { payments: createFakePayments().port }, giftCardKey });
+    shopper = await startShopper(test);
+  }, 120_000);
+  beforeEach(async () => {
+    const { id } = await shopper.cart();
+    cart = await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
+  });
+  afterAll(() => test.close());
+
+  const instruments = ({ id }: Cart) => `/cart/v1/cart/${id}/paymentInstruments`;
+  const inputOf = ({ number, pin }: StoredCard) => ({ payment_method_id: 'GIFT_CARD', number, pin });
+  const add = (card: StoredCard, more: object = {}, to = cart) =>
+    shopper.read<Cart>('POST', instruments(to), { ...inputOf(card), ...more });
+  const reject = (card: StoredCard, to = cart, whose = shopper) => whose.fail('POST', instruments(to), inputOf(card));
+  const balanceOf = async ({ number, pin }: StoredCard) =>
+    (await shopper.read<{ balance: number }>('POST', balancePath, { number, pin })).balance;
+
+  it('pays up to its balance and up to the amount that is named; a card pays the rest', async () => {
+    const [small, large] = [await storeCard(test, { amount: 500 }), await storeCard(test, { amount: 10_000 })];
+    await add(small);
+    const paid = await add(large, { amount: 12.5 });
+    expect(paid.payment_instruments.toSorted((one, other) => one.amount - other.amount)).toMatchObject([
+      { payment_method_id: 'GIFT_CARD', amount: 5, storedValue: { last4: small.number.slice(-4), balance: 5 } },
+      { payment_method_id: 'GIFT_CARD', amount: 12.5, storedValue: { last4: large.number.slice(-4), balance: 100 } },
+    ]);
+    expect(paid.totals.remainingToPay).toBeCloseTo(paid.totals.total - 17.5, 2);
+    const whole = await shopper.read('POST', instruments(cart), await cardFor(shopper, cart.id));
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: whole.version }, keyed());
+    expect(order.status).toBe('finalised');
+    expect(order.paymentMethod.find(({ amount }) => amount === 12.5)).toEqual({
+      paymentInstrumentId: expect.any(String),
+      payment_method_id: 'GIFT_CARD',
+      amount: 12.5,
+      storedValue: { last4: large.number.slice(-4) },
+    });
+    expect([await balanceOf(small), await balanceOf(large)]).toEqual([0, 87.5]);
+    expect(await reject(small, await nextCart())).toMatchObject({ status: 402, errorId: 'GFC755' });
+  });
+
+  it('pays a whole order without another payment', async () => {
+    const card = await storeCard(test, { amount: 500_000 });
+    const { version, totals } = await add(card);
+    expect(totals.remainingToPay).toBe(0);
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: version }, keyed());
+    expect(order.paymentMethod).toMatchObject([{ payment_method_id: 'GIFT_CARD', amount: totals.total }]);
+  });
+
+  it('rejects cards with the code of the reason', async () => {
+    const known = await storeCard(test, { amount: 500 });
+    const [first = ''] = known.pin;
+    const wrongPin = { ...known, pin: String((Number(first) + 1) % 10) + known.pin.slice(1) };
+    const rejected = [
+      [{ ...known, number: '7300112233445566' }, 'GFC700'],
+      [wrongPin, 'GFC725'],
+      [await storeCard(test, { amount: 500, isActive: false }), 'GFC740'],
+      [await storeCard(test, { amount: 500, expiresAt: test.time.now }), 'GFC410'],
+      [await storeCard(test, { amount: 500, currency: 'CAD' }), 'GFC812'],
+    ] as const;
+    for (const [card, errorId] of rejected) {
+      expect(await reject(card)).toMatchObject({ status: 402, errorId });
+      const { number, pin } = card;
+      expect(await shopper.fail('POST', balancePath, { number, pin })).toMatchObject({ status: 402, errorId });
+    }
+    await add(known);
+    expect(await reject(known)).toMatchObject({ status: 409, errorId: 'PYT300' });
+  });
+
+  it('locks a card for a quarter of an hour after five wrong PINs in a row', async () => {
+    const card = await storeCard(test, { amount: 500 });
+    const wrong = { ...card, pin: 'wrong' };
+    for (let trial = 1; trial <= 4; trial += 1) expect(await reject(wrong)).toMatchObject({ errorId: 'GFC725' });
+    expect(await balanceOf(card)).toBe(5);
+    for (let trial = 1; trial <= 5; trial += 1) expect(await reject(wrong)).toMatchObject({ errorId: 'GFC725' });
+    expect(await reject(card)).toMatchObject({ status: 402, errorId: 'GFC400' });
+    const before = test.time.now;
+    test.time.now = new Date(before.getTime() + 15 * minute);
+    expect(await balanceOf(card)).toBe(5);
+    test.time.now = before;
+  });
+
+  it('cannot pay for gift cards alone', async () => {
+    const bought = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, giftCardAmount: 20 });
+    expect(await reject(await storeCard(test, { amount: 500 }), bought)).toMatchObject({ status: 402, errorId: 'GFC760' });
+    // Nor where its goods were taken out later.
+    await add(await storeCard(test, { amount: 500 }));
+    await shopper.read('POST', '/cart/v1/item', { basketId: cart.id, sku: anyAmountSku, giftCardAmount: 20 });
+    await shopper.read('POST', `/cart/v2/cart/${cart.id}/shippingAddress`, { shippingId: 'digital', contact });
+    const [goods] = cart.items;
+    const { id, version } = await shopper.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId: goods?.id });
+    expect(await shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())).toMatchObject({ errorId: 'GFC760' });
+  });
+
+  it('moves from a cart without activity to the cart that presents it', async () => {
+    const card = await storeCard(test, { amount: 500 });
+    const held = await add(card);
+    const other = await startShopper(test);
+    const otherCart = await other.cart();
+    expect(await reject(card, otherCart, other)).toMatchObject({ status: 402, errorId: 'GFC400' });
+    const before = test.time.now;
+    test.time.now = new Date(before.getTime() + 16 * minute);
+    const moved = await other.read<Cart>('POST', instruments(otherCart), inputOf(card));
+    expect(moved.payment_instruments).toHaveLength(1);
+    const lost = await shopper.read<Cart>('GET', `/cart/v1/cart/${cart.id}`);
+    expect(lost).toMatchObject({ payment_instruments: [], version: held.version + 1 });
+    test.time.now = before;
+  });
+
+  it('is free again once a cart has given it up', async () => {
+    const card = await storeCard(test, { amount: 500 });
+    const {
+      payment_instruments: [instrument],
+    } = await add(card);
+    await shopper.read('DELETE', instruments(cart), { paymentInstrumentId: instrument?.paymentInstrumentId });
+    const before = test.time.now;
+    test.time.now = new Date(before.getTime() + 3000);
+    expect((await add(card, {}, await nextCart())).payment_instruments).toHaveLength(1);
+    test.time.now = before;
+  });
+
+  it('takes five cards', async () => {
+    for (let count = 1; count <= 5; count += 1) await add(await storeCard(test, { amount: 1 }));
+    expect(await reject(await storeCard(test, { amount: 1 }))).toMatchObject({ status: 400 });
+  });
+
+  const nextCart = () => shopper.cart();
+});
+
+describe('a host without a secret for gift cards', () => {
+  it('rejects every card with GFC799', async () => {
+    const test = await startTestBackend();
+    const shopper = await startShopper(test);
+    const input = { number: '7300112233445566', pin: '123456' };
+    expect(await shopper.fail('POST', balancePath, input)).toMatchObject({ status: 402, errorId: 'GFC799' });
+    await test.close();
+  }, 60_000);
+});

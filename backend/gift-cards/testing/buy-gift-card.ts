@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Cart, NewItem } from '#generated/openapi/cart.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import type { Shopper } from '../../cart/testing/start-shopper.ts';
+import { cardFor, contact, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
+import { createGiftCardCodes, type CardCodes } from '../../tenders/gift-card/gift-card-codes.ts';
+import type { TestBackend } from '../../testing/start-backend.ts';
+
+export const giftCardKey = 'the secret of a test';
+export const codes = createGiftCardCodes(giftCardKey);
+
+/** The gift card of any amount. */
+export const anyAmountSku = 'TARNFELL:TFGIF000:GD1:OS::1:';
+
+/** Orders gift cards, paid by card. */
+export async function buyGiftCard(shopper: Shopper, item: Partial<NewItem> & { readonly giftCardAmount: number }): Promise<Order> {
+  const { id } = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, ...item });
+  await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
+  const { version } = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
+  return shopper.read('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+}
+
+interface NewCard {
+  readonly amount: number;
+  readonly currency?: string;
+  readonly isActive?: boolean;
+  readonly expiresAt?: Date;
+}
+
+export interface StoredCard extends CardCodes {
+  readonly id: string;
+}
+
+/** Stores a card as an order does, and returns its number and PIN. */
+export async function storeCard({ database, time }: TestBackend, card: NewCard): Promise<StoredCard> {
+  const { amount, currency = 'USD', isActive = true, expiresAt = null } = card;
+  const id = randomUUID();
+  const own = codes.codesOf(id);
+  const details = JSON.stringify({ last4: own.number.slice(-4) });
+  await sql`with account as (
+      insert into value_accounts (id, kind, currency, balance, code_hash, is_active, expires_at, details, created_at, updated_at)
+      values (${id}::uuid, 'gift_card', ${currency}, ${amount}::int, ${codes.hashOf(own.number)}, ${isActive}, ${expiresAt}::timestamptz,
+        ${details}::jsonb, ${time.now}, ${time.now}) returning id)
+    insert into value_entries (account_id, reference, kind, amount, created_at)
+    select id, 'test', 'issue', ${amount}::int, ${time.now}::timestamptz from account`.execute(database.db);
+  return { id, ...own };
+}

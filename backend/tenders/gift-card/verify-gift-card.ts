@@ -1,0 +1,90 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { ErrorCode } from '#generated/errors.ts';
+import type { Limiter } from '../../limits/limiter.ts';
+import type { Minor } from '../../money/minor-units.ts';
+import type { Clock } from '../../ports.ts';
+import { CallError, tooMany } from '../../router/call-error.ts';
+import type { CardCodes, GiftCardCodes } from './gift-card-codes.ts';
+import { parseNumber } from './gift-card-codes.ts';
+import { countTrial, forgetTrials } from './pin-trials.ts';
+
+export interface GiftCardPorts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly limiter: Limiter;
+  /** Null where the host has no secret for them. */
+  readonly giftCardCodes: GiftCardCodes | null;
+}
+
+export interface GiftCard {
+  readonly id: string;
+  readonly last4: string;
+  readonly balance: Minor;
+  readonly currency: string;
+  readonly isActive: boolean;
+  readonly expiresAt: Date | null;
+}
+
+type GiftCardFault = Extract<ErrorCode, `GFC${string}`>;
+
+const sentences: Readonly<Record<GiftCardFault, string>> = {
+  GFC400: 'The gift card cannot be used at the moment.',
+  GFC410: 'The gift card has expired.',
+  GFC700: 'There is no gift card with this number.',
+  GFC725: 'The PIN is not right.',
+  GFC740: 'The gift card is not active.',
+  GFC755: 'The gift card has no balance left.',
+  GFC760: 'Gift cards cannot pay for this cart.',
+  GFC799: 'Gift cards cannot be checked at the moment.',
+  GFC800: 'The gift card could not be charged.',
+  GFC812: 'The gift card has another currency.',
+};
+
+/** 402 with the fault's code. */
+export const giftCardProblem = (fault: GiftCardFault): CallError => new CallError(402, fault, [sentences[fault]]);
+
+interface Presented extends CardCodes {
+  /** Of the site. */
+  readonly currency: string;
+  /** Of the client. */
+  readonly address: string | undefined;
+}
+
+/**
+ * The card of a number and its PIN.
+ *
+ * @throws CallError 402 GFC799, GFC700, GFC400 after too many wrong PINs of the card, GFC725, GFC740, GFC410, GFC812; 429 PYT429 after too
+ * many of the address
+ */
+export async function verifyGiftCard(ports: GiftCardPorts, { number, pin, currency, address }: Presented): Promise<GiftCard> {
+  const { db, clock, limiter, giftCardCodes: codes } = ports;
+  if (!codes) throw giftCardProblem('GFC799');
+  const wrongPins = [{ rate: 'wrongPins', subject: address }] as const;
+  const wait = limiter.waitOf(wrongPins);
+  if (wait > 0) throw tooMany(wait, 'PYT429');
+  const parsed = parseNumber(number);
+  const card = parsed === null ? undefined : await findByHash(db, codes.hashOf(parsed));
+  if (!card) throw giftCardProblem('GFC700');
+  const now = clock.now();
+  if (!(await countTrial(db, card.id, now))) throw giftCardProblem('GFC400');
+  if (!codes.isPin(card.id, pin)) {
+    await limiter.count(wrongPins);
+    throw giftCardProblem('GFC725');
+  }
+  await forgetTrials(db, card.id);
+  if (!card.isActive) throw giftCardProblem('GFC740');
+  if (card.expiresAt !== null && card.expiresAt <= now) throw giftCardProblem('GFC410');
+  if (card.currency !== currency) throw giftCardProblem('GFC812');
+  return card;
+}
+
+async function findByHash(db: Kysely<Tables>, hash: string): Promise<GiftCard | undefined> {
+  return db
+    .selectFrom('value_accounts')
+    .select(['id', 'balance', 'is_active as isActive', 'expires_at as expiresAt', sql<string>`currency`.as('currency')])
+    .select(sql<string>`details ->> 'last4'`.as('last4'))
+    .where('kind', '=', 'gift_card')
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+}

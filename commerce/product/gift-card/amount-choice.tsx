@@ -1,0 +1,69 @@
+import { useId, type ReactElement, type Ref } from 'react';
+import type { GiftCardsMessages } from '#generated/messages/gift-cards/messages.ts';
+import type { CustomAmount } from '#generated/openapi/products.ts';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import type { Formatters } from '../../site/formatters.ts';
+import { Choices, Options, Problem } from '../choices.styles.ts';
+import { otherAmount, type GiftCardDraft, type GiftCardFault } from './gift-card-draft.ts';
+
+interface Props {
+  readonly bounds: CustomAmount;
+  readonly draft: Pick<GiftCardDraft, 'amount' | 'other'>;
+  readonly fault: GiftCardFault | undefined;
+  readonly messages: GiftCardsMessages;
+  readonly formatters: Formatters;
+  readonly ref?: Ref<HTMLFieldSetElement>;
+  readonly onChange: (change: Partial<Pick<GiftCardDraft, 'amount' | 'other'>>) => void;
+}
+
+/** Amounts as radio buttons, and a field for any other. Without script the field is always there. */
+export function AmountChoice({ bounds, draft, fault, messages, formatters: { money }, ref, onChange }: Props): ReactElement {
+  const id = useId();
+  const isHydrated = useHydrated();
+  const { amount, other } = draft;
+  const range = { min: money(bounds.min), max: money(bounds.max) };
+  const isOther = amount === otherAmount;
+  return (
+    <Choices ref={ref} aria-describedby={fault === 'amountMissing' ? id : undefined}>
+      <legend>
+        <strong>{messages.amount}</strong>
+      </legend>
+      <Options data-wide>
+        {[...bounds.suggested.map(String), otherAmount].map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="giftCardAmount"
+              value={value}
+              checked={value === amount}
+              onChange={() => onChange({ amount: value })}
+            />
+            {value === otherAmount ? messages.otherAmount : money(Number(value))}
+          </label>
+        ))}
+      </Options>
+      {isOther || !isHydrated ? (
+        <TextField
+          name="otherAmount"
+          label={messages.otherAmount}
+          hint={messages.otherAmountHint(range)}
+          inputMode="decimal"
+          autoComplete="off"
+          value={other}
+          error={fault === 'amountWrong' ? messages.amountWrong(range) : undefined}
+          onChange={({ currentTarget }) => onChange({ other: currentTarget.value })}
+        />
+      ) : null}
+      <div aria-live="polite" hidden={fault !== 'amountMissing'}>
+        {fault === 'amountMissing' ? (
+          <Problem id={id}>
+            <Icon name="alert" size="small" />
+            {messages.amountMissing}
+          </Problem>
+        ) : null}
+      </div>
+    </Choices>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CustomAmount } from '#generated/openapi/products.ts';
+import { emptyNote, judgeNote, toGiftOption, type NoteDraft, type NoteField } from '../../cart/gift-note/gift-note-draft.ts';
+import type { Fault } from '#validation/rules/fault.ts';
+import type { GiftChoice } from './gift-choice.ts';
+
+/** Value of the radio button for an amount of the buyer's own. */
+export const otherAmount = 'other';
+
+/** The fields as their controls hold them. */
+export interface GiftCardDraft {
+  /** A suggested amount, `other`, or empty. */
+  readonly amount: string;
+  readonly other: string;
+  readonly note: NoteDraft;
+}
+
+export const emptyGiftCard: GiftCardDraft = { amount: '', other: '', note: emptyNote };
+
+export type GiftCardFault = 'amountMissing' | 'amountWrong';
+
+/** A typed amount, with a point or a comma before at most two decimals; null for anything else. */
+export function parseAmount(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  return /^\d{1,6}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}
+
+/** The amount of a draft. An amount that was typed counts without its radio button too, for forms without script. */
+export function amountOf({ amount, other }: Pick<GiftCardDraft, 'amount' | 'other'>, { min, max }: CustomAmount): number | GiftCardFault {
+  const isOther = amount === otherAmount || (amount === '' && other.trim() !== '');
+  if (!isOther && amount === '') return 'amountMissing';
+  const value = parseAmount(isOther ? other : amount);
+  return value === null || value < min || value > max ? 'amountWrong' : value;
+}
+
+/** Whether anything is said of a recipient. Otherwise the card goes to its buyer. */
+const isGift = (note: NoteDraft): boolean => Object.values(note).some((value) => value.trim() !== '');
+
+/** The broken rules of the recipient's fields. */
+export function judgeRecipient(note: NoteDraft): Readonly<Partial<Record<NoteField, Fault>>> {
+  return isGift(note) ? judgeNote(note) : {};
+}
+
+/** A valid draft as addItem sends it. */
+export function toGiftChoice({ note }: GiftCardDraft, amount: number | undefined): GiftChoice {
+  return { ...(amount !== undefined && { giftCardAmount: amount }), ...(isGift(note) && { giftOption: toGiftOption(note) }) };
+}

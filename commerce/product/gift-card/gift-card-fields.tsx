@@ -1,0 +1,104 @@
+import { useImperativeHandle, useRef, useState, type ReactElement, type Ref } from 'react';
+import type { GiftCardsMessages } from '#generated/messages/gift-cards/messages.ts';
+import { giftOptionLimits } from '#generated/openapi/limits.ts';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
+import { TextAreaField, TextField } from '#ui/text-field/text-field.tsx';
+import { noteFields, type NoteField } from '../../cart/gift-note/gift-note-draft.ts';
+import { useSendingDays } from '../../cart/gift-note/use-sending-days.ts';
+import type { Formatters } from '../../site/formatters.ts';
+import type { GiftCardView } from '../product-view.ts';
+import { AmountChoice } from './amount-choice.tsx';
+import { amountOf, emptyGiftCard, judgeRecipient, toGiftChoice } from './gift-card-draft.ts';
+import { GiftRoot, Recipient } from './gift-card-fields.styles.ts';
+import type { GiftCardHandle } from './gift-choice.ts';
+
+interface Props {
+  readonly giftCard: GiftCardView;
+  readonly messages: GiftCardsMessages;
+  readonly formatters: Formatters;
+  readonly ref: Ref<GiftCardHandle>;
+}
+
+/** Amount and recipient of a gift card: fields of the product's form, which the server reads without script. */
+export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): ReactElement {
+  const [draft, setDraft] = useState(emptyGiftCard);
+  const [wasSent, setWasSent] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const sendingDays = useSendingDays();
+  const { note } = draft;
+  const bounds = giftCard.amount;
+  const amount = bounds && amountOf(draft, bounds);
+  const faults = judgeRecipient(note);
+  const amountFault = typeof amount === 'string' && wasSent ? amount : undefined;
+
+  useImperativeHandle(ref, () => ({
+    read() {
+      setWasSent(true);
+      const wrong = noteFields.find((field) => faults[field]);
+      if (typeof amount !== 'string' && !wrong) {
+        setWasSent(false);
+        return toGiftChoice(draft, amount);
+      }
+      const name = typeof amount === 'string' ? (amount === 'amountWrong' ? 'otherAmount' : 'giftCardAmount') : wrong;
+      root.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+      return null;
+    },
+  }));
+
+  const errorOf = (field: NoteField): string | undefined => {
+    const fault = faults[field];
+    // A text that is too long is reported while it is typed.
+    if (!fault || (!wasSent && fault.code !== 'maxLength')) return undefined;
+    if (fault.code === 'maxLength') return messages.messageTooLong({ over: note[field].trim().length - Number(fault.values?.max ?? 0) });
+    return field === 'to' ? messages.toMissing : messages.emailWrong;
+  };
+  const field = (name: NoteField) => ({
+    name,
+    value: note[name],
+    error: errorOf(name),
+    onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
+      setDraft((before) => ({ ...before, note: { ...before.note, [name]: value } })),
+  });
+  return (
+    <GiftRoot ref={root}>
+      {bounds ? (
+        <AmountChoice
+          bounds={bounds}
+          draft={draft}
+          fault={amountFault}
+          messages={messages}
+          formatters={formatters}
+          onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+        />
+      ) : null}
+      <Recipient>
+        <legend>{messages.recipientTitle}</legend>
+        <p>{messages.recipientHint}</p>
+        <TextField
+          {...field('to')}
+          label={messages.to}
+          autoComplete="off"
+          maxLength={isHydrated ? undefined : giftOptionLimits.to.maxLength}
+        />
+        <TextField {...field('email')} type="email" label={messages.email} autoComplete="off" />
+        <TextAreaField
+          {...field('message')}
+          label={messages.message}
+          note={messages.optional}
+          hint={messages.messageUsed({ used: note.message.trim().length, most: giftOptionLimits.message.maxLength })}
+          maxLength={isHydrated ? undefined : giftOptionLimits.message.maxLength}
+          rows={4}
+        />
+        <TextField
+          {...field('sendOn')}
+          {...sendingDays}
+          type="date"
+          label={messages.sendOn}
+          note={messages.optional}
+          hint={messages.sendOnHint}
+        />
+      </Recipient>
+    </GiftRoot>
+  );
+}

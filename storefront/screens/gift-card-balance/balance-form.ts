@@ -1,0 +1,57 @@
+import { getGiftCardBalance } from '#generated/calls/get-gift-card-balance.ts';
+import { giftCardNumberLimits } from '#generated/openapi/limits.ts';
+import { giftCardsMessages } from '#generated/messages/gift-cards/all.ts';
+import type { GiftCardBalance } from '#generated/openapi/cart.ts';
+import { formatDate } from '#messages/format/date.ts';
+import { formatMoney } from '#messages/format/money.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { AccountContext } from '../../account/account-context.ts';
+import type { FormDefinition, FormValues } from '../../account/form-definition.ts';
+import type { Site } from '../../site/site.ts';
+
+/** The form that asks for number and PIN. It is sent by POST alone, so that no address has them. */
+export function balanceForm({ request: { site } }: AccountContext): FormDefinition {
+  const messages = messagesIn(giftCardsMessages, site.locale);
+  return {
+    id: 'gift-card-balance',
+    fields: [
+      {
+        name: 'number',
+        kind: 'text',
+        label: messages.number,
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        required: true,
+        maxLength: giftCardNumberLimits.number.maxLength,
+      },
+      {
+        name: 'pin',
+        kind: 'text',
+        label: messages.pin,
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        required: true,
+        maxLength: giftCardNumberLimits.pin.maxLength,
+      },
+    ],
+    submit: messages.checkBalance,
+    links: [{ href: `/${site.locale}/gift-card`, label: messages.aboutGiftCards }],
+    errorFields: { GFC700: 'number', GFC725: 'pin', GFC740: 'number', GFC410: 'number', GFC812: 'number', GFC400: 'pin' },
+    errorTexts: { GFC400: messages.lockedCard },
+    // The screen's action sends it: its response is the balance, not an address.
+    send: () => Promise.reject(new Error('[cairn] [gift-cards] a balance leads nowhere')),
+  };
+}
+
+export const readBalance = ({ session }: AccountContext, values: FormValues): Promise<GiftCardBalance> =>
+  getGiftCardBalance(session.calls, { body: { number: values.text('number'), pin: values.text('pin') } });
+
+/** The balance in a sentence. */
+export function balanceText({ balance, currency, last4, expiresAt }: GiftCardBalance, { locale, languageTag }: Site): string {
+  const messages = messagesIn(giftCardsMessages, locale);
+  if (balance === 0) return messages.noBalance({ last4 });
+  const shown = { balance: formatMoney(balance, currency, languageTag), last4 };
+  return expiresAt === undefined
+    ? messages.balanceOf(shown)
+    : messages.balanceUntil({ ...shown, date: formatDate(new Date(expiresAt), languageTag) });
+}

@@ -1,0 +1,48 @@
+import type { AccountPageModel, NoticeModel, RefusedForm } from '#commerce/account/form-model.ts';
+import { ServiceError } from '#commerce/client/service-error.ts';
+import { getGiftCardBalance } from '#generated/calls/get-gift-card-balance.ts';
+import { giftCardsMessages } from '#generated/messages/gift-cards/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { accountContext, type AccountContext } from '../../account/account-context.ts';
+import type { AccountScreenPage } from '../../account/define-account-screen.ts';
+import { judgeForm, readValues, refusalOf, sectionModel } from '../../account/form-definition.ts';
+import { defineScreen, type ScreenRequest } from '../../screen/define-screen.ts';
+import { privateHead } from '../../screen/private-head.ts';
+import { balanceForm, balanceText, readBalance } from './balance-form.ts';
+
+/** What the form leads to: the balance, or why it was rejected. */
+export type BalanceAnswer = { readonly found: NoticeModel } | RefusedForm;
+
+const contextOf = (request: ScreenRequest): AccountContext => accountContext(request, { page: '', calls: [getGiftCardBalance] });
+
+/** Shows what is left on a gift card: a plain form, whose response has the balance. */
+export const screen = defineScreen({
+  name: 'gift-card-balance',
+  isPrivate: true,
+  messages: {},
+  async loadCriticalData(request): Promise<AccountPageModel> {
+    const context = contextOf(request);
+    const { balanceTitle, balanceLead } = messagesIn(giftCardsMessages, context.request.site.locale);
+    const section = sectionModel({ kind: 'form', form: balanceForm(context) });
+    return { title: balanceTitle, lead: balanceLead, notices: [], sections: [section] };
+  },
+  page: ({ critical }, { context: { site } }): AccountScreenPage => ({
+    status: 200,
+    head: privateHead(critical.title, site),
+    account: critical,
+  }),
+  async action(data, request): Promise<{ readonly status: number; readonly refused: BalanceAnswer }> {
+    const context = contextOf(request);
+    const form = balanceForm(context);
+    const values = readValues(form, data);
+    const wrong = judgeForm(form, values, context);
+    if (wrong) return { status: 422, refused: wrong };
+    try {
+      const text = balanceText(await readBalance(context, values), context.request.site);
+      return { status: 200, refused: { found: { kind: 'success', text } } };
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return { status: error.status ?? 502, refused: refusalOf(error, form, values, context) };
+    }
+  },
+});

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { useActionData } from 'react-router';
+import { AccountScreen } from '#commerce/account/account-screen.tsx';
+import type { AccountScreenPage } from '../../account/define-account-screen.ts';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
+import { FollowLinks } from '../../host/follow-links.tsx';
+import { defineView } from '../../screen/define-view.tsx';
+import type { BalanceAnswer } from './screen.ts';
+
+function BalanceView({ page: { account, canvas } }: { readonly page: AccountScreenPage }): ReactElement {
+  const answer = useActionData<BalanceAnswer>();
+  const found = answer && 'found' in answer ? answer.found : undefined;
+  const refused = answer && 'errors' in answer ? answer : undefined;
+  return (
+    <>
+      {account ? (
+        <FollowLinks>
+          <AccountScreen page={found ? { ...account, notices: [found] } : account} refused={refused} />
+        </FollowLinks>
+      ) : null}
+      {canvas ? <CanvasView data={canvas} /> : null}
+    </>
+  );
+}
+
+export const view = defineView<AccountScreenPage>({ show: BalanceView, overlays: 'none' });

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { judgeRecipient, otherAmount, parseAmount, toGiftChoice, emptyGiftCard } from '#commerce/product/gift-card/gift-card-draft.ts';
+import type { GiftChoice } from '#commerce/product/gift-card/gift-choice.ts';
+
+const text = z.string().max(1000).catch('');
+
+/** Fields of a gift card in the form of its page. */
+export const giftCardForm = { giftCardAmount: text, otherAmount: text, to: text, email: text, message: text, sendOn: text } as const;
+
+type GiftFields = Readonly<Record<keyof typeof giftCardForm, string>>;
+
+/** Fields of the page that can be named in its address as what was wrong. */
+export type GiftFault = 'amount' | 'to' | 'email' | 'message';
+
+/** What the form says of a gift card, or the field that is wrong. The service checks the bounds of the amount. */
+export function giftChoiceOf({ giftCardAmount, otherAmount: other, ...note }: GiftFields): GiftChoice | GiftFault {
+  const typed = giftCardAmount === otherAmount || giftCardAmount === '' ? other : giftCardAmount;
+  const amount = typed.trim() === '' ? undefined : parseAmount(typed);
+  if (amount === null) return 'amount';
+  const faults = judgeRecipient(note);
+  const wrong = (['to', 'email', 'message'] as const).find((field) => faults[field]);
+  return wrong ?? toGiftChoice({ ...emptyGiftCard, note }, amount);
+}
