@@ -1097,8 +1097,8 @@ export const operations = [
     security: ['accessToken', 'accessKey'],
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
-    safe: true,
-    idempotency: 'natural',
+    safe: false,
+    idempotency: 'none',
     feature: 'gift-cards',
     rateLimit: 'giftCards',
     errors: [
