@@ -142,6 +142,19 @@ export const siteSettingsSchema = z.strictObject({
     days: count(60, 'Days in which a product can be returned free of charge.'),
     page: text('/help/returns/how-to-return', 'Path of the page about returns, without the locale.'),
   }),
+  payments: group({
+    planPayments: z
+      .number()
+      .int()
+      .min(0)
+      .max(36)
+      .default(0)
+      .describe('Equal payments of a pay-later plan that product pages show; 0 shows none. The provider decides on each order.'),
+    planDays: count(14, 'Days between two of them.'),
+    planMin: z.number().min(0).default(35).describe("Least price that product pages show a plan for, in the site's currency."),
+    planMax: z.number().min(0).default(1500).describe('Highest price that product pages show a plan for.'),
+    walletButton: flag('Product pages have a button of the digital wallet.'),
+  }),
   toasts: group({
     duration: milliseconds(6000, 'Until a toast closes by itself.'),
     durationWithAction: milliseconds(12_000, 'The same for a toast with something to press.'),

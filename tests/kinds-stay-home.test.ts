@@ -61,7 +61,7 @@ const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly R
     module,
     folder: 'commerce/checkout/tenders',
     kinds: (Object.keys(clientTenders) as ClientTenderId[]).map((id) => ({ folder: tenderFolders[id], names: [id] })),
-    exceptions: ['commerce/checkout/tenders/tenders.ts', 'commerce/checkout/tenders/checkout-tenders.ts'],
+    exceptions: ['tenders', 'checkout-tenders', 'value-tenders'].map((file) => `commerce/checkout/tenders/${file}.ts`),
   },
 ]);
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -15,6 +15,9 @@ import { canCheckOut } from './lines/line-state.ts';
 import { PointsNote } from './points/points-note.tsx';
 import { Promotions } from './promotions/promotions.tsx';
 import { CartTotals } from './totals/cart-totals.tsx';
+
+/** Loaded after the page: it has to ask for the payment methods anyway. */
+const CartExpress = lazy(async () => ({ default: (await import('../wallet/cart-express.tsx')).CartExpress }));
 
 interface Props {
   readonly cart: Cart;
@@ -60,6 +63,9 @@ export function CartSummary({ cart, messages, formatters, rejected, isMember, is
               </ButtonLink>
             </>
           ) : null}
+          <Suspense fallback={null}>
+            <CartExpress cart={cart} formatters={formatters} />
+          </Suspense>
         </>
       ) : (
         <Notice kind="warning">{messages.checkoutBlocked}</Notice>

@@ -17,7 +17,7 @@ import { createFormatters } from '../site/formatters.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { sampleCountries } from './checkout.fixtures.ts';
 import type { Step } from './steps/steps.ts';
-import { madeUpKinds } from './testing/made-up-kinds.tsx';
+import { madeUpKinds, madeUpOrderKinds } from './testing/made-up-kinds.tsx';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
 const deliveryMessages = bindMessages(deliveryData, 'en-US');
@@ -107,7 +107,7 @@ it('an order shows the lines of its delivery kind and its tender', async () => {
       tendersMessages={tendersMessages}
       formatters={createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' })}
       countries={sampleCountries}
-      kinds={madeUpKinds}
+      kinds={madeUpOrderKinds}
     />,
   );
   await expect.element(page.getByText('We send you the code of your locker.')).toBeVisible();

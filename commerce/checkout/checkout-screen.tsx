@@ -26,17 +26,17 @@ import { changesId, CheckoutNotices } from './checkout-notices.tsx';
 import { openChangesOf } from './delivery/open-changes.ts';
 import { CheckoutRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order/order-aside.tsx';
-import { billingEntries } from './order/billing-entries.ts';
-import { ReviewList } from './order/review-list.tsx';
 import { loadSummaryStep } from './steps/load-summary-step.ts';
 import { ShippingStep } from './steps/shipping-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
-import { furthestStep, stepOf, steps, type Step } from './steps/steps.ts';
+import { furthestStep, needsBillingAddress, stepOf, steps, type Step } from './steps/steps.ts';
 import type { PaymentTexts } from './tenders/tender.ts';
 import { useKeptChoice } from './address/use-kept-choice.ts';
-import { useOrderRefusal } from './order/use-order-refusal.ts';
+import { useKeptRefusal } from './order/use-kept-refusal.ts';
 import { useSavedAddresses } from './address/use-saved-addresses.ts';
 
+/** Once there is a payment. */
+const BillingReview = lazy(async () => ({ default: (await import('./order/billing-review.tsx')).BillingReview }));
 const SummaryStep = lazy(async () => ({ default: (await loadSummaryStep()).SummaryStep }));
 
 /** Few visits end here. */
@@ -120,8 +120,9 @@ function Steps(props: StepsProps): ReactElement {
     onLost,
   } = props;
   const { kinds = checkoutKinds, path = '/checkout', now, onShippingSaved } = props;
-  const { deliveryKinds, tenders } = kinds;
-  const { refuse, refusal, forget } = useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost });
+  const { deliveryKinds } = kinds;
+  const kept = useKeptRefusal(cart);
+  const { refusal, forget } = kept;
   const rules = { kinds: deliveryKinds, refusedId: refusal?.paymentId };
   // A step without an address of its own stays while its answers come in.
   const [first] = useState(() => stepOf(null, cart, rules));
@@ -219,14 +220,21 @@ function Steps(props: StepsProps): ReactElement {
           formatters={formatters}
           cartMessages={cartMessages}
           onPlaced={onPlaced}
-          onRefused={refuse}
+          toasts={toasts}
+          kept={kept}
+          onStep={onStep}
+          onLost={onLost}
         />
       </Suspense>
     ),
   };
   const reviews: Readonly<Record<Step, ReactNode>> = {
     shipping,
-    billing: <ReviewList entries={billingEntries(cart, kinds, messages, countries, texts)} />,
+    billing: (
+      <Suspense fallback={null}>
+        <BillingReview {...common} valueTenders={kinds.valueTenders} hasBill={needsBillingAddress(cart, deliveryKinds)} texts={texts} />
+      </Suspense>
+    ),
     summary: null,
   };
   return (

@@ -413,7 +413,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** What is left on a gift card. */
+    /** What is left on a gift card. Wrong PINs are counted. */
     post: operations['getGiftCardBalance'];
     delete?: never;
     options?: never;

@@ -1097,8 +1097,8 @@ export const operations = [
     security: ['accessToken', 'accessKey'],
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
-    safe: true,
-    idempotency: 'natural',
+    safe: false,
+    idempotency: 'none',
     feature: 'gift-cards',
     rateLimit: 'giftCards',
     errors: [
@@ -2053,6 +2053,7 @@ export const operations = [
       'BSK404',
       'BSK409',
       'GEN500',
+      'GFC760',
       'INV406',
       'INV409',
       'ORD430',

@@ -113,7 +113,6 @@ export async function createBackendSide(environment: Environment, mode: BackendM
         trustedHosts: pictureHosts,
       }),
       settlementGrace,
-      giftCardKey: giftCardKeyOf(environment),
       authenticationMinutes: authenticationMinutesOf(settings),
       giftCardKey,
       associatePercent: associatePercentOf(settings),

@@ -17,6 +17,7 @@ import { cartChangeShippingMethodDialog } from './cart-change-shipping-method/in
 import { changeStoreConfirmationDialog } from './change-store-confirmation/index.ts';
 import { contentDialog } from './content/index.ts';
 import type { AnyDialog } from './define-dialog.ts';
+import { digitalWalletDialog } from './digital-wallet/index.ts';
 import { flagReviewDialog } from './flag-review/index.ts';
 import { locationConfirmationDialog } from './location-confirmation/index.ts';
 import { locationSelectorDialog } from './location-selector/index.ts';
@@ -35,6 +36,7 @@ const dialogs = {
   'adjust-price': adjustPriceDialog,
   'cart-change-shipping-method': cartChangeShippingMethodDialog,
   'change-store-confirmation': changeStoreConfirmationDialog,
+  'digital-wallet': digitalWalletDialog,
   'pay-later-provider': payLaterProviderDialog,
   'pickup-in-store': pickupInStoreDialog,
   'sign-in': signInDialog,

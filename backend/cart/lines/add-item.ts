@@ -41,7 +41,7 @@ export function addUnits(
   const { qty = 1, giftOption, delivery: choice } = body;
   const { deliveryKinds: kinds } = ports;
   const priced = pricedOf(goods.sellables, skuOf(body), body.giftCardAmount);
-  if (giftOption) assertSendOn(priced.sellable, giftOption, { timeZone: shop.site.timeZone, now: ports.clock.now() });
+  if (giftOption) assertSendOn({ isMailed: priced.sellable.digital }, giftOption, { timeZone: shop.site.timeZone, now: ports.clock.now() });
   const earlier = findRow(ports, cart, body, priced);
   const id = earlier?.id ?? ports.ids.uuid();
   const total = (earlier?.qty ?? 0) + qty;

@@ -31,7 +31,8 @@ describe('unitPriceOf', () => {
 describe('assertSendOn', () => {
   // 23 November in New York, the 24th in London.
   const now = new Date('2026-11-24T03:00:00Z');
-  const check = (sendOn: string, timeZone = 'America/New_York', digital = true) => assertSendOn({ digital }, { sendOn }, { timeZone, now });
+  const check = (sendOn: string, timeZone = 'America/New_York', isMailed = true) =>
+    assertSendOn({ isMailed }, { sendOn }, { timeZone, now });
 
   it('accepts today to a year ahead in the time zone of the site', () => {
     expect(() => ['2026-11-23', '2027-11-23'].forEach((date) => check(date))).not.toThrow();

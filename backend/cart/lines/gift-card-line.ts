@@ -37,12 +37,12 @@ export function admitAmount({ customAmount, sku, productId }: Sellable, amount: 
 
 /** @throws CallError 400 for a date of an item that is not mailed, and outside today and a year ahead in the site's time zone */
 export function assertSendOn(
-  { digital }: Pick<Sellable, 'digital'>,
+  { isMailed }: { readonly isMailed: boolean },
   { sendOn }: Pick<GiftOption, 'sendOn'>,
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
 ): void {
   if (sendOn === undefined) return;
-  if (!digital) throw badRequest(['body/giftOption/sendOn: only gift cards are mailed']);
+  if (!isMailed) throw badRequest(['body/giftOption/sendOn: only gift cards are mailed']);
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const last = today.add({ years: 1 });
   // Dates in this form sort as text.

@@ -47,7 +47,7 @@ function applyTo(
   const line = findLine(lines, itemId);
   const isWith = isWithIn(shipments);
   const priced = priceAnew(line, sku ?? line.sku, sellables, site.currency);
-  if (giftOption) assertSendOn(priced.sellable, giftOption, { timeZone: site.timeZone, now });
+  if (giftOption) assertSendOn({ isMailed: priced.sellable.digital }, giftOption, { timeZone: site.timeZone, now });
   const note = giftOption === undefined ? line.giftOption : (giftOption ?? undefined);
   const identity = { ...line, sku: priced.sellable.sku, giftOption: note };
   const sameSku = lines.find((other) => other !== line && isSameItem(other, identity) && isWith(other, line));

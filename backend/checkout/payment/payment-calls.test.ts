@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart, PaymentMethod, PaymentMethodsAnswer, PaymentSession } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startMember } from '../../authentication/testing/start-member.ts';
+import { saveOnlyCard } from '../../consumer/saved-payments/testing/card-to-save.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { address, cardFor, keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
 import { createFakePayments, fakeTokens, makeFakeToken } from '../../payments/testing/fake-payments.ts';
@@ -109,6 +110,43 @@ describe('the payment of a cart', () => {
     expect(await shopper.fail('POST', instrumentsOf(id), { payment_method_id: 'CREDIT_CARD', savedPaymentId })).toMatchObject(enterAgain);
     const saving = { ...(await cardFor(shopper, id)), save: true };
     expect(await shopper.fail('POST', instrumentsOf(id), saving)).toMatchObject(rejected);
+  });
+
+  it('pays with a saved card once its security code is there, and only with its own', async () => {
+    const member = await startMember(test);
+    const savedPaymentId = await saveOnlyCard(test, member);
+    const saved = { payment_method_id: 'CREDIT_CARD', savedPaymentId };
+    const { id } = await member.cart();
+    await member.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
+    const chosen = await member.read('POST', instrumentsOf(id), saved);
+    expect(chosen.payment_instruments).toMatchObject([{ savedPaymentId, needsSecurityCode: true, card: { last4: '3338' } }]);
+    expect(await member.fail('POST', instrumentsOf(id), saved)).toMatchObject({ status: 409, errorId: 'PYT300' });
+    expect(await place(member, chosen)).toMatchObject({ ...enterAgain, detail: { additionalInfo: { paymentMethodId: 'CREDIT_CARD' } } });
+    const other = await startMember(test);
+    const theirs = await other.cart();
+    expect(await other.fail('POST', instrumentsOf(theirs.id), saved)).toMatchObject(enterAgain);
+    expect(await other.fail('GET', sessionPath({ type: 'card', basketId: theirs.id, savedPaymentId }))).toMatchObject(enterAgain);
+    const { sessionId } = await member.read<PaymentSession>('GET', sessionPath({ type: 'card', basketId: id, savedPaymentId }));
+    expect(payments.sessions.at(-1)).toMatchObject({ purpose: 'security-code', subject: id, vaultId: expect.any(String) });
+    const code = { sessionId, token: makeFakeToken(fakeTokens.approved) };
+    const card = { payment_method_id: 'CREDIT_CARD', ...code };
+    expect(await place(member, chosen, { paymentMethod: card })).toMatchObject(enterAgain);
+    expect(await place(member, chosen, { paymentMethod: { ...(await cardFor(member, id)), savedPaymentId } })).toMatchObject(enterAgain);
+    const body = { cartId: id, cartVersion: chosen.version, paymentMethod: { ...card, savedPaymentId } };
+    const order = await member.read<Order>('PUT', orderPath, body, keyed());
+    expect(order).toMatchObject({ status: 'finalised', paymentMethod: [{ savedPaymentId, card: { last4: '3338' } }] });
+    expect(order.paymentMethod[0]).not.toHaveProperty('needsSecurityCode');
+    expect(payments.asked.at(-1)).toMatchObject({ token: code.token, storeCard: false });
+  });
+
+  it('rejects a saved card that has expired with FE309', async () => {
+    const member = await startMember(test);
+    const savedPaymentId = await saveOnlyCard(test, member);
+    await test.database.db.updateTable('saved_payments').set({ expiry_year: 2025 }).where('id', '=', savedPaymentId).execute();
+    const { id } = await member.cart();
+    const expired = { status: 402, errorId: 'FE309' };
+    expect(await member.fail('POST', instrumentsOf(id), { payment_method_id: 'CREDIT_CARD', savedPaymentId })).toMatchObject(expired);
+    expect(await member.fail('GET', sessionPath({ type: 'card', basketId: id, savedPaymentId }))).toMatchObject(expired);
   });
 
   it('pays with a wallet, in place of a card', async () => {

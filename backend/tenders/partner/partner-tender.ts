@@ -32,7 +32,7 @@ function reservationOf({ tender: { device, means } }: TenderCharge, answer: Auth
   return { outcome: 'reserved', receipt, ...(vaultId !== undefined && { means: { ...means, vaultId } }) };
 }
 
-export const tokenOf = (means: TenderMeans): string | null => partnerMeans.parse(means).token;
+const tokenOf = (means: TenderMeans): string | null => partnerMeans.parse(means).token;
 
 /** A token that is not valid can do nothing more; every other failure leaves open what was done. */
 async function withToken<Result>({ means }: OrderTender, ask: (token: string) => Promise<Result>): Promise<Result | Unable> {

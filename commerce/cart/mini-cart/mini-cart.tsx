@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet, type SheetProps } from '#ui/sheet/sheet.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useGetCart } from '../changes/get-cart.ts';
+import { canCheckOut } from '../lines/line-state.ts';
 import { RowTotal } from '../lines/line-price.tsx';
 import { SummaryLines } from '../summary/line-summary.styles.ts';
 import { useCartLines } from '../lines/use-cart-lines.ts';
@@ -18,6 +19,9 @@ import { Promotions } from '../promotions/promotions.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
+
+/** Loaded after the dialog: it has to ask for the payment methods anyway. */
+const CartExpress = lazy(async () => ({ default: (await import('../../wallet/cart-express.tsx')).CartExpress }));
 
 export interface MiniCartProps {
   /** The sheet's way to be open and to be closed. */
@@ -148,6 +152,11 @@ function Foot({ cart, messages, formatters }: PartProps): ReactElement {
           {messages.checkout}
         </ButtonLink>
       </div>
+      {cart && canCheckOut(cart.items) ? (
+        <Suspense fallback={null}>
+          <CartExpress cart={cart} formatters={formatters} />
+        </Suspense>
+      ) : null}
     </MiniFoot>
   );
 }

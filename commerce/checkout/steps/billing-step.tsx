@@ -16,7 +16,7 @@ import { TenderChoice } from '../tenders/tender-choice.tsx';
 import type { TenderFormState } from '../tenders/tender.ts';
 import type { PaymentTexts } from '../tenders/tender.ts';
 import { useTenderChoice } from '../tenders/use-tender-choice.ts';
-import { ValueTenders } from '../tenders/value/value-tenders.tsx';
+import { ValuePayments } from '../tenders/value/value-payments.tsx';
 import { BillingAddress } from './billing-address.tsx';
 import { loadSummaryStep } from './load-summary-step.ts';
 import { BillingParts } from './step-form.styles.ts';
@@ -76,7 +76,8 @@ export function BillingStep(props: Props): ReactElement {
     const faults = asksAddress && !isSame ? await draft.judge() : [];
     form.mark(faults);
     if (faults.length > 0) return;
-    const input = payer.current ? await payer.current.collect() : 'kept';
+    const { collect, leave } = payer.current ?? {};
+    const input = collect ? await collect() : 'kept';
     if (input === undefined) return;
     const address = asksAddress && !isSame ? await draft.toInput() : undefined;
     const billed = asksAddress ? await addBilling.mutateAsync(address ? { address } : { sameAsShipping: true }) : cart;
@@ -87,15 +88,16 @@ export function BillingStep(props: Props): ReactElement {
     payer.current?.forget();
     choice.forget();
     onSent();
+    if (leave) return leave();
     if (paid.totals.remainingToPay === 0) onDone();
   };
   const { notice, notify } = form;
   return (
     <BillingParts>
       {notice === undefined ? null : <Notice kind="danger">{notice}</Notice>}
-      <ValueTenders
+      <ValuePayments
         cart={cart}
-        tenders={kinds.tenders}
+        kinds={kinds}
         methods={payment?.paymentMethods}
         customer={customer}
         texts={texts}

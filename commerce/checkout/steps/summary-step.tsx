@@ -4,6 +4,7 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
+import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import { CartTotals } from '../../cart/totals/cart-totals.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { LineSummary } from '../../cart/summary/line-summary.tsx';
@@ -12,7 +13,9 @@ import type { Formatters } from '../../site/formatters.ts';
 import type { CheckoutKinds } from '../checkout-kinds.ts';
 import { usePlaceOrder } from '../order/place-order.ts';
 import { usePrepareOrder } from '../order/prepare-order.ts';
-import { openPaymentOf } from '../tenders/payment-order.ts';
+import { openPaymentOf } from '../tenders/open-payment.ts';
+import type { KeptRefusal } from '../order/use-kept-refusal.ts';
+import { useRefuseOrder, type RefusalSurroundings } from '../order/use-refuse-order.ts';
 import type { PaymentTexts, TenderFormState } from '../tenders/tender.ts';
 import { StepButton } from './step-button.tsx';
 import { StepForm } from './step-form.styles.ts';
@@ -29,11 +32,16 @@ interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
   readonly cartMessages: CartMessages;
   readonly formatters: Formatters;
   readonly onPlaced: (order: Order) => void;
-  readonly onRefused: (error: unknown) => void;
+  readonly toasts: ToastQueue;
+  readonly kept: KeptRefusal;
+  readonly onStep: RefusalSurroundings['onStep'];
+  readonly onLost: RefusalSurroundings['onLost'];
 }
 
 /** A last look, and the order. */
-export function SummaryStep({ cart, kinds, texts, messages, cartMessages, formatters, onPlaced, onRefused }: Props): ReactElement {
+export function SummaryStep(props: Props): ReactElement {
+  const { cart, kinds, texts, messages, cartMessages, formatters, toasts, kept, onStep, onLost, onPlaced } = props;
+  const onRefused = useRefuseOrder({ ...kept, messages, toasts, cart, tenders: kinds.tenders, onStep, onLost });
   const place = usePlaceOrder();
   const { mutateAsync: prepare } = usePrepareOrder();
   const isPrepared = useRef(false);

@@ -1,7 +1,6 @@
 import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
-import type { Cart } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
-import type { CheckoutTender, RestTender, TenderDefinition } from './tender.ts';
+import type { TenderDefinition } from './tender.ts';
 import type { Tenders } from './tenders.ts';
 
 export interface KnownPayment<Tender extends TenderDefinition> {
@@ -25,27 +24,4 @@ export function refundText(instruments: readonly PaymentInstrument[], tenders: T
   const [first, ...others] = new Set(used.map(({ tender }) => tender.getRefund(messages)).reverse());
   if (first === undefined || others.length === 0) return undefined;
   return messages.refundOrder({ first, next: others.map((name) => messages.refundNext({ name })).join('') });
-}
-
-/** What the "rest" payment has to pay, in the currency's units. */
-export function restAmountOf({ totals, payment_instruments }: Pick<Cart, 'totals' | 'payment_instruments'>, tenders: Tenders): number {
-  const rest = payment_instruments.filter(({ payment_method_id: id }) => tenders[id]?.group === 'rest');
-  return rest.reduce((sum, { amount }) => sum + amount, totals.remainingToPay);
-}
-
-export interface OpenPayment {
-  readonly instrument: PaymentInstrument;
-  readonly OrderForm: NonNullable<RestTender['OrderForm']>;
-}
-
-/** The payment that the order has to complete, with the form for it. */
-export function openPaymentOf(
-  { payment_instruments }: Pick<Cart, 'payment_instruments'>,
-  tenders: Tenders<CheckoutTender>,
-): OpenPayment | undefined {
-  for (const { tender, instrument } of knownPayments(payment_instruments, tenders)) {
-    const OrderForm = tender.group === 'rest' ? tender.OrderForm : undefined;
-    if (OrderForm && instrument.needsSecurityCode && instrument.amount > 0) return { instrument, OrderForm };
-  }
-  return undefined;
 }

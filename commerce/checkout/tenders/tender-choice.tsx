@@ -1,10 +1,12 @@
-import { Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ChoiceCards } from '../steps/step-form.styles.ts';
 import type { Refusal } from '../order/use-kept-refusal.ts';
 import type { TenderFormProps } from './tender.ts';
-import { unavailableText } from './unavailable-text.ts';
 import { isPossible, type TenderChoice as Choice } from './use-tender-choice.ts';
+
+/** Most methods are possible. */
+const UnavailableNote = lazy(async () => ({ default: (await import('./unavailable-note.tsx')).UnavailableNote }));
 
 interface Props extends Omit<TenderFormProps, 'method' | 'instrument' | 'isRefused'> {
   readonly choice: Choice;
@@ -25,7 +27,7 @@ export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...
           <legend>{texts.messages.paymentTitle}</legend>
           <ChoiceCards>
             {options.map((option) => {
-              const reason = isPossible(option) ? undefined : unavailableText(option.method, texts);
+              const isOpen = isPossible(option);
               return (
                 <label key={option.id}>
                   <input
@@ -33,12 +35,16 @@ export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...
                     name="tender"
                     value={option.id}
                     checked={option === chosen}
-                    disabled={reason !== undefined}
+                    disabled={!isOpen}
                     onChange={() => choose(option.id)}
                   />
                   <span data-part="label">
                     {option.tender.getTitle(messages, option.method)}
-                    {reason === undefined ? null : <span data-part="note">{reason}</span>}
+                    {isOpen ? null : (
+                      <Suspense fallback={null}>
+                        <UnavailableNote method={option.method} texts={texts} />
+                      </Suspense>
+                    )}
                   </span>
                 </label>
               );

@@ -23,10 +23,9 @@ export interface TenderDefinition {
   readonly getRefund: (messages: TendersMessages) => string;
 }
 
-/** A tender with its entry in "Gift cards and rewards". The entry adds its payments itself. */
+/** A tender with its entry in "Gift cards and rewards", which loads on demand. The entry adds its payments itself. */
 export interface ValueTender extends TenderDefinition {
   readonly group: 'value';
-  /** Lazy: few shoppers have any. */
   readonly Entry: (props: ValueEntryProps) => ReactNode;
 }
 
@@ -41,8 +40,8 @@ export interface ValueEntryProps {
   readonly onAdd: AddValue;
 }
 
-/** A tender with its form in the choice of the payment for the rest. The step adds the payment. */
-export interface RestTender<Input extends PaymentInstrumentInput = PaymentInstrumentInput> extends TenderDefinition {
+/** The checkout's part of a tender: its form in the choice of the payment for the rest. The step adds the payment. */
+export interface RestTender<Input extends PaymentInstrumentInput = PaymentInstrumentInput> {
   readonly group: 'rest';
   /** Shown while the methods load, so that it is there at once in nearly every shop. */
   readonly isExpected?: boolean;
@@ -56,15 +55,14 @@ export interface RestTender<Input extends PaymentInstrumentInput = PaymentInstru
   readonly OrderForm?: (props: OrderFormProps<Input>) => ReactNode;
 }
 
-/** The checkout's part of a tender. */
-export type CheckoutTender<Input extends PaymentInstrumentInput = PaymentInstrumentInput> = ValueTender | RestTender<Input>;
-
 /** The tender's own member of the contract's union. */
 export type TenderInput<Id extends PaymentMethodId> = Extract<PaymentInstrumentInput, { readonly payment_method_id: Id }>;
 
 export interface TenderFormState<Input extends PaymentInstrumentInput = PaymentInstrumentInput> {
   /** Returns the payment to add, "kept" for the cart's own payment, or undefined if there is nothing to submit yet. */
   readonly collect: () => Promise<Input | 'kept' | undefined>;
+  /** Leads to a page of the partner, in place of a payment to add; that page leads back to the checkout's return page. */
+  readonly leave?: () => Promise<void>;
   /** Called once the input has been sent. */
   readonly forget: () => void;
 }

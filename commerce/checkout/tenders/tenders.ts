@@ -24,4 +24,9 @@ export const tenders = {
 
 export type TenderId = keyof typeof tenders;
 
-export type Tenders<Tender extends TenderDefinition = TenderDefinition> = Readonly<Partial<Record<PaymentMethodId, Tender>>>;
+/** The tenders of a group. */
+export type TenderIdOf<Group extends TenderDefinition['group']> = {
+  readonly [Id in TenderId]: (typeof tenders)[Id]['group'] extends Group ? Id : never;
+}[TenderId];
+
+export type Tenders<Tender = TenderDefinition> = Readonly<Partial<Record<PaymentMethodId, Tender>>>;

@@ -1,8 +1,8 @@
 import type { Cart, PaymentMethod } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import { useKeptChoice } from '../address/use-kept-choice.ts';
-import { restAmountOf } from './payment-order.ts';
-import type { CheckoutTender, RestTender } from './tender.ts';
+import { restAmountOf } from './rest-amount.ts';
+import type { RestTender } from './tender.ts';
 import type { Tenders } from './tenders.ts';
 
 export interface TenderOption {
@@ -29,11 +29,10 @@ export const isPossible = ({ instrument, method }: TenderOption): boolean => ins
 /** Which tender pays what the value tenders leave: by default that of the cart's payment, else the first possible one. */
 export function useTenderChoice(
   cart: Pick<Cart, 'id' | 'totals' | 'payment_instruments'>,
-  tenders: Tenders<CheckoutTender>,
+  tenders: Tenders<RestTender>,
   methods: readonly PaymentMethod[] | undefined,
 ): TenderChoice {
   const all = Object.entries(tenders).flatMap(([id, tender]): readonly TenderOption[] => {
-    if (tender.group !== 'rest') return [];
     const instrument = cart.payment_instruments.find((one) => one.payment_method_id === id);
     const method = methods?.find((one) => one.id === id);
     const isListed = method !== undefined || (methods === undefined && tender.isExpected);

@@ -5,8 +5,10 @@ import { checkoutKinds, type CheckoutKinds } from '../checkout-kinds.ts';
 import { useDeliveryFormState } from '../delivery/delivery-form.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import { useSetShippingMethod } from '../delivery/set-shipping-method.ts';
+import type { OrderKinds } from '../order/order-kinds.ts';
 import { useAddPaymentInstrument } from '../tenders/add-payment-instrument.ts';
-import type { CheckoutTender } from '../tenders/tender.ts';
+import type { ValueTender } from '../tenders/tender.ts';
+import { tenders } from '../tenders/tenders.ts';
 
 const locker = { label: 'Locker', address: ['Locker 7', 'Main Station'] };
 
@@ -42,7 +44,7 @@ const lockerDelivery: CheckoutDeliveryKind = {
 };
 
 /** Pays the amount that is typed into it. */
-const voucherTender: CheckoutTender = {
+const voucherTender: ValueTender = {
   group: 'value',
   getLines: ({ amount }) => [`Voucher of $${amount}`],
   getRefund: () => 'your voucher',
@@ -67,5 +69,9 @@ const voucherTender: CheckoutTender = {
 /** The shop's kinds, and two that it does not have. */
 export const madeUpKinds: CheckoutKinds = {
   deliveryKinds: { locker: lockerDelivery, ...checkoutKinds.deliveryKinds },
-  tenders: { ...checkoutKinds.tenders, GIFT_CARD: voucherTender },
+  tenders: checkoutKinds.tenders,
+  valueTenders: { GIFT_CARD: voucherTender },
 };
+
+/** The same on an order's page. */
+export const madeUpOrderKinds: OrderKinds = { deliveryKinds: madeUpKinds.deliveryKinds, tenders: { ...tenders, GIFT_CARD: voucherTender } };

@@ -41,7 +41,9 @@ export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): 
         return toGiftChoice(draft, amount);
       }
       const name = typeof amount === 'string' ? (amount === 'amountWrong' ? 'otherAmount' : 'giftCardAmount') : wrong;
-      root.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+      const control = root.current?.querySelector<HTMLElement>(`[name="${name}"]`);
+      control?.focus({ preventScroll: true });
+      control?.scrollIntoView({ block: 'center' });
       return null;
     },
   }));

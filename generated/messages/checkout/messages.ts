@@ -46,6 +46,7 @@ export interface CheckoutMessages {
   readonly cardLoading: string;
   readonly cardFailed: string;
   readonly cardDeclined: string;
+  readonly planDeclined: string;
   readonly cardSafe: string;
   readonly tryAgain: string;
   readonly summary: string;

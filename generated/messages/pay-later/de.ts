@@ -31,7 +31,6 @@ export const payLaterMessages: MessageData<PayLaterMessages> = {
   outdated: 'Die Summe Ihrer Bestellung hat sich geändert. Bitte stimmen Sie neuen Raten zu.',
   newPlan: 'Neue Raten wählen',
   keepPlan: 'Raten behalten',
-  declinedOrder: ['', 'provider', ' hat diese Bestellung nicht genehmigt, es wurde nichts abgebucht. Bitte bezahlen Sie anders.'],
   declined: 'Ihre Ratenzahlung wurde nicht genehmigt, es wurde nichts abgebucht. Bitte bezahlen Sie anders.',
   notAccepted: 'Sie haben noch keiner Ratenzahlung zugestimmt. Bitte versuchen Sie es noch einmal oder bezahlen Sie anders.',
 };

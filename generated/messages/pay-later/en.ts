@@ -25,7 +25,6 @@ export const payLaterMessages: MessageData<PayLaterMessages> = {
   outdated: 'The total of your order has changed. Please accept a new plan.',
   newPlan: 'Choose a new plan',
   keepPlan: 'Keep your plan',
-  declinedOrder: ['', 'provider', ' did not approve this order, and nothing was charged. Please use another way to pay.'],
   declined: 'Your pay-later plan was not approved, and nothing was charged. Please use another way to pay.',
   notAccepted: 'You have not accepted a pay-later plan yet. Please try again or use another way to pay.',
 };

@@ -31,7 +31,6 @@ export const payLaterMessages: MessageData<PayLaterMessages> = {
   outdated: 'Le total de votre commande a changé. Veuillez accepter de nouvelles échéances.',
   newPlan: 'Choisir de nouvelles échéances',
   keepPlan: 'Garder mes échéances',
-  declinedOrder: ['', 'provider', ' n’a pas accepté cette commande et rien n’a été débité. Choisissez un autre moyen de paiement.'],
   declined: 'Votre paiement en plusieurs fois n’a pas été accepté et rien n’a été débité. Choisissez un autre moyen de paiement.',
   notAccepted: 'Vous n’avez pas encore accepté de paiement en plusieurs fois. Réessayez ou choisissez un autre moyen de paiement.',
 };

@@ -22,7 +22,6 @@ export interface PayLaterMessages {
   readonly outdated: string;
   readonly newPlan: string;
   readonly keepPlan: string;
-  readonly declinedOrder: (values: { readonly provider: string }) => string;
   readonly declined: string;
   readonly notAccepted: string;
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import { useAddPaymentInstrument } from '../add-payment-instrument.ts';
-import { restAmountOf } from '../payment-order.ts';
+import { restAmountOf } from '../rest-amount.ts';
 import type { ValueEntryProps } from '../tender.ts';
 import { tenders } from '../tenders.ts';
 import { unavailableText } from '../unavailable-text.ts';

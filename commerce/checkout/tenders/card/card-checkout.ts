@@ -2,10 +2,9 @@ import { lazy } from 'react';
 import type { CardInstrumentInput } from '#generated/openapi/cart.ts';
 import type { RestTender } from '../tender.ts';
 import { CardForm } from './card-form.tsx';
-import { cardTender } from './card-tender.ts';
 
 export const cardCheckout: RestTender<CardInstrumentInput> = {
-  ...cardTender,
+  group: 'rest',
   isExpected: true,
   getTitle: ({ card }) => card,
   getDeclined: ({ cardDeclined }) => cardDeclined,

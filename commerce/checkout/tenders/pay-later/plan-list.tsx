@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
 import type { Instalment } from '#generated/openapi/shared.ts';
 import type { Formatters } from '../../../site/formatters.ts';
@@ -10,19 +10,16 @@ interface Props {
   readonly plan: readonly Instalment[];
   readonly messages: Pick<PayLaterMessages, 'today' | 'dueOn'>;
   readonly formatters: Formatters;
-  /** Of the order, which is today's by default. */
-  readonly orderedAt?: Date;
 }
 
-/** The payments of a plan with their dates. */
-export function PlanList({ plan, messages, formatters, orderedAt = new Date() }: Props): ReactElement {
+/** The payments of a plan with their dates, for an order of today. */
+export function PlanList({ plan, messages, formatters }: Props): ReactElement {
+  const [orderedAt] = useState(() => Date.now());
   return (
     <Payments>
       {plan.map(({ amount, dueInDays }) => (
         <li key={dueInDays}>
-          <span>
-            {dueInDays === 0 ? messages.today : messages.dueOn({ date: new Date(orderedAt.getTime() + dueInDays * DAY) })}
-          </span>
+          <span>{dueInDays === 0 ? messages.today : messages.dueOn({ date: new Date(orderedAt + dueInDays * DAY) })}</span>
           <strong>{formatters.money(amount)}</strong>
         </li>
       ))}

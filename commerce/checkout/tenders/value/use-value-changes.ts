@@ -3,9 +3,10 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import { ServiceError } from '../../../client/service-error.ts';
 import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
-import { restAmountOf } from '../payment-order.ts';
+import type { CheckoutKinds } from '../../checkout-kinds.ts';
 import { useRemovePaymentInstrument } from '../remove-payment-instrument.ts';
-import type { PaymentTexts } from '../tender.ts';
+import { restAmountOf } from '../rest-amount.ts';
+import type { PaymentTexts, ValueTender } from '../tender.ts';
 import type { Tenders } from '../tenders.ts';
 
 export interface AddedValue {
@@ -19,7 +20,8 @@ export type AddValue = (send: () => Promise<Cart>) => Promise<AddedValue>;
 
 interface Surroundings {
   readonly cart: Cart;
-  readonly tenders: Tenders;
+  readonly kinds: CheckoutKinds;
+  readonly tenders: Tenders<ValueTender>;
   readonly texts: PaymentTexts;
   /** Shows a text above the step; undefined removes it. */
   readonly onNotice: (text: string | undefined) => void;
@@ -37,7 +39,7 @@ export interface ValueChanges {
 const silent = { announcement: '', focus: undefined };
 
 /** Adds and removes payments from balances. */
-export function useValueChanges({ cart, tenders, texts, onNotice }: Surroundings): ValueChanges {
+export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: Surroundings): ValueChanges {
   const { messages, formatters } = texts;
   const { errorMessages } = useCommerce();
   const { mutateAsync: send } = useRemovePaymentInstrument();
@@ -47,7 +49,7 @@ export function useValueChanges({ cart, tenders, texts, onNotice }: Surroundings
   const isSending = useRef(false);
 
   const nameOf = (instrument: PaymentInstrument): string => tenders[instrument.payment_method_id]?.getLines(instrument, texts)[0] ?? '';
-  const remainingIn = (after: Cart): string => formatters.money(restAmountOf(after, tenders));
+  const remainingIn = (after: Cart): string => formatters.money(restAmountOf(after, kinds.tenders));
   const run = async (work: () => Promise<Cart>, onDone: (after: Cart) => void): Promise<AddedValue> => {
     if (isSending.current) return { isAdded: false };
     isSending.current = true;
@@ -72,7 +74,7 @@ export function useValueChanges({ cart, tenders, texts, onNotice }: Surroundings
     add: (work) =>
       run(work, (after) => {
         const before = new Map(cart.payment_instruments.map((one) => [one.paymentInstrumentId, one.amount]));
-        const values = after.payment_instruments.filter(({ payment_method_id: id }) => tenders[id]?.group === 'value');
+        const values = after.payment_instruments.filter(({ payment_method_id: id }) => tenders[id] !== undefined);
         const added =
           values.findLast(({ paymentInstrumentId: id }) => !before.has(id)) ??
           values.find(({ paymentInstrumentId: id, amount }) => before.get(id) !== amount);

@@ -4,11 +4,11 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { Refusal } from '../../order/use-kept-refusal.ts';
 import type { KnownPayment } from '../payment-order.ts';
-import type { CheckoutTender, PaymentTexts } from '../tender.ts';
+import type { PaymentTexts, ValueTender } from '../tender.ts';
 import { ValueRows } from './value-section.styles.ts';
 
 interface Props {
-  readonly payments: readonly KnownPayment<CheckoutTender>[];
+  readonly payments: readonly KnownPayment<ValueTender>[];
   readonly texts: PaymentTexts;
   /** Shown at the payment that an order was rejected with. */
   readonly refusal: Refusal | undefined;

@@ -1,19 +1,24 @@
 import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { knownPayments, restAmountOf } from '../payment-order.ts';
+import { knownPayments } from '../payment-order.ts';
+import { restAmountOf } from '../rest-amount.ts';
+import { valueTenders } from '../value-tenders.ts';
+import type { ValueTender } from '../tender.ts';
+import type { Tenders } from '../tenders.ts';
 import { useValueChanges } from './use-value-changes.ts';
 import { ValueList } from './value-list.tsx';
 import { EntryStack, Remaining, ValueRoot } from './value-section.styles.ts';
-import type { ValueTendersProps } from './value-tenders.tsx';
+import type { ValuePaymentsProps } from './value-payments.tsx';
 
 /** The payments from balances that the cart has, what they leave, and an entry for each tender that is offered. */
-export function ValueSection(props: ValueTendersProps): ReactElement {
-  const { cart, tenders, methods = [], customer, texts, path, refusal, onNotice } = props;
+export function ValueSection(props: ValuePaymentsProps): ReactElement {
+  const { cart, kinds, methods = [], customer, texts, path, refusal, onNotice } = props;
+  const tenders: Tenders<ValueTender> = kinds.valueTenders ?? valueTenders;
   const { messages, formatters } = texts;
-  const changes = useValueChanges({ cart, tenders, texts, onNotice });
+  const changes = useValueChanges({ cart, kinds, tenders, texts, onNotice });
   const root = useRef<HTMLDivElement>(null);
-  const payments = knownPayments(cart.payment_instruments, tenders).filter(({ tender }) => tender.group === 'value');
-  const remaining = restAmountOf(cart, tenders);
+  const payments = knownPayments(cart.payment_instruments, tenders);
+  const remaining = restAmountOf(cart, kinds.tenders);
   const { focus } = changes;
   const focused = useRef<typeof focus>(undefined);
   useEffect(() => {
@@ -40,7 +45,7 @@ export function ValueSection(props: ValueTendersProps): ReactElement {
       <EntryStack>
         {Object.entries(tenders).map(([id, tender]) => {
           const method = methods.find((one) => one.id === id);
-          if (tender.group !== 'value' || !method) return null;
+          if (!method) return null;
           return (
             <Suspense key={id} fallback={null}>
               <tender.Entry cart={cart} method={method} customer={customer} texts={texts} path={path} onAdd={changes.add} />

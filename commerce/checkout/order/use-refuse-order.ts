@@ -11,15 +11,15 @@ import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts'
 import { openChangesOf } from '../delivery/open-changes.ts';
 import { usePrepareOrder } from './prepare-order.ts';
 import type { Step } from '../steps/steps.ts';
-import type { CheckoutTender } from '../tenders/tender.ts';
+import type { RestTender } from '../tenders/tender.ts';
 import type { Tenders } from '../tenders/tenders.ts';
-import { useKeptRefusal } from './use-kept-refusal.ts';
+import type { KeptRefusal } from './use-kept-refusal.ts';
 
-interface Surroundings {
+export interface RefusalSurroundings extends Pick<KeptRefusal, 'refuse' | 'forget'> {
   readonly messages: CheckoutMessages;
   readonly toasts: ToastQueue;
   readonly cart: Cart;
-  readonly tenders: Tenders<CheckoutTender>;
+  readonly tenders: Tenders<RestTender>;
   readonly onStep: (step: Step) => void;
   /** The cart is not there any more, and with it goes this screen: the text has to be shown elsewhere. */
   readonly onLost: (text: string) => void;
@@ -29,11 +29,11 @@ interface Surroundings {
 const DECLINED = 'PAY400' satisfies ErrorCode;
 
 /** Reactions to a rejected order: a notice on the step that can fix it, a reload of the cart, or a toast that stays. */
-export function useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost }: Surroundings) {
+export function useRefuseOrder(surroundings: RefusalSurroundings): (error: unknown) => void {
+  const { messages, toasts, cart, tenders, onStep, onLost, refuse: setRefusal, forget } = surroundings;
   const { errorMessages } = useCommerce();
   const { refetch } = useGetCart();
   const { mutateAsync: prepare } = usePrepareOrder();
-  const { refusal, refuse: setRefusal, forget } = useKeptRefusal(cart.id);
 
   const readAnew = useCallback(async (): Promise<Cart | null | undefined> => {
     try {
@@ -43,7 +43,7 @@ export function useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLos
     }
   }, [prepare, refetch]);
 
-  const refuse = useCallback(
+  return useCallback(
     (error: unknown): void => {
       const goBackIfChanged = async (errorId: string | undefined): Promise<void> => {
         const latest = await readAnew();
@@ -68,7 +68,7 @@ export function useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLos
       }
       const failed = failedPaymentOf(known, cart) ?? partnerPaymentOf(cart, tenders);
       const tender = failed && tenders[failed.payment_method_id];
-      const ownText = known?.errorId === DECLINED && tender?.group === 'rest' ? tender.getDeclined(messages) : undefined;
+      const ownText = known?.errorId === DECLINED ? tender?.getDeclined(messages) : undefined;
       setRefusal({
         text: ownText ?? text,
         ...(known?.asksFor('other-payment') && failed ? { paymentId: failed.paymentInstrumentId } : {}),
@@ -78,10 +78,6 @@ export function useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLos
     },
     [errorMessages, onLost, onStep, cart, tenders, readAnew, refetch, setRefusal, forget, toasts, messages],
   );
-  // The notice about a rejected payment goes with it.
-  const isOver = refusal?.paymentId !== undefined && !cart.payment_instruments.some((one) => one.paymentInstrumentId === refusal.paymentId);
-  const current = isOver ? undefined : refusal;
-  return { refuse, refusal: current, forget };
 }
 
 /** The payment that the error names. The cart may have it under another id by now. */
@@ -91,6 +87,6 @@ function failedPaymentOf(error: ServiceError | undefined, { payment_instruments:
 }
 
 /** The payment that an error without a name is about: the one that pays the rest, else the first. */
-function partnerPaymentOf({ payment_instruments: payments }: Cart, tenders: Tenders): PaymentInstrument | undefined {
-  return payments.find(({ payment_method_id: id }) => tenders[id]?.group === 'rest') ?? payments[0];
+function partnerPaymentOf({ payment_instruments: payments }: Cart, tenders: Tenders<RestTender>): PaymentInstrument | undefined {
+  return payments.find(({ payment_method_id: id }) => tenders[id] !== undefined) ?? payments[0];
 }

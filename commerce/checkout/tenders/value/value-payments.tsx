@@ -1,15 +1,16 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { PaymentMethod } from '#generated/openapi/cart.ts';
+import type { PaymentMethodId } from '#generated/openapi/shared.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import type { CheckoutKinds } from '../../checkout-kinds.ts';
 import type { Refusal } from '../../order/use-kept-refusal.ts';
-import type { CheckoutTender, ValueEntryProps } from '../tender.ts';
-import type { Tenders } from '../tenders.ts';
+import type { ValueEntryProps } from '../tender.ts';
 
 /** Most guests pay by card alone. */
 const ValueSection = lazy(async () => ({ default: (await import('./value-section.tsx')).ValueSection }));
 
-export interface ValueTendersProps extends Pick<ValueEntryProps, 'cart' | 'customer' | 'texts' | 'path'> {
-  readonly tenders: Tenders<CheckoutTender>;
+export interface ValuePaymentsProps extends Pick<ValueEntryProps, 'cart' | 'customer' | 'texts' | 'path'> {
+  readonly kinds: CheckoutKinds;
   /** Undefined until the response has arrived. */
   readonly methods: readonly PaymentMethod[] | undefined;
   readonly refusal: Refusal | undefined;
@@ -17,20 +18,14 @@ export interface ValueTendersProps extends Pick<ValueEntryProps, 'cart' | 'custo
 }
 
 /** Payments from balances. Closed for guests until they use one; what is in it loads when it opens. */
-export function ValueTenders(props: ValueTendersProps): ReactElement | null {
-  const { cart, tenders, methods = [], customer, texts } = props;
-  const isValue = (id: keyof Tenders): boolean => tenders[id]?.group === 'value';
+export function ValuePayments(props: ValuePaymentsProps): ReactElement | null {
+  const { cart, kinds, methods = [], customer, texts } = props;
+  const isValue = (id: PaymentMethodId): boolean => !(id in kinds.tenders);
   const isUsed = cart.payment_instruments.some((one) => isValue(one.payment_method_id));
   const [isOpen, setOpen] = useState(customer !== undefined || isUsed);
   if (!isUsed && !methods.some(({ id }) => isValue(id))) return null;
   return (
-    <Disclosure
-      plain
-      id="value-tenders"
-      title={texts.messages.valueTitle}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <Disclosure plain title={texts.messages.valueTitle} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       {isOpen ? (
         <Suspense fallback={null}>
           <ValueSection {...props} />
