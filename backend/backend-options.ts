@@ -19,9 +19,11 @@ import type { ImageServiceOptions } from './images/image-service.ts';
 import type { JobQueue } from './jobs/jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Rate } from './limits/rate.ts';
+import type { LoyaltyRulesOf } from './loyalty/loyalty-rules.ts';
 import type { MailLooks } from './mail/frame/mail-look.ts';
 import type { MailPort, SmsPort } from './mail/mail.ts';
 import type { MailRates } from './mail/queue-mail.ts';
+import type { AuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import type { TranslationPort } from './reviews/translation/translation-port.ts';
 import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
@@ -77,6 +79,8 @@ export interface BackendOptions {
   readonly passwordCost?: PasswordCost;
   /** Seconds in which an authorization may still be on its way to its partner; 30 by default. */
   readonly settlementGrace?: number;
+  /** Minutes after which an order is cancelled whose shopper was not authenticated; 15 by default. */
+  readonly authenticationMinutes?: AuthenticationMinutes;
   /** What employees have taken off their goods; 30 by default. */
   readonly associatePercent?: AssociatePercent;
   /** Minutes that stock is reserved for an express purchase; 15 by default. */
@@ -89,6 +93,8 @@ export interface BackendOptions {
   /** Whether a site has favorites, and how many; by default it has. */
   /** Favorites of a site: allowed by default. */
   readonly favoriteRules?: FavoriteRulesOf;
+  /** Points, vouchers and welcome promotion of a site; a point for a unit of the currency and no promotion by default. */
+  readonly loyaltyRules?: LoyaltyRulesOf;
   /** Contact fields that a customer who collects a shipment must give; none by default. */
   readonly collectionFields?: CollectionFieldsOf;
   /** Delivery kinds in place of those that the backend brings. */

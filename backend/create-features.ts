@@ -3,6 +3,7 @@ import { cartFeature } from './cart/cart-feature.ts';
 import { catalogImportFeature } from './catalog-import/catalog-import-feature.ts';
 import { catalogFeature } from './catalog/catalog-feature.ts';
 import { changesFeature } from './changes/changes-feature.ts';
+import { savedPaymentsFeature } from './consumer/saved-payments/saved-payments-feature.ts';
 import { couponsFeature } from './cart/coupons/coupons-feature.ts';
 import { checkoutFeature } from './checkout/checkout-feature.ts';
 import { consumerFeature } from './consumer/consumer-feature.ts';
@@ -10,6 +11,7 @@ import { contentFeature } from './content/content-feature.ts';
 import type { BackendPorts } from './create-ports.ts';
 import { collectFeatures, type CollectedFeatures } from './features/collect-features.ts';
 import type { Feature } from './features/feature.ts';
+import { loyaltyFeature } from './loyalty/loyalty-feature.ts';
 import { deliveryPromiseFeature } from './delivery-promise/delivery-promise-feature.ts';
 import { giftCardFeature } from './gift-cards/gift-card-feature.ts';
 import { mailFeature } from './mail/mail-feature.ts';
@@ -45,12 +47,14 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       storesFeature(ports),
       authenticationFeature(ports),
       consumerFeature(ports),
+      savedPaymentsFeature(ports),
       cartFeature(ports),
       couponsFeature(ports),
       priceAdjustmentsFeature(ports),
       tendersFeature(),
       checkoutFeature(ports),
       ordersFeature(ports),
+      loyaltyFeature(ports),
       giftCardFeature(ports),
       notificationsFeature(ports),
       personalizationFeature(ports),

@@ -22,9 +22,15 @@ import { standardCollectionFields } from './delivery/collection-fields.ts';
 import { createDeliveryKinds, deliveryKinds } from './delivery/delivery-kinds.ts';
 import { createImageService } from './images/image-service.ts';
 import { unlimited } from './limits/limiter.ts';
+import { createLoyaltyTokens } from './loyalty/loyalty-tokens.ts';
+import { standardLoyaltyRules } from './loyalty/loyalty-rules.ts';
 import { plainLooks } from './mail/frame/mail-look.ts';
 import { keptInOutbox } from './mail/mail.ts';
 import { createRenderMail } from './mail/render-mail.ts';
+import { standardAuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
+import { createSavedCards, findSavedReward } from './consumer/saved-payments/find-saved-payment.ts';
+import { createSavedCardEffect } from './consumer/saved-payments/saved-card-effect.ts';
+import { earnPoints } from './orders/earn-points.ts';
 import { createGiftCardEffect } from './gift-cards/issue-gift-cards.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
@@ -33,6 +39,8 @@ import { createStoreEvents } from './personalization/store-events.ts';
 import { createPromotionStore } from './promotions/documents/promotion-store.ts';
 import { noTranslation } from './reviews/translation/translation-port.ts';
 import { createRecordStaffAction } from './staff-actions/record-staff-action.ts';
+import { noSavedCards } from './tenders/partner/saved-cards.ts';
+import { createRewardCodes } from './rewards/reward-codes.ts';
 import { createGiftCardCodes } from './tenders/gift-card/gift-card-codes.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';
 import { standardCountryToken } from './utilities/get-country-by-token.ts';
@@ -42,9 +50,11 @@ import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
 export async function createPorts(options: BackendOptions) {
   const { db, clock, ids, jobs, log, secrets = systemSecrets, limiter = unlimited } = options;
   const { payments = createNoPayments(), mail = keptInOutbox, sms = keptInOutbox, translation = noTranslation } = options.partners ?? {};
-  const { linkOrigin = ({ origin }) => origin } = options;
+  const { linkOrigin = ({ origin }) => origin, loyaltyRules = () => standardLoyaltyRules } = options;
   const giftCardCodes = options.giftCardKey === undefined ? null : createGiftCardCodes(options.giftCardKey);
   const content = await createContent(options);
+  const signingKey = createSigningKey(db, clock, secrets);
+  const rewardCodes = createRewardCodes({ db, clock, secrets });
   return {
     db,
     clock,
@@ -63,7 +73,8 @@ export async function createPorts(options: BackendOptions) {
     images: createImages(options),
     indexes: createListingIndexes(db),
     events: createEventRecorder({ store: createStoreEvents(db), log }),
-    accessTokens: createAccessTokens(createSigningKey(db, clock, secrets), clock),
+    accessTokens: createAccessTokens(signingKey, clock),
+    loyaltyTokens: createLoyaltyTokens(signingKey, clock),
     liveSessions: createLiveSessions(options),
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
     relyingParties: options.relyingParties ?? ownRelyingParty,
@@ -76,14 +87,32 @@ export async function createPorts(options: BackendOptions) {
     renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin, cardCodes: giftCardCodes?.codesOf }),
     retentionDays: options.retention,
     deliveryKinds: options.deliveryKinds ?? createDeliveryKinds(options.collectionFields ?? standardCollectionFields),
-    tenderKinds: { ...createTenderKinds({ payments, db, clock, limiter, giftCardCodes }), ...options.tenderKinds },
-    orderEffects: [createGiftCardEffect({ ids, jobs, giftCardCodes })],
+    rewardCodes,
+    tenderKinds: {
+      ...createTenderKinds({
+        payments,
+        clock,
+        log,
+        db,
+        limiter,
+        savedCards: createSavedCards(db),
+        rewardCodes,
+        loyaltyRules,
+        findSavedReward: (customerId, savedPaymentId) => findSavedReward(db, customerId, savedPaymentId),
+        giftCardCodes,
+      }),
+      ...options.tenderKinds,
+    },
+    // Names of their parts differ.
+    orderEffects: [earnPoints, createGiftCardEffect({ ids, jobs, giftCardCodes }), createSavedCardEffect({ ids })],
     adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),
     savedItemsLimit: options.savedItemsLimit ?? (() => standardSavedItemsLimit),
     couponsPerCart: options.couponsPerCart ?? (() => standardCouponsPerCart),
+    loyaltyRules,
     favoriteRules: options.favoriteRules ?? (() => standardFavoriteRules),
+    authenticationMinutes: options.authenticationMinutes ?? (() => standardAuthenticationMinutes),
     grace: options.settlementGrace,
     countryToken: options.countryToken ?? standardCountryToken,
   };

@@ -6,6 +6,7 @@ import { MessageError } from './codegen/messages/message-error.ts';
 import { differences, writeFiles } from './codegen/output.ts';
 import { BreakingChangeError, refuseBreakingChanges } from './codegen/openapi/refuse-breaking-changes.ts';
 import { SchemaError } from './codegen/schema-error.ts';
+import { noteGenerated } from '#server/build/prepare.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +32,8 @@ try {
       console.log(`${folder}/: ${files.size} files`);
     }
   }
+  const isOfRepository = values.schemas === 'schemas' && values.messages === 'messages' && values.out === 'generated';
+  if (isOfRepository && process.exitCode === undefined) noteGenerated(process.cwd());
 } catch (error) {
   if (!(error instanceof SchemaError || error instanceof MessageError || error instanceof BreakingChangeError)) throw error;
   console.error(`[cairn] [codegen] ${error.message}`);

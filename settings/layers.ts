@@ -4,12 +4,31 @@ import { siteSettingsSchema, type PartialSettings } from './site-settings.ts';
 /** What a part of the shop has of its own: "*" is everywhere, otherwise a locale ("de-de"), a brand ("solvane") or a site ("SOLVANE-DE"). */
 export type SettingsLayers = Readonly<Record<string, PartialSettings>>;
 
+const voucherPoints = [500, 1000, 2000];
+const vouchers = (...amounts: readonly number[]) => voucherPoints.map((points, index) => ({ points, amountMinor: amounts[index] ?? 0 }));
+
+/** The plans of the pay-later provider in Europe. */
+const inThree = { planPayments: 3, planDays: 30, planMin: 30, planMax: 1000 };
+
 /** The layers of this shop; the defaults stand in the schema. */
 export const shopLayers: SettingsLayers = {
-  '*': { features: { associateLogin: true, agentLogin: true } },
-  'de-de': { collection: { storePickupFields: ['email'], collectionPointFields: ['email', 'mobile', 'contact'] } },
+  '*': {
+    features: { associateLogin: true, agentLogin: true },
+    payments: { planPayments: 4, walletButton: true },
+    loyalty: {
+      vouchers: {
+        USD: vouchers(500, 1200, 2600),
+        CAD: vouchers(600, 1500, 3200),
+        GBP: vouchers(400, 1000, 2200),
+        EUR: vouchers(500, 1200, 2600),
+      },
+      welcomePoints: 500,
+      welcomeRewards: { USD: 1000, CAD: 1200, GBP: 800, EUR: 1000 },
+    },
+  },
+  'de-de': { payments: inThree, collection: { storePickupFields: ['email'], collectionPointFields: ['email', 'mobile', 'contact'] } },
   solvane: { video: { hostedPlayer: true }, menu: { triggerOnClick: true, showLevel3ShopAll: true } },
-  'en-gb': { collection: { collectionPointFields: ['email', 'mobile'] } },
+  'en-gb': { payments: inThree, collection: { collectionPointFields: ['email', 'mobile'] } },
 };
 
 /** Names each layer whose settings cannot be used, and why. */

@@ -48,6 +48,10 @@ export const longestCommerceCall = 11_000;
 
 const collectionField = z.enum(['email', 'mobile', 'contact']);
 
+const currency = z.string().regex(/^[A-Z]{3}$/, 'must be three capital letters');
+const minorUnits = z.number().int().min(1).max(10_000_000);
+const voucher = z.strictObject({ points: z.number().int().min(1).max(10_000_000), amountMinor: minorUnits });
+
 /** What holds on one site: every flag and every configured number, with its default and what it means. */
 export const siteSettingsSchema = z.strictObject({
   ...blockGroups,
@@ -81,6 +85,25 @@ export const siteSettingsSchema = z.strictObject({
       .default(30)
       .describe('Percent. What an employee who has accepted the terms has taken off; 0 is nothing.'),
   }),
+  loyalty: group({
+    pointsPerUnit: z
+      .number()
+      .min(0)
+      .max(1000)
+      .multipleOf(0.01)
+      .default(1)
+      .describe('Points that a member earns with each whole unit of the currency; at most two decimals.'),
+    vouchers: z
+      .record(currency, z.array(voucher).max(20))
+      .default({})
+      .describe('What points buy, by currency: amounts in its minor units.'),
+    welcomePoints: z.number().int().min(0).max(1_000_000).default(0).describe('Points that a new member gets once; 0 for none.'),
+    welcomeRewards: z
+      .record(currency, minorUnits)
+      .default({})
+      .describe('What the reward code that a new member gets once is worth, by currency: minor units. None in other currencies.'),
+    welcomeRewardDays: days(90, 'Until the reward code of a new member expires.'),
+  }),
   staff: group({
     associateHours: count(12, 'Hours until the session of an associate ends, however often its tokens are renewed.'),
     agentHours: count(8, 'Hours until the session of an agent ends, however often its tokens are renewed.'),
@@ -100,6 +123,9 @@ export const siteSettingsSchema = z.strictObject({
     coupons: count(5, 'Coupon codes that a cart holds at most.'),
     savedForLaterPageSize: count(12, 'Items saved for later that are fetched at a time.'),
   }),
+  checkout: group({
+    authenticationMinutes: count(15, 'Minutes until an order is cancelled whose shopper the issuer has not authenticated.'),
+  }),
   favorites: group({
     pageSize: count(24, 'Favorites on a page.'),
     maxLists: count(20, 'Lists of a customer on a site.'),
@@ -115,6 +141,19 @@ export const siteSettingsSchema = z.strictObject({
   returns: group({
     days: count(60, 'Days in which a product can be returned free of charge.'),
     page: text('/help/returns/how-to-return', 'Path of the page about returns, without the locale.'),
+  }),
+  payments: group({
+    planPayments: z
+      .number()
+      .int()
+      .min(0)
+      .max(36)
+      .default(0)
+      .describe('Equal payments of a pay-later plan that product pages show; 0 shows none. The provider decides on each order.'),
+    planDays: count(14, 'Days between two of them.'),
+    planMin: z.number().min(0).default(35).describe("Least price that product pages show a plan for, in the site's currency."),
+    planMax: z.number().min(0).default(1500).describe('Highest price that product pages show a plan for.'),
+    walletButton: flag('Product pages have a button of the digital wallet.'),
   }),
   toasts: group({
     duration: milliseconds(6000, 'Until a toast closes by itself.'),
@@ -202,7 +241,12 @@ export const siteSettingsSchema = z.strictObject({
     favorites: days(90, 'Until the favorites of a guest are deleted, from when one was last added.'),
     notifications: days(180, 'Until a request for a mail about stock expires.'),
     savedItems: days(365, 'Until an item that was saved for later is deleted.'),
+    savedCards: days(365, 'Until a saved card is deleted, from the end of its last month on.'),
     couponUses: days(730, 'Until it is forgotten that a customer has used a coupon, from the last time on.'),
+    storedValue: days(
+      730,
+      'Until a reward that is used or expired, a credit of an earlier year and points of an erased account are deleted.',
+    ),
     staffActions: days(730, 'Until the record of what an employee did for a customer is deleted.'),
     jobs: days(14, 'Until a job is forgotten that is done or was given up.'),
   }),

@@ -29,6 +29,8 @@ export default [
     route('stop-notifications', 'routes/stop-notifications.ts'),
     route('my-store', 'routes/my-store.ts'),
     route('store-search', 'routes/store-search.ts'),
+    route('checkout/return', 'routes/checkout-return/route.ts'),
+    route('checkout/express/return', 'routes/checkout-return/route.ts', { id: 'express-checkout-return' }),
     route('change-site', 'routes/site-change/route.ts'),
     route('staff/:step', 'routes/staff-step.ts'),
     route('account/sign-out', 'routes/sign-out.ts'),

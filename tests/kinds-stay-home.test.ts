@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { deliveryKinds } from '#backend/delivery/delivery-kinds.ts';
 import type { DeliveryKind } from '#backend/database/documents/shipment-document.ts';
 import type { TenderId } from '#backend/database/documents/tender-document.ts';
-import { tenderPorts } from '#backend/tenders/testing/tender-ports.ts';
+import { createNoPayments } from '#backend/payments/no-payments.ts';
 import { promotionKinds } from '#backend/promotions/kinds/promotion-kinds.ts';
+import { tenderPorts } from '#backend/tenders/testing/tender-ports.ts';
 import { createTenderKinds } from '#backend/tenders/tender-kinds.ts';
 import type { DeliveryKindDefinition } from '#commerce/checkout/delivery/delivery-kind.ts';
 import { deliveryKinds as clientDeliveryKinds } from '#commerce/checkout/delivery/delivery-kinds.ts';
@@ -40,13 +41,15 @@ const tenderFolders = {
   DIGITAL_WALLET: 'wallet',
   CREDIT_CARD: 'card',
 } satisfies Record<TenderId, string>;
-const tenderIds = Object.keys(createTenderKinds(tenderPorts)) as TenderId[];
+const tenderIds = Object.keys(
+  createTenderKinds(tenderPorts({ payments: createNoPayments(), clock: { now: () => new Date(0) } })),
+) as TenderId[];
 const documents = ['backend/database/documents/', 'backend/database/migrations/'];
 
 /** The backend's kinds in the client. The compiler names the kinds that the client lacks. */
 const clientDefinitions: Readonly<Record<DeliveryKind, DeliveryKindDefinition>> = clientDeliveryKinds;
 
-/** The client knows a kind by its methods and its shipment; "home" is also the name of a page. */
+/** The client knows a kind by its methods and its shipment, and a tender by its id: "home" and "gift-card" are also names of pages. */
 const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly Registry[] => [
   {
     module,
@@ -57,8 +60,8 @@ const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly R
   {
     module,
     folder: 'commerce/checkout/tenders',
-    kinds: (Object.keys(clientTenders) as ClientTenderId[]).map((id) => ({ folder: tenderFolders[id], names: [id, tenderFolders[id]] })),
-    exceptions: ['commerce/checkout/tenders/tenders.ts', 'commerce/checkout/tenders/checkout-tenders.ts'],
+    kinds: (Object.keys(clientTenders) as ClientTenderId[]).map((id) => ({ folder: tenderFolders[id], names: [id] })),
+    exceptions: ['tenders', 'checkout-tenders', 'value-tenders'].map((file) => `commerce/checkout/tenders/${file}.ts`),
   },
 ]);
 
@@ -81,7 +84,8 @@ const registries: readonly Registry[] = [
     module: 'backend',
     folder: 'backend/tenders',
     kinds: tenderIds.map((id) => ({ folder: tenderFolders[id], names: [id] })),
-    exceptions: ['backend/tenders/tender-kinds.ts', ...documents],
+    // Types of saved payments have the names of tenders.
+    exceptions: ['backend/tenders/tender-kinds.ts', 'backend/consumer/saved-payments/', ...documents],
   },
 ];
 

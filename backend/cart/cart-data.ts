@@ -27,7 +27,7 @@ export const cartData = {
       .where(sql<SqlBool>`not exists (select from orders where orders.cart_id = carts.id)`)
       .execute();
     await sql`update carts set lines = '[]', shipments = '[]', tenders = '[]', billing_address = null,
-      coupons = '[]', bonus_choices = '[]', price_adjustments = '[]', version = version + 1
+      coupons = '[]', bonus_choices = '[]', price_adjustments = '[]', device = null, version = version + 1
       where customer_id = ${id} and status = 'open'`.execute(transaction);
   },
 } satisfies UserDataPart;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
+import type { LoyaltyRulesOf } from '../loyalty/loyalty-rules.ts';
 import type { Clock, Ids } from '../ports.ts';
 import type { PromotionStore } from '../promotions/documents/promotion-store.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
@@ -13,6 +14,7 @@ export interface CartPorts {
   readonly deliveryKinds: DeliveryKinds;
   readonly tenderKinds: TenderKinds;
   readonly associatePercent: AssociatePercent;
+  readonly loyaltyRules: LoyaltyRulesOf;
   readonly promotions: Pick<PromotionStore, 'of'>;
 }
 

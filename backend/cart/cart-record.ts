@@ -4,7 +4,7 @@ import type { Address } from '#generated/openapi/shared.ts';
 import type { BonusChoice, CartAdjustment, CartCoupon, CartLine, LeftOutUnits } from '../database/documents/cart-document.ts';
 import type { Reservation } from '../database/documents/reservation-document.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
-import type { CartTender } from '../database/documents/tender-document.ts';
+import type { CartTender, DeviceData } from '../database/documents/tender-document.ts';
 import type { Minor } from '../money/minor-units.ts';
 
 /** What changes of a cart. */
@@ -37,4 +37,6 @@ export interface CartRecord extends CartParts {
 export interface StoredCart extends CartRecord {
   /** Of its row: another one after every change, also of what its version does not count, such as an order that was tried. */
   readonly revision: string;
+  /** The browser that pays, if it has described itself. */
+  readonly device: DeviceData | null;
 }

@@ -76,7 +76,7 @@ export interface AnswerSource {
 
 /** Reads the whole cart for a response. Runs one statement for rows that have left the catalog, only if needed. */
 export async function answerCart(
-  { db, clock, deliveryKinds, tenderKinds }: CartPorts,
+  { db, clock, deliveryKinds, tenderKinds, loyaltyRules }: CartPorts,
   { shop, cart, priced, goods, flash, orderId }: AnswerSource,
 ): Promise<Cart> {
   const choices = await readRowChoices(db, cart.siteId, cart.lines, goods.sellables);
@@ -89,6 +89,7 @@ export async function answerCart(
     choices,
     flash,
     orderId,
+    loyaltyRules: loyaltyRules(shop.site),
     now: clock.now(),
   });
 }

@@ -5,6 +5,7 @@ import { selectSellables, toSellables, type SellableRow } from '../catalog/read-
 import type { Tables } from '../database/tables.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
+import { noLoyalty, selectLoyalty, type LoyaltyStanding } from '../loyalty/loyalty-standing.ts';
 import type { Places } from '../delivery/places.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { selectStanding, standingOf, type StoredStanding } from './pricing/associate-standing.ts';
@@ -20,7 +21,7 @@ import type { PriceFacts } from './pricing/price-facts.ts';
 
 export const cartFields = sql.raw(`c.id, c.site_id as "siteId", c.status, c.version, c.lines, c.shipments, c.tenders,
   c.billing_address as "billingAddress", c.coupons, c.bonus_choices as "bonusChoices", c.price_adjustments as "priceAdjustments",
-  c.shown_total_minor as "shownTotalMinor", c.reservation, c.left_out as "leftOut", c.delivery_changes as "deliveryChanges", c.xmin::text as revision`);
+  c.shown_total_minor as "shownTotalMinor", c.reservation, c.left_out as "leftOut", c.delivery_changes as "deliveryChanges", c.device, c.xmin::text as revision`);
 
 const isOwn = ({ customer, siteId }: CustomerContext, basketId: string): RawBuilder<unknown> =>
   sql`c.id = ${basketId} and c.customer_id = ${customer.id} and c.site_id = ${siteId}`;
@@ -65,6 +66,7 @@ interface Found extends StoredCart {
   readonly places: StoredPlaces | null;
   readonly orderId: string | null;
   readonly standing: StoredStanding | null;
+  readonly loyalty: LoyaltyStanding | null;
   readonly segments: readonly Segment[];
 }
 
@@ -88,12 +90,13 @@ export async function readCartWithGoods(
   const { rows } = await sql<Found>`select ${cartFields},
       (with own as materialized (select ${skusOfCart} as skus)
         select coalesce(json_agg(g), '[]') from (${selectedGoods}) g) as goods, ${places} as places,
-      ${selectStanding(shop, context, 'c')} as standing, ${selectSegments(promotions.segments, context, 'c')} as segments,
+      ${selectStanding(shop, context, 'c')} as standing, ${selectLoyalty(shop, context, 'c', now)} as loyalty,
+      ${selectSegments(promotions.segments, context, 'c')} as segments,
       ${idempotencyKey === undefined ? ofCart : sql`coalesce(${ofKey}, ${ofCart})`} as "orderId"
     from carts c where ${isOwn(context, basketId)}${lock ? sql` for update of c` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) return missingCart(db, context);
-  const { goods, places: stored, standing, segments, orderId, ...cart } = row;
+  const { goods, places: stored, standing, loyalty, segments, orderId, ...cart } = row;
   const holder = { customerId: context.customer.id, email: emailOf(deliveryKinds, cart), currency: shop.site.currency };
   // A cart that is an order has counted its coupons itself.
   const counted = cart.status === 'open' ? [...cart.coupons.map(({ code }) => code), ...codes] : [];
@@ -103,6 +106,7 @@ export async function readCartWithGoods(
     sellables: toSellables(goods, shop),
     places: toPlaces(stored, question),
     standing: standingOf(standing, associatePercent(shop.site), now),
+    loyalty: loyalty ?? noLoyalty,
     segments: segmentsOf(segments, context),
     promotions,
     now,

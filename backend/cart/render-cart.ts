@@ -8,7 +8,10 @@ import { toWire, type Minor } from '../money/minor-units.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { emailOfShipments, showDestinations } from '../delivery/destinations.ts';
+import { earnedPoints } from '../loyalty/earned-points.ts';
+import type { LoyaltyRules } from '../loyalty/loyalty-rules.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
+import { voucherOf } from '../tenders/loyalty-points/vouchers-of-cart.ts';
 import { rewardsOf, tenderKindOf } from '../tenders/tenders.ts';
 import { renderShipment } from './delivery/render-shipment.ts';
 import { pendingChanges } from './delivery-changes/pending-changes.ts';
@@ -67,6 +70,7 @@ export interface CartView {
   readonly choices: ReadonlyMap<string, RowChoices>;
   readonly flash: readonly FlashMessage[];
   readonly orderId?: string;
+  readonly loyaltyRules: LoyaltyRules;
   readonly now: Date;
 }
 
@@ -86,6 +90,7 @@ export function renderCart({
   choices,
   flash,
   orderId,
+  loyaltyRules,
   now,
 }: CartView): Cart {
   const { currency } = shop.site;
@@ -93,6 +98,9 @@ export function renderCart({
   const deliveryChanges = pendingChanges(cart.deliveryChanges, cart.shipments);
   const bonusChoices = renderGiftOffers(shop, priced, goods.sellables);
   const around = { kinds: deliveryKinds, shop };
+  const rewards = rewardsOf(tenderKinds, cart.tenders, priced.coverage);
+  const payment = { tenders: cart.tenders, coverage: priced.coverage, totalMinor: priced.amounts.total };
+  const voucher = cart.status === 'open' ? voucherOf(tenderKinds, payment, priced.loyalty, loyaltyRules) : undefined;
   return {
     id: cart.id,
     version: cart.version,
@@ -103,7 +111,7 @@ export function renderCart({
     taxIncluded: priced.taxIncluded,
     ...(email && { email }),
     totalItems: priced.rows.length,
-    totals: renderTotals({ ...priced.amounts, rewards: rewardsOf(tenderKinds, cart.tenders, priced.coverage) }, currency),
+    totals: renderTotals({ ...priced.amounts, rewards }, currency),
     items: priced.rows.map((row) =>
       renderItem(row, {
         ...around,
@@ -121,6 +129,8 @@ export function renderCart({
     ...showDestinations(deliveryKinds, cart.shipments),
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
     couponItems: renderCoupons(shop, cart, priced),
+    earnablePoints: earnedPoints(priced.rows, rewards, loyaltyRules),
+    ...(voucher && { loyaltyVoucher: { points: voucher.points, amountInCurrency: toWire(voucher.minor, currency) } }),
     ...(bonusChoices.length > 0 && { bonusChoices }),
     ...(deliveryChanges.length > 0 && {
       deliveryChanges: deliveryChanges.map((change) => renderChange({ kinds: deliveryKinds, shop, cart, goods }, change)),

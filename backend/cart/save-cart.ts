@@ -3,6 +3,7 @@ import { unknownCustomer } from '../authentication/authenticate.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { placeItems } from '../delivery/shipments.ts';
+import { noLoyalty, selectLoyalty } from '../loyalty/loyalty-standing.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { selectStanding, standingOf } from './pricing/associate-standing.ts';
@@ -91,6 +92,7 @@ export async function insertCart(
     .returning([
       selectStanding(shop, { customer }, 'carts').as('standing'),
       selectSegments(promotions.segments, { customer }, 'carts').as('segments'),
+      selectLoyalty(shop, { customer }, 'carts', now).as('loyalty'),
     ])
     .executeTakeFirst();
   if (!stored) throw unknownCustomer();
@@ -109,6 +111,7 @@ export async function insertCart(
     cart,
     standing: standingOf(stored.standing, associatePercent(shop.site), now),
     segments: segmentsOf(stored.segments, { customer }),
+    loyalty: stored.loyalty ?? noLoyalty,
     promotions,
     now,
   };

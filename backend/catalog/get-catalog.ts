@@ -1,3 +1,4 @@
+import type { LoyaltyRulesOf } from '../loyalty/loyalty-rules.ts';
 import type { PromotionStore } from '../promotions/documents/promotion-store.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -18,6 +19,7 @@ export interface CatalogPorts {
   readonly indexes: ListingIndexes;
   readonly findArticles: FindArticles;
   readonly promotions: Pick<PromotionStore, 'of'>;
+  readonly loyaltyRules: LoyaltyRulesOf;
 }
 
 /** A category's products, or all of the site's where no cgid is given; an unknown category is 404. One statement, and one more a minute for the shop's words. */

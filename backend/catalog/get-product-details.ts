@@ -1,4 +1,5 @@
 import type { Handler } from '../router/handler.ts';
+import { pointsOf } from '../loyalty/points-of.ts';
 import { buildDetails } from './details/build-details.ts';
 import { queryProduct } from './details/query-product.ts';
 import { createShipOne } from './details/ship-one.ts';
@@ -8,7 +9,7 @@ import { splitProductId, unknownProduct } from './unknown-product.ts';
 
 /** A product page's product; of a style id, its first color. One statement. */
 export function createGetProductDetails(ports: CatalogPorts): Handler<'getProductDetails'> {
-  const { db, clock } = ports;
+  const { db, clock, loyaltyRules } = ports;
   const shipOne = createShipOne(ports);
   return {
     async handle({ params, context }) {
@@ -18,7 +19,8 @@ export function createGetProductDetails(ports: CatalogPorts): Handler<'getProduc
       const shown = product?.colors.filter((one) => one.listed || one.code === '');
       const color = code === '' ? shown?.[0] : shown?.find((one) => one.code === code);
       if (!product || !color) throw unknownProduct(params.productId, shop.site.id);
-      return { body: buildDetails(product, color, shop, shipOne) };
+      const earnablePoints = pointsOf(color.currentMinor, loyaltyRules(shop.site));
+      return { body: { ...buildDetails(product, color, shop, shipOne), ...(!product.digital && { earnablePoints }) } };
     },
   };
 }

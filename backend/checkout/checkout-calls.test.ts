@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AddressValidation, Cart, PaymentMethodsAnswer, PaymentSession, ShipmentMethods } from '#generated/openapi/cart.ts';
-import type { Order } from '#generated/openapi/shared.ts';
+import type { AddressValidation, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { address, cardFor, contact, giftCardSku, keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
-import { createFakePayments, fakeTokens, makeFakeToken } from '../payments/testing/fake-payments.ts';
+import { address, cardFor, contact, giftCardSku } from '../orders/testing/ready-cart.ts';
+import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { isPostBox } from '../addresses/post-box.ts';
 import { judgeAddress } from '../addresses/address-rules.ts';
@@ -133,144 +132,6 @@ describe('the checkout of a cart', () => {
     const cart = await shopper.read('DELETE', bill, { addressId: 'unknown' });
     const after = await shopper.read('DELETE', bill, { addressId: cart.billingAddress?.id });
     expect([cart.billingAddress?.country, after.billingAddress]).toEqual(['DE', undefined]);
-  });
-
-  it('opens a session with the partner, and keeps of a card what may be shown', async () => {
-    const { id } = await shopper.cart();
-    const card = { payment_method_id: 'CREDIT_CARD', token: makeFakeToken(fakeTokens.approved) };
-    const query = `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://localhost:4000`;
-    const session = await shopper.read<PaymentSession>('GET', query);
-    expect(session).toMatchObject({ type: 'card', origin: 'https://partners.example' });
-    expect(payments.sessions.at(-1)).toEqual({
-      purpose: 'card',
-      shopOrigin: 'http://localhost:4000',
-      returnUrl: 'http://localhost:4000/en-us/checkout/return',
-      locale: 'en-us',
-      brand: 'tarnfell',
-      subject: id,
-    });
-    const { paymentMethods } = await shopper.read<PaymentMethodsAnswer>('GET', `/cart/v1/cart/${id}/paymentMethods`);
-    expect(paymentMethods).toMatchObject([{ id: 'CREDIT_CARD', kind: 'card' }]);
-    const paid = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, { ...card, sessionId: session.sessionId });
-    expect(paid).toMatchObject({
-      payment_instruments: [{ amount: paid.totals.total, card: { last4: '3338' } }],
-      totals: { remainingToPay: 0 },
-    });
-    expect(JSON.stringify(paid)).not.toContain(card.token);
-    const instruments = `/cart/v1/cart/${id}/paymentInstruments`;
-    expect(await shopper.fail('POST', instruments, { ...card, sessionId: session.sessionId })).toMatchObject({
-      status: 409,
-      errorId: 'PYT300',
-    });
-    const { paymentInstrumentId } = paid.payment_instruments[0] ?? {};
-    expect((await shopper.read('DELETE', instruments, { paymentInstrumentId })).totals.remainingToPay).toBe(paid.totals.total);
-  });
-
-  it('asks for the card again where the token does not stand, and says so where the partner is silent', async () => {
-    const { id } = await shopper.cart();
-    const instruments = `/cart/v1/cart/${id}/paymentInstruments`;
-    expect(await shopper.fail('POST', instruments, await cardFor(shopper, id, 'no-token-of-ours'))).toMatchObject({
-      status: 402,
-      errorId: 'PYT404',
-    });
-    expect(await shopper.fail('POST', instruments, await cardFor(shopper, id, fakeTokens.outdated))).toMatchObject({
-      status: 402,
-      errorId: 'PYT404',
-    });
-    expect(await shopper.fail('POST', instruments, {})).toMatchObject({ status: 400, errorId: 'API400' });
-    payments.mode = 'down';
-    expect(await shopper.fail('GET', `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://localhost:4000`)).toMatchObject({
-      status: 402,
-      errorId: 'PAY400',
-    });
-  });
-
-  it.each([
-    ['a method that the contract does not know', { payment_method_id: 'BARTER', sessionId: 'session-1', token: 'token-123' }],
-    ['no method', { sessionId: 'session-1', token: 'token-123' }],
-    ['a card without a token', { payment_method_id: 'CREDIT_CARD', sessionId: 'session-1' }],
-    ['a card without a session', { payment_method_id: 'CREDIT_CARD', token: 'token-123' }],
-    ['a card with a field of another method', { payment_method_id: 'CREDIT_CARD', sessionId: 'session-1', token: 'token-123', pin: '1' }],
-    ['a method that is not offered', { payment_method_id: 'GIFT_CARD', sessionId: 'session-1', token: 'token-123' }],
-  ])('rejects %s with 400 when it is added and when an order is placed with it', async (_, instrument) => {
-    const cart = await readyCart(shopper);
-    const rejected = { status: 400, errorId: 'API400' };
-    expect(await shopper.fail('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, instrument)).toMatchObject(rejected);
-    const order = { cartId: cart.id, cartVersion: cart.version, paymentMethod: instrument };
-    expect(await shopper.fail('PUT', orderPath, order, keyed())).toMatchObject(rejected);
-  });
-
-  describe('paid with a card', () => {
-    const pay = (id: string): string => `/cart/v1/cart/${id}/paymentInstruments`;
-    const enterAgain = { status: 402, errorId: 'PYT404' };
-    const place = (who: Shopper, cart: Cart, more: object = {}) =>
-      who.fail('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version, ...more }, keyed());
-
-    it('takes no card of a session that was opened for another cart, or by nobody, or whose time is over', async () => {
-      const other = await startShopper(test);
-      const [{ id }, theirs] = [await shopper.cart(), await other.cart()];
-      const stolen = await cardFor(other, theirs.id);
-      expect(await shopper.fail('POST', pay(id), stolen)).toMatchObject(enterAgain);
-      expect(await shopper.fail('POST', pay(id), { ...stolen, sessionId: 'session-1000000' })).toMatchObject(enterAgain);
-      const cart = await readyCart(shopper);
-      expect(await place(shopper, cart, { paymentMethod: stolen })).toMatchObject(enterAgain);
-      const late = await cardFor(shopper, id);
-      await test.database.db.updateTable('payment_sessions').set({ expires_at: test.time.now }).where('cart_id', '=', id).execute();
-      expect(await shopper.fail('POST', pay(id), late)).toMatchObject(enterAgain);
-      expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).payment_instruments).toEqual([]);
-    });
-
-    it('takes no token of another cart, also where the partner does not mind', async () => {
-      const other = await startShopper(test);
-      const [mine, theirs] = [await shopper.cart(), await other.cart()];
-      const known = await cardFor(other, theirs.id);
-      await other.read('POST', pay(theirs.id), known);
-      const { sessionId } = await cardFor(shopper, mine.id);
-      expect(await shopper.fail('POST', pay(mine.id), { ...known, sessionId })).toMatchObject(enterAgain);
-      const unseen = await cardFor(other, theirs.id);
-      payments.foreign.set(unseen.token, theirs.id);
-      expect(await shopper.fail('POST', pay(mine.id), { ...unseen, sessionId })).toMatchObject(enterAgain);
-    });
-
-    it.each([
-      [fakeTokens.approved, 'ordered'],
-      [fakeTokens.declined, 'open'],
-    ])('keeps a token until it is used, takes it once, and shows its card still: %s', async (kind, status) => {
-      const { id } = await shopper.cart();
-      await shipTo(id);
-      await shopper.read('POST', `/cart/v1/cart/${id}/billingAddress`, { sameAsShipping: true });
-      const card = await cardFor(shopper, id, kind);
-      const cart = await shopper.read('POST', pay(id), card);
-      const { db } = test.database;
-      const isStored = async (): Promise<boolean> => {
-        const carts = await db.selectFrom('carts').select('tenders').where('id', '=', id).execute();
-        const orders = await db.selectFrom('orders').select(['tenders', 'content']).where('cart_id', '=', id).execute();
-        return JSON.stringify([carts, orders]).includes(card.token);
-      };
-      expect(await isStored()).toBe(true);
-      await shopper.send('PUT', orderPath, { cartId: id, cartVersion: cart.version }, keyed());
-      expect(await isStored()).toBe(false);
-      expect(await shopper.read('GET', `/cart/v1/cart/${id}`)).toMatchObject({
-        status,
-        payment_instruments: [{ card: { last4: '3338' } }],
-      });
-      const next = await readyCart(shopper);
-      expect(await shopper.fail('POST', pay(next.id), card)).toMatchObject(enterAgain);
-      if (status !== 'open') return;
-      expect(await shopper.fail('POST', pay(id), card)).toMatchObject(enterAgain);
-      expect(await place(shopper, cart)).toMatchObject(enterAgain);
-      expect(await place(shopper, cart, { paymentMethod: card })).toMatchObject(enterAgain);
-      expect(payments.asked.filter(({ token }) => token === card.token)).toHaveLength(1);
-    });
-
-    it('keeps no token while the partner is silent but where it is needed to ask again', async () => {
-      const cart = await readyCart(shopper);
-      payments.mode = 'down';
-      const order = await shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
-      const { db } = test.database;
-      const { tenders } = await db.selectFrom('carts').select('tenders').where('id', '=', cart.id).executeTakeFirstOrThrow();
-      expect([order.status, tenders]).toMatchObject(['processing', [{ means: { token: null, card: { last4: '3338' } } }]]);
-    });
   });
 
   it('of another customer is unknown, whichever call asks', async () => {

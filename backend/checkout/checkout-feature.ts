@@ -1,16 +1,19 @@
 import type { Feature } from '../features/feature.ts';
+import { createApplyReward } from './apply-reward.ts';
 import { createAddBillingAddress } from './add-billing-address.ts';
-import { createAddPaymentInstrument } from './add-payment-instrument.ts';
+import { createAddPaymentInstrument } from './payment/add-payment-instrument.ts';
 import { createAddShippingAddress } from './add-shipping-address.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
-import { createGetPaymentMethods } from './get-payment-methods.ts';
-import { createGetPaymentSession } from './get-payment-session.ts';
+import { createGetPaymentMethods } from './payment/get-payment-methods.ts';
+import { createGetPaymentSession } from './payment/get-payment-session.ts';
 import { createGetShippingMethods } from './get-shipping-methods.ts';
 import { createPrepareOrder } from './prepare-order.ts';
 import { createRemoveBillingAddress } from './remove-billing-address.ts';
-import { createRemovePaymentInstrument } from './remove-payment-instrument.ts';
+import { createRemovePaymentInstrument } from './payment/remove-payment-instrument.ts';
 import { createRemoveShippingAddress } from './remove-shipping-address.ts';
 import { createSetShippingMethod } from './set-shipping-method.ts';
+import { createSendDeviceFingerprint } from './payment/send-device-fingerprint.ts';
+import { deviceRetention } from './payment/device-retention.ts';
 import { createValidateShippingAddress } from './validate-shipping-address.ts';
 
 /** The calls of area cart between the cart and its order. */
@@ -28,7 +31,10 @@ export function checkoutFeature(ports: CheckoutPorts) {
       getPaymentSession: createGetPaymentSession(ports),
       addPaymentInstrument: createAddPaymentInstrument(ports),
       removePaymentInstrument: createRemovePaymentInstrument(ports),
+      applyReward: createApplyReward(ports),
       prepareOrder: createPrepareOrder(ports),
+      sendDeviceFingerprint: createSendDeviceFingerprint(ports),
     },
+    retention: [deviceRetention],
   } satisfies Feature;
 }

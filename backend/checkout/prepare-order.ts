@@ -4,6 +4,7 @@ import { stockOfLines } from '../cart/delivery/stock-of-lines.ts';
 import { reviewLines } from '../cart/lines/review-lines.ts';
 import type { Handler } from '../router/handler.ts';
 import { assertReady } from '../cart/assert-ready.ts';
+import { assertRewardsAllowed } from '../tenders/tenders.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
 const review = { stock: true, patch: true };
@@ -21,7 +22,10 @@ export function createPrepareOrder(ports: CheckoutPorts): Handler<'prepareOrder'
           const stockOf = stockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
           const { lines } = reviewLines(before.lines, { sellables, stockOf }, review);
           const after = { ...before, lines };
-          assertReady(ports, shop, after, price(after));
+          const priced = price(after);
+          assertReady(ports, shop, after, priced);
+          const { coverage, amounts, loyalty } = priced;
+          assertRewardsAllowed(ports.tenderKinds, { tenders: after.tenders, coverage, totalMinor: amounts.total }, loyalty);
           return before;
         },
       );

@@ -7,11 +7,12 @@ import type { Tables } from '../database/tables.ts';
 import type { CollectedFeatures } from '../features/collect-features.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import type { Rate } from '../limits/rate.ts';
+import type { WelcomePorts } from '../loyalty/welcome-promotion.ts';
 import type { MailRates } from '../mail/queue-mail.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
 import type { LinkOrigin } from '../sites/shop-site.ts';
 
-export interface ConsumerPorts {
+export interface ConsumerPorts extends WelcomePorts {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -6,6 +6,7 @@ import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { shopOf, type ShopSite } from '../sites/shop-site.ts';
 import type { ConsumerPorts } from './consumer-ports.ts';
+import { welcomeMember } from '../loyalty/welcome-promotion.ts';
 import { admitProfile } from './profile-rules.ts';
 import { storeAccount } from './store-account.ts';
 import { storeEnrollments } from './store-consumer.ts';
@@ -26,7 +27,7 @@ function subscriptionsOf({ email, phone, subscriptions: consents = {} }: SignUpR
 
 /** Makes an account, with what the shopper consents to. */
 export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
-  const { db, clock, ids, secrets, passwords, botChecks } = ports;
+  const { db, clock, ids, secrets, passwords, botChecks, loyaltyRules, rewardCodes } = ports;
   return {
     async handle({ body, query, context }) {
       const { site, locale } = shopOf(context);
@@ -38,10 +39,13 @@ export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
       const subscriptions = subscriptionsOf(body, site);
       const passwordHash = await passwords.hash(password);
       const account = { ...fields, newId: ids.uuid(), brand: site.brand, email, passwordHash, country, locale, source, now };
-      const isMember = body.subscriptions?.loyaltyConsent === true;
+      const codes = body.subscriptions?.loyaltyConsent === true ? await rewardCodes() : null;
       return db.transaction().execute(async (transaction) => {
         const consumerId = await storeAccount(transaction, account);
-        if (isMember) await storeEnrollments(transaction, consumerId, [{ type: 'Loyalty', optin: true, country: site.country }], now);
+        if (codes) {
+          await storeEnrollments(transaction, consumerId, [{ type: 'Loyalty', optin: true, country: site.country }], now);
+          await welcomeMember(transaction, loyaltyRules(site).welcome, { customerId: consumerId, site, codes, now });
+        }
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         if (codeChallenge === undefined) return { status: 201, body: { consumerId } };
         const { code, storingFor } = newCode({ siteId: site.id, codeChallenge }, secrets, now);

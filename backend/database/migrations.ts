@@ -27,6 +27,7 @@ import { listingWords } from './migrations/catalog/listing-words.ts';
 import { mailParts } from './migrations/mail-parts.ts';
 import { mailedLinks } from './migrations/mailed-links.ts';
 import { oneIdentity } from './migrations/one-identity.ts';
+import { orderAuthentication } from './migrations/order-authentication.ts';
 import { orderShipmentsAndTenders } from './migrations/order-shipments-and-tenders.ts';
 import { orders } from './migrations/orders.ts';
 import { outboxChannels } from './migrations/outbox-channels.ts';
@@ -51,6 +52,8 @@ import { staff } from './migrations/staff.ts';
 import { stockNotifications } from './migrations/catalog/stock-notifications.ts';
 import { stock } from './migrations/catalog/stock.ts';
 import { collectionPoints } from './migrations/stores/collection-points.ts';
+import { savedPayments } from './migrations/saved-payments.ts';
+import { loyalty } from './migrations/loyalty.ts';
 import { storedValue } from './migrations/stored-value.ts';
 import { storeServices } from './migrations/stores/store-services.ts';
 import { tokenSuccessors } from './migrations/token-successors.ts';
@@ -114,6 +117,9 @@ export const migrations: readonly Migration[] = [
   staff,
   priceAdjustments,
   deliveryChanges,
-  giftCards,
   storedValue,
+  giftCards,
+  loyalty,
+  orderAuthentication,
+  savedPayments,
 ];

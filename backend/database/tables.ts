@@ -14,6 +14,7 @@ import type { PromotionCounterTables } from './tables/promotion-counters.ts';
 import type { RecordEventsTables } from './tables/record-events.ts';
 import type { ReviewTables } from './tables/reviews.ts';
 import type { SavedItemTables } from './tables/saved-items.ts';
+import type { SavedPaymentTables } from './tables/saved-payments.ts';
 import type { StaffTables } from './tables/staff.ts';
 import type { StockNotificationTables } from './tables/stock-notifications.ts';
 import type { StockTables } from './tables/stock.ts';
@@ -44,5 +45,6 @@ export interface Tables
     OrderTables,
     ReviewTables,
     SavedItemTables,
+    SavedPaymentTables,
     StaffTables,
     PromotionCounterTables {}

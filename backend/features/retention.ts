@@ -21,8 +21,12 @@ export interface RetentionDays {
   readonly notifications: number;
   /** Items that were saved for later, from when they were saved. */
   readonly savedItems: number;
+  /** Saved cards, from the end of their last month. */
+  readonly savedCards: number;
   /** Uses of coupons by a customer or an e-mail address, from the last one. */
   readonly couponUses: number;
+  /** Used and expired rewards, credits of earlier years and points of erased accounts, from their last change. */
+  readonly storedValue: number;
   /** Favorites of guests, from when one was last added. */
   readonly favorites: number;
   /** The record of staff actions. */

@@ -1,4 +1,4 @@
-import type { CartRecord } from '../cart/cart-record.ts';
+import type { CartRecord, StoredCart } from '../cart/cart-record.ts';
 import type { PricedCart } from '../cart/pricing/priced-cart.ts';
 import { orderPromotionsOf, promoSummaryOf } from '../cart/pricing/promotions.ts';
 import { readyTimeOf } from '../cart/delivery/ready-time.ts';
@@ -9,6 +9,7 @@ import type { OrderContent } from '../database/documents/order-document.ts';
 import type { OrderShipment } from '../database/documents/shipment-document.ts';
 import type { OrderTender } from '../database/documents/tender-document.ts';
 import type { CallCustomer } from '../router/call-context.ts';
+import { tenderKindOf } from '../tenders/tenders.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
 import type { Places } from '../delivery/places.ts';
@@ -75,11 +76,16 @@ export function contentOf(
   };
 }
 
-/** Each tender with what it pays, under a key of its own; one that has nothing left to pay stays out. */
-export function tendersOf({ tenders }: CartRecord, { coverage }: PricedCart, ids: OrderPorts['ids']): OrderTender[] {
+/** Each tender with what it pays, under a key of its own; one that has nothing left to pay stays out. Partners are told of the browser. */
+export function tendersOf(
+  { tenders, device }: StoredCart,
+  { coverage }: PricedCart,
+  { ids, tenderKinds }: Pick<OrderPorts, 'ids' | 'tenderKinds'>,
+): OrderTender[] {
   return tenders.flatMap((tender) => {
     const amountMinor = coverage.get(tender.id) ?? 0;
     if (amountMinor === 0) return [];
-    return [{ ...tender, amountMinor, state: 'pending' as const, reference: ids.uuid(), receipt: null, fault: null }];
+    const browser = device && tenderKindOf(tenderKinds, tender.kind).settlement.by === 'partner' ? { device } : {};
+    return [{ ...tender, amountMinor, state: 'pending' as const, reference: ids.uuid(), receipt: null, fault: null, ...browser }];
   });
 }

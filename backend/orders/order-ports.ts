@@ -2,6 +2,7 @@ import type { BotChecks } from '../authentication/bot-check/bot-check.ts';
 import type { CartPorts } from '../cart/cart-ports.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import type { AuthenticationMinutes } from './authentication/authentication-minutes.ts';
 import type { OrderEffect } from './order-effects.ts';
 import type { Log } from '../ports.ts';
 
@@ -10,6 +11,7 @@ export interface OrderPorts extends CartPorts {
   readonly jobs: JobSender;
   readonly limiter: Limiter;
   readonly botChecks: BotChecks;
+  readonly authenticationMinutes: AuthenticationMinutes;
   readonly orderEffects: readonly OrderEffect[];
   /** Seconds in which an authorization may still be on its way to its partner; 30 when left out. */
   readonly grace?: number;

@@ -5,7 +5,9 @@ import type { OrderPorts } from './order-ports.ts';
 import { createPlaceOrder } from './placing/place-order.ts';
 import { handOverOrders } from './hand-over-orders.ts';
 import { createOrderData } from './order-data.ts';
-import { createSettleOrder, sendMissingSettlements } from './settlement/settle-order-job.ts';
+import { authenticationJob } from './authentication/authentication-job.ts';
+import { createPatchOrder } from './authentication/patch-order.ts';
+import { createFollowAuthentication, createSettleOrder, sendMissingSettlements } from './settlement/settle-order-job.ts';
 import { settlementJob } from './settlement/settlement-job.ts';
 
 /** Placing an order, and reading it. */
@@ -14,8 +16,9 @@ export function ordersFeature(ports: OrderPorts) {
     handlers: {
       placeOrder: createPlaceOrder(ports),
       getOrder: createGetOrder(ports),
+      patchOrder: createPatchOrder(ports),
     },
-    jobs: [createWorker(settlementJob, createSettleOrder(ports))],
+    jobs: [createWorker(settlementJob, createSettleOrder(ports)), createWorker(authenticationJob, createFollowAuthentication(ports))],
     guestTables: ['orders'],
     handover: handOverOrders,
     userData: createOrderData(ports),

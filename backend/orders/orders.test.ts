@@ -95,7 +95,7 @@ describe('an order', () => {
     [fakeTokens.declined, 'PAY400'],
     [fakeTokens.expired, 'FE309'],
     [fakeTokens.fraud, 'PYT402'],
-    [fakeTokens.authenticate, 'PYT405'],
+    [fakeTokens.unauthenticated, 'PYT405'],
   ])('is undone where the card is %s: stock back, cart open, and another card may pay', async (token, errorId) => {
     const before = await stock();
     const cart = await readyCart(shopper, reliableSku, 3, token);

@@ -76,6 +76,7 @@ export function renderOrder({ deliveryKinds, tenderKinds }: Registries, order: O
     flash: [],
     ...showDestinations(deliveryKinds, content.shipments),
     ...(content.billingAddress && { billingAddress: content.billingAddress }),
+    ...(status === 'finalised' && content.earnedPoints !== undefined && { earnedPoints: content.earnedPoints }),
     ...(content.inStoreSalesInfo && { inStoreSalesInfo: content.inStoreSalesInfo }),
     ...(content.agentName !== undefined && { agentName: content.agentName }),
     ...(content.priceAdjustments && { priceAdjustments: [...content.priceAdjustments] }),

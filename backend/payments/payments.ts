@@ -161,7 +161,7 @@ export interface PaymentsPort {
   findAuthorization(request: Pick<AuthorizationRequest, 'reference'>): Promise<AuthorizationAnswer | null>;
   /** Takes what is held; refused where nothing is held any more. */
   capture(charge: HeldCharge): Promise<'captured' | 'refused'>;
-  /** Lets go what is held, ends a challenge, and refuses an authorization of this reference that arrives later. Says so where the amount is taken already. */
+  /** Releases what is held, deletes a card stored with it, ends a challenge, and rejects an authorization of this reference that arrives later. `captured` where the amount is captured already. */
   void(request: Pick<AuthorizationRequest, 'reference'>): Promise<'voided' | 'captured'>;
   /** Gives back what was taken. */
   refund(charge: Pick<HeldCharge, 'reference' | 'amountMinor' | 'currency'>): Promise<void>;

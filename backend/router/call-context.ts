@@ -29,6 +29,9 @@ export interface CallCustomer {
   readonly staff?: ActingStaff;
 }
 
+/** False for guests and associates, and for agents who have not named a customer. */
+export const hasAccount = ({ role, staff }: CallCustomer): boolean => (staff ? staff.servesAccount : role !== 'guest');
+
 /** The employee of an access token. */
 export interface ActingStaff {
   /** storeEmployeeId of an associate. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { ValueEntryKind } from '../database/tables/stored-value.ts';
-import type { HeldValue } from './value-tender.ts';
+import type { HeldValue } from './hold-value.ts';
 
 export interface ValueCredit {
   readonly accountId: RawBuilder<unknown>;

@@ -1,8 +1,11 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-export interface ValueCharge {
+export interface HeldValue {
   readonly accountId: string;
+}
+
+export interface ValueCharge extends HeldValue {
   /** In the account's unit: minor units or points. */
   readonly amount: number;
   /** The order's tender. */

@@ -36,6 +36,7 @@ export async function admitTender(
   const requested = amount === undefined ? null : fromWire(amount);
   if (amount !== undefined && requested === null) throw badRequest([`${at}/amount: must have at most two decimals`]);
   if (definition.group === 'value' && !source.cart) throw badRequest([`${at}/payment_method_id: add ${kind} to the cart first`]);
-  const { means, limitMinor, binding } = await definition.admit(input, source);
-  return { tender: { id: ids.uuid(), kind, amountMinor: leastOf(requested, limitMinor), means }, binding };
+  const { means, limitMinor, isWhole, binding } = await definition.admit(input, source);
+  const amountMinor = leastOf(requested, limitMinor);
+  return { tender: { id: ids.uuid(), kind, amountMinor, ...(isWhole && { isWhole }), means }, binding };
 }

@@ -24,6 +24,7 @@ const voucher: TenderKindDefinition<'GIFT_CARD'> = {
   ...createMadeUpVoucher(balanceMinor).definition,
   session: {
     type: 'paylater',
+    needsAmount: false,
     open: async ({ cartId, customerId }) => ({
       session,
       storing: sql`select id from carts where id = ${cartId} and customer_id = ${customerId}`,
@@ -55,7 +56,7 @@ describe('a tender that is registered through the options of the backend', () =>
   it('is offered, and opens sessions for carts of the customer only', async () => {
     const { id } = await shopper.cart();
     const { paymentMethods } = await shopper.read<PaymentMethodsAnswer>('GET', `/cart/v1/cart/${id}/paymentMethods`);
-    expect(paymentMethods.map(({ label }) => label)).toEqual(['Voucher', 'Card']);
+    expect(paymentMethods.map(({ label }) => label)).toEqual(expect.arrayContaining(['Voucher', 'Card']));
     const path = `/cart/v1/paymentSession?basketId=${id}&type=paylater&shopOrigin=https://tarnfell.example`;
     expect(await shopper.read<PaymentSession>('GET', path)).toEqual({ type: 'paylater', ...session });
     expect(await (await startShopper(test)).fail('GET', path)).toMatchObject({ status: 404, errorId: 'BSK404' });

@@ -1,8 +1,9 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import type { PaymentInstrumentInput, PaymentMethod, PaymentSession } from '#generated/openapi/cart.ts';
-import type { PaymentInstrument } from '#generated/openapi/shared.ts';
+import type { PaymentChallenge, PaymentInstrument } from '#generated/openapi/shared.ts';
 import type { CartTender, OrderTender, TenderId, TenderMeans } from '../database/documents/tender-document.ts';
 import type { Tables } from '../database/tables.ts';
+import type { LoyaltyStanding } from '../loyalty/loyalty-standing.ts';
 import type { MailPart } from '../mail/mail-part.ts';
 import type { Minor } from '../money/minor-units.ts';
 import type { PaymentFault } from '../payments/payment-problems.ts';
@@ -22,7 +23,14 @@ export interface TenderCharge {
 export type Refused = { readonly outcome: 'refused'; readonly fault: PaymentFault };
 /** It cannot be requested; it is unknown whether an earlier request arrived. */
 export type Unable = { readonly outcome: 'unable'; readonly fault: PaymentFault };
-export type Reserved = { readonly outcome: 'reserved'; readonly receipt: string };
+export type Reserved = {
+  readonly outcome: 'reserved';
+  readonly receipt: string;
+  /** In place of the tender's, e.g. with the reference of a stored card. */
+  readonly means?: TenderMeans;
+};
+/** The issuer waits for the shopper; nothing is reserved meanwhile. */
+export type Waiting = { readonly outcome: 'waiting'; readonly challenge: PaymentChallenge };
 export type Confirmed = { readonly outcome: 'confirmed' };
 
 /** Fields of the request that adds a tender of this kind. */
@@ -34,6 +42,14 @@ export interface AdmittingCart {
   readonly totalMinor: Minor;
   /** What each tender covers, by its id. */
   readonly coverage: ReadonlyMap<string, Minor>;
+  /** The amount that tenders of group "value" leave to pay. */
+  readonly restMinor: Minor;
+  /** Points and credit of its customer. */
+  readonly standing: LoyaltyStanding;
+  /** True while a credit of the customer comes before rewards. */
+  readonly areRewardsBlocked: boolean;
+  /** What balances can still pay. @param without The kind that is about to be replaced */
+  openMinor(without: TenderId): Minor;
   /** True if everything in it is a gift card. */
   readonly hasOnlyGiftCards: boolean;
 }
@@ -51,6 +67,8 @@ export interface AdmittedMeans {
   readonly means: TenderMeans;
   /** The most that it can pay, such as a balance; null for no limit. */
   readonly limitMinor: Minor | null;
+  /** True if it pays its limit or nothing. */
+  readonly isWhole?: boolean;
   /** SQL that reserves the payment data for this cart. Can run inside the cart's UPDATE; returns a row on success. Null where nothing is reserved. */
   readonly binding: RawBuilder<object> | null;
 }
@@ -78,13 +96,15 @@ export interface SessionRequest {
 
 export interface OpenedSession {
   readonly session: Omit<PaymentSession, 'type'>;
-  /** SQL that stores the session for the cart. Returns a row if the cart is the customer's. */
-  readonly storing: RawBuilder<object>;
+  /** SQL that stores the session for the cart. Returns a row if the cart is the customer's. Null without a cart. */
+  readonly storing: RawBuilder<object> | null;
 }
 
 /** Session with a partner whose frame or page takes the payment data. */
 export interface TenderSession {
   readonly type: PaymentSession['type'];
+  /** True if the partner shows what the cart has to pay. */
+  readonly needsAmount: boolean;
   /** Throws where the partner does not respond. */
   open(request: SessionRequest): Promise<OpenedSession>;
 }
@@ -103,12 +123,12 @@ export interface ClaimPlace {
 export interface PartnerSettlement {
   readonly by: 'partner';
   /** Reserves the amount. */
-  reserve(charge: TenderCharge): Promise<Reserved | Refused | Unable>;
-  /** Finds the result of a reservation; null where the partner does not know it. */
-  find(charge: TenderCharge): Promise<Reserved | Refused | Unable | null>;
+  reserve(charge: TenderCharge): Promise<Reserved | Waiting | Refused | Unable>;
+  /** Finds the result of a reservation and of its challenge; null where the partner does not know it. */
+  find(charge: TenderCharge): Promise<Reserved | Waiting | Refused | Unable | null>;
   /** Captures the reserved amount. */
   confirm(charge: TenderCharge): Promise<Confirmed | Refused>;
-  /** Releases the reserved amount and refunds a captured one. A reservation that arrives later must be refused. */
+  /** Releases the reserved amount, ends a challenge and refunds a captured amount. A reservation that arrives later must be rejected. */
   release(charge: TenderCharge): Promise<void>;
 }
 
@@ -135,8 +155,10 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   readonly group: 'value' | 'rest';
   /** The most of this kind in a cart; a further one replaces it where this is 1. */
   readonly most: number;
-  /** True for rewards, which are totals.appliedRewards and cannot be combined with an athlete's unspent credit. */
+  /** True for rewards, which are totals.appliedRewards and wait for kinds with `creditBeforeRewards`. */
   readonly isReward: boolean;
+  /** What the customer can pay with it before the cart may use rewards. */
+  creditBeforeRewards?(standing: LoyaltyStanding): Minor;
   /** Null where the request itself has all payment data. */
   readonly session: TenderSession | null;
   /** In the language of the request. */

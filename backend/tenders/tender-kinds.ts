@@ -1,18 +1,28 @@
-import { createCardTender, type CardPorts } from './card/card-tender.ts';
+import { createAthleteTender, type AthletePorts } from './athlete/athlete-tender.ts';
+import { createCardTender } from './card/card-tender.ts';
 import { createGiftCardTender } from './gift-card/gift-card-tender.ts';
 import type { GiftCardPorts } from './gift-card/verify-gift-card.ts';
+import { createPointsTender, type PointsPorts } from './loyalty-points/points-tender.ts';
+import type { PartnerPorts } from './partner/partner-ports.ts';
+import { createPayLaterTender } from './pay-later/pay-later-tender.ts';
+import type { RewardPorts } from './reward/create-reward-tender.ts';
+import { createRewardCardTender } from './reward-card/reward-card-tender.ts';
+import { createRewardCodeTender } from './reward-code/reward-code-tender.ts';
 import type { TenderKinds } from './tender-kind.ts';
+import { createWalletTender } from './wallet/wallet-tender.ts';
+
+export interface TenderPorts extends PartnerPorts, AthletePorts, PointsPorts, RewardPorts, GiftCardPorts {}
 
 /** Every tender of the contract, in the order in which a cart is paid: balances first, then what pays the rest. Refunds go the other way. */
-export function createTenderKinds(ports: CardPorts & GiftCardPorts) {
+export function createTenderKinds(ports: TenderPorts) {
   return {
-    ATHLETES_PAYMENT: null,
-    LOYALTY_POINTS: null,
-    REWARD_CODE: null,
-    REWARD_CARD: null,
+    ATHLETES_PAYMENT: createAthleteTender(ports),
+    LOYALTY_POINTS: createPointsTender(ports),
+    REWARD_CODE: createRewardCodeTender(ports),
+    REWARD_CARD: createRewardCardTender(ports),
     GIFT_CARD: createGiftCardTender(ports),
-    PAY_LATER: null,
-    DIGITAL_WALLET: null,
+    PAY_LATER: createPayLaterTender(ports),
+    DIGITAL_WALLET: createWalletTender(ports),
     CREDIT_CARD: createCardTender(ports),
   } satisfies TenderKinds;
 }

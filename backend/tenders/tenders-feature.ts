@@ -1,5 +1,5 @@
 import type { Feature } from '../features/feature.ts';
-import { paymentSessionRetention } from './card/payment-session-retention.ts';
+import { paymentSessionRetention } from './partner/payment-session-retention.ts';
 
 export function tendersFeature() {
   return {

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartTender } from '../database/documents/tender-document.ts';
-import { tenderPorts } from './testing/tender-ports.ts';
+import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { createTenderKinds } from './tender-kinds.ts';
+import { tenderPorts } from './testing/tender-ports.ts';
 import { coverageOf, offeredKind, withTender } from './tenders.ts';
 
-const kinds = createTenderKinds(tenderPorts);
+const kinds = createTenderKinds(
+  tenderPorts({ payments: createFakePayments().port, clock: { now: () => new Date('2026-11-21T09:00:00Z') } }),
+);
 const card = { brand: 'Quillon', last4: '3338', expiryMonth: 8, expiryYear: 2029 };
 const tender = (id: string, amountMinor: number | null, kind: CartTender['kind'] = 'CREDIT_CARD'): CartTender => ({
   id,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CartTender, TenderId } from '../database/documents/tender-document.ts';
 import type { Tables } from '../database/tables.ts';
+import type { LoyaltyStanding } from '../loyalty/loyalty-standing.ts';
 import type { Minor } from '../money/minor-units.ts';
 import { paymentRequired } from '../payments/payment-problems.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
@@ -67,16 +68,53 @@ export function rewardsOf(kinds: TenderKinds, tenders: readonly CartTender[], co
   return tenders.reduce((sum, { id, kind }) => sum + (tenderKindOf(kinds, kind).isReward ? (coverage.get(id) ?? 0) : 0), 0);
 }
 
+/** Calculates the amount that tenders of group "value" leave to one of group "rest". */
+export function restOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>, totalMinor: Minor): Minor {
+  return tenders.reduce(
+    (rest, { id, kind }) => rest - (tenderKindOf(kinds, kind).group === 'value' ? (coverage.get(id) ?? 0) : 0),
+    totalMinor,
+  );
+}
+
 /** The part of the total that each tender covers: first those with an amount, then the others what remains. */
 export function coverageOf(tenders: readonly CartTender[], totalMinor: Minor): ReadonlyMap<string, Minor> {
   let left = totalMinor;
   const covered = new Map<string, Minor>();
-  const cover = ({ id }: CartTender, most: Minor): void => {
-    const amount = Math.min(most, left);
+  const cover = ({ id, isWhole }: CartTender, most: Minor): void => {
+    const amount = isWhole && most > left ? 0 : Math.min(most, left);
     covered.set(id, amount);
     left -= amount;
   };
   for (const tender of tenders) if (tender.amountMinor !== null) cover(tender, tender.amountMinor);
   for (const tender of tenders) if (tender.amountMinor === null) cover(tender, left);
   return covered;
+}
+
+/** What pays for a cart. */
+export interface CartPayment {
+  readonly tenders: readonly CartTender[];
+  readonly coverage: ReadonlyMap<string, Minor>;
+  readonly totalMinor: Minor;
+}
+
+const coveredBy = ({ tenders, coverage }: CartPayment, isCounted: (tender: CartTender) => boolean): Minor =>
+  tenders.reduce((sum, tender) => sum + (isCounted(tender) ? (coverage.get(tender.id) ?? 0) : 0), 0);
+
+/** What balances can still pay of a cart: what its balances leave. @param without The kind that is about to be replaced */
+export function openForBalances(kinds: TenderKinds, payment: CartPayment, without: TenderId): Minor {
+  return payment.totalMinor - coveredBy(payment, ({ kind }) => kind !== without && tenderKindOf(kinds, kind).group === 'value');
+}
+
+/** Whether the customer has a credit that comes before rewards, and that the cart could still use. */
+export function areRewardsBlocked(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyStanding): boolean {
+  return Object.entries(kinds).some(([id, definition]) => {
+    const credit = definition?.creditBeforeRewards?.(standing) ?? 0;
+    return credit > 0 && coveredBy(payment, ({ kind }) => kind === id) < Math.min(credit, payment.totalMinor);
+  });
+}
+
+/** Throws 402 REW401 for a cart that uses a reward although a credit comes first. */
+export function assertRewardsAllowed(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyStanding): void {
+  const reward = payment.tenders.find(({ id, kind }) => tenderKindOf(kinds, kind).isReward && (payment.coverage.get(id) ?? 0) > 0);
+  if (reward && areRewardsBlocked(kinds, payment, standing)) throw paymentRequired('REW401', reward);
 }

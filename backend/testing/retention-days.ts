@@ -11,7 +11,9 @@ export const retention: RetentionDays = {
   rejectedTexts: 90,
   notifications: 180,
   savedItems: 365,
+  savedCards: 365,
   couponUses: 730,
+  storedValue: 730,
   favorites: 90,
   staffActions: 730,
 };

@@ -4,6 +4,7 @@ import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { CardFieldOnDemand } from './payments/card-field-on-demand.tsx';
 import { Boxes } from './account.styles.ts';
 import { PhoneField } from '../form/phone-field.tsx';
 import type { FieldModel } from './form-model.ts';
@@ -14,10 +15,11 @@ interface Props {
 }
 
 /** A field as its kind wants it: native controls, which password managers and phones' keyboards know. */
-export function AccountField({ id, field }: Props): ReactElement {
+export function AccountField({ id, field }: Props): ReactElement | null {
   const { name, kind, label, note, error, autoComplete, required, maxLength, options = [], value } = field;
   const hint = hintOf(field.hints);
   const common = { id, name, label, hint, error, required };
+  if (kind === 'card') return field.card ? <CardFieldOnDemand id={id} card={field.card} error={error} /> : null;
   if (kind === 'checkbox') return <Checkbox {...common} defaultChecked={value === 'on'} />;
   if (kind === 'checkboxes')
     return (

@@ -1,13 +1,18 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
+import { Meter } from '#ui/meter/meter.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { AccountForm, type SendForm } from './account-form.tsx';
-import { Entries, Facts, Meter, SectionRoot } from './account.styles.ts';
+import { Entries, Facts, SectionLinks, SectionRoot } from './account.styles.ts';
 import type { AccountPageModel, EntryModel, RefusedForm, SectionModel } from './form-model.ts';
+import { CardMark } from './payments/card-mark.tsx';
 import { Moment } from './moment.tsx';
 import { PasskeyFormOnDemand } from './passkeys/passkey-form-on-demand.tsx';
+
+/** One page has them. */
+const LoyaltySection = lazy(() => import('../loyalty/loyalty-section.tsx'));
 
 interface Props {
   readonly page: Pick<AccountPageModel, 'notices' | 'sections'>;
@@ -49,19 +54,28 @@ function Section({ section, isShown, ...sending }: SectionProps): ReactElement {
         <AccountForm form={section.form} {...sending} />
       </SectionRoot>
     );
+  if (section.kind !== 'facts' && section.kind !== 'entries')
+    return (
+      <Suspense>
+        <LoyaltySection section={section} />
+      </Suspense>
+    );
   const { title, link } = section;
+  const links = [...(link ? [link] : []), ...(section.kind === 'entries' ? (section.links ?? []) : [])];
   return (
     <SectionRoot>
       <Heading level={2} look="h4">
         {title}
       </Heading>
       {section.kind === 'facts' ? <FactList section={section} /> : <EntryList section={section} {...sending} />}
-      {link ? (
-        <p>
-          <ButtonLink href={link.href} data-dialog={link.dialog} variant="outline">
-            {link.label}
-          </ButtonLink>
-        </p>
+      {links.length > 0 ? (
+        <SectionLinks>
+          {links.map(({ href, label, dialog }) => (
+            <ButtonLink key={href} href={href} data-dialog={dialog} variant="outline">
+              {label}
+            </ButtonLink>
+          ))}
+        </SectionLinks>
       ) : null}
     </SectionRoot>
   );
@@ -80,7 +94,7 @@ function FactList({ section: { facts, meter } }: { readonly section: Extract<Sec
           ))}
         </Facts>
       ) : null}
-      {meter ? <Meter aria-label={meter.label} value={meter.value} max={meter.max} /> : null}
+      {meter ? <Meter {...meter} /> : null}
     </>
   );
 }
@@ -112,9 +126,15 @@ interface EntryItemsProps extends Omit<SectionProps, 'section' | 'isShown'> {
 function EntryItems({ entries, ...sending }: EntryItemsProps): ReactElement {
   return (
     <Entries>
-      {entries.map(({ id, lines, badge, links = [], forms }) => (
-        <li key={id}>
-          {badge ? <Badge kind="solid">{badge}</Badge> : null}
+      {entries.map(({ id, lines, badge, warning, cardBrand, links = [], forms }) => (
+        <li key={id} data-card={cardBrand ? '' : undefined}>
+          {badge || warning ? (
+            <div data-part="badges">
+              {badge ? <Badge kind="solid">{badge}</Badge> : null}
+              {warning ? <Badge kind="warning">{warning}</Badge> : null}
+            </div>
+          ) : null}
+          {cardBrand ? <CardMark brand={cardBrand} /> : null}
           <address id={linesId(id)}>
             {lines.map((line) => (
               <span key={typeof line === 'string' ? line : line.before}>{typeof line === 'string' ? line : <Moment moment={line} />}</span>

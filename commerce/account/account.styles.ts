@@ -192,6 +192,22 @@ export const Entries = styled.ul`
     padding-block-end: 0;
     border-block-end: 0;
   }
+  & > li > [data-part='badges'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-3);
+  }
+  & > li[data-card] {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: var(--space-4);
+  }
+  & > li[data-card] > :not(address, span) {
+    grid-column: 1 / -1;
+  }
+  & > li[data-card] > address > span:first-child {
+    font-weight: var(--label-weight);
+  }
   & address {
     font-style: normal;
     overflow-wrap: anywhere;
@@ -210,9 +226,10 @@ export const Entries = styled.ul`
   }
 `;
 
-export const Meter = styled.meter`
-  inline-size: 100%;
-  block-size: 0.75rem;
+export const SectionLinks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
 `;
 
 /** In a dialog the frame is the dialog's own. */

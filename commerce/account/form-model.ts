@@ -1,11 +1,14 @@
 import type { BotCheckModel, ChallengeModel } from '../bot-check/bot-check-model.ts';
 import type { MaskedCountry } from '#validation/phone/mask-typed.ts';
+import type { LinkModel, MeterModel, MomentModel } from './part-models.ts';
+import type { LoyaltySectionModel } from '../loyalty/loyalty-model.ts';
+import type { CardFieldModel } from './payments/card-fields.ts';
 import type { PasskeyPurpose } from './passkeys/passkey-options.ts';
 
 /** A field of an account's form, with everything that it says. */
 export interface FieldModel {
   readonly name: string;
-  readonly kind: 'text' | 'email' | 'password' | 'tel' | 'checkbox' | 'checkboxes' | 'select';
+  readonly kind: 'text' | 'email' | 'password' | 'tel' | 'checkbox' | 'checkboxes' | 'select' | 'card';
   readonly label: string;
   /** It is heard, and what stands above it is read. */
   readonly isLabelHidden?: true;
@@ -27,6 +30,8 @@ export interface FieldModel {
   readonly revealLabel?: string;
   /** Country whose mask a phone number takes. */
   readonly phone?: MaskedCountry;
+  /** The partner's frame of a card. */
+  readonly card?: CardFieldModel;
   /** It repeats another field. The browser compares the two, so that neither has to be typed again. */
   readonly repeats?: RepeatModel;
 }
@@ -69,13 +74,6 @@ export interface PasskeyModel {
   readonly cancelled: string;
   readonly known: string;
   readonly failed: string;
-}
-
-export interface LinkModel {
-  readonly href: string;
-  readonly label: string;
-  /** Name of the dialog that shows the page of `href`, for browsers with script. */
-  readonly dialog?: string;
 }
 
 /** What a form was refused for, beside what was typed. Passwords are typed anew. */
@@ -138,6 +136,7 @@ export interface AreaModel {
 
 export type SectionModel =
   | { readonly kind: 'form'; readonly form: FormModel }
+  | LoyaltySectionModel
   | {
       readonly kind: 'facts';
       readonly title: string;
@@ -154,31 +153,13 @@ export type SectionModel =
       /** What can be done with all of them, or about another one. */
       readonly forms?: readonly FormModel[];
       readonly link?: LinkModel;
+      /** Several links in place of one. */
+      readonly links?: readonly LinkModel[];
     };
-
-/** How much of something has been used. */
-export interface MeterModel {
-  readonly label: string;
-  readonly value: number;
-  readonly max: number;
-}
 
 export interface FactModel {
   readonly label: string;
   readonly value: string;
-}
-
-/** A sentence with a moment, which browsers write in the reader's time zone. */
-export interface MomentModel {
-  /** The sentence around it. */
-  readonly before: string;
-  readonly after: string;
-  /** ISO 8601. */
-  readonly at: string;
-  /** The moment in UTC, for browsers without script and until the page runs. */
-  readonly text: string;
-  /** Followed by how long ago it was. */
-  readonly isRelative?: true;
 }
 
 /** One of several of a kind, e.g. an address, with what can be done with it. */
@@ -186,6 +167,10 @@ export interface EntryModel {
   readonly id: string;
   readonly lines: readonly (string | MomentModel)[];
   readonly badge?: string;
+  /** E.g. that it has expired. */
+  readonly warning?: string;
+  /** Shown as a mark beside the lines. */
+  readonly cardBrand?: string;
   readonly links?: readonly LinkModel[];
   readonly forms: readonly FormModel[];
 }

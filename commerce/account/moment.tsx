@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { formatAgo } from '#messages/format/ago.ts';
 import { formatMoment } from '#messages/format/moment.ts';
-import type { MomentModel } from './form-model.ts';
+import type { MomentModel } from './part-models.ts';
 
 /** A sentence with a moment in the reader's time zone: the server knows only UTC, the browser writes its own. */
 export function Moment({ moment: { before, after, at, text, isRelative } }: { readonly moment: MomentModel }): ReactElement {

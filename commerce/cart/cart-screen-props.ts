@@ -27,8 +27,12 @@ export interface CartScreenProps {
   readonly waitingCode?: string;
   /** A code of a link that was rejected. */
   readonly rejectedCode?: RejectedCode;
+  /** True for a member of the club. */
+  readonly isMember?: boolean;
   /** A sign-in has brought more into the cart. */
   readonly isMerged?: boolean;
+  /** The checkout opens at its summary, with the defaults of the account. */
+  readonly isExpress?: boolean;
   /** Leads to the cart without its form's parameters. */
   readonly onNoteSaved?: () => void;
   /** The same after a row's delivery was changed. */

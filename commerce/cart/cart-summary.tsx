@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import { StaffOrder } from '../staff/staff-cart-context.ts';
 import { SummaryBox } from './cart-screen.styles.ts';
@@ -11,18 +12,25 @@ import { CouponSection } from './coupons/coupon-section.tsx';
 import type { RejectedCode } from './coupons/use-coupons.ts';
 import { DeliveryEstimate } from './delivery/delivery-estimate.tsx';
 import { canCheckOut } from './lines/line-state.ts';
+import { PointsNote } from './points/points-note.tsx';
 import { Promotions } from './promotions/promotions.tsx';
 import { CartTotals } from './totals/cart-totals.tsx';
+
+/** Loaded after the page: it has to ask for the payment methods anyway. */
+const CartExpress = lazy(async () => ({ default: (await import('../wallet/cart-express.tsx')).CartExpress }));
 
 interface Props {
   readonly cart: Cart;
   readonly messages: CartMessages;
   readonly formatters: Formatters;
   readonly rejected?: RejectedCode;
+  readonly isMember?: boolean;
+  /** The checkout opens at its summary. */
+  readonly isExpress?: boolean;
 }
 
 /** Promotions, codes, amounts and the ways on. */
-export function CartSummary({ cart, messages, formatters, rejected }: Props): ReactElement {
+export function CartSummary({ cart, messages, formatters, rejected, isMember, isExpress = false }: Props): ReactElement {
   const hasMethod = cart.shippingMethods.some(({ code }) => code !== undefined);
   const part = { cart, messages, formatters };
   return (
@@ -37,12 +45,28 @@ export function CartSummary({ cart, messages, formatters, rejected }: Props): Re
         {...part}
         later={{ ...(hasMethod ? {} : { shipping: messages.shippingLater }), ...laterTaxOf(cart, messages, formatters) }}
       />
+      <PointsNote {...part} isMember={isMember} />
       <StaffOrder cart={cart} />
       <DeliveryEstimate {...part} />
       {canCheckOut(cart.items) ? (
-        <ButtonLink href={formatters.href('/checkout')} variant="accent" size="large" full>
-          {messages.checkout}
-        </ButtonLink>
+        <>
+          <ButtonLink href={formatters.href('/checkout')} variant="accent" size="large" full>
+            {isExpress ? messages.expressCheckout : messages.checkout}
+          </ButtonLink>
+          {isExpress ? (
+            <>
+              <Text look="small" muted>
+                {messages.expressNote}
+              </Text>
+              <ButtonLink href={`${formatters.href('/checkout')}?step=shipping`} variant="outline" full>
+                {messages.checkout}
+              </ButtonLink>
+            </>
+          ) : null}
+          <Suspense fallback={null}>
+            <CartExpress cart={cart} formatters={formatters} />
+          </Suspense>
+        </>
       ) : (
         <Notice kind="warning">{messages.checkoutBlocked}</Notice>
       )}

@@ -33,7 +33,19 @@ interface Props extends CartScreenProps {
 
 /** A cart with rows: notices, the rows with what belongs to them, and the summary beside them. */
 export function FilledCart(props: Props): ReactElement {
-  const { cart, headingRef, messages, deliveryMessages, formatters, outcome = {}, rejectedCode, isMerged, onSettled } = props;
+  const {
+    cart,
+    headingRef,
+    messages,
+    deliveryMessages,
+    formatters,
+    outcome = {},
+    rejectedCode,
+    isMerged,
+    isMember = false,
+    isExpress,
+    onSettled,
+  } = props;
   const topNotice = useTopNotice();
   const { refused, removed } = outcome;
   const { texts, types } = rowNotices(cart, messages);
@@ -76,7 +88,7 @@ export function FilledCart(props: Props): ReactElement {
           </Suspense>
         ) : null}
       </CartColumn>
-      <CartSummary cart={cart} messages={messages} formatters={formatters} rejected={rejected} />
+      <CartSummary cart={cart} messages={messages} formatters={formatters} rejected={rejected} isMember={isMember} isExpress={isExpress} />
     </CartRoot>
   );
 }

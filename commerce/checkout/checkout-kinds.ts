@@ -1,10 +1,16 @@
 import { checkoutDeliveryKinds } from './delivery/checkout-delivery-kinds.ts';
 import type { CheckoutDeliveryKind } from './delivery/delivery-kind.ts';
-import type { OrderKinds } from './order/order-kinds.ts';
+import type { DeliveryKinds } from './delivery/delivery-kinds.ts';
 import { checkoutTenders } from './tenders/checkout-tenders.ts';
-import type { CheckoutTender } from './tenders/tender.ts';
-
-export type CheckoutKinds = OrderKinds<CheckoutDeliveryKind, CheckoutTender>;
+import type { RestTender, ValueTender } from './tenders/tender.ts';
+import type { Tenders } from './tenders/tenders.ts';
 
 /** The registries with their forms. */
+export interface CheckoutKinds {
+  readonly deliveryKinds: DeliveryKinds<CheckoutDeliveryKind>;
+  readonly tenders: Tenders<RestTender>;
+  /** In place of the shop's, which load on demand. */
+  readonly valueTenders?: Tenders<ValueTender>;
+}
+
 export const checkoutKinds: CheckoutKinds = { deliveryKinds: checkoutDeliveryKinds, tenders: checkoutTenders };

@@ -9,6 +9,7 @@ import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { checkoutMessages } from '#generated/messages/checkout/en.ts';
 import { deliveryMessages as deliveryData } from '#generated/messages/delivery/en.ts';
+import { tendersMessages as tendersData } from '#generated/messages/tenders/en.ts';
 import { validationMessages } from '#generated/messages/validation/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
@@ -17,6 +18,7 @@ import type { Step } from './steps/steps.ts';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
 const deliveryMessages = bindMessages(deliveryData, 'en-US');
+const tendersMessages = bindMessages(tendersData, 'en-US');
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -162,6 +164,7 @@ describe('the steps of digital goods', () => {
 describe('the summary step', () => {
   it('places the order once, however often it is pressed', async () => {
     const { shop, onPlaced } = await show(sampleCart, 'summary');
+    await expect.element(next).toBeVisible();
     await userEvent.dblClick(next.element());
     await expect.poll(() => onPlaced.mock.calls.length).toBe(1);
     expect(shop.asked.filter((call) => call.endsWith('/checkout/order'))).toHaveLength(1);
@@ -265,6 +268,7 @@ function Shown({ cart, step, shop, onPlaced }: ShownProps): ReactElement {
           messages={messages}
           cartMessages={cartMessages}
           deliveryMessages={deliveryMessages}
+          tendersMessages={tendersMessages}
           validation={validationMessages}
           formatters={formatters}
           toasts={toasts}

@@ -5,6 +5,7 @@ import { openCart, sampleCart, unpaidCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { checkoutMessages } from '#generated/messages/checkout/en.ts';
 import { deliveryMessages as deliveryData } from '#generated/messages/delivery/en.ts';
+import { tendersMessages as tendersData } from '#generated/messages/tenders/en.ts';
 import { validationMessages } from '#generated/messages/validation/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
@@ -14,6 +15,7 @@ import type { Step } from './steps/steps.ts';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
 const deliveryMessages = bindMessages(deliveryData, 'en-US');
+const tendersMessages = bindMessages(tendersData, 'en-US');
 
 interface Args {
   readonly cart: Cart;
@@ -42,6 +44,7 @@ function Screen({ cart, step }: Args): ReactElement {
           messages={messages}
           cartMessages={cartMessages}
           deliveryMessages={deliveryMessages}
+          tendersMessages={tendersMessages}
           validation={validationMessages}
           formatters={formatters}
           toasts={toasts}

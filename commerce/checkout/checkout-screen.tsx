@@ -1,16 +1,18 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { ToastQueue } from '#ui/toast/toast-queue.ts';
+import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { useGetCart } from '../cart/changes/get-cart.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
+import { useCalls } from '../query/commerce-provider.tsx';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 // Before the others: the steps then lie together in the bundle, which compresses 1 kB better.
@@ -24,15 +26,18 @@ import { changesId, CheckoutNotices } from './checkout-notices.tsx';
 import { openChangesOf } from './delivery/open-changes.ts';
 import { CheckoutRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order/order-aside.tsx';
-import { billingEntries } from './order/billing-entries.ts';
-import { ReviewList } from './order/review-list.tsx';
+import { loadSummaryStep } from './steps/load-summary-step.ts';
 import { ShippingStep } from './steps/shipping-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
-import { furthestStep, stepOf, steps, type Step } from './steps/steps.ts';
-import { SummaryStep } from './steps/summary-step.tsx';
+import { furthestStep, needsBillingAddress, stepOf, steps, type Step } from './steps/steps.ts';
+import type { PaymentTexts } from './tenders/tender.ts';
 import { useKeptChoice } from './address/use-kept-choice.ts';
-import { useOrderRefusal } from './order/use-order-refusal.ts';
+import { useKeptRefusal } from './order/use-kept-refusal.ts';
 import { useSavedAddresses } from './address/use-saved-addresses.ts';
+
+/** Once there is a payment. */
+const BillingReview = lazy(async () => ({ default: (await import('./order/billing-review.tsx')).BillingReview }));
+const SummaryStep = lazy(async () => ({ default: (await loadSummaryStep()).SummaryStep }));
 
 /** Few visits end here. */
 const EmptyCart = lazy(async () => ({ default: (await import('../cart/empty-cart.tsx')).EmptyCart }));
@@ -41,6 +46,7 @@ export interface CheckoutScreenProps {
   readonly messages: CheckoutMessages;
   readonly cartMessages: CartMessages;
   readonly deliveryMessages: DeliveryMessages;
+  readonly tendersMessages: TendersMessages;
   readonly validation: MessageData<ValidationMessages>;
   readonly formatters: Formatters;
   readonly toasts: ToastQueue;
@@ -101,6 +107,7 @@ function Steps(props: StepsProps): ReactElement {
     messages,
     cartMessages,
     deliveryMessages,
+    tendersMessages,
     validation,
     formatters,
     toasts,
@@ -113,8 +120,9 @@ function Steps(props: StepsProps): ReactElement {
     onLost,
   } = props;
   const { kinds = checkoutKinds, path = '/checkout', now, onShippingSaved } = props;
-  const { deliveryKinds, tenders } = kinds;
-  const { refuse, refusal, forget } = useOrderRefusal({ messages, toasts, cart, tenders, onStep, onLost });
+  const { deliveryKinds } = kinds;
+  const kept = useKeptRefusal(cart);
+  const { refusal, forget } = kept;
   const rules = { kinds: deliveryKinds, refusedId: refusal?.paymentId };
   // A step without an address of its own stays while its answers come in.
   const [first] = useState(() => stepOf(null, cart, rules));
@@ -141,6 +149,11 @@ function Steps(props: StepsProps): ReactElement {
     before.current = step;
     document.getElementById(hasChanges ? changesId : `step-${step}`)?.focus();
   }, [step, hasChanges]);
+  const calls = useCalls();
+  const isPaying = step !== 'shipping';
+  useEffect(() => {
+    if (isPaying) void import('./authentication/send-device-once.ts').then(({ sendDeviceOnce }) => sendDeviceOnce(calls, cart.id));
+  }, [isPaying, calls, cart.id]);
   const notice = useTopNotice();
   const top = useRef<HTMLDivElement>(null);
   // The error of a payment is shown in its form.
@@ -153,6 +166,8 @@ function Steps(props: StepsProps): ReactElement {
     if (refusal?.paymentId === undefined || next === 'summary') forget();
     onStep(next);
   };
+  const texts = useMemo((): PaymentTexts => ({ messages: tendersMessages, formatters }), [tendersMessages, formatters]);
+  const pathOf = (one: Step): string => `${formatters.href(path)}?step=${one}`;
   const common = { cart, countries, messages };
   const errors = [notice, orderNotice].filter((text) => text !== undefined);
   const names: Readonly<Record<Step, string>> = {
@@ -183,6 +198,9 @@ function Steps(props: StepsProps): ReactElement {
       <BillingStep
         {...common}
         kinds={kinds}
+        texts={texts}
+        customer={customer}
+        path={pathOf('billing')}
         draft={billing}
         savedAddresses={billed}
         hasShippingAddress={hasAddress}
@@ -194,19 +212,29 @@ function Steps(props: StepsProps): ReactElement {
       />
     ),
     summary: (
-      <SummaryStep
-        {...common}
-        kinds={deliveryKinds}
-        formatters={formatters}
-        cartMessages={cartMessages}
-        onPlaced={onPlaced}
-        onRefused={refuse}
-      />
+      <Suspense fallback={null}>
+        <SummaryStep
+          {...common}
+          kinds={kinds}
+          texts={texts}
+          formatters={formatters}
+          cartMessages={cartMessages}
+          onPlaced={onPlaced}
+          toasts={toasts}
+          kept={kept}
+          onStep={onStep}
+          onLost={onLost}
+        />
+      </Suspense>
     ),
   };
   const reviews: Readonly<Record<Step, ReactNode>> = {
     shipping,
-    billing: <ReviewList entries={billingEntries(cart, kinds, messages, countries)} />,
+    billing: (
+      <Suspense fallback={null}>
+        <BillingReview {...common} valueTenders={kinds.valueTenders} hasBill={needsBillingAddress(cart, deliveryKinds)} texts={texts} />
+      </Suspense>
+    ),
     summary: null,
   };
   return (
@@ -215,7 +243,7 @@ function Steps(props: StepsProps): ReactElement {
         <Heading level={1} look="h2">
           {messages.title}
         </Heading>
-        <AccountLine customer={customer} path={`${formatters.href(path)}?step=${step}`} messages={messages} formatters={formatters} />
+        <AccountLine customer={customer} path={pathOf(step)} messages={messages} formatters={formatters} />
       </header>
       <div data-part="steps" ref={top}>
         <CheckoutNotices

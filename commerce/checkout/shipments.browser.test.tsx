@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkoutMessages } from '#generated/messages/checkout/en.ts';
 import { deliveryMessages as deliveryData } from '#generated/messages/delivery/en.ts';
+import { tendersMessages as tendersData } from '#generated/messages/tenders/en.ts';
 import { validationMessages } from '#generated/messages/validation/en.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -18,6 +19,7 @@ import type { Step } from './steps/steps.ts';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
 const deliveryMessages = bindMessages(deliveryData, 'en-US');
+const tendersMessages = bindMessages(tendersData, 'en-US');
 const next = page.getByRole('button', { name: /^Continue to|^Place order/ });
 const section = (name: string) => page.getByRole('region', { name });
 const field = (name: string) => page.getByRole('textbox', { name });
@@ -190,6 +192,7 @@ function Shown({ cart, step, shop, onShippingSaved }: ShownProps): ReactElement 
           messages={messages}
           cartMessages={cartMessages}
           deliveryMessages={deliveryMessages}
+          tendersMessages={tendersMessages}
           validation={validationMessages}
           formatters={formatters}
           toasts={toasts}

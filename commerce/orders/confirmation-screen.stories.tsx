@@ -4,6 +4,7 @@ import { createFormatters } from '../site/formatters.ts';
 import { mixedOrder } from '../checkout/shipments.fixtures.ts';
 import { sampleCountries } from '../checkout/checkout.fixtures.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/en.ts';
+import { tendersMessages as tendersData } from '#generated/messages/tenders/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { ConfirmationScreen } from './confirmation-screen.tsx';
 
@@ -13,10 +14,17 @@ const meta: Meta<typeof ConfirmationScreen> = {
   args: {
     order: sampleOrder,
     messages: bindMessages(confirmationMessages, 'en-US'),
+    tendersMessages: bindMessages(tendersData, 'en-US'),
     formatters: createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' }),
     countries: sampleCountries,
   },
-  argTypes: { order: { control: false }, messages: { control: false }, formatters: { control: false }, countries: { control: false } },
+  argTypes: {
+    order: { control: false },
+    messages: { control: false },
+    tendersMessages: { control: false },
+    formatters: { control: false },
+    countries: { control: false },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof ConfirmationScreen>;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { byRole } from '#tests/support/by-role.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/en.ts';
 import type { Order } from '#generated/openapi/shared.ts';
+import { tendersMessages as tendersData } from '#generated/messages/tenders/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { sampleOrder } from '../cart/cart.fixtures.ts';
 import { sampleCountries } from '../checkout/checkout.fixtures.ts';
@@ -12,10 +13,18 @@ import { ConfirmationScreen } from './confirmation-screen.tsx';
 
 const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
 const messages = bindMessages(confirmationMessages, 'en-US');
+const tendersMessages = bindMessages(tendersData, 'en-US');
 
-const textOf = (order: Order): string => {
+const textOf = (order: Order, isMember = false): string => {
   const html = renderToStaticMarkup(
-    <ConfirmationScreen order={order} messages={messages} formatters={formatters} countries={sampleCountries} />,
+    <ConfirmationScreen
+      order={order}
+      messages={messages}
+      tendersMessages={tendersMessages}
+      formatters={formatters}
+      countries={sampleCountries}
+      isMember={isMember}
+    />,
   );
   return byRole(html, 'heading').length === 0 ? '' : html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 };
@@ -44,6 +53,12 @@ describe('ConfirmationScreen', () => {
     expect(textOf({ ...sampleOrder, inStoreSalesInfo: sale })).toContain('Sold in Denver Union');
     expect(textOf({ ...sampleOrder, agentName: 'Alex Kim' })).toContain('Placed for you by Alex Kim');
     expect(textOf(sampleOrder)).not.toMatch(/Sold|Placed for/);
+  });
+
+  it('shows the points that the order earned, or invites to join', () => {
+    expect(textOf({ ...sampleOrder, earnedPoints: 360 }, true)).toContain('You earned 360 points. See your points');
+    expect(textOf(sampleOrder)).toContain('Join the club');
+    expect(textOf(sampleOrder, true)).not.toMatch(/points|Join/);
   });
 
   it('lists price adjustments with their reason', () => {

@@ -11,13 +11,14 @@ import { orderKinds } from '../checkout/order/order-kinds.ts';
 import { ReviewList, type ReviewEntry } from '../checkout/order/review-list.tsx';
 import { paymentEntries } from '../checkout/tenders/payment-entries.ts';
 import type { ConfirmationScreenProps } from './confirmation-screen-props.ts';
+import { OrderPoints } from './order-points.tsx';
 import { NextSteps, OrderNext } from './confirmation.styles.ts';
 
 type OrderDelivery = Delivery<DeliveryKindDefinition, Shipment>;
 
 /** Next steps, the destination of each shipment, the bill and the payments. */
 export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
-  const { order, messages, countries, formatters, kinds = orderKinds } = props;
+  const { order, messages, tendersMessages, countries, formatters, kinds = orderKinds } = props;
   const { billingAddress } = order;
   const deliveries = deliveriesOf(order.shipments, kinds.deliveryKinds);
   const asked = new Set(askedDeliveriesOf(order.shipments, kinds.deliveryKinds).map(({ shipment }) => shipment));
@@ -40,6 +41,7 @@ export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
             {[...next].map((text) => (
               <li key={text}>{text}</li>
             ))}
+            <OrderPoints {...props} />
           </ol>
         </NextSteps>
       )}
@@ -48,7 +50,7 @@ export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
         entries={[
           ...(isSplit ? [] : deliveries.flatMap(entriesOf)),
           ...(billingAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
-          ...paymentEntries(order.paymentMethod, kinds.tenders, messages),
+          ...paymentEntries(order.paymentMethod, kinds.tenders, messages, { messages: tendersMessages, formatters }),
         ]}
       />
     </OrderNext>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -61,15 +61,27 @@ export interface BuyFormProps {
   readonly onNotify: (sku: string) => void;
   /** Leads to the checkout of an express purchase. Without it there is no such button. */
   readonly onReserved?: () => void;
+  /** Other ways to pay for what is chosen, below the buttons. */
+  readonly renderPayments?: (chosen: ChosenItem) => ReactNode;
   /** Without it, the form offers no pickup. */
   readonly pickupPort?: PickupPort;
   readonly onChoose: (part: 'size' | 'fit', value: string) => void;
 }
 
+/** The choice as a way to pay takes it. */
+export interface ChosenItem {
+  /** Undefined while a choice is missing. */
+  readonly item: Pick<AddedLine, 'sku' | 'qty'> | undefined;
+  /** Decimal, of all units. */
+  readonly amount: number;
+  /** Shows the missing choice. */
+  readonly onMissing: () => void;
+}
+
 /** All that is chosen of a product, and the button. A real form: with script it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
   const { view, color, choice, messages, formatters, action, cart, refused, notice, dropped, hasBar = true } = props;
-  const { giftMessages, returns, pickupPort, onColor, onNotify, onReserved, onChoose } = props;
+  const { giftMessages, returns, pickupPort, renderPayments, onColor, onNotify, onReserved, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const giftFields = useRef<GiftCardHandle>(null);
@@ -215,6 +227,9 @@ export function BuyForm(props: BuyFormProps): ReactElement {
           ) : null}
         </AddRow>
       ) : null}
+      {renderPayments && isIn && !notifies && !isPickup ? (
+        <Payments render={renderPayments} item={line} amount={priceOf(view, color, choice).current * qty} onMissing={reportMissing} />
+      ) : null}
       {notifies || view.isDigital || !returns ? null : <DeliveryLines returns={returns} messages={messages} formatters={formatters} />}
       <Outcome role="status">
         {cart.outcome?.kind === 'added' ? (
@@ -251,6 +266,10 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       ) : null}
     </BuyRoot>
   );
+}
+
+function Payments({ render, ...chosen }: ChosenItem & { readonly render: (chosen: ChosenItem) => ReactNode }): ReactNode {
+  return render(chosen);
 }
 
 function lineOf(view: ProductView, color: ColorView, choice: Choice, item: Pick<AddedLine, 'sku' | 'qty'>): AddedLine {

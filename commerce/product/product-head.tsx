@@ -23,8 +23,8 @@ export interface ProductHeadProps {
 
 /** What it is and what it costs. */
 export function ProductHead({ view, price, messages, formatters, isNamed = true }: ProductHeadProps): ReactElement {
-  const { name, kind, badge, eyebrow, rating } = view;
-  const { money, languageTag } = formatters;
+  const { name, kind, badge, eyebrow, rating, earnablePoints } = view;
+  const { money, languageTag, href } = formatters;
   const saving = savingOf(price);
   const amount = view.giftCard?.amount;
   return (
@@ -64,6 +64,11 @@ export function ProductHead({ view, price, messages, formatters, isNamed = true 
           <Price size="large" current={amount ? `${money(amount.min)} – ${money(amount.max)}` : money(price.current)} />
         )}
       </div>
+      {earnablePoints ? (
+        <a href={href('/club')} data-dialog="loyalty" data-part="points">
+          {messages.pointsForMembers({ points: earnablePoints })}
+        </a>
+      ) : null}
     </HeadRoot>
   );
 }

@@ -92,6 +92,11 @@ export const HeadRoot = styled.header`
   & > [data-part='price'] {
     margin-block-start: var(--space-2);
   }
+  & > [data-part='points'] {
+    padding-block: 0.25rem;
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-small);
+  }
 `;
 
 export const SectionsRoot = styled.section`

@@ -15,7 +15,7 @@ import { useProductChoice } from './use-product-choice.ts';
 
 export interface ProductScreenProps extends Pick<
   BuyFormProps,
-  'action' | 'giftMessages' | 'refused' | 'returns' | 'pickupPort' | 'onColor' | 'onNotify' | 'onReserved'
+  'action' | 'giftMessages' | 'refused' | 'returns' | 'pickupPort' | 'renderPayments' | 'onColor' | 'onNotify' | 'onReserved'
 > {
   readonly view: ProductView;
   /** Size and fit that the address asks for. */
@@ -76,6 +76,7 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
           giftMessages={giftMessages}
           returns={returns}
           pickupPort={pickupPort}
+          renderPayments={props.renderPayments}
           notice={notice}
           onNotify={onNotify}
           onReserved={onReserved}

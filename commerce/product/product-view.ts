@@ -27,6 +27,8 @@ export interface ProductView {
   readonly badge?: Badge;
   readonly eyebrow?: Badge;
   readonly rating?: Rating;
+  /** Points that a member of the club earns with one; absent where there are none. */
+  readonly earnablePoints?: number;
   /** Never empty; one without a name is the only look there is, or one that no option lists. */
   readonly colors: readonly ColorView[];
   readonly sizes: readonly OptionView[];
@@ -73,7 +75,8 @@ export interface VariantView {
 
 /** What the page needs of the details; without an inventory their own productInventoryState counts. */
 export function createProductView(details: ProductDetails, inventory?: InventoryAnswer): ProductView {
-  const { masterId, name, pageUrl, kind, currency, maxQty, badge, eyebrow, rating, attributes, notifyMe, sku, sizeChart } = details;
+  const { masterId, name, pageUrl, kind, currency, maxQty, badge, eyebrow, rating, attributes, notifyMe, sku, sizeChart, earnablePoints } =
+    details;
   const colors = colorsOf(details);
   const offered = new Map(colors.map((color) => [color.code, color]));
   // A variant of a color that no option lists is nothing that a shopper could choose.
@@ -99,6 +102,7 @@ export function createProductView(details: ProductDetails, inventory?: Inventory
     ...(badge ? { badge } : {}),
     ...(eyebrow ? { eyebrow } : {}),
     ...(rating ? { rating } : {}),
+    ...(earnablePoints ? { earnablePoints } : {}),
     colors,
     sizes: optionsOf(
       attribute('size')?.options ?? [],

@@ -352,7 +352,7 @@ export interface paths {
     };
     /**
      * Opens a session with the payment partner, whose frame or page takes a card, a security code, the pay-later consent or a wallet.
-     * @description The card's number is typed into the frame only. The frame hands its parent a message cairn:card-token with the sessionId and the token for addPaymentInstrument. Without basketId the session takes a card for the account (savePayment).
+     * @description The card's number is typed into the frame only. The frame hands its parent a message cairn:card-token with the sessionId and the token for addPaymentInstrument. Without basketId the session takes a card for the account (savePayment). PYT404 for a saved card that the customer does not have, FE309 for one that has expired.
      */
     get: operations['getPaymentSession'];
     put?: never;

@@ -284,6 +284,25 @@ export interface components {
         balance: number;
       };
     };
+    /** @description Points, own rewards and yearly credits. Codes of rewards are not stored. */
+    LoyaltyTrace: {
+      points: SharedComponents['schemas']['PointsEntry'][];
+      rewards: {
+        /** @enum {string} */
+        kind: 'code' | 'card';
+        last4: string;
+        balance: SharedComponents['schemas']['Money'];
+        currency: SharedComponents['schemas']['Currency'];
+        /** Format: date-time */
+        expiresAt?: string;
+      }[];
+      credits: {
+        year: number;
+        /** @description What is left. */
+        balance: SharedComponents['schemas']['Money'];
+        currency: SharedComponents['schemas']['Currency'];
+      }[];
+    };
     /** @description A mail or a text message that was sent, or is to be. */
     MailTrace: {
       template: string;
@@ -427,6 +446,17 @@ export interface components {
       /** Format: date-time */
       savedAt: string;
     };
+    /** @description A card or a reward that is saved in the account. */
+    SavedPaymentTrace: {
+      /** @description As getSavedPayments names it. */
+      type: string;
+      label?: string;
+      /** Format: date-time */
+      savedAt: string;
+      card?: SharedComponents['schemas']['MaskedCard'];
+      /** @description The last signs of its code. */
+      rewardLast4?: string;
+    };
     /** @description A session that is open, or was within the life of its tokens. */
     SessionTrace: {
       siteId: SharedComponents['schemas']['SiteId'];
@@ -520,7 +550,9 @@ export interface components {
       questions: components['schemas']['QuestionTrace'][];
       stockNotifications: components['schemas']['StockNotificationTrace'][];
       favorites: components['schemas']['FavoriteListTrace'][];
+      loyalty: components['schemas']['LoyaltyTrace'];
       staffActions: components['schemas']['StaffActionTrace'][];
+      savedPayments: components['schemas']['SavedPaymentTrace'][];
     };
     UserDataRequest: {
       /** @description The account is to be forgotten. */
@@ -598,6 +630,7 @@ export type FavoriteListTrace = components['schemas']['FavoriteListTrace'];
 export type Gender = components['schemas']['Gender'];
 export type Identity = components['schemas']['Identity'];
 export type LoyaltySummary = components['schemas']['LoyaltySummary'];
+export type LoyaltyTrace = components['schemas']['LoyaltyTrace'];
 export type MailTrace = components['schemas']['MailTrace'];
 export type NewSubscription = components['schemas']['NewSubscription'];
 export type Notification = components['schemas']['Notification'];
@@ -612,6 +645,7 @@ export type ProsumerBenefit = components['schemas']['ProsumerBenefit'];
 export type QuestionTrace = components['schemas']['QuestionTrace'];
 export type ReviewTrace = components['schemas']['ReviewTrace'];
 export type SavedItemTrace = components['schemas']['SavedItemTrace'];
+export type SavedPaymentTrace = components['schemas']['SavedPaymentTrace'];
 export type SessionTrace = components['schemas']['SessionTrace'];
 export type StaffActionTrace = components['schemas']['StaffActionTrace'];
 export type StockNotificationTrace = components['schemas']['StockNotificationTrace'];

@@ -597,7 +597,20 @@ const example48 = {
   favorites: [
     { siteId: 'TARNFELL-US', name: 'Favorites', isShared: false, items: [{ productId: 'TFR10ARAK3B', addedAt: '2026-11-21T08:30:00Z' }] },
   ],
+  loyalty: {
+    points: [{ at: '2026-11-21T08:30:00Z', points: 500, reason: 'welcome' }],
+    rewards: [{ kind: 'code', last4: '2MXA', balance: 10, currency: 'USD', expiresAt: '2027-02-19T08:30:00Z' }],
+    credits: [],
+  },
   staffActions: [{ actedAt: '2026-11-22T10:12:00Z', employee: 'Noor A.', siteId: 'TARNFELL-US', operation: 'addAddress', succeeded: true }],
+  savedPayments: [
+    {
+      type: 'CREDIT_CARD',
+      label: 'Travel card',
+      savedAt: '2026-11-21T08:30:00Z',
+      card: { brand: 'Quillon', last4: '3338', expiryMonth: 4, expiryYear: 2029 },
+    },
+  ],
 };
 const example49 = {
   appId: 'cairn-backend',

@@ -728,6 +728,12 @@ export const savedItemsLimits = { count: { minimum: 0 } } as const;
 
 export const savedPaymentLimits = { label: { minLength: 1, maxLength: 40 } } as const;
 
+export const savedPaymentTraceLimits = {
+  type: { minLength: 1 },
+  label: { minLength: 1 },
+  rewardLast4: { minLength: 1, maxLength: 4 },
+} as const;
+
 export const savedRewardCardInputLimits = { code: { minLength: 1, maxLength: 40 }, label: { minLength: 1, maxLength: 40 } } as const;
 
 export const savedRewardCodeInputLimits = { code: { minLength: 1, maxLength: 40 }, label: { minLength: 1, maxLength: 40 } } as const;

@@ -65,15 +65,6 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
     };
-    PointsEntry: {
-      /** Format: date-time */
-      at: string;
-      /** @description Negative where they were spent. */
-      points: number;
-      /** @enum {string} */
-      reason: 'earned' | 'spent' | 'returned' | 'reversed' | 'welcome' | 'expired' | 'adjusted';
-      orderNumber?: SharedComponents['schemas']['OrderNumber'];
-    };
     Vouchers: {
       /** @description Points that can be spent. */
       currentLoyaltyPoints: number;
@@ -86,7 +77,7 @@ export interface components {
       vouchers: SharedComponents['schemas']['LoyaltyVoucher'][];
       history: {
         total: number;
-        entries: components['schemas']['PointsEntry'][];
+        entries: SharedComponents['schemas']['PointsEntry'][];
       };
     };
     WelcomePromotion: {
@@ -123,7 +114,6 @@ export interface components {
   pathItems: never;
 }
 export type LoyaltyToken = components['schemas']['LoyaltyToken'];
-export type PointsEntry = components['schemas']['PointsEntry'];
 export type Vouchers = components['schemas']['Vouchers'];
 export type WelcomePromotion = components['schemas']['WelcomePromotion'];
 export type ResponseNoMember = components['responses']['NoMember'];

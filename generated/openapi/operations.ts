@@ -236,7 +236,7 @@ export const operations = [
     gateway: true,
     safe: false,
     idempotency: 'none',
-    feature: 'checkout',
+    feature: 'checkout/payment',
     errors: [
       'API400',
       'API429',
@@ -356,7 +356,7 @@ export const operations = [
     gateway: true,
     safe: false,
     idempotency: 'natural',
-    feature: 'rewards',
+    feature: 'checkout',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'REW130', 'REW140', 'REW401'],
   },
   {
@@ -1295,7 +1295,7 @@ export const operations = [
     gateway: true,
     safe: true,
     idempotency: 'natural',
-    feature: 'checkout',
+    feature: 'checkout/payment',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
   {
@@ -1319,9 +1319,9 @@ export const operations = [
     gateway: true,
     safe: true,
     idempotency: 'natural',
-    feature: 'checkout',
+    feature: 'checkout/payment',
     rateLimit: 'cardFrames',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500', 'PAY400'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'FE309', 'GEN500', 'PAY400', 'PYT404'],
   },
   {
     operationId: 'getPopups',
@@ -1730,7 +1730,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 403, 409, 429, 500],
     security: ['accessToken', 'accessKey'],
-    audience: ['registered'],
+    audience: ['registered', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -1748,7 +1748,7 @@ export const operations = [
     contentTypes: [],
     statuses: [200, 400, 401, 403, 409, 429, 500],
     security: ['accessToken', 'accessKey'],
-    audience: ['registered'],
+    audience: ['registered', 'agent'],
     gateway: true,
     safe: true,
     idempotency: 'natural',
@@ -1949,7 +1949,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'orders/authentication',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004'],
   },
   {
     operationId: 'placeOrder',
@@ -2187,7 +2187,7 @@ export const operations = [
     gateway: true,
     safe: false,
     idempotency: 'natural',
-    feature: 'checkout',
+    feature: 'checkout/payment',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500'],
   },
   {
@@ -2499,7 +2499,7 @@ export const operations = [
     gateway: true,
     safe: false,
     idempotency: 'natural',
-    feature: 'checkout',
+    feature: 'checkout/payment',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
   {

@@ -418,7 +418,7 @@ export interface components {
       isGiftCard?: boolean;
       /** @description Bounds of giftCardAmount; absent of a product with a fixed price. */
       customAmount?: components['schemas']['CustomAmount'];
-      /** @description Points that a loyalty member earns with one unit at its lowest price. */
+      /** @description Points that a loyalty member earns with one unit of this color; absent of gift cards. */
       earnablePoints?: number;
       /** @description Of a product without variants. */
       sku?: SharedComponents['schemas']['Sku'];

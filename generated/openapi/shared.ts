@@ -719,6 +719,15 @@ export interface components {
       src: string;
       alt: string;
     };
+    PointsEntry: {
+      /** Format: date-time */
+      at: string;
+      /** @description Negative where they were spent. */
+      points: number;
+      /** @enum {string} */
+      reason: 'earned' | 'spent' | 'returned' | 'reversed' | 'welcome' | 'expired' | 'adjusted';
+      orderNumber?: components['schemas']['OrderNumber'];
+    };
     /** @description Of a design that the shop made. */
     PrecreatedCustomsCode: string;
     PriceAdjustment: {
@@ -1172,6 +1181,7 @@ export type PaymentMethodId = components['schemas']['PaymentMethodId'];
 export type PaymentSessionId = components['schemas']['PaymentSessionId'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type Picture = components['schemas']['Picture'];
+export type PointsEntry = components['schemas']['PointsEntry'];
 export type PrecreatedCustomsCode = components['schemas']['PrecreatedCustomsCode'];
 export type PriceAdjustment = components['schemas']['PriceAdjustment'];
 export type PriceAdjustmentKind = components['schemas']['PriceAdjustmentKind'];

@@ -23,11 +23,7 @@ describe('generate', () => {
   let files: ReadonlyMap<string, string>;
   beforeAll(async () => void (files = await generate(SCHEMAS, MESSAGES)), 60_000);
 
-  it('makes the same bytes each time', async () => {
-    expect([...(await generate(SCHEMAS, MESSAGES))]).toEqual([...files]);
-  }, 60_000);
-
-  it('makes what is committed', () => {
+  it('makes what is committed, byte for byte', () => {
     expect(differences(GENERATED, files)).toEqual([]);
   });
 

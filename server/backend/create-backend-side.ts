@@ -20,11 +20,13 @@ import { drawIllustration } from '#demo/illustrations/index.ts';
 import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
 import { collectionFieldsOf } from '../environment/collection-fields.ts';
+import { authenticationMinutesOf } from '../environment/authentication-minutes.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
 import { adjustmentLimitsOf, staffHoursOf } from '../environment/staff-settings.ts';
 import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
 import { favoriteRulesOf } from '../environment/favorite-rules.ts';
+import { loyaltyRulesOf } from '../environment/loyalty-rules.ts';
 import type { Environment } from '../environment/environment.ts';
 import { giftCardKeyOf } from '../environment/gift-card-key.ts';
 import { isForThisMachineAlone } from '../environment/keys.ts';
@@ -111,6 +113,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
         trustedHosts: pictureHosts,
       }),
       settlementGrace,
+      authenticationMinutes: authenticationMinutesOf(settings),
       giftCardKey,
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),
@@ -118,6 +121,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       savedItemsLimit: savedItemsLimitOf(settings),
       couponsPerCart: couponsPerCartOf(settings),
       favoriteRules: favoriteRulesOf(settings),
+      loyaltyRules: loyaltyRulesOf(settings),
       staffHours: staffHoursOf(settings),
       adjustmentLimits: adjustmentLimitsOf(settings),
       accessKeys,

@@ -26,10 +26,14 @@ export const buildSources = [
 
 /** Writes generated/ from schemas/ and messages/ when any of them has changed since the last run. */
 export async function prepareGenerated(root: string, signal: AbortSignal): Promise<void> {
-  const stamp = path.join(root, stamps, 'codegen');
-  if (hasStamp(stamp, fingerprint(root, codegenSources))) return;
+  if (hasStamp(path.join(root, stamps, 'codegen'), fingerprint(root, codegenSources))) return;
   await runStep('Generating code', () => runCommand(root, process.execPath, ['scripts/codegen.ts'], signal));
-  writeStamp(stamp, fingerprint(root, codegenSources));
+  noteGenerated(root);
+}
+
+/** Notes that generated/ is up to date, so that `prepareGenerated` has nothing to do. */
+export function noteGenerated(root: string): void {
+  writeStamp(path.join(root, stamps, 'codegen'), fingerprint(root, codegenSources));
 }
 
 /** Builds both hosts when their sources have changed since the last build. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Express } from 'express';
 import type { Log } from '#backend/ports.ts';
 import { createBotCheckSandbox } from '#demo/partners/bot-check/bot-check-sandbox.ts';
@@ -16,8 +17,8 @@ export interface PartnersSettings {
   readonly key: string;
   /** Shops that may frame a sandbox's fields; by default any that a holder of the key names. */
   readonly shopOrigins?: readonly string[];
-  /** Where the payment partner keeps its books; in memory by default. */
-  readonly ledgerFile?: string;
+  /** The folder of the payment partner's charges, plans and stored cards; in memory by default. */
+  readonly paymentsFolder?: string;
   readonly trustsProxy: TrustsProxy;
   readonly log: Log;
 }
@@ -29,7 +30,7 @@ const LONGEST_BODY = 64 * 1024;
  * The partners' sandboxes: other companies' systems on an origin of their own. It serves payments,
  * bot checks, players, galleries and translations, and answers for its health; what no sandbox serves is refused plainly.
  */
-export function createPartners({ key, shopOrigins, ledgerFile, trustsProxy, log }: PartnersSettings): Express {
+export function createPartners({ key, shopOrigins, paymentsFolder, trustsProxy, log }: PartnersSettings): Express {
   const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
   app.get('/', (_, response) => {
     response
@@ -42,7 +43,11 @@ export function createPartners({ key, shopOrigins, ledgerFile, trustsProxy, log 
     secret: `payments:${key}`,
     key,
     shopOrigins,
-    ledgerFile,
+    ...(paymentsFolder !== undefined && {
+      ledgerFile: path.join(paymentsFolder, 'payments.jsonl'),
+      plansFile: path.join(paymentsFolder, 'plans.jsonl'),
+      vaultFile: path.join(paymentsFolder, 'cards.jsonl'),
+    }),
     clock: { now: () => new Date() },
     typeface: readFileSync(new URL('../../ui/fonts/archivo-frame.woff2', import.meta.url)),
   });

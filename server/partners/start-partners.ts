@@ -17,7 +17,7 @@ export async function startPartners(environment: Environment, log: Log) {
   const { port, close } = await listen(
     createPartners({
       key: keys.PARTNERS_KEY,
-      ledgerFile: path.join(dataDir, 'partners', 'payments.jsonl'),
+      paymentsFolder: path.join(dataDir, 'partners'),
       trustsProxy: createTrustedProxies(trustedProxies),
       log,
     }),

@@ -29,6 +29,8 @@ export interface AccountContext {
   readonly here: string;
   /** It stands over another page, to which it leads back. */
   readonly isInDialog: boolean;
+  /** It is made to judge and send one of its forms, and is not shown. */
+  readonly isSending: boolean;
   readonly session: ShopperSession;
   readonly messages: AccountMessages;
   readonly validation: MessageData<ValidationMessages>;
@@ -45,11 +47,12 @@ interface ContextOptions {
   /** What may be said of their refusals. */
   readonly calls: readonly CallDescriptor[];
   readonly isInDialog?: boolean;
+  readonly isSending?: boolean;
 }
 
 export function accountContext(
   { context: request }: Pick<ScreenRequest, 'context'>,
-  { page, calls, isInDialog = false }: ContextOptions,
+  { page, calls, isInDialog = false, isSending = false }: ContextOptions,
 ): AccountContext {
   const { locale } = request.site;
   return {
@@ -57,6 +60,7 @@ export function accountContext(
     page,
     here: `${accountPath(request.site, page)}${request.url.search}`,
     isInDialog,
+    isSending,
     session: request.session,
     messages: messagesIn(accountMessages, locale),
     validation: validationMessages[messageLocaleOf(locale)],

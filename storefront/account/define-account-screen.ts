@@ -59,18 +59,18 @@ export interface AccountScreenDefinition extends ScreenDefinition<
 /** A page of the account area. It is shown, and its forms are judged and sent, from one description, as a page and as a dialog. */
 export function defineAccountScreen<Context extends AccountContext>(screen: AccountScreen<Context>): AccountScreenDefinition {
   const { page, admit } = screen;
-  const contextOf = (request: ScreenRequest, isInDialog: boolean): Promise<Context> =>
-    admit(accountContext(request, { ...screen, isInDialog }));
+  const contextOf = (request: ScreenRequest, { isInDialog = false, isSending = false }): Promise<Context> =>
+    admit(accountContext(request, { ...screen, isInDialog, isSending }));
 
   const sendFromPage = async (data: FormData, request: ScreenRequest): Promise<AccountFormAnswer> =>
-    sendForm(screen, data, await contextOf(request, false));
+    sendForm(screen, data, await contextOf(request, { isSending: true }));
 
   return {
     ...defineScreen({
       name: `account/${page}`,
       isPrivate: true,
       messages: {},
-      loadCriticalData: async (request): Promise<AccountPageModel> => loadPage(screen, await contextOf(request, false)),
+      loadCriticalData: async (request): Promise<AccountPageModel> => loadPage(screen, await contextOf(request, {})),
       page: ({ critical }, { context }): AccountScreenPage => ({
         status: 200,
         head: privateHead(critical.title, context.site),
@@ -79,11 +79,11 @@ export function defineAccountScreen<Context extends AccountContext>(screen: Acco
       action: sendFromPage,
     }),
     async showInDialog(request) {
-      const context = await contextOf(request, true);
+      const context = await contextOf(request, { isInDialog: true });
       return { ...(await loadPage(screen, context)), noAnswer: context.messages.noAnswer };
     },
     sendFromPage,
-    sendFromDialog: async (data, request) => sendForm(screen, data, await contextOf(request, true)),
+    sendFromDialog: async (data, request) => sendForm(screen, data, await contextOf(request, { isInDialog: true, isSending: true })),
   };
 }
 

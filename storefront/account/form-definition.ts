@@ -1,5 +1,6 @@
 import type { EntryModel, FieldModel, FormModel, RefusedForm, SectionModel } from '#commerce/account/form-model.ts';
 import { errorMessageOf } from '#commerce/errors/error-messages.ts';
+import type { LoyaltySectionModel } from '#commerce/loyalty/loyalty-model.ts';
 import type { ServiceError } from '#commerce/client/service-error.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
@@ -49,6 +50,7 @@ type EntriesModel = Extract<SectionModel, { readonly kind: 'entries' }>;
 export type SectionDefinition =
   | { readonly kind: 'form'; readonly form: FormDefinition }
   | Extract<SectionModel, { readonly kind: 'facts' }>
+  | LoyaltySectionModel
   | (Omit<EntriesModel, 'entries' | 'forms'> & {
       readonly entries: readonly EntryDefinition[];
       readonly forms?: readonly FormDefinition[];
@@ -64,7 +66,7 @@ export function formsOf(sections: readonly SectionDefinition[]): readonly FormDe
 /** What a browser is told of a section. */
 export function sectionModel(section: SectionDefinition): SectionModel {
   if (section.kind === 'form') return { kind: 'form', form: formModel(section.form) };
-  if (section.kind === 'facts') return section;
+  if (section.kind !== 'entries') return section;
   const { entries, forms = [] } = section;
   return { ...section, entries: entries.map((entry) => ({ ...entry, forms: entry.forms.map(formModel) })), forms: forms.map(formModel) };
 }

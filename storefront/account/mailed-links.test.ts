@@ -37,7 +37,7 @@ function arrival(page: string, call: string, token?: string, search = ''): Scree
 function waysOn({ sections }: AccountPageModel): readonly (string | undefined)[] {
   return sections.flatMap((section) => {
     if (section.kind === 'form') return (section.form.links ?? []).map(({ href }) => href);
-    return [section.link?.href];
+    return ['link' in section ? section.link?.href : undefined];
   });
 }
 

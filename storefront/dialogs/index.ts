@@ -17,14 +17,17 @@ import { cartChangeShippingMethodDialog } from './cart-change-shipping-method/in
 import { changeStoreConfirmationDialog } from './change-store-confirmation/index.ts';
 import { contentDialog } from './content/index.ts';
 import type { AnyDialog } from './define-dialog.ts';
+import { digitalWalletDialog } from './digital-wallet/index.ts';
 import { flagReviewDialog } from './flag-review/index.ts';
 import { locationConfirmationDialog } from './location-confirmation/index.ts';
 import { locationSelectorDialog } from './location-selector/index.ts';
 import { miniCartDialog } from './mini-cart/index.ts';
+import { payLaterProviderDialog } from './pay-later-provider/index.ts';
 import { pickupInStoreDialog } from './pickup-in-store/index.ts';
 import { quickshopDialog } from './quickshop/index.ts';
 import { reviewUserContentDialog } from './review-user-content/index.ts';
 import { storeChangedDialog } from './store-changed/index.ts';
+import { threeDSecureChallengeDialog } from './three-d-secure-challenge/index.ts';
 
 /** Every dialog of the shop by name; `#modal-<name>` opens it, as do the host port and openDialog. */
 const dialogs = {
@@ -33,6 +36,8 @@ const dialogs = {
   'adjust-price': adjustPriceDialog,
   'cart-change-shipping-method': cartChangeShippingMethodDialog,
   'change-store-confirmation': changeStoreConfirmationDialog,
+  'digital-wallet': digitalWalletDialog,
+  'pay-later-provider': payLaterProviderDialog,
   'pickup-in-store': pickupInStoreDialog,
   'sign-in': signInDialog,
   'sign-in-confirmation': signInConfirmationDialog,
@@ -56,6 +61,7 @@ const dialogs = {
   'location-selector': locationSelectorDialog,
   'location-confirmation': locationConfirmationDialog,
   'store-changed': storeChangedDialog,
+  'three-d-secure-challenge': threeDSecureChallengeDialog,
 };
 
 type ParamsOf<Definition> = Definition extends { readonly readParams: (source: never) => infer Params } ? Params : never;

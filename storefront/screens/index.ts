@@ -42,6 +42,7 @@ export const screens = {
   password: { path: 'account/password', folder: 'account/password', pageType: 'account' },
   security: { path: 'account/security', folder: 'account/security', pageType: 'account' },
   addresses: { path: 'account/addresses', folder: 'account/addresses', pageType: 'account' },
+  payments: { path: 'account/payments', folder: 'account/payments', pageType: 'account' },
   subscriptions: { path: 'account/subscriptions', folder: 'account/subscriptions', pageType: 'account' },
   interests: { path: 'account/interests', folder: 'account/interests', pageType: 'account' },
   'user-data': { path: 'account/data', folder: 'account/data', pageType: 'account' },

@@ -80,6 +80,15 @@ describe('what the browser keeps after an answer', () => {
     expect(looked('cancelled', { orderId: 'another' })).toEqual({});
   });
 
+  it('is the new cart of an order that was cancelled after its challenge, apart from a cart that was begun since', () => {
+    const over = { 'cairn.order.TARNFELL-US': '', 'cairn.ordered.TARNFELL-US': '' };
+    const kept = { ...nothing, orderId, orderedCartId: 'the former' };
+    const patched = (cart?: string) =>
+      changedBy('patchOrder', { orderId, status: 'cancelled', basketId: cartId, totals }, { kept: { ...kept, cartId: cart } });
+    expect(patched()).toEqual({ ...over, 'cairn.cart.TARNFELL-US': cartId, 'cairn.count.TARNFELL-US': '2' });
+    expect(patched('another')).toEqual({ ...over, 'cairn.reserved.TARNFELL-US': cartId });
+  });
+
   it('is not the order any more once the shopper has seen how it ended', () => {
     const seen = (status: string) => changedBy('getOrder', { orderId, status, totals }, { kept: { ...nothing, orderId } });
     expect(seen('finalised')).toMatchObject({ 'cairn.order.TARNFELL-US': '' });

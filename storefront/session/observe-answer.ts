@@ -8,6 +8,8 @@ interface AnswerBody extends CartBody {
   readonly id?: unknown;
   readonly status?: unknown;
   readonly orderId?: unknown;
+  /** The open cart with the items of a cancelled order. */
+  readonly basketId?: unknown;
   /** The list that moveToSaveForLater used. */
   readonly listId?: unknown;
   readonly saveForLater?: readonly { readonly saveForLaterId?: unknown }[];
@@ -52,7 +54,7 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
     if (isLost || (concernsCart && asksFor(code, 'recreate-cart'))) cookies.forgetCart();
     return;
   }
-  if (operation.operationId === 'getOrder') {
+  if (operation.operationId === 'getOrder' || operation.operationId === 'patchOrder') {
     observeOrder(answer, kept, cookies);
     return;
   }
@@ -96,14 +98,16 @@ function observeFavorites(
 }
 
 /**
- * Forgets the latest order once the shopper has seen how it ended, so that the checkout no longer leads to its confirmation. The cart of a
- * cancelled order is the cart again if no other was created.
+ * Forgets the latest order once the shopper has seen how it ended, so that the checkout no longer leads to its confirmation. The items of
+ * a cancelled order are the shopper's cart again; beside a cart that was begun since, they become that of an express purchase.
  */
-function observeOrder({ orderId, status, totals }: AnswerBody, kept: KeptCarts, cookies: SessionCookies): void {
+function observeOrder({ orderId, status, basketId, totals }: AnswerBody, kept: KeptCarts, cookies: SessionCookies): void {
   if (kept.orderId === undefined || orderId !== kept.orderId || status === 'processing') return;
   cookies.forgetOrder();
-  if (kept.orderedCartId === undefined) return;
+  const named = typeof basketId === 'string' ? basketId : undefined;
+  const reopened = named ?? kept.orderedCartId;
   const { totalUnits: units, itemTotal: sum } = totals ?? {};
-  if (status !== 'cancelled' || kept.cartId !== undefined || typeof units !== 'number') return;
-  cookies.keepCart(kept.orderedCartId, units, typeof sum === 'number' ? sum : undefined);
+  if (reopened === undefined || status !== 'cancelled' || typeof units !== 'number') return;
+  if (kept.cartId === undefined) cookies.keepCart(reopened, units, typeof sum === 'number' ? sum : undefined);
+  else if (named !== undefined && named !== kept.cartId) cookies.keepExpressCart(named);
 }

@@ -22,6 +22,7 @@ export type AccountPage =
   | 'security'
   | 'passkey-options'
   | 'addresses'
+  | 'payments'
   | 'subscriptions'
   | 'interests'
   | 'data'
@@ -46,6 +47,7 @@ export function areaPages(messages: AccountMessages): readonly { readonly page: 
     { page: '', label: messages.overview },
     { page: 'profile', label: messages.profile },
     { page: 'addresses', label: messages.addresses },
+    { page: 'payments', label: messages.payments },
     { page: 'subscriptions', label: messages.subscriptions },
     { page: 'interests', label: messages.interests },
     { page: 'loyalty', label: messages.loyalty },

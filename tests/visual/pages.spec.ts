@@ -13,6 +13,8 @@ const screens = [
   { scale: 0.5, widths: [834, 1440] },
 ];
 const pictured = new Set(['home', 'landing', 'article', 'category', 'product', 'not found']);
+/** Kinds whose grids have a layout of their own between the small and the large screen. */
+const gridded = new Set(['home', 'category', 'product']);
 /** With one line in the cart. */
 const ordering = [
   { kind: 'cart', path: '/cart' },
@@ -22,12 +24,16 @@ const ordering = [
 /** AVIF is drawn in the background, WebP at once: one of them alone gives the same pixels each time. A route would keep the browser from its cache. */
 const withoutAvif = { accept: 'text/html,image/webp,*/*' };
 
-async function expectLooks(page: Page, widths: readonly number[], name: string): Promise<void> {
-  for (const width of widths) {
+async function expectLooks(page: Page, widths: readonly number[], brand: Brand, kind: string): Promise<void> {
+  for (const width of widths.filter((one) => one !== 834 || gridded.has(kind))) {
     await page.setViewportSize({ width, height: 900 });
     await untilShopInteractive(page);
     await seeAll(page);
-    await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true, scale: 'device', timeout: 20_000 });
+    await expect(page).toHaveScreenshot(`${brand}-${kind.replaceAll(' ', '-')}-${width}.png`, {
+      fullPage: true,
+      scale: 'device',
+      timeout: 20_000,
+    });
   }
 }
 
@@ -52,7 +58,7 @@ for (const [screen, { scale, widths }] of screens.entries()) {
         test(`${brand}'s ${kind} page looks as before`, async ({ page }) => {
           await fixDeliveryDates(page);
           await page.goto(addressOf(brand, `${path[brand]}?p13n_testcontext=Baseline`));
-          await expectLooks(page, widths, `${brand}-${kind.replaceAll(' ', '-')}`);
+          await expectLooks(page, widths, brand, kind);
         });
       }
 
@@ -60,7 +66,7 @@ for (const [screen, { scale, widths }] of screens.entries()) {
         test(`${brand}'s ${kind} looks as before`, async ({ page }) => {
           await fillCart(page, [{ sku: plentiful[brand] }], { brand });
           await page.goto(addressOf(brand, path));
-          await expectLooks(page, widths, `${brand}-${kind}`);
+          await expectLooks(page, widths, brand, kind);
         });
       }
     }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Segment } from '#generated/promotions/types.ts';
-import type { CallCustomer, CustomerContext } from '../../router/call-context.ts';
+import { hasAccount, type CustomerContext } from '../../router/call-context.ts';
 
 /** A condition of a statement on carts. @param customer Id of the cart's customer. @param cart Id of the cart. */
 type IsOf = (customer: RawBuilder<unknown>, cart: RawBuilder<unknown>) => RawBuilder<unknown>;
@@ -21,9 +21,6 @@ const conditions: Readonly<Record<Exclude<Segment, 'signed-in'>, IsOf>> = {
   'new-customer': (customer, cart) =>
     sql`not exists (select from orders where orders.customer_id = ${customer} and state <> 'cancelled' and cart_id <> ${cart})`,
 };
-
-/** False for associates, and for agents who have not named a customer. */
-const hasAccount = ({ role, staff }: CallCustomer): boolean => (staff ? staff.servesAccount : role !== 'guest');
 
 const isStored = (segment: Segment): segment is keyof typeof conditions => segment in conditions;
 

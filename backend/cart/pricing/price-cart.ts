@@ -26,7 +26,7 @@ type UnpricedRow = Omit<CartRow, 'amounts'>;
 
 /** What a cart costs at today's prices. Pure; what is no longer for sale keeps the price that was last shown. */
 export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartParts, facts: PriceFacts): PricedCart {
-  const { sellables, standing } = facts;
+  const { sellables, standing, loyalty } = facts;
   const lines = cart.lines.map((line) => rowOf(line, sellables));
   const offered = shipmentsOf(kinds, cart, lines).map((shipment) => {
     const methods = deliveryKindOf(kinds, shipment).methods(shop, shipment);
@@ -68,6 +68,7 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
     coverage,
     taxIncluded: parcels.some(({ tax }) => tax.included),
     associate: associateDiscountOn(promotions.furtherOrderBaseMinor, standing),
+    loyalty,
   };
 }
 

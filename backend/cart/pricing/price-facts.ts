@@ -1,5 +1,6 @@
 import type { Segment } from '#generated/promotions/types.ts';
 import type { Sellables } from '../../catalog/sellable.ts';
+import type { LoyaltyStanding } from '../../loyalty/loyalty-standing.ts';
 import type { CouponStanding } from '../../promotions/counters/coupon-limits.ts';
 import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
 import type { AssociateStanding } from './associate-standing.ts';
@@ -10,6 +11,8 @@ export interface PriceFacts {
   readonly sellables: Sellables;
   /** Null for a customer without associate discount. */
   readonly standing: AssociateStanding | null;
+  /** Points and credit that the cart's customer can pay with. */
+  readonly loyalty: LoyaltyStanding;
   /** The promotions of the cart's site. */
   readonly promotions: PreparedPromotions;
   /** Segments of the cart's customer. */

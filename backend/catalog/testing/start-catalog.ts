@@ -15,6 +15,7 @@ import { freeShipping } from '../../content/testing/seed.ts';
 import { promotionsOf } from '../../promotions/testing/promotions-of.ts';
 import { utilitiesFeature } from '../../utilities/utilities-feature.ts';
 import { createListingIndexes } from '../listing-index/listing-indexes.ts';
+import { standardLoyaltyRules } from '../../loyalty/loyalty-rules.ts';
 import { catalogFeature } from '../catalog-feature.ts';
 
 export interface TestCatalog {
@@ -51,6 +52,7 @@ export async function startTestCatalog(): Promise<TestCatalog> {
       indexes: createListingIndexes(db),
       findArticles: readArticleFinder(),
       promotions: promotionsOf({ 'free-shipping': freeShipping }),
+      loyaltyRules: () => standardLoyaltyRules,
     }).handlers,
     ...utilitiesFeature({ countryToken: standardCountryToken }).handlers,
   } as Partial<Handlers> as Handlers;

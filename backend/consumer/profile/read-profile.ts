@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { unknownCustomer } from '../../authentication/authenticate.ts';
 import type { Tables } from '../../database/tables.ts';
+import { joinCredit, selectSpent } from '../../loyalty/athlete-credit.ts';
+import { selectPoints } from '../../loyalty/points-account.ts';
 import { yearOf } from '../../money/annual-spend.ts';
 import { listOf } from './list-of.ts';
 import { renderProfile } from './render-profile.ts';
@@ -10,11 +12,11 @@ import type { StoredProfile } from './stored-profile.ts';
 export const selectAddresses = listOf(sql`select a.id, a.approach_type as "approachType", a.main, a.fields
   from addresses a where a.customer_id = c.id order by a.main desc, a.created_at, a.id`);
 
-const selectMemberships =
-  listOf(sql`select m.programme, m.current_spend_minor as "currentSpendMinor", m.spend_year as "spendYear", m.annual_cap_minor as "annualCapMinor",
+const selectMemberships = (year: number) =>
+  listOf(sql`select m.programme, ${selectSpent(year)} as "currentSpendMinor", m.annual_cap_minor as "annualCapMinor",
     m.annual_credit_minor as "annualCreditMinor", m.currency, m.terms_accepted_at is not null as "termsAccepted",
     m.terms_declined_at is not null as "termsDeclined"
-  from programme_memberships m where m.customer_id = c.id order by m.programme`);
+  from programme_memberships m ${joinCredit(year)} where m.customer_id = c.id order by m.programme`);
 
 const selectEnrollments = listOf(sql`select e.type, e.optin, e.double_optin as "doubleOptin", e.country, e.optin_date as "optinDate"
   from enrollments e where e.customer_id = c.id order by e.type, e.country`);
@@ -31,12 +33,12 @@ const selectNotifications = listOf(sql`select n.type, n.channel, n.enabled
 export async function readProfile(db: Kysely<Tables>, customerId: string, now: Date): Promise<Profile> {
   const { rows } = await sql<StoredProfile>`select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone,
       c.birth_date as "birthDate", c.gender, c.postal_code as "postalCode", c.country, c.interests,
-      c.preferred_shoe_size as "preferredShoeSize", c.loyalty_points as "loyaltyPoints",
-      ${selectAddresses} as addresses, ${selectMemberships} as memberships,
+      c.preferred_shoe_size as "preferredShoeSize", ${selectPoints(sql`c.id`)} as "loyaltyPoints",
+      ${selectAddresses} as addresses, ${selectMemberships(yearOf(now))} as memberships,
       ${selectEnrollments} as enrollments, ${selectSubscriptions} as subscriptions,
       ${selectNotifications} as notifications
     from customers c where c.id = ${customerId} and c.email is not null`.execute(db);
   const [stored] = rows;
   if (!stored) throw unknownCustomer();
-  return renderProfile(stored, yearOf(now));
+  return renderProfile(stored);
 }

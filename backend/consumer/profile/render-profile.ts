@@ -1,6 +1,5 @@
 import type { Profile, ProfileDetails, Subscription } from '#generated/openapi/consumer.ts';
 import type { Address } from '#generated/openapi/shared.ts';
-import { spentIn } from '../../money/annual-spend.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
 import type { Programme } from '../../database/tables/profiles.ts';
 import type { StoredAddress, StoredMembership, StoredProfile, StoredSubscription } from './stored-profile.ts';
@@ -31,10 +30,10 @@ export function renderSubscription(stored: StoredSubscription): Subscription {
 type Benefits = Pick<ProfileDetails, 'athlete' | 'employee' | 'prosumer'>;
 
 /** What a membership is worth; its amounts are in its own currency. */
-function benefitOf({ programme, currency, ...stored }: StoredMembership, year: number): Benefits {
+function benefitOf({ programme, currency, ...stored }: StoredMembership): Benefits {
   if (currency === null) return {};
   const wire = (amount: Minor | null): number => toWire(amount ?? 0, currency);
-  const common = { currentSpend: wire(spentIn(year, stored)), currency };
+  const common = { currentSpend: wire(stored.currentSpendMinor), currency };
   const [annualCap, annualCredit] = [wire(stored.annualCapMinor), wire(stored.annualCreditMinor)];
   const benefits: Readonly<Partial<Record<Programme, Benefits>>> = {
     employee: { employee: { ...common, annualCap, termsAccepted: stored.termsAccepted, termsDeclined: stored.termsDeclined } },
@@ -50,8 +49,8 @@ function benefitOf({ programme, currency, ...stored }: StoredMembership, year: n
   return benefits[programme] ?? {};
 }
 
-/** A profile as the contract writes it in a year. Pure. */
-export function renderProfile(stored: StoredProfile, year: number): Profile {
+/** A profile as the contract writes it. Pure. */
+export function renderProfile(stored: StoredProfile): Profile {
   const { email, firstName, lastName, phone, birthDate, gender, postalCode, country, memberships } = stored;
   const loyalty = stored.enrollments.find(({ type, optin }) => type === 'Loyalty' && optin);
   const isEmployee = memberships.some(({ programme }) => programme === 'employee');
@@ -62,7 +61,7 @@ export function renderProfile(stored: StoredProfile, year: number): Profile {
       ...said({ firstName, lastName, phone, birthDate, gender, postalCode, country }),
       email,
       address: stored.addresses.map(renderAddress),
-      ...Object.assign({}, ...memberships.map((membership) => benefitOf(membership, year))),
+      ...Object.assign({}, ...memberships.map(benefitOf)),
       identity: memberships.flatMap(({ programme }) => (programme === 'WRANX' || programme === 'IPA' ? [{ type: programme }] : [])),
     },
     isLoyaltyMember: loyalty !== undefined,

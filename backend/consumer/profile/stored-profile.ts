@@ -1,11 +1,12 @@
 import type { Enrollment, Gender, Notification, Subscription } from '#generated/openapi/consumer.ts';
 import type { AddressInput } from '#generated/openapi/shared.ts';
 import type { Programme } from '../../database/tables/profiles.ts';
-import type { AnnualSpend } from '../../money/annual-spend.ts';
 import type { Minor } from '../../money/minor-units.ts';
 
-export interface StoredMembership extends AnnualSpend {
+export interface StoredMembership {
   readonly programme: Programme;
+  /** Of this year. */
+  readonly currentSpendMinor: Minor;
   readonly annualCapMinor: Minor | null;
   readonly annualCreditMinor: Minor | null;
   readonly currency: string | null;

@@ -3,6 +3,7 @@ import type { ProfileChange, Subscription } from '#generated/openapi/consumer.ts
 import { unknownCustomer } from '../../authentication/authenticate.ts';
 import { spellEmail } from '../../authentication/sign-in/sign-in-attempts.ts';
 import type { Tables } from '../../database/tables.ts';
+import { welcomeMember } from '../../loyalty/welcome-promotion.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
@@ -73,7 +74,7 @@ async function answerTerms(transaction: Transaction<Tables>, customerId: string,
 
 /** Changes what is given of a profile, and answers it whole. */
 export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfile'> {
-  const { db, clock } = ports;
+  const { db, clock, loyaltyRules, rewardCodes } = ports;
   return {
     async handle({ body, context }) {
       const { id: consumerId } = context.customer;
@@ -81,6 +82,8 @@ export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfil
       const { consumerDetails: details = {}, preferences = {}, subscriptions = [], enrollments = [] } = body;
       assertPreferences(preferences);
       const now = clock.now();
+      const isMember = enrollments.some(({ type, optin }) => type === 'Loyalty' && optin);
+      const codes = isMember ? await rewardCodes() : null;
       return db.transaction().execute(async (transaction) => {
         const customer = await holdCustomer(transaction, consumerId);
         if (!customer?.email) throw unknownCustomer();
@@ -90,6 +93,7 @@ export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfil
         await storeDetails(transaction, consumerId, body, details.country ?? customer.country ?? site.country, now);
         if (details.employee) await answerTerms(transaction, consumerId, details.employee.termsAccepted, now);
         await storeEnrollments(transaction, consumerId, enrollments, now);
+        if (codes) await welcomeMember(transaction, loyaltyRules(site).welcome, { customerId: consumerId, site, codes, now });
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         return { body: await readProfile(transaction, consumerId, now) };
       });

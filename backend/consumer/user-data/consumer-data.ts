@@ -23,7 +23,6 @@ const forgotten = {
   country: null,
   interests: null,
   preferred_shoe_size: null,
-  loyalty_points: 0,
   acquisition_type: null,
   campaign_name: null,
   acquisition_store: null,

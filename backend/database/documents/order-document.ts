@@ -63,6 +63,8 @@ export interface OrderContent {
   readonly associateSpend?: AssociateSpend;
   /** Absent of orders from before there were coupons, and of those without one. */
   readonly couponUses?: readonly CouponUse[];
+  /** Points that it earns once it is paid; absent where there are none. */
+  readonly earnedPoints?: number;
   readonly inStoreSalesInfo?: InStoreSalesInfo;
   /** Present if an agent placed the order. */
   readonly agentName?: string;

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#generated/errors.ts';
-import type { PaymentInstrumentInput } from '#generated/openapi/cart.ts';
+import type { DeviceFingerprint, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
+import type { PaymentChallenge } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 
 /** A tender that the contract has an input schema for. */
@@ -15,14 +16,19 @@ export interface CartTender {
   readonly kind: TenderId;
   /** The most that it covers; null covers all that the others leave. */
   readonly amountMinor: Minor | null;
+  /** True if it covers its whole amount or nothing, as a voucher does. */
+  readonly isWhole?: boolean;
   readonly means: TenderMeans;
 }
 
+/** The shopper's browser, as it describes itself. */
+export type DeviceData = Omit<DeviceFingerprint, 'basketId'>;
+
 /**
- * pending: nobody knows yet whether it is reserved. reserved: the amount is held. confirmed: it is taken. refused: nothing was held.
- * released: nothing is held any more, and what was taken is given back.
+ * pending: nobody knows yet whether it is reserved. waiting: its issuer waits for the shopper, and nothing is held. reserved: the amount is
+ * held. confirmed: it is taken. refused: nothing was held. released: nothing is held any more, and what was taken is given back.
  */
-export type TenderState = 'pending' | 'reserved' | 'confirmed' | 'refused' | 'released';
+export type TenderState = 'pending' | 'waiting' | 'reserved' | 'confirmed' | 'refused' | 'released';
 
 /** What pays for an order. */
 export interface OrderTender extends CartTender {
@@ -33,4 +39,10 @@ export interface OrderTender extends CartTender {
   /** What the partner calls the reservation; null until it is known. */
   readonly receipt: string | null;
   readonly fault: ErrorCode | null;
+  /** Absent where the browser has not described itself, and of a settled order. */
+  readonly device?: DeviceData;
+  /** Of the issuer's last challenge; it stays when the challenge is over. */
+  readonly authenticationId?: string;
+  /** Absent of a settled order. */
+  readonly challenge?: PaymentChallenge;
 }

@@ -5,7 +5,7 @@ import type { ColumnType } from 'kysely';
 import type { BonusChoice, CartAdjustment, CartCoupon, CartLine, LeftOutUnits } from '../documents/cart-document.ts';
 import type { Reservation } from '../documents/reservation-document.ts';
 import type { CartShipment } from '../documents/shipment-document.ts';
-import type { CartTender } from '../documents/tender-document.ts';
+import type { CartTender, DeviceData } from '../documents/tender-document.ts';
 import type { Json, Timestamp } from './columns.ts';
 
 export interface CartTables {
@@ -31,6 +31,8 @@ export interface CartTables {
     /** Reported until the next change. */
     delivery_changes: ColumnType<readonly StoredDeliveryChange[], string | undefined, string>;
     left_out: ColumnType<readonly LeftOutUnits[], string | undefined, string>;
+    /** The browser that pays. Erased when the cart is an order or is as old as carts get. */
+    device: ColumnType<DeviceData | null, string | null | undefined, string | null>;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

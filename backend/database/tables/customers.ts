@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type { Audience } from '#generated/openapi/operations.ts';
 import type { Timestamp } from './columns.ts';
 
@@ -22,7 +21,6 @@ interface CustomersTable {
   interests: string | null;
   /** Code of a size. */
   preferred_shoe_size: string | null;
-  loyalty_points: Generated<number>;
   acquisition_type: string | null;
   campaign_name: string | null;
   /** The store and the employee by whose help an account was made. */

@@ -3,15 +3,18 @@ import { assertReady } from '../../cart/assert-ready.ts';
 import type { CartRecord, StoredCart } from '../../cart/cart-record.ts';
 import { hasOtherTotal } from '../../cart/change-cart.ts';
 import { priceCart } from '../../cart/pricing/price-cart.ts';
+import type { PricedCart } from '../../cart/pricing/priced-cart.ts';
 import { readCartWithGoods, type CartWithGoods } from '../../cart/read-cart.ts';
 import { readRowChoices } from '../../cart/lines/row-choices.ts';
+import type { OrderContent } from '../../database/documents/order-document.ts';
 import type { CartTender, OrderTender } from '../../database/documents/tender-document.ts';
+import { earnedPoints } from '../../loyalty/earned-points.ts';
 import { paymentRequired } from '../../payments/payment-problems.ts';
 import { claimsOfOrder } from '../../promotions/counters/claims-of-order.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
-import { tenderKindOf, withTender } from '../../tenders/tenders.ts';
+import { assertRewardsAllowed, rewardsOf, tenderKindOf, withTender } from '../../tenders/tenders.ts';
 import { assertMayTryCards } from './card-trials.ts';
 import { cartChanged } from './cart-changed.ts';
 import { assertCouponsApply, usedUp } from './judge-coupons.ts';
@@ -56,6 +59,17 @@ function keptTenders(kinds: TenderKinds, { tenders }: CartRecord, given: readonl
   return tenders.map((tender) => (ids.has(tender.id) ? { ...tender, means: tenderKindOf(kinds, tender.kind).keep(tender.means) } : tender));
 }
 
+/** Only members earn points. */
+function earnedBy(
+  { tenders }: CartRecord,
+  priced: PricedCart,
+  { tenderKinds, loyaltyRules }: OrderPorts,
+  { site }: ShopContext,
+): Pick<OrderContent, 'earnedPoints'> {
+  const points = earnedPoints(priced.rows, rewardsOf(tenderKinds, tenders, priced.coverage), loyaltyRules(site));
+  return priced.loyalty.isMember && points > 0 ? { earnedPoints: points } : {};
+}
+
 /** The order of a cart as it was read; throws what is wrong with it. */
 async function draftOrder(
   { cart: read, orderId: _orderId, places, ...facts }: CartWithGoods,
@@ -71,6 +85,8 @@ async function draftOrder(
   assertCouponsApply(cart, priced.promotions.coupons);
   if (hasOtherTotal(cart, priced)) throw cartChanged();
   const email = assertReady(ports, shop, cart, priced);
+  const payment = { tenders: cart.tenders, coverage: priced.coverage, totalMinor: priced.amounts.total };
+  assertRewardsAllowed(ports.tenderKinds, payment, facts.loyalty);
   const now = ports.clock.now();
   const choices = await readRowChoices(ports.db, cart.siteId, cart.lines, facts.sellables);
   const holder = { customerId: context.customer.id, email, currency: shop.site.currency };
@@ -78,8 +94,9 @@ async function draftOrder(
   const content = {
     ...contentOf(ports.deliveryKinds, cart, priced, { choices, places, now }, placement),
     ...(uses.length > 0 && { couponUses: uses }),
+    ...earnedBy(cart, priced, ports, shop),
   };
-  const tenders = tendersOf(cart, priced, ports.ids);
+  const tenders = tendersOf(cart, priced, ports);
   const id = ports.ids.uuid();
   // Whatever becomes of this call and its host, somebody finds out how the order ends.
   const after = Math.min(callEnds, (ports.grace ?? Infinity) / 2);
@@ -100,6 +117,7 @@ async function draftOrder(
       tenders,
       placed_at: now,
       settled_at: null,
+      next_cart_id: null,
     },
     prefix: prefixOf(shop, now),
     cart: read,

@@ -89,11 +89,12 @@ describe('carts and orders that the version before has stored', () => {
   };
   const cartOf = (id: string, name = ''): Promise<Cart> => send(`/cart/v1/cart/${id}`, name === 'german');
   const orderOf = (id: string): Promise<Order> => send(`/consumers-v3/consumer/purchase/${id}`);
-  /** Without stock, other deliveries of a row, and the texts and states of promotions, which are not stored. */
+  /** Without stock, other deliveries of a row, points, and the texts and states of promotions, which are not stored. */
   const storedParts = (cart: Cart) => {
     const offered = new Set(cart.shippingMethods.flatMap((shipment) => shipment.applicableShippingMethods.map(({ code }) => code)));
     return {
       ...cart,
+      earnablePoints: null,
       items: cart.items.map(({ shippingId: _shippingId, ...item }) => ({
         ...item,
         availability: null,

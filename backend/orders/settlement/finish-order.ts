@@ -6,15 +6,19 @@ import { returnUses } from '../../promotions/counters/count-uses.ts';
 import { tenderKindOf } from '../../tenders/tenders.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
 import { returnSpend } from '../placing/associate-spend.ts';
+import { openNextCart } from '../authentication/open-next-cart.ts';
 import { moved, moveOrder, movingOrder } from './move-order.ts';
 import { cancellationOf, confirmationOf } from '../order-mails.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { restoreStock, stockUnitsOf } from '../placing/stock.ts';
 
-/** Nothing that could pay again outlives the order. */
+/** Removes everything that could pay again, and the data of the browser. */
 const spent = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
-  tenders.map((tender) => ({ ...tender, means: tenderKindOf(kinds, tender.kind).settle(tender.means) }));
+  tenders.map(({ device: _device, challenge: _challenge, ...tender }) => ({
+    ...tender,
+    means: tenderKindOf(kinds, tender.kind).settle(tender.means),
+  }));
 
 /** The order with its mail, and the cart at its end, in one statement. Null where another settler was first. */
 export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
@@ -26,7 +30,7 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
   const { mailed, sent } = await mailing(ports.jobs, mail, now, sql`from finalised`);
   const effects = [
     ...ledgerCaptures(ports.tenderKinds, order, now),
-    ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now) ?? []),
+    ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now, tenders) ?? []),
   ];
   const jobs = await Promise.all(ports.orderEffects.map(({ send }) => send?.(finalised, now) ?? []));
   const sends = jobs.flat().map((job) => sql`, (select count(*) from ${job})`);
@@ -36,7 +40,7 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
       sql` `,
     )}
     closed as (
-      update carts set status = 'ordered', version = version + 1, tenders = ${JSON.stringify(paid)}::jsonb, updated_at = ${now}
+      update carts set status = 'ordered', version = version + 1, tenders = ${JSON.stringify(paid)}::jsonb, device = null, updated_at = ${now}
       from finalised where carts.id = finalised.cart_id),
     mailed as (${mailed})
     select finalised.id, ${sent} as sent${sql.join(sends, sql``)} from finalised`.execute(ports.db);
@@ -70,9 +74,21 @@ async function releaseBalances(
 const released = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
   tenders.map((tender) => (tenderKindOf(kinds, tender.kind).settlement.by === 'ledger' ? { ...tender, state: 'released' } : tender));
 
+/** True for an order that waited for its shopper: a new cart follows it. */
+const isChallenged = ({ tenders }: Pick<OrderRecord, 'tenders'>): boolean =>
+  tenders.some(({ authenticationId }) => authenticationId !== undefined);
+
+/** Opens the cart again as the shopper left it, or a new one with its contents. */
+async function reopenCart(transaction: Transaction<Tables>, kinds: TenderKinds, order: OrderRecord, now: Date): Promise<void> {
+  const { cart_id: id, next_cart_id: nextId, tenders } = order;
+  const spentTenders = tenders.filter(({ kind }) => tenderKindOf(kinds, kind).settlement.by === 'partner');
+  if (nextId) await openNextCart(transaction, { id: nextId, order, spent: spentTenders, now });
+  else await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', id).execute();
+}
+
 /**
- * The stock and the uses of coupons back, and the cart open again, as the shopper left it, in one transaction, and a mail where no call is awaited that would tell of
- * it. Null where another settler was first.
+ * Returns stock, balances and uses of coupons, and opens the cart again, in one transaction; sends a mail if no call is awaited that would
+ * report it. Null if another settler was first.
  */
 export function cancelOrder(
   ports: OrderPorts,
@@ -82,7 +98,11 @@ export function cancelOrder(
 ): Promise<OrderRecord | null> {
   const now = ports.clock.now();
   return ports.db.transaction().execute(async (transaction) => {
-    const change = { tenders: released(ports.tenderKinds, spent(ports.tenderKinds, tenders)), settled_at: now };
+    const change = {
+      tenders: released(ports.tenderKinds, spent(ports.tenderKinds, tenders)),
+      settled_at: now,
+      ...(isChallenged({ tenders }) && { next_cart_id: ports.ids.uuid() }),
+    };
     const cancelled = await moveOrder(transaction, order, 'cancel', change);
     if (!cancelled) return null;
     const { associateSpend } = cancelled.content;
@@ -91,10 +111,10 @@ export function cancelOrder(
     await releaseBalances(transaction, ports.tenderKinds, order, now);
     const { email, currency } = order;
     await returnUses(transaction, cancelled.content.couponUses ?? [], { customerId: order.customer_id, email, currency });
-    await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', order.cart_id).execute();
+    await reopenCart(transaction, ports.tenderKinds, cancelled, now);
     // One after the other: each of them may lock rows.
     // oxlint-disable-next-line no-await-in-loop
-    for (const { cancel } of ports.orderEffects) await cancel?.(transaction, cancelled, now);
+    for (const { cancel } of ports.orderEffects) await cancel?.(transaction, cancelled, now, tenders);
     if (!isAwaited) await queueMail(transaction, ports.jobs, cancellationOf(ports.deliveryKinds, cancelled, ports.ids.uuid()), now);
     return cancelled;
   });

@@ -9,6 +9,7 @@ export interface OrderChange {
   readonly tenders: readonly OrderTender[];
   readonly cancel_reason?: string;
   readonly settled_at?: Date;
+  readonly next_cart_id?: string;
 }
 
 /**

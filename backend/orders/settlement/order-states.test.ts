@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { OrderState } from '../../database/tables/orders.ts';
 import { isSettled, nextState, orderTransitions, OrderTransitionError, statusOf, type OrderTransition } from './order-states.ts';
 
-const states = ['reserving', 'confirming', 'releasing', 'finalised', 'cancelled'] as const satisfies readonly OrderState[];
+const states = [
+  'reserving',
+  'authenticating',
+  'confirming',
+  'releasing',
+  'finalised',
+  'cancelled',
+] as const satisfies readonly OrderState[];
 const transitions = Object.keys(orderTransitions) as readonly OrderTransition[];
 
 describe("an order's states", () => {
@@ -18,9 +25,12 @@ describe("an order's states", () => {
       }),
     );
     expect(ways.toSorted()).toEqual([
+      'authenticating → confirming',
+      'authenticating → releasing',
       'confirming → finalised',
       'confirming → releasing',
       'releasing → cancelled',
+      'reserving → authenticating',
       'reserving → confirming',
       'reserving → finalised',
       'reserving → releasing',
@@ -33,6 +43,7 @@ describe("an order's states", () => {
 
   it('are processing for the shopper until the order is settled', () => {
     expect(states.map((state) => [isSettled(state), statusOf(state)])).toEqual([
+      [false, 'processing'],
       [false, 'processing'],
       [false, 'processing'],
       [false, 'processing'],

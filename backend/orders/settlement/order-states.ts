@@ -9,9 +9,14 @@ interface Transition {
 
 /** Every way that an order goes from one state to another. An order begins as `reserving`; the two that no way leads out of end it. */
 export const orderTransitions = {
-  confirm: { from: ['reserving'], to: 'confirming', by: 'every tender is reserved' },
+  authenticate: { from: ['reserving'], to: 'authenticating', by: 'the issuer of a tender waits for the shopper' },
+  confirm: { from: ['reserving', 'authenticating'], to: 'confirming', by: 'every tender is reserved' },
   finalise: { from: ['reserving', 'confirming'], to: 'finalised', by: 'every tender is confirmed' },
-  release: { from: ['reserving', 'confirming'], to: 'releasing', by: 'a tender is refused, or its partner never heard of it' },
+  release: {
+    from: ['reserving', 'authenticating', 'confirming'],
+    to: 'releasing',
+    by: 'a tender is refused, its partner never heard of it, or the shopper was not authenticated in time',
+  },
   cancel: { from: ['releasing'], to: 'cancelled', by: 'nothing is held any more, and what was taken is given back' },
 } as const satisfies Readonly<Record<string, Transition>>;
 

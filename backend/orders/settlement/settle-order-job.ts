@@ -1,31 +1,55 @@
+import type { OrderState } from '../../database/tables/orders.ts';
 import type { JobHandler } from '../../jobs/job.ts';
+import { authenticationJob } from '../authentication/authentication-job.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { isSettled, statusOf } from './order-states.ts';
 import { settleAfterwards } from './settle-order.ts';
 import { settlementJob } from './settlement-job.ts';
 
-/** Settles an order that a silent partner or the end of a host left behind, by what the partners know. Most have long been settled by their call. */
-export function createSettleOrder(ports: OrderPorts): JobHandler<{ readonly orderId: string }> {
+interface OrderJob {
+  readonly orderId: string;
+}
+
+/** The state of an order that its call has left, once the partners are asked what they know. Undefined if there is nothing to do. */
+async function settleLeftOrder(ports: OrderPorts, { orderId }: OrderJob): Promise<OrderState | undefined> {
   const { db, log } = ports;
-  return async ({ orderId }) => {
-    const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
-    if (!order || isSettled(order.state)) return undefined;
-    const { number } = order;
-    const { state } = await settleAfterwards(ports, order);
-    if (!isSettled(state)) return 'again';
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+  if (!order || isSettled(order.state)) return undefined;
+  const { number } = order;
+  const { state } = await settleAfterwards(ports, order);
+  if (isSettled(state))
     log.info(`[cairn] [orders] ${number} was left in processing and is ${statusOf(state)} now`, { orderNumber: number });
-    return undefined;
+  return state;
+}
+
+/**
+ * Settles an order that a silent partner or the end of a host left behind, by what the partners know. Most have long been settled by their
+ * call. One that waits for its shopper has a job of its own.
+ */
+export function createSettleOrder(ports: OrderPorts): JobHandler<OrderJob> {
+  return async (payload) => {
+    const state = await settleLeftOrder(ports, payload);
+    return state === undefined || isSettled(state) || state === 'authenticating' ? undefined : 'again';
+  };
+}
+
+/** Settles an order that waits for its shopper, who may never return. */
+export function createFollowAuthentication(ports: OrderPorts): JobHandler<OrderJob> {
+  return async (payload) => {
+    const state = await settleLeftOrder(ports, payload);
+    return state === undefined || isSettled(state) ? undefined : 'again';
   };
 }
 
 /** Sees to it that every unsettled order has its job: those that a version without jobs has left have none. */
-export async function sendMissingSettlements({ db, jobs }: OrderPorts): Promise<void> {
+export async function sendMissingSettlements({ db, jobs }: Pick<OrderPorts, 'db' | 'jobs'>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const found = await transaction
       .selectFrom('orders')
-      .select('id')
-      .where('state', 'in', ['reserving', 'confirming', 'releasing'])
+      .select(['id', 'state'])
+      .where('state', 'not in', ['finalised', 'cancelled'])
       .execute();
-    for (const { id } of found) await jobs.send(transaction, settlementJob, { orderId: id });
+    for (const { id, state } of found)
+      await jobs.send(transaction, state === 'authenticating' ? authenticationJob : settlementJob, { orderId: id });
   });
 }

@@ -1,5 +1,7 @@
 import type { OrderTender } from '../../database/documents/tender-document.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import { beginAuthentication } from '../authentication/begin-authentication.ts';
 import { createQuestioner, type Patience } from './ask-partner.ts';
 import { cancelOrder, finaliseOrder } from './finish-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -17,6 +19,7 @@ const usualGrace = 30;
 
 const steps: Readonly<Record<OrderRecord['state'], ((source: StepSource) => Promise<StepResult>) | null>> = {
   reserving: reserveTenders,
+  authenticating: reserveTenders,
   confirming: confirmTenders,
   releasing: releaseTenders,
   finalised: null,
@@ -28,12 +31,21 @@ function isYoung({ clock, grace = usualGrace }: OrderPorts, { placed_at: placed 
   return clock.now().getTime() - placed.getTime() < grace * 1000;
 }
 
+/** True once the shopper had enough time for a challenge. */
+function isLate({ clock, authenticationMinutes }: OrderPorts, { placed_at: placed, site_id: siteId }: OrderRecord): boolean {
+  return clock.now().getTime() - placed.getTime() >= authenticationMinutes(shopOf({ siteId }).site) * 60_000;
+}
+
 /**
  * With at most one partner there is no other to wait for, and none that could be refused beside it: it is confirmed as soon as it is
  * reserved, and the step between is not stored. Whoever finds such an order asks its partner what was done.
  */
 const hasSolePartner = (kinds: TenderKinds, tenders: readonly OrderTender[]): boolean =>
   tenders.filter((tender) => partnerOf(kinds, tender)).length <= 1;
+
+/** An order that waited for its shopper has several settlers: the one that stores the step captures, and no other releases meanwhile. */
+const canConfirmAtOnce = (ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): boolean =>
+  order.state === 'reserving' && hasSolePartner(ports.tenderKinds, tenders) && isYoung(ports, order);
 
 /** Keeps what is known so far, for the order's job. */
 async function keep({ db }: OrderPorts, order: OrderRecord, { tenders }: StepResult): Promise<OrderRecord> {
@@ -50,36 +62,50 @@ function advance(
   { tenders, fault }: StepResult,
   isAwaited: boolean,
 ): Promise<OrderRecord | null> {
+  if (transition === 'authenticate') return beginAuthentication(ports, order, tenders);
   if (transition === 'finalise') return finaliseOrder(ports, order, tenders);
   if (transition === 'cancel') return cancelOrder(ports, order, tenders, isAwaited);
   const change = { tenders, ...(fault && { cancel_reason: fault }) };
   return moveOrder(ports.db, order, transition, change);
 }
 
+interface Settling {
+  readonly isAwaited: boolean;
+  /** True if the shopper has left the challenge. */
+  readonly isCancelled?: boolean;
+}
+
 /**
  * Takes an order as far as its tenders' partners answer: all reserved, then all confirmed; or, once one is refused, all released. What a
  * partner leaves open is never guessed: the order stays where it is and is asked about again.
  */
-async function settle(ports: OrderPorts, placed: OrderRecord, isAwaited: boolean): Promise<OrderRecord> {
+async function settle(ports: OrderPorts, placed: OrderRecord, { isAwaited, isCancelled = false }: Settling): Promise<OrderRecord> {
   const questioner = createQuestioner(ports, placed, isAwaited ? awaited : unawaited);
   let order = placed;
   for (let step = steps[order.state]; step !== null; step = steps[order.state]) {
-    const source = { ports, order, questioner, isAwaited };
-    let result = await step({ ...source, isYoung: isYoung(ports, order) });
-    if (result.transition === 'confirm' && hasSolePartner(ports.tenderKinds, result.tenders) && isYoung(ports, order))
-      result = await confirmTenders({ ...source, order: { ...order, tenders: result.tenders } });
+    const endsChallenge = isCancelled || isLate(ports, order);
+    let result = await step({ ports, order, questioner, isAwaited, isYoung: isYoung(ports, order), endsChallenge });
+    if (result.transition === 'confirm' && canConfirmAtOnce(ports, order, result.tenders))
+      result = await confirmTenders({ ports, order: { ...order, tenders: result.tenders }, questioner });
     if (result.transition === null) return keep(ports, order, result);
-    order = (await advance(ports, order, result.transition, result, isAwaited)) ?? (await readOrder(ports.db, order.id));
+    const next = await advance(ports, order, result.transition, result, isAwaited);
+    if (next?.state === 'authenticating') return next;
+    order = next ?? (await readOrder(ports.db, order.id));
   }
   return order;
 }
 
 /** For the call that places an order: reserves what is not reserved yet. An order that comes back unsettled is settled by its job. */
 export function settleWhileWaiting(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
-  return settle(ports, order, true);
+  return settle(ports, order, { isAwaited: true });
 }
 
 /** For an order that nobody waits for any more: reserves nothing new, but finds out what its partners have done, and completes or releases it. */
 export function settleAfterwards(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
-  return settle(ports, order, false);
+  return settle(ports, order, { isAwaited: false });
+}
+
+/** For a shopper who returns from a challenge. @param isCancelled True if they have left it: an open challenge then ends. */
+export function settleAfterChallenge(ports: OrderPorts, order: OrderRecord, isCancelled: boolean): Promise<OrderRecord> {
+  return settle(ports, order, { isAwaited: true, isCancelled });
 }

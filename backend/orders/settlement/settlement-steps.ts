@@ -1,6 +1,6 @@
 import type { CartTender, OrderTender } from '../../database/documents/tender-document.ts';
 import type { PaymentFault } from '../../payments/payment-problems.ts';
-import type { PartnerSettlement, TenderKinds } from '../../tenders/tender-kind.ts';
+import type { PartnerSettlement, TenderKinds, Waiting } from '../../tenders/tender-kind.ts';
 import { tenderKindOf } from '../../tenders/tenders.ts';
 import type { Questioner } from './ask-partner.ts';
 import type { OrderPorts } from '../order-ports.ts';
@@ -23,9 +23,11 @@ export interface StepSource {
   readonly isAwaited: boolean;
   /** Whether an authorization that a partner does not know of may still be on its way. */
   readonly isYoung: boolean;
+  /** True if a challenge that is still open ends now: the shopper cancelled it or took too long. */
+  readonly endsChallenge: boolean;
 }
 
-export type ConfirmSource = Omit<StepSource, 'isYoung'>;
+export type ConfirmSource = Pick<StepSource, 'ports' | 'order' | 'questioner'>;
 
 type Asked = Awaited<ReturnType<PartnerSettlement['reserve']>> | null | undefined;
 
@@ -42,14 +44,28 @@ async function askToReserve({ ports, order, questioner, isAwaited }: StepSource,
   const kind = partnerOf(ports.tenderKinds, tender);
   if (!kind) return { outcome: 'reserved', receipt: tender.reference };
   const charge = { tender, cartId: order.cart_id, currency: order.currency };
-  const answer = isAwaited ? await questioner.ask('reserve', () => kind.reserve(charge)) : undefined;
+  const answer = isAwaited && tender.state !== 'waiting' ? await questioner.ask('reserve', () => kind.reserve(charge)) : undefined;
   if (answer) return answer;
   const found = await questioner.ask('find', () => kind.find(charge));
   // What was asked for a moment ago may arrive after the question about it.
   return isAwaited && found === null ? undefined : found;
 }
 
-/** Reserves one tender after the other. The first that is refused ends it. */
+/** The order waits for the shopper, unless the challenge ends now. */
+function awaitShopper(
+  { order, endsChallenge }: StepSource,
+  tenders: readonly OrderTender[],
+  tender: OrderTender,
+  { challenge }: Waiting,
+): StepResult {
+  const { authenticationId } = challenge;
+  const waiting: OrderTender = { ...tender, state: 'waiting', authenticationId, challenge };
+  if (endsChallenge) return { tenders: replaced(tenders, { ...waiting, fault: 'PYT405' }), transition: 'release', fault: 'PYT405' };
+  if (order.state === 'reserving') return { tenders: replaced(tenders, waiting), transition: 'authenticate' };
+  return { tenders: replaced(tenders, waiting), transition: null };
+}
+
+/** Reserves one tender after the other, and finds out about those whose issuer waits for the shopper. The first rejection ends it. */
 export async function reserveTenders(source: StepSource): Promise<StepResult> {
   let { tenders } = source.order;
   for (const tender of tenders) {
@@ -58,9 +74,11 @@ export async function reserveTenders(source: StepSource): Promise<StepResult> {
     if (answer === undefined || (answer === null && source.isYoung)) return { tenders, transition: null };
     if (answer === null) return { tenders, transition: 'release', fault: 'PAY400' };
     if (answer.outcome === 'reserved') {
-      tenders = replaced(tenders, { ...tender, state: 'reserved', receipt: answer.receipt });
+      const { receipt, means = tender.means } = answer;
+      tenders = replaced(tenders, { ...tender, state: 'reserved', receipt, means });
       continue;
     }
+    if (answer.outcome === 'waiting') return awaitShopper(source, tenders, tender, answer);
     const { fault } = answer;
     const state = answer.outcome === 'refused' ? 'refused' : tender.state;
     return { tenders: replaced(tenders, { ...tender, state, fault }), transition: 'release', fault };

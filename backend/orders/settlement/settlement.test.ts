@@ -13,9 +13,11 @@ import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createFakePayments, fakeTokens, type FakePayments } from '../../payments/testing/fake-payments.ts';
 import type { Call } from '../../router/handler.ts';
 import type { TenderCharge, TenderKindDefinition, TenderKinds } from '../../tenders/tender-kind.ts';
+import { standardLoyaltyRules } from '../../loyalty/loyalty-rules.ts';
 import { tenderPorts } from '../../tenders/testing/tender-ports.ts';
 import { createTenderKinds } from '../../tenders/tender-kinds.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { standardAuthenticationMinutes } from '../authentication/authentication-minutes.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { createPlaceOrder } from '../placing/place-order.ts';
 import { createSettleOrder } from './settle-order-job.ts';
@@ -54,7 +56,7 @@ describe('an order of two tenders', () => {
   const portsWith = (parts: Partial<OrderPorts> = {}): OrderPorts => {
     const clock = { now: () => later };
     const tenderKinds: TenderKinds = {
-      ...createTenderKinds({ ...tenderPorts, payments: payments.port, clock }),
+      ...createTenderKinds(tenderPorts({ payments: payments.port, clock })),
       GIFT_CARD: voucher.definition,
     };
     const ports = {
@@ -72,6 +74,8 @@ describe('an order of two tenders', () => {
       ...ports,
       botChecks: noBotChecks,
       associatePercent: () => 0,
+      authenticationMinutes: () => standardAuthenticationMinutes,
+      loyaltyRules: () => standardLoyaltyRules,
       promotions: promotionsOf({ 'free-shipping': freeShipping }),
       ...parts,
     };

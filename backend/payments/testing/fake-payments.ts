@@ -25,6 +25,8 @@ export interface FakePayments {
   readonly sessions: readonly PaymentSessionRequest[];
   /** Tokens that were made for another subject than the one that is asked about, and which the partner describes all the same. */
   readonly foreign: Map<string, string>;
+  /** Cards by token; `fakeCard` where none is listed. */
+  readonly cards: Map<string, CardSummary>;
   /** Stored cards by vault id. */
   readonly vault: Map<string, CardSummary>;
   /** How plans ended, by session; `pending` where none is listed. */
@@ -49,10 +51,12 @@ export function createFakePayments(): FakePayments {
   const late: AuthorizationRequest[] = [];
   const sessions: PaymentSessionRequest[] = [];
   const foreign = new Map<string, string>();
+  const cards = new Map<string, CardSummary>();
   const vault = new Map<string, CardSummary>();
   const plans = new Map<string, PlanOutcome>();
   const books = createFakeCharges();
 
+  const cardOf = (token: string): CardSummary => cards.get(token) ?? fakeCard;
   const sessionOf = (sessionId: string): PaymentSessionRequest | undefined => sessions[Number(sessionId.replace('session-', '')) - 1];
   const silence = (call: string): PaymentsUnavailableError => new PaymentsUnavailableError(call, 'timeout');
   const reached = (call: string): void => {
@@ -67,7 +71,7 @@ export function createFakePayments(): FakePayments {
     const plan = [...plans.values()].find((one) => one.outcome === 'accepted' && one.token === request.token);
     const isOver = plan?.outcome === 'accepted' && request.amountMinor > plan.amount.amountMinor;
     const answer = books.authorize(request, isOver ? { outcome: 'declined' } : undefined);
-    if (answer.outcome === 'approved' && answer.vaultId !== undefined) vault.set(answer.vaultId, fakeCard);
+    if (answer.outcome === 'approved' && answer.vaultId !== undefined) vault.set(answer.vaultId, cardOf(request.token));
     return answer;
   };
 
@@ -86,7 +90,7 @@ export function createFakePayments(): FakePayments {
       const session = sessionOf(sessionId);
       const vaultId = session?.purpose === 'security-code' ? session.vaultId : undefined;
       return {
-        card: (vaultId !== undefined && vault.get(vaultId)) || fakeCard,
+        card: (vaultId !== undefined && vault.get(vaultId)) || cardOf(token),
         expiresAt: '2026-11-21T09:30:00.000Z',
         subject: foreign.get(token) ?? subject,
         ...(vaultId !== undefined && { vaultId }),
@@ -107,8 +111,8 @@ export function createFakePayments(): FakePayments {
       reached('storeCard');
       checkFakeToken(token);
       const vaultId = `vault-${token}`;
-      vault.set(vaultId, fakeCard);
-      return answered('storeCard', { vaultId, card: fakeCard });
+      vault.set(vaultId, cardOf(token));
+      return answered('storeCard', { vaultId, card: cardOf(token) });
     },
     async deleteCard({ vaultId }) {
       reached('deleteCard');
@@ -149,6 +153,7 @@ export function createFakePayments(): FakePayments {
     charges: books.charges,
     sessions,
     foreign,
+    cards,
     vault,
     plans,
     planTerms: { providerName: 'Fernpay', minMinor: 3000, maxMinor: 150_000, dueInDays: [0, 30, 60] },
@@ -159,7 +164,8 @@ export function createFakePayments(): FakePayments {
     endChallenge(reference, end) {
       books.endChallenge(reference, end);
       const ended = books.find(reference);
-      if (ended?.outcome === 'approved' && ended.vaultId !== undefined) vault.set(ended.vaultId, fakeCard);
+      if (ended?.outcome === 'approved' && ended.vaultId !== undefined)
+        vault.set(ended.vaultId, cardOf(asked.find((request) => request.reference === reference)?.token ?? ''));
     },
     acceptPlan(sessionId) {
       const session = sessionOf(sessionId);

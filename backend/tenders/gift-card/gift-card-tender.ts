@@ -5,7 +5,7 @@ import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { paragraph } from '../../mail/mail-part.ts';
 import { toWire } from '../../money/minor-units.ts';
-import { valueTender } from '../../stored-value/value-tender.ts';
+import { valueTender } from '../value-tender.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
 import { bindingCard, takeOver } from './hold-by-cart.ts';
 import { giftCardProblem, verifyGiftCard, type GiftCardPorts } from './verify-gift-card.ts';

@@ -1,14 +1,31 @@
-import type { Kysely } from 'kysely';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { unlimited } from '../../limits/limiter.ts';
-import { createNoPayments } from '../../payments/no-payments.ts';
-import type { createTenderKinds } from '../tender-kinds.ts';
+import { standardLoyaltyRules } from '../../loyalty/loyalty-rules.ts';
+import { noSavedCards } from '../partner/saved-cards.ts';
+import type { TenderPorts } from '../tender-kinds.ts';
 
-/** What tenders are made with where a test asks no balance. */
-export const tenderPorts: Parameters<typeof createTenderKinds>[0] = {
-  payments: createNoPayments(),
-  db: {} as Kysely<Tables>,
-  clock: { now: () => new Date('2026-11-21T09:00:00Z') },
-  limiter: unlimited,
-  giftCardCodes: null,
-};
+/** A database without rows. */
+const nothing = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** Ports of all tenders for a test that needs some of them. */
+export function tenderPorts(given: Pick<TenderPorts, 'payments' | 'clock'> & Partial<TenderPorts>): TenderPorts {
+  return {
+    db: nothing,
+    limiter: unlimited,
+    rewardCodes: async () => ({ hashOf: (code) => code, codeOf: (id) => id }),
+    loyaltyRules: () => standardLoyaltyRules,
+    findSavedReward: async () => undefined,
+    giftCardCodes: null,
+    savedCards: noSavedCards,
+    log: { warn: () => undefined },
+    ...given,
+  };
+}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet, type SheetProps } from '#ui/sheet/sheet.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useGetCart } from '../changes/get-cart.ts';
+import { canCheckOut } from '../lines/line-state.ts';
 import { RowTotal } from '../lines/line-price.tsx';
 import { SummaryLines } from '../summary/line-summary.styles.ts';
 import { useCartLines } from '../lines/use-cart-lines.ts';
@@ -13,10 +14,14 @@ import { MiniControls, MiniLine, type MiniControlsProps } from './mini-line.tsx'
 import { AddedSection, MiniBody, MiniFoot } from './mini-cart.styles.ts';
 import type { AddedLine } from '../changes/added-line.ts';
 import { ProductThumb } from '../lines/product-thumb.tsx';
+import { PointsNote } from '../points/points-note.tsx';
 import { Promotions } from '../promotions/promotions.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
+
+/** Loaded after the dialog: it has to ask for the payment methods anyway. */
+const CartExpress = lazy(async () => ({ default: (await import('../../wallet/cart-express.tsx')).CartExpress }));
 
 export interface MiniCartProps {
   /** The sheet's way to be open and to be closed. */
@@ -136,6 +141,7 @@ function Foot({ cart, messages, formatters }: PartProps): ReactElement {
             </span>
             <strong>{money(cart.totals.itemTotal)}</strong>
           </p>
+          <PointsNote cart={cart} messages={messages} formatters={formatters} />
         </>
       ) : null}
       <div data-part="ways">
@@ -146,6 +152,11 @@ function Foot({ cart, messages, formatters }: PartProps): ReactElement {
           {messages.checkout}
         </ButtonLink>
       </div>
+      {cart && canCheckOut(cart.items) ? (
+        <Suspense fallback={null}>
+          <CartExpress cart={cart} formatters={formatters} />
+        </Suspense>
+      ) : null}
     </MiniFoot>
   );
 }

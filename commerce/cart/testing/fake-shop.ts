@@ -1,12 +1,4 @@
-import type {
-  AddressValidation,
-  Cart,
-  CartItem,
-  ChangedItem,
-  PaymentInstrumentInput,
-  PaymentMethod,
-  ShippingMethodChoice,
-} from '#generated/openapi/cart.ts';
+import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentMethod, ShippingMethodChoice } from '#generated/openapi/cart.ts';
 import type { AddressInput, Contact } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
 import { refusal } from './cart-service.ts';
@@ -14,6 +6,7 @@ import { withDelivery } from './fake-delivery.ts';
 import { searchedPoints, searchedStores, withContact, type PlaceQuery } from './fake-places.ts';
 import { withCoupon, withGift, withoutCoupon, withoutRow } from './fake-promotions.ts';
 import { withAdjustment } from './fake-adjustments.ts';
+import { accountAnswer, sampleAccount, withAmounts, withTenders, type FakeAccount } from './fake-tenders.ts';
 
 export interface FakeShop {
   readonly fetch: typeof fetch;
@@ -31,6 +24,8 @@ export interface FakeShop {
   /** What the validation of an address answers. */
   validation: AddressValidation;
   paymentMethods: readonly PaymentMethod[];
+  /** What the customer has saved, and the balances that can be paid with. */
+  account: FakeAccount;
   /** Where the card form is. */
   frameUrl: string;
 }
@@ -61,22 +56,24 @@ export function createFakeShop(initial: Cart | null): FakeShop {
   const change = (changes: Partial<Cart>): Response => {
     if (!cart) return refusal(404, 'BSK404');
     const next = { ...cart, ...changes, version: cart.version + 1, flash: [] };
-    cart = { ...next, totalItems: next.items.length, totals: totalsOf(next) };
+    cart = withAmounts({ ...next, totalItems: next.items.length, totals: totalsOf(next) });
     return Response.json(cart);
   };
-  const answer = (call: string, body: Body): Response => {
+  const answer = (call: string, body: Body, query: URLSearchParams): Response => {
     if (call === 'POST /api/cart/v1/cart' && !cart && lost) {
       cart = { ...lost, id: `${lost.id.slice(0, -1)}9`, items: [] };
       return change({});
     }
     if (call === 'POST /api/stores/v1/search') return Response.json(searchedStores(body));
     if (call === 'POST /api/stores/v1/collectionPoints') return Response.json(searchedPoints(body));
+    const account = accountAnswer(call, query.get('types'), shop.account);
+    if (account) return account;
     if (!cart) return refusal(404, 'BSK404');
     const { items } = cart;
     if (/^GET .*\/paymentMethods$/.test(call)) return Response.json({ paymentMethods: shop.paymentMethods });
     if (/^GET .*\/paymentSession/.test(call))
       return Response.json({
-        sessionId: 'ps_fake_session',
+        sessionId: query.has('savedPaymentId') ? 'ps_fake_code' : 'ps_fake_session',
         type: 'card',
         frameUrl: shop.frameUrl,
         origin: new URL(shop.frameUrl).origin,
@@ -124,17 +121,8 @@ export function createFakeShop(initial: Cart | null): FakeShop {
           approachType: 'B',
         },
       });
-    if (call.endsWith('/paymentInstruments')) {
-      const { payment_method_id, amount } = body as PaymentInstrumentInput;
-      const card = { brand: 'other' as const, last4: '3338', expiryMonth: 4, expiryYear: 2029 };
-      const paymentInstrumentId = `pi-${cart.version}`;
-      const added =
-        amount === undefined
-          ? { paymentInstrumentId, payment_method_id, amount: cart.totals.remainingToPay, card }
-          : { paymentInstrumentId, payment_method_id, amount };
-      const others = cart.payment_instruments.filter((one) => one.payment_method_id !== payment_method_id);
-      return change({ payment_instruments: [...others, added] });
-    }
+    const paid = withTenders(call, body, cart, shop.account);
+    if (paid) return paid instanceof Response ? paid : change(paid);
     return refusal(404, 'API404');
   };
 
@@ -151,20 +139,22 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       cart = null;
     },
     validation: { valid: true, faults: [] },
+    account: sampleAccount,
     paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card' }],
     frameUrl: 'https://pay.partner.example/card-fields',
     refuseNext: (call, status, errorId, detail) =>
       void refusals.push({ call, response: errorId === undefined ? new Response('down', { status }) : refusal(status, errorId, detail) }),
     async fetch(input, init) {
       const request = new Request(input, init);
-      const call = `${request.method} ${new URL(request.url).pathname}`;
+      const url = new URL(request.url);
+      const call = `${request.method} ${url.pathname}`;
       asked.push(call);
       const body = request.method === 'GET' ? {} : ((await request.json().catch(() => ({}))) as Body);
       bodies.push({ call, body });
       const at = refusals.findIndex((refused) => call.startsWith(refused.call));
       const [refused] = at < 0 ? [] : refusals.splice(at, 1);
       if (refused) return refused.response;
-      return answer(call, body);
+      return answer(call, body, url.searchParams);
     },
   };
   return shop;
@@ -175,15 +165,12 @@ function withChange(item: CartItem, { itemId, qty = item.qty, giftOption = item.
   return { ...item, qty, giftOption: giftOption ?? undefined, price: { ...item.price, rowTotal: item.price.amount * qty } };
 }
 
-function totalsOf({ items, totals, shippingMethods, payment_instruments, orderPromotions }: Cart): Cart['totals'] {
+function totalsOf({ items, totals, shippingMethods, orderPromotions }: Cart): Cart['totals'] {
   const itemSubTotal = items.reduce((sum, { price }) => sum + price.rowTotal, 0);
   const itemTotal = itemSubTotal - orderPromotions.reduce((sum, { amount }) => sum + amount, 0);
   const [shipment] = shippingMethods;
   const shipping = shipment?.applicableShippingMethods.find(({ code }) => code === shipment.code)?.price ?? 0;
   const total = itemTotal + shipping + totals.tax;
-  const paid = payment_instruments.reduce((sum, { amount }) => sum + amount, 0);
-  // A card pays whatever the total becomes.
-  const isCovered = payment_instruments.some(({ card }) => card !== undefined);
   return {
     ...totals,
     itemSubTotal,
@@ -191,7 +178,6 @@ function totalsOf({ items, totals, shippingMethods, payment_instruments, orderPr
     totalDiscount: itemSubTotal - itemTotal,
     shipping,
     total,
-    remainingToPay: isCovered ? 0 : Math.max(0, total - paid),
     totalUnits: items.reduce((sum, { qty }) => sum + qty, 0),
   };
 }

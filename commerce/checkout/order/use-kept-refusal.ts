@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { Cart } from '#generated/openapi/cart.ts';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { createDraftStore } from '../address/draft-store.ts';
 
@@ -9,14 +10,14 @@ export interface Refusal {
   readonly paymentId?: string;
 }
 
-interface KeptRefusal {
+export interface KeptRefusal {
   readonly refusal: Refusal | undefined;
   readonly refuse: (refusal: Refusal) => void;
   readonly forget: () => void;
 }
 
 /** The latest rejection of a cart's order. A rejected payment is stored in the tab, so that a reload does not offer it again. */
-export function useKeptRefusal(cartId: string): KeptRefusal {
+export function useKeptRefusal({ id: cartId, payment_instruments }: Pick<Cart, 'id' | 'payment_instruments'>): KeptRefusal {
   const store = useMemo(() => createDraftStore(() => sessionStorage, 'refusal', cartId), [cartId]);
   const isHydrated = useHydrated();
   const kept = useMemo((): Refusal | undefined => {
@@ -25,8 +26,11 @@ export function useKeptRefusal(cartId: string): KeptRefusal {
   }, [isHydrated, store]);
   /** The rejection since the page was loaded; null once it is over. */
   const [made, setMade] = useState<Refusal | null>();
+  const latest = made === undefined ? kept : (made ?? undefined);
+  // The notice about a rejected payment goes with it.
+  const isOver = latest?.paymentId !== undefined && !payment_instruments.some((one) => one.paymentInstrumentId === latest.paymentId);
   return {
-    refusal: made === undefined ? kept : (made ?? undefined),
+    refusal: isOver ? undefined : latest,
     refuse(refusal) {
       setMade(refusal);
       if (refusal.paymentId === undefined) store.forget();

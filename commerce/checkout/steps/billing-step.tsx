@@ -2,18 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import type { Cart, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import { ServiceError } from '../../client/service-error.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useAddBillingAddress } from '../address/add-billing-address.ts';
 import type { AddressDraft } from '../address/use-address-draft.ts';
 import type { SavedAddresses } from '../address/use-saved-addresses.ts';
+import type { CheckoutCustomer } from '../checkout-customer.ts';
 import type { CheckoutKinds } from '../checkout-kinds.ts';
 import { useAddPaymentInstrument } from '../tenders/add-payment-instrument.ts';
 import type { Refusal } from '../order/use-kept-refusal.ts';
 import { TenderChoice } from '../tenders/tender-choice.tsx';
 import type { TenderFormState } from '../tenders/tender.ts';
+import type { PaymentTexts } from '../tenders/tender.ts';
 import { useTenderChoice } from '../tenders/use-tender-choice.ts';
+import { ValuePayments } from '../tenders/value/value-payments.tsx';
 import { BillingAddress } from './billing-address.tsx';
+import { loadSummaryStep } from './load-summary-step.ts';
+import { BillingParts } from './step-form.styles.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { needsBillingAddress } from './steps.ts';
@@ -21,6 +27,10 @@ import { useStepForm } from './use-step-form.ts';
 
 interface Props extends StepProps {
   readonly kinds: CheckoutKinds;
+  readonly texts: PaymentTexts;
+  readonly customer: CheckoutCustomer | undefined;
+  /** The step's own, for links that lead back to it. */
+  readonly path: string;
   readonly draft: AddressDraft;
   readonly savedAddresses: SavedAddresses | undefined;
   /** Goods go to an address, which the bill may go to, too. */
@@ -33,9 +43,10 @@ interface Props extends StepProps {
   readonly refusal: Refusal | undefined;
 }
 
-/** The billing address, where one is needed, and the payment. */
+/** The payments from balances, the payment for the rest, and the billing address where one is needed. */
 export function BillingStep(props: Props): ReactElement {
-  const { cart, kinds, countries, messages, draft, savedAddresses, hasShippingAddress, isSame, onSame, onSent, refusal, onDone } = props;
+  const { cart, kinds, texts, customer, path, countries, messages, draft, savedAddresses } = props;
+  const { hasShippingAddress, isSame, onSame, onSent, refusal, onDone } = props;
   const { calls, errorMessages } = useCommerce();
   const addBilling = useAddBillingAddress();
   const addPayment = useAddPaymentInstrument();
@@ -61,10 +72,12 @@ export function BillingStep(props: Props): ReactElement {
   };
   const submit = async (): Promise<void> => {
     setFault(undefined);
+    void loadSummaryStep().catch(() => undefined);
     const faults = asksAddress && !isSame ? await draft.judge() : [];
     form.mark(faults);
     if (faults.length > 0) return;
-    const input = payer.current ? await payer.current.collect() : 'kept';
+    const { collect, leave } = payer.current ?? {};
+    const input = collect ? await collect() : 'kept';
     if (input === undefined) return;
     const address = asksAddress && !isSame ? await draft.toInput() : undefined;
     const billed = asksAddress ? await addBilling.mutateAsync(address ? { address } : { sameAsShipping: true }) : cart;
@@ -75,31 +88,54 @@ export function BillingStep(props: Props): ReactElement {
     payer.current?.forget();
     choice.forget();
     onSent();
+    if (leave) return leave();
     if (paid.totals.remainingToPay === 0) onDone();
   };
+  const { notice, notify } = form;
   return (
-    <StepFrame draft={draft} form={form} next={messages.continueToSummary} messages={messages} onSubmit={submit}>
-      {asksAddress ? (
-        <BillingAddress
-          countries={countries}
-          messages={messages}
-          draft={draft}
-          savedAddresses={savedAddresses}
-          hasShippingAddress={hasShippingAddress}
-          isSame={isSame}
-          onSame={onSame}
-        />
-      ) : null}
-      <TenderChoice
+    <BillingParts>
+      {notice === undefined ? null : <Notice kind="danger">{notice}</Notice>}
+      <ValuePayments
         cart={cart}
-        messages={messages}
-        choice={choice}
+        kinds={kinds}
+        methods={payment?.paymentMethods}
+        customer={customer}
+        texts={texts}
+        path={path}
         refusal={refusal}
-        fault={fault}
-        onState={onState}
-        onFailure={form.notify}
-        onEnter={() => void form.run(submit)}
+        onNotice={notify}
       />
-    </StepFrame>
+      <StepFrame
+        draft={draft}
+        form={{ ...form, notice: undefined }}
+        next={messages.continueToSummary}
+        messages={messages}
+        onSubmit={submit}
+      >
+        <TenderChoice
+          cart={cart}
+          messages={messages}
+          texts={texts}
+          customer={customer}
+          choice={choice}
+          refusal={refusal}
+          fault={fault}
+          onState={onState}
+          onFailure={notify}
+          onEnter={() => void form.run(submit)}
+        />
+        {asksAddress ? (
+          <BillingAddress
+            countries={countries}
+            messages={messages}
+            draft={draft}
+            savedAddresses={savedAddresses}
+            hasShippingAddress={hasShippingAddress}
+            isSame={isSame}
+            onSame={onSame}
+          />
+        ) : null}
+      </StepFrame>
+    </BillingParts>
   );
 }

@@ -37,6 +37,12 @@ export const StepForm = styled.form`
   }
 `;
 
+/** Parts of the billing step, of which some have forms of their own. */
+export const BillingParts = styled.div`
+  display: grid;
+  gap: var(--space-6);
+`;
+
 /** Two columns where there is room; a field says how wide it is. */
 export const FieldGrid = styled.div`
   display: grid;
@@ -89,6 +95,10 @@ export const ChoiceCards = styled.div`
   & > label:has(input:checked) {
     border-color: var(--color-solid);
     box-shadow: inset 0 0 0 1px var(--color-solid);
+  }
+  & > label:has(input:disabled) {
+    background-color: var(--color-surface-sunken);
+    color: var(--color-ink-muted);
   }
   & > label:has(input:focus-visible) {
     outline: 2px solid var(--color-focus);

@@ -1,16 +1,22 @@
-import { lazy, Suspense, useEffect, useRef, type FormEvent, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import type { PlacedOrder } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
+import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import { CartTotals } from '../../cart/totals/cart-totals.tsx';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { LineSummary } from '../../cart/summary/line-summary.tsx';
 import { ServiceError } from '../../client/service-error.ts';
 import type { Formatters } from '../../site/formatters.ts';
-import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
-import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
+import type { CheckoutKinds } from '../checkout-kinds.ts';
 import { usePlaceOrder } from '../order/place-order.ts';
 import { usePrepareOrder } from '../order/prepare-order.ts';
+import { openPaymentOf } from '../tenders/open-payment.ts';
+import type { KeptRefusal } from '../order/use-kept-refusal.ts';
+import { useRefuseOrder, type RefusalSurroundings } from '../order/use-refuse-order.ts';
+import type { PaymentTexts, TenderFormState } from '../tenders/tender.ts';
 import { StepButton } from './step-button.tsx';
 import { StepForm } from './step-form.styles.ts';
 import type { StepProps } from './step-props.ts';
@@ -21,15 +27,21 @@ const CartShipmentLines = lazy(async () => ({
 }));
 
 interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
-  readonly kinds: DeliveryKinds<CheckoutDeliveryKind>;
+  readonly kinds: CheckoutKinds;
+  readonly texts: PaymentTexts;
   readonly cartMessages: CartMessages;
   readonly formatters: Formatters;
   readonly onPlaced: (order: Order) => void;
-  readonly onRefused: (error: unknown) => void;
+  readonly toasts: ToastQueue;
+  readonly kept: KeptRefusal;
+  readonly onStep: RefusalSurroundings['onStep'];
+  readonly onLost: RefusalSurroundings['onLost'];
 }
 
 /** A last look, and the order. */
-export function SummaryStep({ cart, kinds, messages, cartMessages, formatters, onPlaced, onRefused }: Props): ReactElement {
+export function SummaryStep(props: Props): ReactElement {
+  const { cart, kinds, texts, messages, cartMessages, formatters, toasts, kept, onStep, onLost, onPlaced } = props;
+  const onRefused = useRefuseOrder({ ...kept, messages, toasts, cart, tenders: kinds.tenders, onStep, onLost });
   const place = usePlaceOrder();
   const { mutateAsync: prepare } = usePrepareOrder();
   const isPrepared = useRef(false);
@@ -45,34 +57,73 @@ export function SummaryStep({ cart, kinds, messages, cartMessages, formatters, o
     });
   }, [prepare, cart.version, onRefused]);
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const [notice, setNotice] = useState<string>();
+  const payer = useRef<TenderFormState>(undefined);
+  const onState = useCallback((state: TenderFormState | undefined) => {
+    payer.current = state;
+  }, []);
+  const open = openPaymentOf(cart, kinds.tenders);
+
+  /** Undefined if a form has still to be filled in. */
+  const collect = async (): Promise<Pick<PlacedOrder, 'paymentMethod'> | undefined> => {
+    const [payment] = cart.payment_instruments;
+    if (!open) return payment ? { paymentMethod: { paymentInstrumentId: payment.paymentInstrumentId } } : {};
+    const input = await payer.current?.collect();
+    return input === undefined || input === 'kept' ? undefined : { paymentMethod: input };
+  };
+  const order = async (): Promise<void> => {
+    setNotice(undefined);
+    const payment = await collect();
+    if (!payment) return;
+    await place
+      .mutateAsync({ cartId: cart.id, cartVersion: cart.version, ...payment })
+      .then((placed) => (placed.status === 'cancelled' ? onRefused(cancelled(placed)) : onPlaced(placed)), onRefused);
+  };
+  const submit = (): void => {
     if (busy || isPlacing.current) return;
     isPlacing.current = true;
-    const [payment] = cart.payment_instruments;
-    place
-      .mutateAsync({
-        cartId: cart.id,
-        cartVersion: cart.version,
-        ...(payment ? { paymentMethod: { paymentInstrumentId: payment.paymentInstrumentId } } : {}),
-      })
-      .then((order) => (order.status === 'cancelled' ? onRefused(cancelled(order)) : onPlaced(order)), onRefused)
-      .finally(() => {
-        isPlacing.current = false;
-      });
+    void order().finally(() => {
+      isPlacing.current = false;
+    });
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    submit();
   };
   return (
-    <StepForm onSubmit={submit} aria-busy={busy || undefined}>
+    <StepForm onSubmit={onSubmit} aria-busy={busy || undefined}>
       {cart.shippingMethods.length < 2 ? (
         <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />
       ) : (
         <Suspense fallback={null}>
-          <CartShipmentLines cart={cart} kinds={kinds} messages={messages} cartMessages={cartMessages} formatters={formatters} />
+          <CartShipmentLines
+            cart={cart}
+            kinds={kinds.deliveryKinds}
+            messages={messages}
+            cartMessages={cartMessages}
+            formatters={formatters}
+          />
         </Suspense>
       )}
       <div data-part="totals">
         <CartTotals cart={cart} messages={cartMessages} formatters={formatters} />
       </div>
+      {open ? (
+        <>
+          {notice === undefined ? null : <Notice kind="danger">{notice}</Notice>}
+          <Suspense fallback={null}>
+            <open.OrderForm
+              cart={cart}
+              messages={messages}
+              texts={texts}
+              instrument={open.instrument}
+              onState={onState}
+              onFailure={setNotice}
+              onEnter={submit}
+            />
+          </Suspense>
+        </>
+      ) : null}
       <div data-part="next">
         <Text look="small" muted>
           {messages.terms({

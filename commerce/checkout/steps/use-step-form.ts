@@ -13,7 +13,8 @@ export interface StepForm {
   readonly notice: string | undefined;
   /** Ends an attempt: with no fields where all is right. */
   readonly mark: (wrong: readonly AddressField[]) => void;
-  readonly notify: (text: string) => void;
+  /** Shows the notice; undefined removes it. */
+  readonly notify: (text: string | undefined) => void;
   /** Runs one submission at a time; its error becomes the notice. */
   readonly run: (work: () => Promise<void>) => Promise<void>;
 }

@@ -8,7 +8,7 @@ const change: CartChange<PaymentInstrumentInput> = {
   call: (calls, basketId, body) => addPaymentInstrument(calls, { basketId, body }),
 };
 
-/** Pays with what the partner’s frame has handed over: a token, never a number. Refused with PYT404, PYT402, FE309. */
+/** Adds a payment. A card comes as the token of the partner's frame, never as a number. */
 export function useAddPaymentInstrument() {
   return useCartChange(change);
 }

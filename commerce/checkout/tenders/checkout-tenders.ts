@@ -1,8 +1,12 @@
 import { cardCheckout } from './card/card-checkout.ts';
-import type { CheckoutTender, TenderInput } from './tender.ts';
-import type { TenderId } from './tenders.ts';
+import { payLaterCheckout } from './pay-later/pay-later-checkout.ts';
+import type { RestTender, TenderInput } from './tender.ts';
+import type { TenderIdOf } from './tenders.ts';
+import { walletCheckout } from './wallet/wallet-checkout.ts';
 
-/** The same tenders with their forms. */
+/** The tenders that pay the rest, with their forms, in the order in which the billing step offers them. */
 export const checkoutTenders = {
   CREDIT_CARD: cardCheckout,
-} satisfies { readonly [Id in TenderId]: CheckoutTender<TenderInput<Id>> };
+  PAY_LATER: payLaterCheckout,
+  DIGITAL_WALLET: walletCheckout,
+} satisfies { readonly [Id in TenderIdOf<'rest'>]: RestTender<TenderInput<Id>> };

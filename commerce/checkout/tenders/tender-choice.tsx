@@ -1,45 +1,68 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
-import { Select } from '#ui/select/select.tsx';
-import { SavedPayment } from '../steps/step-form.styles.ts';
+import { ChoiceCards } from '../steps/step-form.styles.ts';
 import type { Refusal } from '../order/use-kept-refusal.ts';
 import type { TenderFormProps } from './tender.ts';
-import type { TenderChoice as Choice } from './use-tender-choice.ts';
+import { isPossible, type TenderChoice as Choice } from './use-tender-choice.ts';
 
-interface Props extends Pick<TenderFormProps, 'cart' | 'messages' | 'fault' | 'onState' | 'onFailure' | 'onEnter'> {
+/** Most methods are possible. */
+const UnavailableNote = lazy(async () => ({ default: (await import('./unavailable-note.tsx')).UnavailableNote }));
+
+interface Props extends Omit<TenderFormProps, 'method' | 'instrument' | 'isRefused'> {
   readonly choice: Choice;
   /** Why an order was rejected, with the payment that has to be replaced. */
   readonly refusal: Refusal | undefined;
 }
 
-/** The payments by other tenders, a choice if there are several tenders, and the form of the chosen one. */
+/** A choice if there are several tenders, each with the reason if it is not possible, and the form of the chosen one. */
 export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...form }: Props): ReactElement | null {
-  const { cart, messages } = form;
-  if (!chosen) return cart.totals.remainingToPay === 0 ? null : <Notice kind="warning">{messages.noPaymentMethods}</Notice>;
-  const { id, tender, instrument } = chosen;
-  const isRefused = instrument !== undefined && instrument.paymentInstrumentId === refusal?.paymentId;
+  const { cart, messages, texts } = form;
+  const isEmpty = options.length === 0;
+  if (isEmpty && cart.totals.remainingToPay === 0) return null;
+  const refused = chosen?.instrument && chosen.instrument.paymentInstrumentId === refusal?.paymentId ? refusal : undefined;
   return (
     <>
-      {options.map((other) =>
-        other.instrument && other !== chosen ? (
-          <SavedPayment key={other.id}>{other.tender.getLines(other.instrument, messages).join(' · ')}</SavedPayment>
-        ) : null,
-      )}
       {options.length > 1 ? (
-        <Select
-          id="tender"
-          name="tender"
-          label={messages.payment}
-          value={id}
-          options={options.map((option) => ({ value: option.id, label: option.tender.getTitle(messages) }))}
-          onChange={(event) => choose(event.currentTarget.value)}
-        />
+        <fieldset>
+          <legend>{texts.messages.paymentTitle}</legend>
+          <ChoiceCards>
+            {options.map((option) => {
+              const isOpen = isPossible(option);
+              return (
+                <label key={option.id}>
+                  <input
+                    type="radio"
+                    name="tender"
+                    value={option.id}
+                    checked={option === chosen}
+                    disabled={!isOpen}
+                    onChange={() => choose(option.id)}
+                  />
+                  <span data-part="label">
+                    {option.tender.getTitle(messages, option.method)}
+                    {isOpen ? null : (
+                      <Suspense fallback={null}>
+                        <UnavailableNote method={option.method} texts={texts} />
+                      </Suspense>
+                    )}
+                  </span>
+                </label>
+              );
+            })}
+          </ChoiceCards>
+        </fieldset>
       ) : null}
-      <fieldset>
-        <legend>{tender.getTitle(messages)}</legend>
-        {isRefused ? <Notice kind="danger">{refusal?.text}</Notice> : null}
-        <tender.Form key={id} {...form} instrument={instrument} isRefused={isRefused} />
-      </fieldset>
+      {chosen ? (
+        <fieldset>
+          <legend>{chosen.tender.getTitle(messages, chosen.method)}</legend>
+          {refused ? <Notice kind="danger">{refused.text}</Notice> : null}
+          <Suspense key={chosen.id} fallback={null}>
+            <chosen.tender.Form {...form} method={chosen.method} instrument={chosen.instrument} isRefused={refused !== undefined} />
+          </Suspense>
+        </fieldset>
+      ) : (
+        <Notice kind="warning">{messages.noPaymentMethods}</Notice>
+      )}
     </>
   );
 }

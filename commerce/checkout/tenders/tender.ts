@@ -1,25 +1,58 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
 import type { Cart, PaymentInstrumentInput, PaymentMethod } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument, PaymentMethodId } from '#generated/openapi/shared.ts';
-import type { OrderMessages } from '../order/order-messages.ts';
+import type { Formatters } from '../../site/formatters.ts';
+import type { CheckoutCustomer } from '../checkout-customer.ts';
+import type { AddValue } from './value/use-value-changes.ts';
+
+/** Messages and formatters of payments. */
+export interface PaymentTexts {
+  readonly messages: TendersMessages;
+  readonly formatters: Formatters;
+}
 
 /** The part of a tender that an order's page and the checkout's rules use. The form is separate because that page does not load it. */
 export interface TenderDefinition {
-  /** "rest" pays all that the cart's other tenders leave, "part" an amount of its own. */
-  readonly covers: 'rest' | 'part';
-  /** @param methods undefined until the response has arrived */
-  readonly isOffered: (methods: readonly PaymentMethod[] | undefined) => boolean;
-  /** Lines of text that describe a payment in the review and on an order's page. */
-  readonly getLines: (instrument: PaymentInstrument, messages: OrderMessages) => readonly string[];
+  /** "value" tenders pay an amount from a balance, any number of them. Of "rest" tenders a cart has one, which pays what the others leave. */
+  readonly group: 'value' | 'rest';
+  /** Lines of text that describe a payment in the review and on an order's page. The first line names it. */
+  readonly getLines: (instrument: PaymentInstrument, texts: PaymentTexts) => readonly string[];
+  /** Where a refund goes, as the object of its sentence, e.g. "your card". */
+  readonly getRefund: (messages: TendersMessages) => string;
 }
 
-/** The checkout's part of a tender: its form in the billing step. */
-export interface CheckoutTender<Input extends PaymentInstrumentInput = PaymentInstrumentInput> extends TenderDefinition {
-  readonly getTitle: (messages: CheckoutMessages) => string;
+/** A tender with its entry in "Gift cards and rewards", which loads on demand. The entry adds its payments itself. */
+export interface ValueTender extends TenderDefinition {
+  readonly group: 'value';
+  readonly Entry: (props: ValueEntryProps) => ReactNode;
+}
+
+export interface ValueEntryProps {
+  readonly cart: Cart;
+  readonly method: PaymentMethod;
+  /** Undefined for a guest. */
+  readonly customer: CheckoutCustomer | undefined;
+  readonly texts: PaymentTexts;
+  /** Path of the checkout's step, for links that lead back to it. */
+  readonly path: string;
+  readonly onAdd: AddValue;
+}
+
+/** The checkout's part of a tender: its form in the choice of the payment for the rest. The step adds the payment. */
+export interface RestTender<Input extends PaymentInstrumentInput = PaymentInstrumentInput> {
+  readonly group: 'rest';
+  /** Shown while the methods load, so that it is there at once in nearly every shop. */
+  readonly isExpected?: boolean;
+  /** The payment starts outside of the step, e.g. with an express button; the step shows only that of the cart. */
+  readonly startsOutside?: boolean;
+  readonly getTitle: (messages: CheckoutMessages, method: PaymentMethod | undefined) => string;
   /** Text for a declined payment, with the next step. */
   readonly getDeclined: (messages: CheckoutMessages) => string;
-  readonly Form: (props: TenderFormProps<Input>) => ReactElement | null;
+  readonly Form: (props: TenderFormProps<Input>) => ReactNode;
+  /** Form of the summary for a payment that the order has to complete (needsSecurityCode). */
+  readonly OrderForm?: (props: OrderFormProps<Input>) => ReactNode;
 }
 
 /** The tender's own member of the contract's union. */
@@ -28,6 +61,8 @@ export type TenderInput<Id extends PaymentMethodId> = Extract<PaymentInstrumentI
 export interface TenderFormState<Input extends PaymentInstrumentInput = PaymentInstrumentInput> {
   /** Returns the payment to add, "kept" for the cart's own payment, or undefined if there is nothing to submit yet. */
   readonly collect: () => Promise<Input | 'kept' | undefined>;
+  /** Leads to a page of the partner, in place of a payment to add; that page leads back to the checkout's return page. */
+  readonly leave?: () => Promise<void>;
   /** Called once the input has been sent. */
   readonly forget: () => void;
 }
@@ -35,6 +70,11 @@ export interface TenderFormState<Input extends PaymentInstrumentInput = PaymentI
 export interface TenderFormProps<Input extends PaymentInstrumentInput = PaymentInstrumentInput> {
   readonly cart: Cart;
   readonly messages: CheckoutMessages;
+  readonly texts: PaymentTexts;
+  /** Undefined while the methods load. */
+  readonly method: PaymentMethod | undefined;
+  /** Undefined for a guest. */
+  readonly customer: CheckoutCustomer | undefined;
   /** The cart's payment by this tender. */
   readonly instrument: PaymentInstrument | undefined;
   /** True if an order with the instrument was rejected, so that it has to be replaced. */
@@ -47,4 +87,11 @@ export interface TenderFormProps<Input extends PaymentInstrumentInput = PaymentI
   readonly onFailure: (text: string) => void;
   /** Submits the step. */
   readonly onEnter: () => void;
+}
+
+export interface OrderFormProps<Input extends PaymentInstrumentInput = PaymentInstrumentInput> extends Pick<
+  TenderFormProps<Input>,
+  'cart' | 'messages' | 'texts' | 'onState' | 'onFailure' | 'onEnter'
+> {
+  readonly instrument: PaymentInstrument;
 }

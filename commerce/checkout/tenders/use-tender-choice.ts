@@ -1,18 +1,21 @@
 import type { Cart, PaymentMethod } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import { useKeptChoice } from '../address/use-kept-choice.ts';
-import type { CheckoutTender } from './tender.ts';
+import { restAmountOf } from './rest-amount.ts';
+import type { RestTender } from './tender.ts';
 import type { Tenders } from './tenders.ts';
 
 export interface TenderOption {
   readonly id: string;
-  readonly tender: CheckoutTender;
+  readonly tender: RestTender;
   /** The cart's payment by this tender. */
   readonly instrument: PaymentInstrument | undefined;
+  /** Undefined while the methods load. */
+  readonly method: PaymentMethod | undefined;
 }
 
 export interface TenderChoice {
-  /** Those that are offered, and those that the cart is paid with already. */
+  /** Those that are offered, and that of the cart's payment. */
   readonly options: readonly TenderOption[];
   /** Undefined where nothing has to be paid, and where there is no way to pay. */
   readonly chosen: TenderOption | undefined;
@@ -20,21 +23,25 @@ export interface TenderChoice {
   readonly forget: () => void;
 }
 
-/** Which tender the billing step asks for: by default one that pays what remains, else the one that has paid. */
+/** A payment that the cart has stays possible: the service checks it again with the order. */
+export const isPossible = ({ instrument, method }: TenderOption): boolean => instrument !== undefined || method?.unavailable === undefined;
+
+/** Which tender pays what the value tenders leave: by default that of the cart's payment, else the first possible one. */
 export function useTenderChoice(
-  { id: cartId, totals, payment_instruments }: Pick<Cart, 'id' | 'totals' | 'payment_instruments'>,
-  tenders: Tenders<CheckoutTender>,
+  cart: Pick<Cart, 'id' | 'totals' | 'payment_instruments'>,
+  tenders: Tenders<RestTender>,
   methods: readonly PaymentMethod[] | undefined,
 ): TenderChoice {
-  const isPaid = totals.remainingToPay === 0;
-  const all = Object.entries(tenders).map(([id, tender]): TenderOption => {
-    const instrument = payment_instruments.find((one) => one.payment_method_id === id);
-    return { id, tender, instrument };
+  const all = Object.entries(tenders).flatMap(([id, tender]): readonly TenderOption[] => {
+    const instrument = cart.payment_instruments.find((one) => one.payment_method_id === id);
+    const method = methods?.find((one) => one.id === id);
+    const isListed = method !== undefined || (methods === undefined && tender.isExpected);
+    return instrument || (isListed && !tender.startsOutside) ? [{ id, tender, instrument, method }] : [];
   });
-  const options =
-    isPaid && payment_instruments.length === 0 ? [] : all.filter(({ tender, instrument }) => instrument ?? tender.isOffered(methods));
-  const ids = options.map(({ id }) => id);
-  const { chosen, choose, forget } = useKeptChoice(cartId, 'tender', ids);
-  const isDefault = ({ instrument }: TenderOption): boolean => (instrument !== undefined) === isPaid;
-  return { options, chosen: options.find(({ id }) => id === chosen) ?? options.find(isDefault) ?? options[0], choose, forget };
+  const options = restAmountOf(cart, tenders) === 0 ? [] : all;
+  const possible = options.filter(isPossible);
+  const ids = possible.map(({ id }) => id);
+  const { chosen, choose, forget } = useKeptChoice(cart.id, 'tender', ids);
+  const byDefault = possible.find(({ instrument }) => instrument) ?? possible[0];
+  return { options, chosen: possible.find(({ id }) => id === chosen) ?? byDefault, choose, forget };
 }

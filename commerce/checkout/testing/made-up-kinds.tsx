@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
-import type { GiftCardInstrumentInput } from '#generated/openapi/cart.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { checkoutKinds, type CheckoutKinds } from '../checkout-kinds.ts';
 import { useDeliveryFormState } from '../delivery/delivery-form.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import { useSetShippingMethod } from '../delivery/set-shipping-method.ts';
-import type { CheckoutTender } from '../tenders/tender.ts';
+import type { OrderKinds } from '../order/order-kinds.ts';
+import { useAddPaymentInstrument } from '../tenders/add-payment-instrument.ts';
+import type { ValueTender } from '../tenders/tender.ts';
+import { tenders } from '../tenders/tenders.ts';
 
 const locker = { label: 'Locker', address: ['Locker 7', 'Main Station'] };
 
@@ -42,24 +44,24 @@ const lockerDelivery: CheckoutDeliveryKind = {
 };
 
 /** Pays the amount that is typed into it. */
-const voucherTender: CheckoutTender<GiftCardInstrumentInput> = {
-  covers: 'part',
-  isOffered: (methods) => methods?.some(({ id }) => id === 'GIFT_CARD') ?? false,
+const voucherTender: ValueTender = {
+  group: 'value',
   getLines: ({ amount }) => [`Voucher of $${amount}`],
-  getTitle: () => 'Voucher',
-  getDeclined: () => 'The voucher was declined.',
-  Form({ instrument, fault, onState }) {
+  getRefund: () => 'your voucher',
+  Entry({ onAdd }) {
+    const { mutateAsync } = useAddPaymentInstrument();
     const [amount, setAmount] = useState('');
-    useEffect(() => {
-      const input = { payment_method_id: 'GIFT_CARD', sessionId: 'session-1', token: 'voucher-token', amount: Number(amount) } as const;
-      onState({
-        collect: async () => (amount === '' && instrument ? 'kept' : input),
-        forget: () => setAmount(''),
-      });
-      return () => onState(undefined);
-    });
+    const [fault, setFault] = useState<string>();
+    const add = async (): Promise<void> => {
+      const input = { payment_method_id: 'GIFT_CARD', number: '1', pin: '1', amount: Number(amount) } as const;
+      const added = await onAdd(() => mutateAsync(input));
+      setFault(added.fault?.text);
+    };
     return (
-      <TextField id="voucher" label="Amount" error={fault} value={amount} onChange={(event) => setAmount(event.currentTarget.value)} />
+      <>
+        <TextField id="voucher" label="Amount" error={fault} value={amount} onChange={(event) => setAmount(event.currentTarget.value)} />
+        <button onClick={() => void add()}>Add voucher</button>
+      </>
     );
   },
 };
@@ -67,5 +69,9 @@ const voucherTender: CheckoutTender<GiftCardInstrumentInput> = {
 /** The shop's kinds, and two that it does not have. */
 export const madeUpKinds: CheckoutKinds = {
   deliveryKinds: { locker: lockerDelivery, ...checkoutKinds.deliveryKinds },
-  tenders: { ...checkoutKinds.tenders, GIFT_CARD: voucherTender },
+  tenders: checkoutKinds.tenders,
+  valueTenders: { GIFT_CARD: voucherTender },
 };
+
+/** The same on an order's page. */
+export const madeUpOrderKinds: OrderKinds = { deliveryKinds: madeUpKinds.deliveryKinds, tenders: { ...tenders, GIFT_CARD: voucherTender } };

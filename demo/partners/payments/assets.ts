@@ -1,19 +1,31 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { browserScript, type Asset } from '../sandbox/browser-script.ts';
 
-const styles = ['card-frame.css', 'tarnfell.css', 'solvane.css', 'typeface.css'];
-const scripts = ['card-frame.ts', 'card-fields.ts', 'card-rules.ts', 'kept-details.ts', 'typing.ts'];
+const frame = ['card-frame.css', 'tarnfell.css', 'solvane.css', 'typeface.css', 'card-frame.ts', 'card-fields.ts', 'card-rules.ts'];
+const files: readonly string[] = [
+  ...[...frame, 'kept-details.ts', 'typing.ts'].map((name) => `frame/${name}`),
+  'acs/browser/challenge.css',
+  'acs/browser/challenge.ts',
+  'pay-later/pay-later.css',
+  'wallet/browser/wallet.css',
+  'wallet/browser/wallet-sheet.ts',
+  'wallet/browser/shop-channel.ts',
+];
 
-const read = (name: string): string => readFileSync(new URL(`./frame/${name}`, import.meta.url), 'utf8');
+function readAsset(file: string): Asset {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return file.endsWith('.css')
+    ? { type: 'text/css; charset=utf-8', body: text }
+    : { type: 'text/javascript; charset=utf-8', body: browserScript(text) };
+}
 
 /**
- * The files of the frame, by name. Its script runs in browsers as written, without its types: no bundle and no build, and the rules
- * that the frame applies are the very file that the server applies.
+ * The files of the partner's pages, by name. Scripts run in browsers as written, without their types: no bundle and no build, and the
+ * rules that the frame applies are the very file that the server applies.
  */
 export function loadAssets(typeface?: Uint8Array): ReadonlyMap<string, Asset> {
-  const assets = new Map<string, Asset>();
-  for (const name of styles) assets.set(name, { type: 'text/css; charset=utf-8', body: read(name) });
-  for (const name of scripts) assets.set(name, { type: 'text/javascript; charset=utf-8', body: browserScript(read(name)) });
+  const assets = new Map(files.map((file) => [path.posix.basename(file), readAsset(file)]));
   if (typeface) assets.set('typeface.woff2', { type: 'font/woff2', body: new Uint8Array(typeface) });
   return assets;
 }

@@ -1,54 +1,78 @@
+import { z } from 'zod';
 import type { CardBrandName } from './frame/card-rules.ts';
 
-/** What the issuer says to a charge. `authenticate` asks for 3-D Secure. */
-export const outcomes = ['approved', 'declined', 'expired', 'fraud', 'authenticate'] as const;
-export type Outcome = (typeof outcomes)[number];
+/** What the issuer says to the charge of an authenticated shopper. */
+const issuerOutcomes = ['approved', 'declined', 'expired', 'fraud'] as const;
 
-/** How the partner answers an authorization: at once; after six to ten seconds; never; or with its first answer lost, so that it is asked twice. */
-export const manners = ['prompt', 'slow', 'never', 'lossy'] as const;
-export type Manner = (typeof manners)[number];
+/** How the partner answers an authorization: at once; after six to ten seconds; never; or with its first response lost. */
+const manners = ['prompt', 'slow', 'never', 'lossy'] as const;
 
-export interface TestCard {
+/**
+ * Transaction status of EMV 3-D Secure: Y authenticated without a challenge, A attempted, N not authenticated, R rejected by the issuer,
+ * U technical failure, C challenge required.
+ */
+const transStatuses = ['Y', 'A', 'N', 'R', 'U', 'C'] as const;
+
+/** How a card behaves. It is sealed into tokens and stored cards in place of the number. */
+export const cardScript = z.strictObject({
+  outcome: z.enum(issuerOutcomes),
+  manner: z.enum(manners),
+  transStatus: z.enum(transStatuses),
+  /** Transaction status after the right code. */
+  afterChallenge: z.enum(['Y', 'N']),
+  challengeSeconds: z.int(),
+});
+export type CardScript = z.output<typeof cardScript>;
+
+const standardScript: CardScript = { outcome: 'approved', manner: 'prompt', transStatus: 'Y', afterChallenge: 'Y', challengeSeconds: 600 };
+
+export interface TestCard extends Partial<CardScript> {
   /** Digits only. */
   readonly number: string;
   readonly brand: CardBrandName;
-  readonly outcome: Outcome;
-  /** `prompt` by default. */
-  readonly manner?: Manner;
   readonly purpose: string;
 }
 
+const quillon = (number: string, purpose: string, script: Partial<CardScript> = {}): TestCard => ({
+  number,
+  brand: 'Quillon',
+  purpose,
+  ...script,
+});
+
 /**
  * The invented cards of the sandbox: expiry any month to come, security code any digits (three; four for Tessary), name any.
- * Every other number of the two ranges with a right check digit is approved too; numbers of real cards are refused.
+ * Every other number of the two ranges with a valid check digit is approved too; numbers of real cards are rejected.
  */
 export const testCards: readonly TestCard[] = [
-  { number: '9000111122223338', brand: 'Quillon', outcome: 'approved', purpose: 'The charge is approved.' },
-  { number: '930012345678908', brand: 'Tessary', outcome: 'approved', purpose: 'Approved; 15 digits and a code of four.' },
-  { number: '9000000000000027', brand: 'Quillon', outcome: 'declined', purpose: 'The issuer declines the charge.' },
-  {
-    number: '9000000000000035',
-    brand: 'Quillon',
-    outcome: 'expired',
-    purpose: 'The issuer says that the card has expired, whatever date was given.',
-  },
-  { number: '9000000000000043', brand: 'Quillon', outcome: 'fraud', purpose: 'The partner suspects fraud.' },
-  { number: '9000000000000050', brand: 'Quillon', outcome: 'authenticate', purpose: 'The issuer asks for 3-D Secure first.' },
-  { number: '9000000000000068', brand: 'Quillon', outcome: 'approved', manner: 'slow', purpose: 'Approved after six to ten seconds.' },
-  { number: '9000000000000076', brand: 'Quillon', outcome: 'approved', manner: 'never', purpose: 'The issuer never answers.' },
-  {
-    number: '9000000000000084',
-    brand: 'Quillon',
-    outcome: 'approved',
-    manner: 'lossy',
-    purpose: 'Approved, but the first answer is lost.',
-  },
+  quillon('9000111122223338', 'Approved without a challenge (transaction status Y).'),
+  { number: '930012345678908', brand: 'Tessary', purpose: 'Approved; 15 digits and a code of four.' },
+  quillon('9000000000000027', 'The issuer declines the charge.', { outcome: 'declined' }),
+  quillon('9000000000000035', 'The issuer says that the card has expired, whatever date was given.', { outcome: 'expired' }),
+  quillon('9000000000000043', 'The partner suspects fraud.', { outcome: 'fraud' }),
+  quillon('9000000000000050', 'The issuer requires a challenge (C); approved after it.', { transStatus: 'C' }),
+  quillon('9000000000000068', 'Approved after six to ten seconds.', { manner: 'slow' }),
+  quillon('9000000000000076', 'The issuer never answers.', { manner: 'never' }),
+  quillon('9000000000000084', 'Approved, but the first response is lost.', { manner: 'lossy' }),
+  quillon('9000000000000092', 'The issuer only attests the attempt (A); approved.', { transStatus: 'A' }),
+  quillon('9000000000000100', 'Not authenticated (N).', { transStatus: 'N' }),
+  quillon('9000000000000118', 'The issuer rejects the authentication (R).', { transStatus: 'R' }),
+  quillon('9000000000000126', 'Authentication fails for a technical reason (U).', { transStatus: 'U' }),
+  quillon('9000000000000134', 'Challenge (C), then not authenticated (N) although the code is right.', {
+    transStatus: 'C',
+    afterChallenge: 'N',
+  }),
+  quillon('9000000000000142', 'Challenge (C) that times out after 30 seconds.', { transStatus: 'C', challengeSeconds: 30 }),
+  quillon('9000000000000159', 'Challenge (C), then the issuer declines the charge.', { transStatus: 'C', outcome: 'declined' }),
 ];
 
 const byNumber = new Map(testCards.map((card) => [card.number, card]));
 
-/** What a charge to this card number (digits only) will come to, and how it is answered. */
-export function scriptOf(number: string): { readonly outcome: Outcome; readonly manner: Manner } {
-  const { outcome = 'approved', manner = 'prompt' } = byNumber.get(number) ?? {};
-  return { outcome, manner };
+/** How this card (digits only) behaves. */
+export function scriptOf(number: string): CardScript {
+  const { number: _, brand: __, purpose: ___, ...script } = byNumber.get(number) ?? quillon(number, '');
+  return { ...standardScript, ...script };
 }
+
+/** A payment that the issuer approves at once. */
+export const approvingScript: CardScript = standardScript;

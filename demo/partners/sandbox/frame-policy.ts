@@ -4,11 +4,14 @@ export function ancestorOf(shopOrigin: string, own: string): string {
   return protocol === new URL(own).protocol ? host : shopOrigin;
 }
 
-/** Everything from this origin alone, nothing inline; only the one shop may frame it. */
-export function framePolicy(nonce: string, ancestor: string): string {
+/**
+ * Everything from this origin only, nothing inline; only the one shop may frame it.
+ * @param formAction sources of `form-action`; it must list every origin that a response redirects a form to.
+ */
+export function framePolicy(nonce: string, ancestor: string, formAction = "'none'"): string {
   return (
     `default-src 'none'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; font-src 'self'; img-src 'self'; ` +
-    `connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestor}; ` +
+    `connect-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors ${ancestor}; ` +
     "require-trusted-types-for 'script'; trusted-types 'none'"
   );
 }

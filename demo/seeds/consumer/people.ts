@@ -1,5 +1,13 @@
 import type { ShopSite } from '#backend/sites/shop-site.ts';
+import type { ValueEntryKind } from '#backend/database/tables/stored-value.ts';
 import type { Programme } from '#backend/database/tables/profiles.ts';
+
+/** Points that were credited before the shop opened. */
+export interface SeededPoints {
+  readonly kind: Extract<ValueEntryKind, 'issue' | 'earn'>;
+  readonly amount: number;
+  readonly daysAgo: number;
+}
 
 /** One person of a kind whom the example shop knows from its beginning. */
 export interface SeededPerson {
@@ -9,8 +17,8 @@ export interface SeededPerson {
   readonly lastName: string;
   /** Ids that the documentation names, by brand. */
   readonly ids?: Readonly<Record<ShopSite['brand'], string>>;
-  /** Absent of whoever is no member. */
-  readonly loyaltyPoints?: number;
+  /** Entries of the points account, oldest first; absent of whoever is no member. */
+  readonly points?: readonly SeededPoints[];
   readonly interests?: string;
   /** Said in part alone; the rest is for the shopper to complete. */
   readonly isPartial?: true;
@@ -34,7 +42,17 @@ export const seededPeople: readonly SeededPerson[] = [
     ids: { tarnfell: '4d1f6a10-9c3e-4b7a-8e21-5a0c7d2b9f01', solvane: '4d1f6a10-9c3e-4b7a-8e21-5a0c7d2b9f02' },
   },
   { name: 'newcomer', firstName: 'Alex', lastName: 'Moor', isPartial: true },
-  { name: 'member', firstName: 'Kim', lastName: 'Rivers', loyaltyPoints: 1250, interests: 'hiking|camping' },
+  {
+    name: 'member',
+    firstName: 'Kim',
+    lastName: 'Rivers',
+    points: [
+      { kind: 'issue', amount: 500, daysAgo: 40 },
+      { kind: 'earn', amount: 180, daysAgo: 31 },
+      { kind: 'earn', amount: 570, daysAgo: 4 },
+    ],
+    interests: 'hiking|camping',
+  },
   {
     name: 'employee',
     firstName: 'Sam',
@@ -51,13 +69,14 @@ export const seededPeople: readonly SeededPerson[] = [
     name: 'athlete',
     firstName: 'Noa',
     lastName: 'Peak',
-    loyaltyPoints: 300,
+    points: [{ kind: 'earn', amount: 300, daysAgo: 20 }],
     memberships: [{ programme: 'athlete', currentSpendMinor: 35_000, annualCapMinor: 150_000 }],
   },
   {
     name: 'credit-athlete',
     firstName: 'Mika',
     lastName: 'Ridge',
+    points: [{ kind: 'earn', amount: 800, daysAgo: 12 }],
     memberships: [{ programme: 'athlete', currentSpendMinor: 10_000, annualCreditMinor: 100_000 }],
   },
   {

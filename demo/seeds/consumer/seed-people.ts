@@ -5,7 +5,9 @@ import type { Tables } from '#backend/database/tables.ts';
 import { yearOf } from '#backend/money/annual-spend.ts';
 import type { Clock, Ids, Log } from '#backend/ports.ts';
 import { shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
+import { insertPoints } from './insert-points.ts';
 import { seededPassword, seededPeople, type SeededPerson } from './people.ts';
+import { insertRewards } from './insert-rewards.ts';
 
 export interface PeoplePorts {
   readonly db: Kysely<Tables>;
@@ -29,7 +31,7 @@ async function insertPerson(
   person: SeededPerson,
   { site, passwordHash, now, id }: Placed,
 ): Promise<void> {
-  const { name, firstName, lastName, loyaltyPoints, interests = null, isPartial, memberships = [] } = person;
+  const { name, firstName, lastName, points, interests = null, isPartial, memberships = [] } = person;
   const times = { created_at: now, updated_at: now };
   const rest = isPartial ? {} : { phone: '+13035550142', birth_date: '1990-04-23', postal_code: '80302' };
   await transaction
@@ -44,7 +46,6 @@ async function insertPerson(
       country: site.country,
       locale: 'en-us',
       interests,
-      loyalty_points: loyaltyPoints ?? 0,
       ...rest,
       ...times,
     })
@@ -53,12 +54,13 @@ async function insertPerson(
     .insertInto('accounts')
     .values({ customer_id: id, password_hash: passwordHash, password_changed_at: now, created_at: now })
     .execute();
-  if (loyaltyPoints !== undefined) {
+  if (points) {
     const enrollment = { type: 'Loyalty', optin: true, double_optin: false, country: site.country, optin_date: now, updated_at: now };
     await transaction
       .insertInto('enrollments')
       .values({ customer_id: id, ...enrollment })
       .execute();
+    await insertPoints(transaction, id, points, now);
   }
   for (const { programme, currentSpendMinor = 0, annualCapMinor = null, annualCreditMinor = null, termsAccepted } of memberships) {
     const hasAmounts = annualCapMinor !== null || annualCreditMinor !== null;
@@ -96,6 +98,7 @@ export async function seedPeople({ db, clock, ids, log }: PeoplePorts): Promise<
       for (const person of seededPeople)
         await insertPerson(transaction, person, { site, passwordHash, now: clock.now(), id: person.ids?.[site.brand] ?? ids.uuid() });
     }
+    await insertRewards(transaction, clock);
     return true;
   });
   if (isMade) log.info(`[cairn] [consumer] ${seededPeople.length} customers of each brand can sign in (docs/example-shop.md)`);

@@ -164,6 +164,7 @@ export interface AccountMessages {
   readonly saved: string;
   readonly errorsTitle: (values: { readonly count: number }) => string;
   readonly loyalty: string;
+  readonly payments: string;
   readonly points: string;
   readonly employee: string;
   readonly athlete: string;
@@ -209,6 +210,11 @@ export interface AccountMessages {
   readonly termsTitle: string;
   readonly termsNotAsked: string;
   readonly used: (values: { readonly spent: string; readonly whole: string }) => string;
+  readonly leftThisYear: (values: { readonly amount: string }) => string;
+  readonly remaining: string;
+  readonly toPoints: string;
+  readonly overLimit: string;
+  readonly benefits: string;
   readonly noAnswer: string;
   readonly favorites: string;
 }

@@ -33,6 +33,15 @@ export const cartMessages: MessageData<CartMessages> = {
   taxSoFar: ['bisher ', 'tax'],
   taxIncluded: ['Enthält ', 'tax', ' MwSt.'],
   total: 'Gesamtsumme',
+  pointsEarned: ['Mit dieser Bestellung sammeln Sie ', ['points', 'plural', { one: ['', 0, ' Punkt'], other: ['', 0, ' Punkte'] }], '.'],
+  pointsForMembers: [
+    'Mitglieder sammeln mit dieser Bestellung ',
+    ['points', 'plural', { one: ['', 0, ' Punkt'], other: ['', 0, ' Punkte'] }],
+    '.',
+  ],
+  pointsPay: ['Davon können Sie ', 'amount', ' mit Ihren Punkten bezahlen.'],
+  joinClub: 'Dem Club beitreten',
+  aboutClub: 'Mehr zum Club',
   freeShippingLeft: ['Noch ', 'amount', ' bis zum kostenlosen Versand'],
   freeShippingReached: 'Der Versand ist kostenlos',
   checkout: 'Zur Kasse',
@@ -142,4 +151,6 @@ export const cartMessages: MessageData<CartMessages> = {
   design: 'Design',
   madeToDesign: 'Nach Ihrem Entwurf gefertigt',
   estimatedDelivery: 'Voraussichtliche Lieferung',
+  expressCheckout: 'Express-Kasse',
+  expressNote: 'Mit Ihrer Standardadresse und Ihrer Standardkarte. Sie können vor der Bestellung alles ändern.',
 };

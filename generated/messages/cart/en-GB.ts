@@ -33,6 +33,11 @@ export const cartMessages: MessageData<CartMessages> = {
   taxSoFar: ['', 'tax', ' so far'],
   taxIncluded: ['Includes ', 'tax', ' VAT'],
   total: 'Total',
+  pointsEarned: ['You earn ', ['points', 'plural', { one: ['', 0, ' point'], other: ['', 0, ' points'] }], ' with this order.'],
+  pointsForMembers: ['Members earn ', ['points', 'plural', { one: ['', 0, ' point'], other: ['', 0, ' points'] }], ' with this order.'],
+  pointsPay: ['Your points can pay ', 'amount', ' of it at checkout.'],
+  joinClub: 'Join the club',
+  aboutClub: 'About the club',
   freeShippingLeft: ['', 'amount', ' more for free shipping'],
   freeShippingReached: 'Shipping is free',
   checkout: 'Checkout',
@@ -135,4 +140,6 @@ export const cartMessages: MessageData<CartMessages> = {
   design: 'Design',
   madeToDesign: 'Made to your design',
   estimatedDelivery: 'Estimated delivery',
+  expressCheckout: 'Express checkout',
+  expressNote: 'Uses your default address and card. You can change everything before you order.',
 };

@@ -33,6 +33,15 @@ export const cartMessages: MessageData<CartMessages> = {
   taxSoFar: ['', 'tax', ' pour l’instant'],
   taxIncluded: ['Dont ', 'tax', ' de taxes'],
   total: 'Total',
+  pointsEarned: ['Cette commande vous rapporte ', ['points', 'plural', { one: ['', 0, ' point'], other: ['', 0, ' points'] }], '.'],
+  pointsForMembers: [
+    'Cette commande rapporte ',
+    ['points', 'plural', { one: ['', 0, ' point'], other: ['', 0, ' points'] }],
+    ' aux membres.',
+  ],
+  pointsPay: ['Vos points peuvent en régler ', 'amount', ' au moment de payer.'],
+  joinClub: 'Rejoindre le club',
+  aboutClub: 'Découvrir le club',
   freeShippingLeft: ['Plus que ', 'amount', ' pour la livraison gratuite'],
   freeShippingReached: 'La livraison est gratuite',
   checkout: 'Passer la commande',
@@ -138,4 +147,6 @@ export const cartMessages: MessageData<CartMessages> = {
   design: 'Design',
   madeToDesign: 'Fabriqué selon votre design',
   estimatedDelivery: 'Livraison estimée',
+  expressCheckout: 'Paiement express',
+  expressNote: 'Avec votre adresse et votre carte par défaut. Vous pouvez tout modifier avant de commander.',
 };

@@ -30,6 +30,11 @@ export interface CartMessages {
   readonly taxSoFar: (values: { readonly tax: string }) => string;
   readonly taxIncluded: (values: { readonly tax: string }) => string;
   readonly total: string;
+  readonly pointsEarned: (values: { readonly points: number }) => string;
+  readonly pointsForMembers: (values: { readonly points: number }) => string;
+  readonly pointsPay: (values: { readonly amount: string }) => string;
+  readonly joinClub: string;
+  readonly aboutClub: string;
   readonly freeShippingLeft: (values: { readonly amount: string }) => string;
   readonly freeShippingReached: string;
   readonly checkout: string;
@@ -118,4 +123,6 @@ export interface CartMessages {
   readonly design: string;
   readonly madeToDesign: string;
   readonly estimatedDelivery: string;
+  readonly expressCheckout: string;
+  readonly expressNote: string;
 }

@@ -42,12 +42,11 @@ export interface CheckoutMessages {
   readonly noShippingMethods: string;
   readonly payment: string;
   readonly card: string;
-  readonly cardEnding: (values: { readonly brand: string; readonly last4: string }) => string;
-  readonly cardExpires: (values: { readonly month: string; readonly year: string }) => string;
   readonly cardFrame: string;
   readonly cardLoading: string;
   readonly cardFailed: string;
   readonly cardDeclined: string;
+  readonly planDeclined: string;
   readonly cardSafe: string;
   readonly tryAgain: string;
   readonly summary: string;

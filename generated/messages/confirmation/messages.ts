@@ -11,7 +11,6 @@ export interface ConfirmationMessages {
   readonly billingAddress: string;
   readonly shippingMethod: string;
   readonly payment: string;
-  readonly cardEnding: (values: { readonly brand: string; readonly last4: string }) => string;
   readonly quantity: (values: { readonly count: number }) => string;
   readonly color: string;
   readonly size: string;
@@ -27,6 +26,10 @@ export interface ConfirmationMessages {
   readonly continueShopping: string;
   readonly nextTitle: string;
   readonly nextMail: string;
+  readonly earnedPoints: (values: { readonly points: number }) => string;
+  readonly seePoints: string;
+  readonly joinClubLead: string;
+  readonly joinClub: string;
   readonly nextPack: string;
   readonly nextArrive: (values: { readonly time: string }) => string;
   readonly nextArriveToday: string;
@@ -35,7 +38,6 @@ export interface ConfirmationMessages {
   readonly cancelled: string;
   readonly backToCart: string;
   readonly summary: string;
-  readonly cardExpires: (values: { readonly month: string; readonly year: string }) => string;
   readonly deliveryHome: string;
   readonly deliveryCustoms: string;
   readonly deliveryPickup: string;

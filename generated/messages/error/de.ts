@@ -120,7 +120,8 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PYT300: 'Diese Karte ist bereits gespeichert.',
   PYT402: 'Die Zahlung konnte nicht überprüft werden. Bitte zahlen Sie auf andere Weise.',
   PYT404: 'Ihre Kartendaten sind nicht mehr gültig. Bitte geben Sie sie noch einmal ein.',
-  PYT405: 'Diese Zahlungsart kann für diese Bestellung nicht verwendet werden.',
+  PYT405:
+    'Ihre Bank hat diese Zahlung nicht bestätigt, es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal oder bezahlen Sie anders.',
   PYT406: 'Die Rechnungsadresse passt nicht. Bitte prüfen Sie sie.',
   PYT429: [
     '',

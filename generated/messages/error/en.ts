@@ -117,7 +117,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PYT300: 'This card is saved already.',
   PYT402: 'The payment could not be verified. Please use another way to pay.',
   PYT404: 'The details of your card are no longer valid. Please enter them again.',
-  PYT405: 'This way to pay cannot be used for this order.',
+  PYT405: 'Your bank did not confirm this payment, and nothing was charged. Please try again or use another way to pay.',
   PYT406: 'The billing address does not match. Please check it.',
   PYT429: [
     '',

@@ -120,7 +120,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PYT300: 'Cette carte est déjà enregistrée.',
   PYT402: 'Le paiement n’a pas pu être vérifié. Veuillez choisir un autre moyen de paiement.',
   PYT404: 'Les données de votre carte ne sont plus valides. Veuillez les saisir de nouveau.',
-  PYT405: 'Ce moyen de paiement ne convient pas à cette commande.',
+  PYT405: 'Votre banque n’a pas confirmé ce paiement et rien n’a été débité. Réessayez ou choisissez un autre moyen de paiement.',
   PYT406: 'L’adresse de facturation ne correspond pas. Veuillez la vérifier.',
   PYT429: [
     '',

@@ -20,6 +20,8 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   days: ['Lieferung in ', 'days', ' Werktagen'],
   sameDay: 'Versand per E-Mail am selben Tag',
   paidWith: ['Bezahlt mit der Karte, die auf ', 'last4', ' endet'],
+  paidLater: ['Bezahlt mit ', 'provider', ', in Raten'],
+  paidByWallet: ['Bezahlt mit ', 'provider', ' und der Karte, die auf ', 'last4', ' endet'],
   paidWithGiftCard: ['Bezahlt mit der Geschenkkarte, die auf ', 'last4', ' endet'],
   giftCardSent: ['Versand per E-Mail an ', 'email'],
   giftCardSentOn: ['Versand per E-Mail an ', 'email', ' am ', 'date'],
@@ -37,4 +39,7 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   collectIn: 'Abholung im Store',
   collectAt: 'Abholung bei',
   collectedBy: ['Abholung durch ', 'name'],
+  paidWithPoints: ['Mit ', 'points', ' ', ['points', 'plural', { one: 'Punkt', other: 'Punkten' }], ' bezahlt: ', 'amount'],
+  paidWithReward: ['Mit der Prämie, die auf ', 'last4', ' endet, bezahlt: ', 'amount'],
+  paidWithCredit: ['Mit Ihrem Athletenguthaben bezahlt: ', 'amount'],
 };

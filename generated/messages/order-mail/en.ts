@@ -20,6 +20,8 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   days: ['Delivery in ', 'days', ' working days'],
   sameDay: 'Sent by e-mail the same day',
   paidWith: ['Paid by card ending in ', 'last4'],
+  paidLater: ['Paid with ', 'provider', ', in instalments'],
+  paidByWallet: ['Paid with ', 'provider', ', card ending in ', 'last4'],
   paidWithGiftCard: ['Paid by gift card ending in ', 'last4'],
   giftCardSent: ['Sent by e-mail to ', 'email'],
   giftCardSentOn: ['Sent by e-mail to ', 'email', ' on ', 'date'],
@@ -37,4 +39,7 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   collectIn: 'Collect in store',
   collectAt: 'Collect at',
   collectedBy: ['', 'name', ' collects it'],
+  paidWithPoints: ['', 'points', ' ', ['points', 'plural', { one: 'point', other: 'points' }], ' paid ', 'amount'],
+  paidWithReward: ['Reward ending in ', 'last4', ' paid ', 'amount'],
+  paidWithCredit: ['Your athlete credit paid ', 'amount'],
 };

@@ -20,6 +20,8 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   days: ['Livraison en ', 'days', ' jours ouvrables'],
   sameDay: 'Envoyé par e-mail le jour même',
   paidWith: ['Payé par carte se terminant par ', 'last4'],
+  paidLater: ['Payé avec ', 'provider', ', en plusieurs fois'],
+  paidByWallet: ['Payé avec ', 'provider', ', par la carte se terminant par ', 'last4'],
   paidWithGiftCard: ['Payé par carte-cadeau se terminant par ', 'last4'],
   giftCardSent: ['Envoyé par e-mail à ', 'email'],
   giftCardSentOn: ['Envoyé par e-mail à ', 'email', ' le ', 'date'],
@@ -37,4 +39,7 @@ export const orderMailMessages: MessageData<OrderMailMessages> = {
   collectIn: 'Retrait en magasin',
   collectAt: 'Retrait au point relais',
   collectedBy: ['Retrait par ', 'name'],
+  paidWithPoints: ['', 'amount', ' payés avec ', 'points', ' ', ['points', 'plural', { one: 'point', other: 'points' }]],
+  paidWithReward: ['', 'amount', ' payés avec la récompense qui se termine par ', 'last4'],
+  paidWithCredit: ['', 'amount', ' payés avec votre crédit athlète'],
 };

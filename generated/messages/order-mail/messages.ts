@@ -17,6 +17,8 @@ export interface OrderMailMessages {
   readonly days: (values: { readonly days: string }) => string;
   readonly sameDay: string;
   readonly paidWith: (values: { readonly last4: string }) => string;
+  readonly paidLater: (values: { readonly provider: string }) => string;
+  readonly paidByWallet: (values: { readonly provider: string; readonly last4: string }) => string;
   readonly paidWithGiftCard: (values: { readonly last4: string }) => string;
   readonly giftCardSent: (values: { readonly email: string }) => string;
   readonly giftCardSentOn: (values: { readonly email: string; readonly date: string }) => string;
@@ -30,4 +32,7 @@ export interface OrderMailMessages {
   readonly collectIn: string;
   readonly collectAt: string;
   readonly collectedBy: (values: { readonly name: string }) => string;
+  readonly paidWithPoints: (values: { readonly points: number; readonly amount: string }) => string;
+  readonly paidWithReward: (values: { readonly last4: string; readonly amount: string }) => string;
+  readonly paidWithCredit: (values: { readonly amount: string }) => string;
 }

@@ -2,4 +2,13 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PaymentMethodMessages } from './messages.ts';
 
-export const paymentMethodMessages: MessageData<PaymentMethodMessages> = { GIFT_CARD: 'Geschenkkarte', CREDIT_CARD: 'Karte' };
+export const paymentMethodMessages: MessageData<PaymentMethodMessages> = {
+  CREDIT_CARD: 'Karte',
+  PAY_LATER: 'Fernpay',
+  DIGITAL_WALLET: 'Brindle Pay',
+  LOYALTY_POINTS: 'Treuepunkte',
+  REWARD_CODE: 'Prämiencode',
+  REWARD_CARD: 'Prämienkarte',
+  ATHLETES_PAYMENT: 'Athletenguthaben',
+  GIFT_CARD: 'Geschenkkarte',
+};

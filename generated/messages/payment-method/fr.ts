@@ -2,4 +2,13 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PaymentMethodMessages } from './messages.ts';
 
-export const paymentMethodMessages: MessageData<PaymentMethodMessages> = { GIFT_CARD: 'Carte-cadeau', CREDIT_CARD: 'Carte' };
+export const paymentMethodMessages: MessageData<PaymentMethodMessages> = {
+  CREDIT_CARD: 'Carte',
+  PAY_LATER: 'Fernpay',
+  DIGITAL_WALLET: 'Brindle Pay',
+  LOYALTY_POINTS: 'Points de fidélité',
+  REWARD_CODE: 'Code récompense',
+  REWARD_CARD: 'Carte récompense',
+  ATHLETES_PAYMENT: 'Crédit athlète',
+  GIFT_CARD: 'Carte-cadeau',
+};

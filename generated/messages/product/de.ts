@@ -21,6 +21,7 @@ export const productMessages: MessageData<ProductMessages> = {
   fewLeft: 'Nur noch wenige',
   priceNow: 'Jetzt',
   priceWas: 'Vorher',
+  pointsForMembers: ['', ['points', 'plural', { one: ['', 0, ' Punkt'], other: ['', 0, ' Punkte'] }], ' für Mitglieder'],
   rating: ['Mit ', 'score', ' von 5 bewertet'],
   reviews: ['', ['count', 'plural', { one: ['', 0, ' Bewertung'], other: ['', 0, ' Bewertungen'] }]],
   gallery: ['Bilder von ', 'name'],

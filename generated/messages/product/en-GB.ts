@@ -24,6 +24,7 @@ export const productMessages: MessageData<ProductMessages> = {
   fewLeft: 'Only a few left',
   priceNow: 'Now',
   priceWas: 'Was',
+  pointsForMembers: ['Members earn ', ['points', 'plural', { one: ['', 0, ' point'], other: ['', 0, ' points'] }]],
   rating: ['Rated ', 'score', ' of 5'],
   reviews: ['', ['count', 'plural', { one: ['', 0, ' review'], other: ['', 0, ' reviews'] }]],
   gallery: ['Pictures of ', 'name'],

@@ -28,6 +28,7 @@ export const productMessages: MessageData<ProductMessages> = {
   fewLeft: 'Plus que quelques-uns',
   priceNow: 'Maintenant',
   priceWas: 'Avant',
+  pointsForMembers: ['', ['points', 'plural', { one: ['', 0, ' point'], other: ['', 0, ' points'] }], ' pour les membres'],
   rating: ['Note de ', 'score', ' sur 5'],
   reviews: ['', ['count', 'plural', { one: ['', 0, ' avis'], other: ['', 0, ' avis'] }]],
   gallery: ['Images de ', 'name'],

@@ -18,6 +18,7 @@ export interface ProductMessages {
   readonly fewLeft: string;
   readonly priceNow: string;
   readonly priceWas: string;
+  readonly pointsForMembers: (values: { readonly points: number }) => string;
   readonly rating: (values: { readonly score: number }) => string;
   readonly reviews: (values: { readonly count: number }) => string;
   readonly gallery: (values: { readonly name: string }) => string;

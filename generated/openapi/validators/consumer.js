@@ -2,7 +2,7 @@
 /* oxlint-disable */
 import { fault, isDate, isDateTime, isEmail } from '../../validator-runtime.js';
 
-import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateDevice, validateMoney, validateOrder, validatePasskeyName, validateProductId, validateQuantity, validateSiteId, validateSku, validateStyleId } from './shared.js';
+import { coerceWireLocale, validateAddress, validateBirthDate, validateConsumerName, validateConsumerPhone, validateConsumerPostalCode, validateCountryCode, validateCurrency, validateDevice, validateMaskedCard, validateMoney, validateOrder, validatePasskeyName, validatePointsEntry, validateProductId, validateQuantity, validateSiteId, validateSku, validateStyleId } from './shared.js';
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const constant1 = {"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
@@ -12,17 +12,18 @@ const constant4 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
 const constant5 = ["open","processing","ordered"];
 const constant6 = ["F","M","X","U"];
 const constant7 = ["WRANX","IPA"];
-const constant8 = ["email","sms"];
-const constant9 = ["Newsletter","LoyaltyNewsletter"];
-const constant10 = ["NORA","EMEA"];
-const constant11 = ["orderStatus","delivery","backInStock","loyalty"];
-const constant12 = {"consumerId":true,"consumerType":true,"consumerDetails":true,"isLoyaltyMember":true,"loyaltyOptInDate":true,"loyaltySummary":true,"preferences":true,"enrollments":true,"subscriptions":true,"notifications":true};
-const constant13 = ["CONSUMER","EMPLOYEE"];
-const constant14 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"address":true,"athlete":true,"employee":true,"prosumer":true,"identity":true};
-const constant15 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
-const constant16 = ["pending","published","rejected"];
-const constant17 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
-const constant18 = {"profile":true,"account":true,"orders":true,"carts":true,"savedItems":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true,"stockNotifications":true,"favorites":true,"staffActions":true};
+const constant8 = ["code","card"];
+const constant9 = ["email","sms"];
+const constant10 = ["Newsletter","LoyaltyNewsletter"];
+const constant11 = ["NORA","EMEA"];
+const constant12 = ["orderStatus","delivery","backInStock","loyalty"];
+const constant13 = {"consumerId":true,"consumerType":true,"consumerDetails":true,"isLoyaltyMember":true,"loyaltyOptInDate":true,"loyaltySummary":true,"preferences":true,"enrollments":true,"subscriptions":true,"notifications":true};
+const constant14 = ["CONSUMER","EMPLOYEE"];
+const constant15 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"address":true,"athlete":true,"employee":true,"prosumer":true,"identity":true};
+const constant16 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
+const constant17 = ["pending","published","rejected"];
+const constant18 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
+const constant19 = {"profile":true,"account":true,"orders":true,"carts":true,"savedItems":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true,"stockNotifications":true,"favorites":true,"loyalty":true,"staffActions":true,"savedPayments":true};
 
 function coerceLookupAccountQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -1304,6 +1305,213 @@ validateLoyaltySummary.errors = vErrors;
 return errors === 0;
 }
 
+function validateLoyaltyTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.points === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "points"}));
+errors++;
+}
+if(data.rewards === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "rewards"}));
+errors++;
+}
+if(data.credits === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "credits"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "points") || (key0 === "rewards")) || (key0 === "credits"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.points !== undefined){
+let data0 = data.points;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validatePointsEntry(data0[i0], {instancePath:instancePath+"/points/" + i0}))){
+vErrors = vErrors === null ? validatePointsEntry.errors : vErrors.concat(validatePointsEntry.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/points","type",{type: "array"}));
+errors++;
+}
+}
+if(data.rewards !== undefined){
+let data2 = data.rewards;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.kind === undefined){
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1,"required",{missingProperty: "kind"}));
+errors++;
+}
+if(data3.last4 === undefined){
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1,"required",{missingProperty: "last4"}));
+errors++;
+}
+if(data3.balance === undefined){
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1,"required",{missingProperty: "balance"}));
+errors++;
+}
+if(data3.currency === undefined){
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1,"required",{missingProperty: "currency"}));
+errors++;
+}
+for(const key1 in data3){
+if(!(((((key1 === "kind") || (key1 === "last4")) || (key1 === "balance")) || (key1 === "currency")) || (key1 === "expiresAt"))){
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1,"additionalProperties",{additionalProperty: key1}));
+errors++;
+}
+}
+if(data3.kind !== undefined){
+let data4 = data3.kind;
+if(typeof data4 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1+"/kind","type",{type: "string"}));
+errors++;
+}
+if(!((data4 === "code") || (data4 === "card"))){
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1+"/kind","enum",{allowedValues: constant8}));
+errors++;
+}
+}
+if(data3.last4 !== undefined){
+let data5 = data3.last4;
+if(typeof data5 === "string"){
+if(data5.length > 4){
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1+"/last4","maxLength",{limit: 4}));
+errors++;
+}
+if(data5.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1+"/last4","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1+"/last4","type",{type: "string"}));
+errors++;
+}
+}
+if(data3.balance !== undefined){
+if(!(validateMoney(data3.balance, {instancePath:instancePath+"/rewards/" + i1+"/balance"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data3.currency !== undefined){
+if(!(validateCurrency(data3.currency, {instancePath:instancePath+"/rewards/" + i1+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+if(data3.expiresAt !== undefined){
+let data8 = data3.expiresAt;
+if(typeof data8 === "string"){
+if(!(isDateTime(data8))){
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1+"/expiresAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1+"/expiresAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1,"type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/rewards","type",{type: "array"}));
+errors++;
+}
+}
+if(data.credits !== undefined){
+let data9 = data.credits;
+if(Array.isArray(data9)){
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.year === undefined){
+(vErrors ??= []).push(fault(instancePath+"/credits/" + i2,"required",{missingProperty: "year"}));
+errors++;
+}
+if(data10.balance === undefined){
+(vErrors ??= []).push(fault(instancePath+"/credits/" + i2,"required",{missingProperty: "balance"}));
+errors++;
+}
+if(data10.currency === undefined){
+(vErrors ??= []).push(fault(instancePath+"/credits/" + i2,"required",{missingProperty: "currency"}));
+errors++;
+}
+for(const key2 in data10){
+if(!(((key2 === "year") || (key2 === "balance")) || (key2 === "currency"))){
+(vErrors ??= []).push(fault(instancePath+"/credits/" + i2,"additionalProperties",{additionalProperty: key2}));
+errors++;
+}
+}
+if(data10.year !== undefined){
+let data11 = data10.year;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+(vErrors ??= []).push(fault(instancePath+"/credits/" + i2+"/year","type",{type: "integer"}));
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9999 || isNaN(data11)){
+(vErrors ??= []).push(fault(instancePath+"/credits/" + i2+"/year","maximum",{comparison: "<=", limit: 9999}));
+errors++;
+}
+if(data11 < 2000 || isNaN(data11)){
+(vErrors ??= []).push(fault(instancePath+"/credits/" + i2+"/year","minimum",{comparison: ">=", limit: 2000}));
+errors++;
+}
+}
+}
+if(data10.balance !== undefined){
+if(!(validateMoney(data10.balance, {instancePath:instancePath+"/credits/" + i2+"/balance"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data10.currency !== undefined){
+if(!(validateCurrency(data10.currency, {instancePath:instancePath+"/credits/" + i2+"/currency"}))){
+vErrors = vErrors === null ? validateCurrency.errors : vErrors.concat(validateCurrency.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/credits/" + i2,"type",{type: "object"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/credits","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateLoyaltyTrace.errors = vErrors;
+return errors === 0;
+}
+
 function validateMailTrace(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1343,7 +1551,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "email") || (data1 === "sms"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -1400,7 +1608,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "Newsletter") || (data0 === "LoyaltyNewsletter"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -1411,7 +1619,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "email") || (data1 === "sms"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -1445,7 +1653,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!((data4 === "NORA") || (data4 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant10}));
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant11}));
 errors++;
 }
 }
@@ -1487,7 +1695,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((data0 === "orderStatus") || (data0 === "delivery")) || (data0 === "backInStock")) || (data0 === "loyalty"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant11}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant12}));
 errors++;
 }
 }
@@ -1498,7 +1706,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "email") || (data1 === "sms"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -1705,7 +1913,7 @@ if(data.notifications === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant3.call(constant12, key0))){
+if(!(constant3.call(constant13, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1730,7 +1938,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "CONSUMER") || (data1 === "EMPLOYEE"))){
-(vErrors ??= []).push(fault(instancePath+"/consumerType","enum",{allowedValues: constant13}));
+(vErrors ??= []).push(fault(instancePath+"/consumerType","enum",{allowedValues: constant14}));
 errors++;
 }
 }
@@ -1920,7 +2128,7 @@ if(data.identity === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant3.call(constant14, key0))){
+if(!(constant3.call(constant15, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2048,7 +2256,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(constant3.call(constant15, key0))){
+if(!(constant3.call(constant16, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2319,7 +2527,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "published")) || (data3 === "rejected"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant16}));
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant17}));
 errors++;
 }
 }
@@ -2437,7 +2645,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!(((data6 === "pending") || (data6 === "published")) || (data6 === "rejected"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant16}));
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant17}));
 errors++;
 }
 }
@@ -2526,6 +2734,95 @@ else {
 errors++;
 }
 validateSavedItemTrace.errors = vErrors;
+return errors === 0;
+}
+
+function validateSavedPaymentTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "type"}));
+errors++;
+}
+if(data.savedAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "savedAt"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "label")) || (key0 === "savedAt")) || (key0 === "card")) || (key0 === "rewardLast4"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+if(data0.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/type","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/type","type",{type: "string"}));
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(data1.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/label","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/label","type",{type: "string"}));
+errors++;
+}
+}
+if(data.savedAt !== undefined){
+let data2 = data.savedAt;
+if(typeof data2 === "string"){
+if(!(isDateTime(data2))){
+(vErrors ??= []).push(fault(instancePath+"/savedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/savedAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.card !== undefined){
+if(!(validateMaskedCard(data.card, {instancePath:instancePath+"/card"}))){
+vErrors = vErrors === null ? validateMaskedCard.errors : vErrors.concat(validateMaskedCard.errors);
+errors = vErrors.length;
+}
+}
+if(data.rewardLast4 !== undefined){
+let data4 = data.rewardLast4;
+if(typeof data4 === "string"){
+if(data4.length > 4){
+(vErrors ??= []).push(fault(instancePath+"/rewardLast4","maxLength",{limit: 4}));
+errors++;
+}
+if(data4.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/rewardLast4","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/rewardLast4","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateSavedPaymentTrace.errors = vErrors;
 return errors === 0;
 }
 
@@ -2818,7 +3115,7 @@ if(data.recipient === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant3.call(constant17, key0))){
+if(!(constant3.call(constant18, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2830,7 +3127,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "Newsletter") || (data0 === "LoyaltyNewsletter"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -2841,7 +3138,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "email") || (data1 === "sms"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -2870,7 +3167,7 @@ if(typeof data5 !== "string"){
 errors++;
 }
 if(!((data5 === "NORA") || (data5 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant10}));
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant11}));
 errors++;
 }
 }
@@ -2970,7 +3267,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "Newsletter") || (data1 === "LoyaltyNewsletter"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -2981,7 +3278,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((data2 === "email") || (data2 === "sms"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -3021,7 +3318,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((data6 === "NORA") || (data6 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant10}));
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant11}));
 errors++;
 }
 }
@@ -3253,12 +3550,20 @@ if(data.favorites === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "favorites"}));
 errors++;
 }
+if(data.loyalty === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "loyalty"}));
+errors++;
+}
 if(data.staffActions === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "staffActions"}));
 errors++;
 }
+if(data.savedPayments === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "savedPayments"}));
+errors++;
+}
 for(const key0 in data){
-if(!(constant3.call(constant18, key0))){
+if(!(constant3.call(constant19, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3435,12 +3740,18 @@ else {
 errors++;
 }
 }
+if(data.loyalty !== undefined){
+if(!(validateLoyaltyTrace(data.loyalty, {instancePath:instancePath+"/loyalty"}))){
+vErrors = vErrors === null ? validateLoyaltyTrace.errors : vErrors.concat(validateLoyaltyTrace.errors);
+errors = vErrors.length;
+}
+}
 if(data.staffActions !== undefined){
-let data22 = data.staffActions;
-if(Array.isArray(data22)){
-const len10 = data22.length;
+let data23 = data.staffActions;
+if(Array.isArray(data23)){
+const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validateStaffActionTrace(data22[i10], {instancePath:instancePath+"/staffActions/" + i10}))){
+if(!(validateStaffActionTrace(data23[i10], {instancePath:instancePath+"/staffActions/" + i10}))){
 vErrors = vErrors === null ? validateStaffActionTrace.errors : vErrors.concat(validateStaffActionTrace.errors);
 errors = vErrors.length;
 }
@@ -3448,6 +3759,22 @@ errors = vErrors.length;
 }
 else {
 (vErrors ??= []).push(fault(instancePath+"/staffActions","type",{type: "array"}));
+errors++;
+}
+}
+if(data.savedPayments !== undefined){
+let data25 = data.savedPayments;
+if(Array.isArray(data25)){
+const len11 = data25.length;
+for(let i11=0; i11<len11; i11++){
+if(!(validateSavedPaymentTrace(data25[i11], {instancePath:instancePath+"/savedPayments/" + i11}))){
+vErrors = vErrors === null ? validateSavedPaymentTrace.errors : vErrors.concat(validateSavedPaymentTrace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/savedPayments","type",{type: "array"}));
 errors++;
 }
 }
@@ -3545,6 +3872,7 @@ export {
   validateGender,
   validateIdentity,
   validateLoyaltySummary,
+  validateLoyaltyTrace,
   validateMailTrace,
   validateNewSubscription as createSubscriptionBody,
   validateNewSubscription,
@@ -3565,6 +3893,7 @@ export {
   validateQuestionTrace,
   validateReviewTrace,
   validateSavedItemTrace,
+  validateSavedPaymentTrace,
   validateSessionTrace,
   validateStaffActionTrace,
   validateStockNotificationTrace,

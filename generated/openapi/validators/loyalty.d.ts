@@ -30,6 +30,5 @@ export declare const getWelcomePromotion500: Validator<unknown>;
 export declare const getWelcomePromotionHeaders: Validator<unknown>;
 export declare const getWelcomePromotionQuery: Validator<unknown>;
 export declare const validateLoyaltyToken: Validator<unknown>;
-export declare const validatePointsEntry: Validator<unknown>;
 export declare const validateVouchers: Validator<unknown>;
 export declare const validateWelcomePromotion: Validator<unknown>;

@@ -2,9 +2,8 @@
 /* oxlint-disable */
 import { fault, isDateTime } from '../../validator-runtime.js';
 
-import { coerceWireLocale, validateCurrency, validateLoyaltyVoucher, validateMoney, validateOrderNumber, validateRewardCode } from './shared.js';
+import { coerceWireLocale, validateCurrency, validateLoyaltyVoucher, validateMoney, validatePointsEntry, validateRewardCode } from './shared.js';
 
-const constant0 = ["earned","spent","returned","reversed","welcome","expired","adjusted"];
 
 function coerceGetVouchersQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -180,74 +179,6 @@ else {
 errors++;
 }
 validateLoyaltyToken.errors = vErrors;
-return errors === 0;
-}
-
-function validatePointsEntry(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.at === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "at"}));
-errors++;
-}
-if(data.points === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "points"}));
-errors++;
-}
-if(data.reason === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "at") || (key0 === "points")) || (key0 === "reason")) || (key0 === "orderNumber"))){
-(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
-errors++;
-}
-}
-if(data.at !== undefined){
-let data0 = data.at;
-if(typeof data0 === "string"){
-if(!(isDateTime(data0))){
-(vErrors ??= []).push(fault(instancePath+"/at","format",{format: "date-time"}));
-errors++;
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/at","type",{type: "string"}));
-errors++;
-}
-}
-if(data.points !== undefined){
-let data1 = data.points;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-(vErrors ??= []).push(fault(instancePath+"/points","type",{type: "integer"}));
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data2 = data.reason;
-if(typeof data2 !== "string"){
-(vErrors ??= []).push(fault(instancePath+"/reason","type",{type: "string"}));
-errors++;
-}
-if(!(((((((data2 === "earned") || (data2 === "spent")) || (data2 === "returned")) || (data2 === "reversed")) || (data2 === "welcome")) || (data2 === "expired")) || (data2 === "adjusted"))){
-(vErrors ??= []).push(fault(instancePath+"/reason","enum",{allowedValues: constant0}));
-errors++;
-}
-}
-if(data.orderNumber !== undefined){
-if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber"}))){
-vErrors = vErrors === null ? validateOrderNumber.errors : vErrors.concat(validateOrderNumber.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-validatePointsEntry.errors = vErrors;
 return errors === 0;
 }
 
@@ -535,7 +466,6 @@ export {
   coerceGetVouchersQuery,
   validateLoyaltyToken as getLoyaltyToken200,
   validateLoyaltyToken,
-  validatePointsEntry,
   validateVouchers as getVouchers200,
   validateVouchers,
   validateWelcomePromotion as getWelcomePromotion200,

@@ -81,6 +81,7 @@ export declare const validatePaymentMethodId: Validator<unknown>;
 export declare const validatePaymentSessionId: Validator<unknown>;
 export declare const validatePaymentToken: Validator<unknown>;
 export declare const validatePicture: Validator<unknown>;
+export declare const validatePointsEntry: Validator<unknown>;
 export declare const validatePrecreatedCustomsCode: Validator<unknown>;
 export declare const validatePriceAdjustment: Validator<unknown>;
 export declare const validatePriceAdjustmentKind: Validator<unknown>;

@@ -42,18 +42,19 @@ const constant35 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
 const constant36 = new RegExp("\\S", "u");
 const constant37 = {"paymentInstrumentId":true,"payment_method_id":true,"amount":true,"card":true,"savedPaymentId":true,"needsSecurityCode":true,"storedValue":true,"points":true,"instalments":true,"providerName":true};
 const constant38 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
-const constant39 = ["AMOUNT","PERCENTAGE","FIXED_PRICE"];
-const constant40 = ["DAMAGED","PRICE_MATCH","SERVICE_RECOVERY","DISPLAY_ITEM","MANAGER_DECISION"];
-const constant41 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
-const constant42 = ["InStock","OutOfStock"];
-const constant43 = ["ORDER","PRODUCT","SHIPPING"];
-const constant44 = ["approaching","inProgress","earned"];
-const constant45 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
-const constant46 = ["standard","express","pickup","pudo","sts","digital","customs"];
-const constant47 = new RegExp("^[A-Z0-9]{8}$", "u");
-const constant48 = new RegExp("^(?:[01][0-9]|2[0-4]):[0-5][0-9]$", "u");
-const constant49 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
-const constant50 = ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"];
+const constant39 = ["earned","spent","returned","reversed","welcome","expired","adjusted"];
+const constant40 = ["AMOUNT","PERCENTAGE","FIXED_PRICE"];
+const constant41 = ["DAMAGED","PRICE_MATCH","SERVICE_RECOVERY","DISPLAY_ITEM","MANAGER_DECISION"];
+const constant42 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
+const constant43 = ["InStock","OutOfStock"];
+const constant44 = ["ORDER","PRODUCT","SHIPPING"];
+const constant45 = ["approaching","inProgress","earned"];
+const constant46 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
+const constant47 = ["standard","express","pickup","pudo","sts","digital","customs"];
+const constant48 = new RegExp("^[A-Z0-9]{8}$", "u");
+const constant49 = new RegExp("^(?:[01][0-9]|2[0-4]):[0-5][0-9]$", "u");
+const constant50 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
+const constant51 = ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"];
 
 function coerceAdjustmentId(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -5065,6 +5066,74 @@ validatePicture.errors = vErrors;
 return errors === 0;
 }
 
+function validatePointsEntry(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.at === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "at"}));
+errors++;
+}
+if(data.points === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "points"}));
+errors++;
+}
+if(data.reason === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "at") || (key0 === "points")) || (key0 === "reason")) || (key0 === "orderNumber"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.at !== undefined){
+let data0 = data.at;
+if(typeof data0 === "string"){
+if(!(isDateTime(data0))){
+(vErrors ??= []).push(fault(instancePath+"/at","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/at","type",{type: "string"}));
+errors++;
+}
+}
+if(data.points !== undefined){
+let data1 = data.points;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(fault(instancePath+"/points","type",{type: "integer"}));
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/reason","type",{type: "string"}));
+errors++;
+}
+if(!(((((((data2 === "earned") || (data2 === "spent")) || (data2 === "returned")) || (data2 === "reversed")) || (data2 === "welcome")) || (data2 === "expired")) || (data2 === "adjusted"))){
+(vErrors ??= []).push(fault(instancePath+"/reason","enum",{allowedValues: constant39}));
+errors++;
+}
+}
+if(data.orderNumber !== undefined){
+if(!(validateOrderNumber(data.orderNumber, {instancePath:instancePath+"/orderNumber"}))){
+vErrors = vErrors === null ? validateOrderNumber.errors : vErrors.concat(validateOrderNumber.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validatePointsEntry.errors = vErrors;
+return errors === 0;
+}
+
 function validatePrecreatedCustomsCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -5207,7 +5276,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "AMOUNT") || (data === "PERCENTAGE")) || (data === "FIXED_PRICE"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant39}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant40}));
 errors++;
 }
 validatePriceAdjustmentKind.errors = vErrors;
@@ -5243,7 +5312,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((data === "DAMAGED") || (data === "PRICE_MATCH")) || (data === "SERVICE_RECOVERY")) || (data === "DISPLAY_ITEM")) || (data === "MANAGER_DECISION"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant40}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant41}));
 errors++;
 }
 validatePriceAdjustmentReason.errors = vErrors;
@@ -5287,7 +5356,7 @@ if(data.colors === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant41, key0))){
+if(!(constant12.call(constant42, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -5443,7 +5512,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "InStock") || (data === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant42}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant43}));
 errors++;
 }
 validateProductInventoryState.errors = vErrors;
@@ -5539,7 +5608,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "ORDER") || (data === "PRODUCT")) || (data === "SHIPPING"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant43}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant44}));
 errors++;
 }
 validatePromoLevel.errors = vErrors;
@@ -5613,7 +5682,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!(((data4 === "approaching") || (data4 === "inProgress")) || (data4 === "earned"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant44}));
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant45}));
 errors++;
 }
 }
@@ -6040,7 +6109,7 @@ errors++;
 if(data.deliveryTime !== undefined){
 let data2 = data.deliveryTime;
 if(typeof data2 === "string"){
-if(!constant45.test(data2)){
+if(!constant46.test(data2)){
 (vErrors ??= []).push(fault(instancePath+"/deliveryTime","pattern",{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"}));
 errors++;
 }
@@ -6073,7 +6142,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant46}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant47}));
 errors++;
 }
 validateShippingMethodCode.errors = vErrors;
@@ -6410,7 +6479,7 @@ function validateStyleId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant47.test(data)){
+if(!constant48.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8}$"}));
 errors++;
 }
@@ -6444,7 +6513,7 @@ function validateTimeOfDay(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant48.test(data)){
+if(!constant49.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^(?:[01][0-9]|2[0-4]):[0-5][0-9]$"}));
 errors++;
 }
@@ -6510,7 +6579,7 @@ if(data.appliedRewards === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant49, key0))){
+if(!(constant12.call(constant50, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -6677,7 +6746,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant50}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant51}));
 errors++;
 }
 validateWeekday.errors = vErrors;
@@ -6782,6 +6851,7 @@ export {
   validatePaymentSessionId,
   validatePaymentToken,
   validatePicture,
+  validatePointsEntry,
   validatePrecreatedCustomsCode,
   validatePriceAdjustment,
   validatePriceAdjustmentKind,

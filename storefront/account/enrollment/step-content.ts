@@ -7,7 +7,7 @@ import type { CustomerContext } from '../account-context.ts';
 import type { AccountContent } from '../define-account-screen.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import { interestFields, preferencesOf } from '../interest-fields.ts';
-import { loyaltyEnrollment, loyaltyField, wantsLoyalty } from '../loyalty-field.ts';
+import { loyaltyEnrollment, loyaltyField, wantsLoyalty } from '../loyalty/loyalty-field.ts';
 import { missingOf, personFields, personOf } from '../person-fields.ts';
 import { mustAnswerTerms, termsForms } from '../terms-forms.ts';
 import { nextOf } from '../ways.ts';

@@ -1,4 +1,5 @@
-import type { AccountPageModel, LinkModel } from '#commerce/account/form-model.ts';
+import type { AccountPageModel } from '#commerce/account/form-model.ts';
+import type { LinkModel } from '#commerce/account/part-models.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Services } from '../../services/services.ts';
 import type { ScreenRequest } from '../../screen/define-screen.ts';
@@ -32,7 +33,7 @@ export function accountRequest(
 export function linksOf({ sections }: Pick<AccountPageModel, 'sections'>): readonly LinkModel[] {
   return sections.flatMap((section) => {
     if (section.kind === 'form') return section.form.links ?? [];
-    return section.link ? [section.link] : [];
+    return 'link' in section && section.link ? [section.link] : [];
   });
 }
 

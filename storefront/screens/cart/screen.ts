@@ -35,6 +35,8 @@ import type { SavedItemsMessages } from '#generated/messages/saved-items/message
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
+import { loadMembership } from '../load-membership.ts';
+import type { CanvasData } from '../../canvas/canvas-data.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
@@ -46,6 +48,7 @@ import type { Site } from '../../site/site.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
+import { loadCanExpress } from './can-express.ts';
 import { cartForm } from './cart-form.ts';
 import { changeCartByForm } from './change-cart.ts';
 import { changeSavedItemsByForm } from './change-saved-items.ts';
@@ -75,6 +78,11 @@ interface CartData {
   readonly deliveryMessages: MessageData<DeliveryMessages>;
   readonly ways: readonly WayOn[];
   readonly isMerged: boolean;
+  readonly isMember: boolean;
+  /** Banners of an employee, athlete or professional. */
+  readonly benefits?: CanvasData;
+  /** The checkout opens at its summary. */
+  readonly isExpress: boolean;
   readonly outcome: FormOutcome;
   readonly waitingCode?: string;
   readonly rejectedCode?: RejectedCode;
@@ -125,14 +133,16 @@ export const screen = defineScreen({
     return { cart, rejected, state: prefetch.state(), ways };
   },
   async loadDeferredData({ context }) {
-    const [below, saved] = await Promise.all([
+    const [below, saved, membership, canExpress] = await Promise.all([
       loadBelow('cart', context).catch((error: unknown) => {
         context.services.log.warn('[cairn] [cart] shows no content below', { reason: String(error) });
         return undefined;
       }),
       loadSavedItems(context),
+      loadMembership(context),
+      loadCanExpress(context),
     ]);
-    return { below, saved };
+    return { below, saved, membership, canExpress };
   },
   page(
     { critical: { cart, rejected, state, ways }, deferred, messages: { cart: messages, delivery, savedItems }, errorMessages },
@@ -143,7 +153,8 @@ export const screen = defineScreen({
     const rejectedMove = rejectedMoveOf(context.url.searchParams, errorMessages, context.site.languageTag);
     const staff = staffCartOf(context, (code) => textOf(code, errorMessages, context.site));
     const { refused, ...outcome } = outcomeOf(cart, errorMessages, context);
-    if (below) context.document.record({ canvases: [below] });
+    const { benefits, isMember = false } = deferred?.membership ?? {};
+    context.document.record({ canvases: [below, benefits].filter((canvas) => canvas !== undefined) });
     const waitingCode = cart === null ? waitingCodeOf(context) : undefined;
     const rejectedCode = rejected && { code: rejected.code, text: textOf(rejected.errorId, errorMessages, context.site) };
     return {
@@ -155,6 +166,9 @@ export const screen = defineScreen({
         deliveryMessages: delivery,
         ways,
         isMerged: saysMerged(context.url.searchParams),
+        isMember,
+        ...(benefits ? { benefits: benefits.data } : {}),
+        isExpress: cart ? (deferred?.canExpress(cart) ?? false) : false,
         outcome: { ...outcome, ...(refused && !rejectedMove && !staff?.rejected ? { refused } : {}) },
         ...(waitingCode === undefined ? {} : { waitingCode }),
         ...(rejectedCode ? { rejectedCode } : {}),

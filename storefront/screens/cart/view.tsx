@@ -4,6 +4,7 @@ import { SavedItemsOnDemand } from '#commerce/saved-items/saved-items-on-demand.
 import { SavedItemsProvider } from '#commerce/saved-items/saved-items-provider.tsx';
 import { createFormatters, type Formatters } from '#commerce/site/formatters.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { useStorefrontHost } from '../../canvas/host-context.ts';
 import { CommerceView } from '../../commerce-page/commerce-view.tsx';
 import { TrackCart } from '../../commerce/track-cart.tsx';
@@ -26,6 +27,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
       {cart && formatters ? (
         <>
           <TrackCart name="view-cart" />
+          {cart.benefits ? <CanvasView data={cart.benefits} /> : null}
           <CartParts saved={cart.savedItems} staff={cart.staff} formatters={formatters}>
             <CartScreen
               messages={bindMessages(cart.messages, formatters.languageTag)}
@@ -33,6 +35,8 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
               formatters={formatters}
               ways={cart.ways}
               isMerged={cart.isMerged}
+              isMember={cart.isMember}
+              isExpress={cart.isExpress}
               outcome={cart.outcome}
               waitingCode={cart.waitingCode}
               rejectedCode={cart.rejectedCode}

@@ -1,6 +1,9 @@
 import type { CheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
-import { expressDestinations } from '#commerce/checkout/express/express-destinations.ts';
+import { getExpressPlan } from '#commerce/checkout/express/express-plan.ts';
+import { getDefaultCard, savedCardInput } from '#commerce/checkout/tenders/card/get-saved-cards.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
+import { addBillingAddress } from '#generated/calls/add-billing-address.ts';
+import { addPaymentInstrument } from '#generated/calls/add-payment-instrument.ts';
 import { addShippingAddress } from '#generated/calls/add-shipping-address.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
@@ -12,15 +15,25 @@ export interface ExpressSource {
   readonly countries: readonly Country[];
 }
 
-/** Saves the account's default destinations, so that the checkout opens at its summary. A rejected one leaves the shopper at its step. */
+/**
+ * Saves the account's default destinations and its default card, so that the checkout opens at its summary. A rejected one leaves the
+ * shopper at its step.
+ */
 export async function applyExpress(source: ExpressSource, { calls }: Pick<ShopperSession, 'calls'>): Promise<Cart> {
   let { cart } = source;
+  const plan = getExpressPlan(source);
+  if (!plan) return cart;
+  const basketId = cart.id;
   try {
-    for (const body of expressDestinations(source) ?? []) {
+    const card = plan.needsCard ? await getDefaultCard(calls) : undefined;
+    if (plan.needsCard && !card) return cart;
+    for (const body of plan.destinations) {
       // One after the other: each change is based on the cart that the one before has left.
       // oxlint-disable-next-line no-await-in-loop
-      cart = await addShippingAddress(calls, { basketId: cart.id, body });
+      cart = await addShippingAddress(calls, { basketId, body });
     }
+    if (plan.billingAddress) cart = await addBillingAddress(calls, { basketId, body: { address: plan.billingAddress } });
+    if (card) cart = await addPaymentInstrument(calls, { basketId, body: savedCardInput(card) });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
   }

@@ -12,30 +12,42 @@ import { addItem } from '#generated/calls/add-item.ts';
 import { addPaymentInstrument } from '#generated/calls/add-payment-instrument.ts';
 import { addShippingAddress } from '#generated/calls/add-shipping-address.ts';
 import { applyCoupon } from '#generated/calls/apply-coupon.ts';
+import { applyReward } from '#generated/calls/apply-reward.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import { getPaymentSession } from '#generated/calls/get-payment-session.ts';
+import { getSavedPayments } from '#generated/calls/get-saved-payments.ts';
+import { getVouchers } from '#generated/calls/get-vouchers.ts';
 import { placeOrder } from '#generated/calls/place-order.ts';
 import { prepareOrder } from '#generated/calls/prepare-order.ts';
 import { removeCoupon } from '#generated/calls/remove-coupon.ts';
+import { removePaymentInstrument } from '#generated/calls/remove-payment-instrument.ts';
 import { searchCollectionPoints } from '#generated/calls/search-collection-points.ts';
 import { searchStores } from '#generated/calls/search-stores.ts';
+import { sendDeviceFingerprint } from '#generated/calls/send-device-fingerprint.ts';
 import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { validateShippingAddress } from '#generated/calls/validate-shipping-address.ts';
+import { authenticationChallengeMessages } from '#generated/messages/authentication-challenge/all.ts';
+import type { AuthenticationChallengeMessages } from '#generated/messages/authentication-challenge/messages.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { deliveryMessages } from '#generated/messages/delivery/all.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import { checkoutMessages } from '#generated/messages/checkout/all.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { payLaterMessages } from '#generated/messages/pay-later/all.ts';
+import { tendersMessages } from '#generated/messages/tenders/all.ts';
+import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
 import { validationMessages } from '#generated/messages/validation/all.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
+import { loadMembership } from '../load-membership.ts';
+import type { CanvasData } from '../../canvas/canvas-data.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { checkoutPath } from '../../site/checkout-path.ts';
@@ -48,14 +60,24 @@ import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.t
 import type { ShopperSession } from '../../request/shopper-session.ts';
 import { applyExpress, type ExpressSource } from './apply-express.ts';
 import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
+import { findWaitingOrder, type WaitingOrder } from './find-waiting-order.ts';
+import { refusedText } from './refused-text.ts';
 
 export interface CheckoutPage extends ScreenPage {
+  /** In place of the checkout: an order whose issuer waits for the shopper. */
+  readonly waiting?: WaitingOrder & {
+    readonly messages: MessageData<AuthenticationChallengeMessages>;
+    readonly languageTag: string;
+  };
   /** Absent where a page of content stands for the checkout. */
   readonly checkout?: {
+    /** Banners of an employee, athlete or professional. */
+    readonly benefits?: CanvasData;
     readonly shopLocale: ShopLocale;
     readonly messages: MessageData<CheckoutMessages>;
     readonly cartMessages: MessageData<CartMessages>;
     readonly deliveryMessages: MessageData<DeliveryMessages>;
+    readonly tendersMessages: MessageData<TendersMessages>;
     readonly validation: MessageData<ValidationMessages>;
     readonly countries: readonly Country[];
     readonly customer?: CheckoutCustomer;
@@ -64,6 +86,8 @@ export interface CheckoutPage extends ScreenPage {
     readonly path: string;
     /** The server's time in milliseconds, for countdowns. */
     readonly now: number;
+    /** Why a payment was rejected that a partner's page has led back from. */
+    readonly refused?: string;
   };
 }
 
@@ -76,7 +100,15 @@ export const createCheckoutScreen = (name: string, path: string) =>
   defineScreen({
     name,
     isPrivate: true,
-    messages: { checkout: checkoutMessages, cart: cartMessages, delivery: deliveryMessages, validation: validationMessages },
+    messages: {
+      checkout: checkoutMessages,
+      cart: cartMessages,
+      delivery: deliveryMessages,
+      challenge: authenticationChallengeMessages,
+      payLater: payLaterMessages,
+      tenders: tendersMessages,
+      validation: validationMessages,
+    },
     calls: [
       addAddress,
       addBillingAddress,
@@ -84,16 +116,21 @@ export const createCheckoutScreen = (name: string, path: string) =>
       addPaymentInstrument,
       addShippingAddress,
       applyCoupon,
+      applyReward,
       createCart,
       getCart,
       getOrder,
       getPaymentMethods,
       getPaymentSession,
+      getSavedPayments,
+      getVouchers,
       placeOrder,
       prepareOrder,
       removeCoupon,
+      removePaymentInstrument,
       searchCollectionPoints,
       searchStores,
+      sendDeviceFingerprint,
       setShippingMethod,
       validateShippingAddress,
     ],
@@ -107,14 +144,25 @@ export const createCheckoutScreen = (name: string, path: string) =>
         getCountryList(session.calls),
         customerOf(session, services),
       ]);
+      const waiting = found === null ? await findWaitingOrder(session) : undefined;
       const isExpress = services.settings.of(site).features.expressCheckout && !url.searchParams.has('step');
       const cart = isExpress && found && customer ? await startExpress({ cart: found, customer, countries }, session, prefetch) : found;
-      return { cart, countries, customer, state: prefetch.state(), orderId: session.orderId };
+      return { cart, countries, customer, state: prefetch.state(), orderId: session.orderId, waiting };
+    },
+    async loadDeferredData({ context }) {
+      const { benefits } = await loadMembership(context);
+      return benefits;
     },
     page(
-      { critical: { cart, countries, customer, state, orderId }, messages, errorMessages },
-      { context: { site, url, services } },
+      { critical: { cart, countries, customer, state, orderId, waiting }, deferred: benefits, messages, errorMessages },
+      { context: { site, url, services, document } },
     ): CheckoutPage {
+      const page = {
+        status: 200,
+        head: privateHead(messages.checkout.title, site),
+        commerce: { errorMessages: pack(errorMessages), state },
+      } as const;
+      if (waiting) return { ...page, waiting: { ...waiting, messages: messages.challenge, languageTag: site.languageTag } };
       // A page that was left while it placed its order has not shown the confirmation.
       if (cart === null && orderId !== undefined) throw redirect(confirmationPath(site.locale, orderId));
       if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);
@@ -124,22 +172,26 @@ export const createCheckoutScreen = (name: string, path: string) =>
         query.set('step', stepOf(asked, cart));
         throw redirect(`/${site.locale}${path}?${query}`);
       }
+      if (benefits) document.record({ canvases: [benefits] });
+      const texts = { payLater: messages.payLater, errors: errorMessages, languageTag: site.languageTag };
+      const refused = refusedText(url.searchParams, texts);
       return {
-        status: 200,
-        head: privateHead(messages.checkout.title, site),
+        ...page,
         checkout: {
+          ...(benefits ? { benefits: benefits.data } : {}),
           shopLocale: shopLocaleOf(site),
           messages: messages.checkout,
           cartMessages: messages.cart,
           deliveryMessages: messages.delivery,
+          tendersMessages: messages.tenders,
           validation: messages.validation,
           countries,
           isMerged: saysMerged(url.searchParams),
           path,
           now: services.now().getTime(),
           ...(customer ? { customer } : {}),
+          ...(refused === undefined ? {} : { refused }),
         },
-        commerce: { errorMessages: pack(errorMessages), state },
       };
     },
   });

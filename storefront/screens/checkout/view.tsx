@@ -1,10 +1,12 @@
-import { useCallback, useMemo, type ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { lazy, Suspense, useCallback, useMemo, type ReactElement } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { createFormatters } from '#commerce/site/formatters.ts';
+import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
 import { CheckoutScreen } from '#commerce/checkout/checkout-screen.tsx';
 import type { Step } from '#commerce/checkout/steps/steps.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { CommerceView } from '../../commerce-page/commerce-view.tsx';
 import { TrackCart } from '../../commerce/track-cart.tsx';
 import { openCommerce } from '../../commerce/open-commerce.ts';
@@ -14,27 +16,72 @@ import { toasts } from '../../toasts/shop-toasts.tsx';
 import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
 import type { CheckoutPage } from './screen.ts';
 import { trackMade } from '../../host/track.ts';
+import { openDialog } from '../../host/open-dialog.ts';
 import { useStep } from '../../host/use-step.ts';
+import { readRefusedPayment } from '../../site/refused-path.ts';
+
+/** Few visits meet either. */
+const Waiting = lazy(() => import('./waiting.tsx'));
+const RefusedNotice = lazy(() => import('./refused-notice.tsx'));
 
 function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
-  return <CommerceView page={page}>{page.checkout ? <Checkout checkout={page.checkout} /> : null}</CommerceView>;
+  return (
+    <CommerceView page={page}>
+      {page.waiting ? (
+        <Suspense fallback={null}>
+          <Waiting waiting={page.waiting} />
+        </Suspense>
+      ) : page.checkout ? (
+        <Checkout checkout={page.checkout} />
+      ) : null}
+    </CommerceView>
+  );
 }
 
 function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['checkout']> }): ReactElement {
-  const { shopLocale, messages, cartMessages, deliveryMessages, validation, countries, customer, isMerged, path, now } = checkout;
+  const {
+    shopLocale,
+    messages,
+    cartMessages,
+    deliveryMessages,
+    tendersMessages,
+    validation,
+    countries,
+    customer,
+    isMerged,
+    path,
+    now,
+    benefits,
+    refused,
+  } = checkout;
   const { search } = useLocation();
   const navigate = useNavigate();
   const goToStep = useStep();
   const formatters = useMemo(() => createFormatters(shopLocale), [shopLocale]);
   const onStep = useCallback((step: Step) => goToStep(`?step=${step}`, { preventScrollReset: true }), [goToStep]);
-  const onPlaced = ({ orderId }: Order): void => void navigate(confirmationPath(shopLocale.locale, orderId), { replace: true });
+  const { revalidate } = useRevalidator();
+  const onPlaced = (order: Order): void => {
+    const { orderId } = order;
+    if (challengeOf(order) === undefined) return void navigate(confirmationPath(shopLocale.locale, orderId), { replace: true });
+    openDialog('three-d-secure-challenge', { orderId });
+    // The page below the dialog becomes that of the waiting order.
+    void revalidate();
+  };
+  const isRefused = readRefusedPayment(new URLSearchParams(search)) !== undefined;
   return (
     <>
       <TrackCart name="begin-checkout" />
+      {benefits ? <CanvasView data={benefits} /> : null}
+      {refused !== undefined && isRefused ? (
+        <Suspense fallback={null}>
+          <RefusedNotice text={refused} />
+        </Suspense>
+      ) : null}
       <CheckoutScreen
         messages={bindMessages(messages, shopLocale.languageTag)}
         cartMessages={bindMessages(cartMessages, shopLocale.languageTag)}
         deliveryMessages={bindMessages(deliveryMessages, shopLocale.languageTag)}
+        tendersMessages={bindMessages(tendersMessages, shopLocale.languageTag)}
         validation={validation}
         formatters={formatters}
         toasts={toasts}
@@ -59,7 +106,7 @@ export const createCheckoutView = (commerce: OpenCommerce) =>
     overlays: 'none',
     // A step is another view of what the page has already.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,
+      (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) && defaultShouldRevalidate,
   });
 
 export const view = createCheckoutView(openCommerce);

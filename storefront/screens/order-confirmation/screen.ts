@@ -1,24 +1,32 @@
+import { redirect } from 'react-router';
 import { z } from 'zod';
+import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
+import { tendersMessages } from '#generated/messages/tenders/all.ts';
+import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
 import type { AddressCountry } from '#commerce/checkout/address/address-lines.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
+import { readMembership } from '../load-membership.ts';
 import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { errorPage } from '../../page/error-page.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
+import { waitingPath } from '../../site/checkout-path.ts';
 
 export interface ConfirmationPage extends ScreenPage {
   /** Absent where a page of content stands for it. */
   readonly confirmation?: {
     readonly shopLocale: ShopLocale;
     readonly messages: MessageData<ConfirmationMessages>;
+    readonly tendersMessages: MessageData<TendersMessages>;
     readonly order: Order;
     readonly countries: readonly AddressCountry[];
+    readonly isMember: boolean;
     /** Units in the cart, as the order's answer left it. */
     readonly cartCount: number;
     /** Whether it was placed from this browser within the hour: nowhere else is its purchase told. */
@@ -32,27 +40,30 @@ const orderId = z.uuid();
 export const screen = defineScreen({
   name: 'order-confirmation',
   isPrivate: true,
-  messages: { confirmation: confirmationMessages },
+  messages: { confirmation: confirmationMessages, tenders: tendersMessages },
   async loadCriticalData({ context }): Promise<Order | undefined> {
     const asked = orderId.safeParse(context.url.searchParams.get('order'));
     return asked.success ? getOrder(context.session.calls, { orderId: asked.data }) : undefined;
   },
   /** Names of countries; without them they stay codes. */
   async loadDeferredData({ context }) {
-    const { countries } = await getCountryList(context.session.calls);
-    return countries.map(({ code, name, addressFields }) => ({ code, name, addressFields }));
+    const [{ countries }, { isMember }] = await Promise.all([getCountryList(context.session.calls), readMembership(context)]);
+    return { countries: countries.map(({ code, name, addressFields }) => ({ code, name, addressFields })), isMember };
   },
-  async page({ critical: order, deferred: countries = [], messages: { confirmation: messages } }, { context }): Promise<ConfirmationPage> {
+  async page({ critical: order, deferred, messages: { confirmation: messages, tenders } }, { context }): Promise<ConfirmationPage> {
     if (order === undefined) return errorPage(404, context);
-    const { cartCount, placedOrderId } = context.session;
+    const { cartCount, cartId, orderId: latestId, placedOrderId } = context.session;
+    if (challengeOf(order) && order.orderId === latestId) throw redirect(waitingPath(context.site.locale, cartId));
     return {
       status: 200,
       head: privateHead(messages.title, context.site),
       confirmation: {
         shopLocale: shopLocaleOf(context.site),
         messages,
+        tendersMessages: tenders,
         order,
-        countries,
+        countries: deferred?.countries ?? [],
+        isMember: deferred?.isMember ?? false,
         cartCount,
         isPlacedHere: order.orderId === placedOrderId,
       },

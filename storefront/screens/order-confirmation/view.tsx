@@ -20,7 +20,7 @@ function ConfirmationView({ page: { confirmation, canvas } }: { readonly page: C
 }
 
 function Confirmation({ confirmation }: { readonly confirmation: NonNullable<ConfirmationPage['confirmation']> }): ReactElement {
-  const { shopLocale, messages, order, countries, cartCount, isPlacedHere } = confirmation;
+  const { shopLocale, messages, tendersMessages, order, countries, isMember, cartCount, isPlacedHere } = confirmation;
   const { revalidate } = useRevalidator();
   const isSlow = useLooks(order.processing, revalidate);
   // The cart of an order that was cancelled is there again.
@@ -30,8 +30,10 @@ function Confirmation({ confirmation }: { readonly confirmation: NonNullable<Con
     <ConfirmationScreen
       order={order}
       messages={bindMessages(messages, shopLocale.languageTag)}
+      tendersMessages={bindMessages(tendersMessages, shopLocale.languageTag)}
       formatters={createFormatters({ ...shopLocale, currency: order.currency })}
       countries={countries}
+      isMember={isMember}
       isSlow={isSlow}
     />
   );

@@ -12,6 +12,7 @@ import { unpack, type Packed } from '../../canvas/packed.ts';
 import type { ShownSection } from '../../sections/section.ts';
 import { expressCheckoutPath } from '../../site/checkout-path.ts';
 import { productIdOf } from './product-address.ts';
+import { ProductPayments } from './product-payments.tsx';
 import type { BuyBoxData } from './sections/buy-box.ts';
 import { dialogHref } from '../../host/navigation.ts';
 import { useStep } from '../../host/use-step.ts';
@@ -76,6 +77,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
         giftMessages={giftMessages}
         returns={product.returns}
         pickupPort={pickupPort}
+        renderPayments={(chosen) => <ProductPayments {...chosen} data={product.payments} currency={currency} formatters={formatters} />}
         crumbs={<CanvasView data={canvases.crumbs} />}
         details={<CanvasView data={canvases.details} />}
         onColor={onColor}

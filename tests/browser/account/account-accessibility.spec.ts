@@ -4,7 +4,6 @@ import { looksOfLocale } from '../../support/accessibility/axe-rules.ts';
 import { seeded, sendSignIn } from '../../support/account.ts';
 import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
 import { putPage } from '../../support/put-page.ts';
-import { locales } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 const guestPages = ['/sign-in', '/sign-in?step=password', '/sign-up', '/forgot-password', '/reset-password'];
@@ -20,6 +19,8 @@ const ownPages = [
   '/security',
   '/data',
   '/loyalty',
+  '/payments',
+  '/payments?add=CREDIT_CARD',
 ];
 const steps = ['complete-profile', 'welcome', 'mobile', 'success'];
 const ownDialogs = ['sign-in-confirmation', 'interests', 'welcome', 'employee-terms', 'loyalty-sign-up'];
@@ -35,7 +36,8 @@ function overflowOfLargeText(): number {
   return overflow;
 }
 
-for (const locale of locales) {
+/** German has the longest words. Great Britain has the simplified enrollment (scripts/test/serve.ts), which guests alone see. */
+for (const locale of ['en-us', 'de-de', 'en-gb'] as const) {
   test.describe(`the account in ${locale}`, () => {
     // A width is layout, a language is text: each language once, and both widths.
     // A page's policy does not know the styles of the next one that is put into its place.
@@ -87,8 +89,10 @@ for (const locale of locales) {
       await lookAtDialogs(page, guestDialogs);
     });
 
-    test('has nothing that axe finds, on a customer’s pages', async ({ page }) => {
-      await sendSignIn(page.request, seeded('newcomer'), locale);
+    if (locale === 'en-gb') return;
+
+    test('has nothing that axe finds, on a member’s pages', async ({ page }) => {
+      await sendSignIn(page.request, seeded('member'), locale);
       await lookAtPages(page, ownPages);
     });
 

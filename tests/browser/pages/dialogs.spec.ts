@@ -47,18 +47,12 @@ test.describe('a dialog that a link opens', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is closed by Escape, which leaves no step behind in the history', async ({ page }) => {
+  test('is closed by Escape and by its button, pressed twice as once, without a step left behind in the history', async ({ page }) => {
     await page.goto('/en-us/privacy');
     const { place } = await openFromLink(page);
     await page.keyboard.press('Escape');
     await expectClosed(page, place);
-    await page.goBack();
-    await expect(page).toHaveURL('/en-us/privacy');
-  });
-
-  test('is closed by its button, pressed twice as once', async ({ page }) => {
-    await page.goto('/en-us/privacy');
-    const { place } = await openFromLink(page);
+    await page.keyboard.press('Enter');
     await loyalty(page)
       .getByRole('button', { name: 'Close' })
       .evaluate((button: HTMLButtonElement) => {
@@ -66,6 +60,8 @@ test.describe('a dialog that a link opens', () => {
         button.click();
       });
     await expectClosed(page, place);
+    await page.goBack();
+    await expect(page).toHaveURL('/en-us/privacy');
   });
 
   test('gives its place to the dialog that is opened from it', async ({ page }) => {
@@ -100,29 +96,18 @@ test.describe('a dialog that a link opens', () => {
 });
 
 test.describe('an address with a dialog', () => {
-  test('opens it above its page, and closing it leads nowhere else', async ({ page, complaints }) => {
+  test('opens it above its page, gives its place to the next, and closing that leads nowhere else', async ({ page, complaints }) => {
     await page.goto('/en-us/privacy');
-    await page.goto(`${club}#modal-newsletter`);
-    await expect(signUp(page).getByRole('heading', { name: 'Join us' })).toBeVisible();
+    await page.goto(`${club}#modal-loyalty`);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Good company');
+    await loyalty(page).getByRole('link', { name: 'Get our letters' }).click();
+    await expect(signUp(page).getByRole('heading', { name: 'Join us' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(signUp(page)).toHaveCount(0);
     await expect(page).toHaveURL(club);
     await page.goBack();
     await expect(page).toHaveURL('/en-us/privacy');
     expect(complaints).toEqual([]);
-  });
-
-  test('gives the dialog’s place to the next, which leads nowhere else either', async ({ page }) => {
-    await page.goto('/en-us/privacy');
-    await page.goto(`${club}#modal-loyalty`);
-    await loyalty(page).getByRole('link', { name: 'Get our letters' }).click();
-    await expect(signUp(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(signUp(page)).toHaveCount(0);
-    await expect(page).toHaveURL(club);
-    await page.goBack();
-    await expect(page).toHaveURL('/en-us/privacy');
   });
 
   test('that nobody has written shows the page alone', async ({ page }) => {
@@ -144,18 +129,13 @@ test('a dialog of content does what its page would: the form in it signs up', as
 test.describe('the mini cart', () => {
   const mini = (page: Page): Locator => page.getByRole('dialog', { name: 'Added to your cart' });
 
-  async function addJacket(page: Page): Promise<Locator> {
+  test('is closed by Back, opened again by Forward, and gives its place to the cart’s page', async ({ page }) => {
     await page.goto(jacket.path);
     const button = main(page).getByRole('button', { name: 'Add to cart' }).first();
     await untilInteractive(button);
     await main(page).getByRole('radio', { name: 'M', exact: true }).check({ force: true });
     await button.click();
     await expect(mini(page)).toBeVisible();
-    return button;
-  }
-
-  test('is closed by Back, which keeps the product’s page as it is, and opened again by Forward', async ({ page }) => {
-    const button = await addJacket(page);
     await page.goBack();
     await expect(mini(page)).toHaveCount(0);
     await expect(page).toHaveURL(jacket.path);
@@ -163,11 +143,6 @@ test.describe('the mini cart', () => {
     await expect(main(page).getByRole('radio', { name: 'M', exact: true })).toBeChecked();
     await expect(bag(page, 1)).toBeVisible();
     await page.goForward();
-    await expect(mini(page)).toBeVisible();
-  });
-
-  test('gives its place to the cart’s page', async ({ page }) => {
-    await addJacket(page);
     await mini(page).getByRole('link', { name: 'View cart' }).click();
     await expect(page).toHaveURL('/en-us/cart');
     await expect(main(page)).toBeFocused();

@@ -1,11 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 import { untilInteractive } from '../../support/interactive.ts';
 import { fillCart } from '../../support/checkout.ts';
-import { bag, gate, ITEM, jacket, main, more, quantity, refuse } from '../../support/refusals.ts';
+import { bag, gate, jacket, main, more, quantity, refuse } from '../../support/refusals.ts';
 import { expect, test } from '../../support/test.ts';
-
-/** Spruce, XS: the last one. */
-const last = 'TARNFELL:TFKES01M:G4S:XS::1:';
 
 async function openProduct(page: Page, size: string): Promise<void> {
   await page.goto(jacket.path);
@@ -21,23 +18,6 @@ async function openCart(page: Page): Promise<void> {
 }
 
 test.describe('adding to the cart', () => {
-  test('more than the shop allows is refused at the item', async ({ page }) => {
-    await fillCart(page, [{ sku: jacket.sku, qty: 6 }]);
-    await openProduct(page, 'M');
-    await addButton(page).click();
-    await expect(main(page).getByText('You cannot add more than 6 of this item.')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(bag(page, 6)).toBeVisible();
-  });
-
-  test('more than there is is refused at the item', async ({ page }) => {
-    await fillCart(page, [{ sku: last }]);
-    await openProduct(page, 'XS, only 1 left');
-    await addButton(page).click();
-    await expect(main(page).getByText('This item is out of stock and could not be put into your cart.')).toBeVisible();
-    await expect(bag(page, 1)).toBeVisible();
-  });
-
   test('twice fast counts twice', async ({ page }) => {
     await openProduct(page, 'M');
     await addButton(page).evaluate((button: HTMLButtonElement) => {
@@ -106,21 +86,6 @@ test.describe('adding to the cart', () => {
 });
 
 test.describe('a change of the cart', () => {
-  test('shows at once; where it is refused it is taken back, and the row says why', async ({ page }) => {
-    const slow = gate();
-    await openCart(page);
-    await page.route(ITEM, async (route) => {
-      await slow.opened;
-      await refuse(route, 409, 'INV408', { maxAllowedQty: 1 });
-    });
-    await more(page).click();
-    await expect(quantity(page)).toHaveValue('2');
-    slow.open();
-    await expect(quantity(page)).toHaveValue('1');
-    await expect(main(page).locator('[data-item]').getByText('You cannot add more than 1 of this item.')).toBeVisible();
-    await expect(bag(page, 1)).toBeVisible();
-  });
-
   test('stands beside what another tab has added meanwhile', async ({ page, context }) => {
     await openCart(page);
     const other = await context.newPage();
@@ -133,28 +98,5 @@ test.describe('a change of the cart', () => {
       .click();
     await expect(main(page).locator('[data-item]')).toHaveCount(2);
     await expect(bag(page, 3)).toBeVisible();
-  });
-
-  test('can remove a row and undo it in its place until the next change', async ({ page }) => {
-    await fillCart(page, [{ sku: jacket.sku, qty: 2 }, { sku: 'TARNFELL:TFKES01M:G4S:L::1:' }]);
-    await page.goto('/en-us/cart');
-    await untilInteractive(more(page));
-    const removeFirst = () =>
-      main(page)
-        .getByRole('button', { name: `Remove ${jacket.name}` })
-        .first()
-        .click();
-    const notice = main(page).getByRole('group', { name: `${jacket.name} was removed.` });
-    await removeFirst();
-    await expect(notice).toBeFocused();
-    await expect(main(page).locator('[data-item]')).toHaveCount(1);
-    await notice.getByRole('button', { name: 'Undo' }).click();
-    await expect(main(page).locator('[data-item]')).toHaveCount(2);
-    await expect(notice).toHaveCount(0);
-    await expect(bag(page, 3)).toBeVisible();
-    await removeFirst();
-    await expect(notice).toBeVisible();
-    await more(page).click();
-    await expect(notice).toHaveCount(0);
   });
 });

@@ -195,18 +195,6 @@ test.describe('a search', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('with a slip of the pen finds what was meant, and keeps the words while it is narrowed', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, '/en-us/search?q=kestrl');
-    await expect(main(page).getByText('Showing results for “kestrel”.')).toBeVisible();
-    for (const name of await cards(page).allTextContents()) expect(name).toContain('Kestrel');
-    await filter(page, /^Women, \d+$/)
-      .nth(1)
-      .click();
-    await expect(page).toHaveURL(/\/search\?q=kestrl&filter\.gender=women$/);
-    await expect(cards(page)).toHaveCount(2);
-  });
-
   test('that finds nothing says so and leads on', async ({ page }) => {
     await page.goto('/en-us/search?q=zzqxw');
     await expect(main(page).getByRole('heading', { name: 'We found nothing for “zzqxw”' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillSignIn, signUp, signOut } from '../../support/account.ts';
+import { createAccount, fillSignIn } from '../../support/account.ts';
 import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { fillCart } from '../../support/checkout.ts';
 import { untilInteractive } from '../../support/interactive.ts';
@@ -97,55 +97,52 @@ async function apply(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test('a code is applied, others are rejected with their reasons, and all are removed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openCart(page);
+  const before = (await total(page).textContent()) ?? '';
+  await apply(page, '  journey-ten ');
+  await expect(code(page, 'JOURNEY-TEN')).toContainText('Ten percent off');
+  await expect(main(page).locator('[data-row="discount"]')).toContainText('Ten percent off');
+  await expect(total(page)).not.toHaveText(before);
+  for (const [name, reason] of rejected) {
+    await enter(page, name.toLowerCase());
+    await expect(field(page), name).toHaveAccessibleDescription(reason);
+    await expect(field(page)).toHaveValue(name.toLowerCase());
+    await expect(code(page, name)).toHaveCount(name === 'JOURNEY-TEN' ? 1 : 0);
+  }
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFindings(page, 'main'), `${width} px`).toEqual([]);
+  }
+  for (const [name, reason] of inactive) {
+    await enter(page, name);
+    await expect(code(page, name).getByText(reason), name).toBeVisible();
+    await main(page)
+      .getByRole('button', { name: `Remove code ${name}` })
+      .click();
+    await expect(code(page, name)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  }
+  await main(page).getByRole('button', { name: 'Remove code JOURNEY-TEN' }).click();
+  await expect(codes(page)).toHaveCount(0);
+  await expect(total(page)).toHaveText(before);
+});
 
-    test('a code is applied, others are rejected with their reasons, and all are removed', async ({ page }) => {
-      await openCart(page);
-      const before = (await total(page).textContent()) ?? '';
-      await apply(page, '  journey-ten ');
-      await expect(code(page, 'JOURNEY-TEN')).toContainText('Ten percent off');
-      await expect(main(page).locator('[data-row="discount"]')).toContainText('Ten percent off');
-      await expect(total(page)).not.toHaveText(before);
-      for (const [name, reason] of rejected) {
-        await enter(page, name.toLowerCase());
-        await expect(field(page), name).toHaveAccessibleDescription(reason);
-        await expect(field(page)).toHaveValue(name.toLowerCase());
-        await expect(code(page, name)).toHaveCount(name === 'JOURNEY-TEN' ? 1 : 0);
-      }
-      expect(await axeFindings(page)).toEqual([]);
-      for (const [name, reason] of inactive) {
-        await enter(page, name);
-        await expect(code(page, name).getByText(reason), name).toBeVisible();
-        await main(page)
-          .getByRole('button', { name: `Remove code ${name}` })
-          .click();
-        await expect(code(page, name)).toHaveCount(0);
-        await expect(field(page)).toBeFocused();
-      }
-      await main(page).getByRole('button', { name: 'Remove code JOURNEY-TEN' }).click();
-      await expect(codes(page)).toHaveCount(0);
-      await expect(total(page)).toHaveText(before);
-    });
+test('a gift comes with its code, cannot be changed, and goes with it', async ({ page }) => {
+  await openCart(page);
+  await apply(page, 'JOURNEY-GIFT');
+  const present = row(page, 'Gift with your purchase');
+  await expect(present).toContainText('Free');
+  await expect(present.getByRole('button')).toHaveCount(0);
+  await expect(present.getByRole('textbox')).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'Remove code JOURNEY-GIFT' }).click();
+  await expect(present).toHaveCount(0);
+  await expect(row(page, jacket.name)).toBeVisible();
+});
 
-    test('a gift comes with its code, cannot be changed, and goes with it', async ({ page }) => {
-      await openCart(page);
-      await apply(page, 'JOURNEY-GIFT');
-      const present = row(page, 'Gift with your purchase');
-      await expect(present).toContainText('Free');
-      await expect(present.getByRole('button')).toHaveCount(0);
-      await expect(present.getByRole('textbox')).toHaveCount(0);
-      await main(page).getByRole('button', { name: 'Remove code JOURNEY-GIFT' }).click();
-      await expect(present).toHaveCount(0);
-      await expect(row(page, jacket.name)).toBeVisible();
-    });
-  });
-}
-
-test('the code of a link waits for a cart, and survives a reload, another locale and a sign-in', async ({ page }) => {
-  const person = await signUp(page);
-  await signOut(page);
+test('the code of a link waits for a cart, and survives a reload, another locale and a sign-in', async ({ page, request }) => {
+  const person = await createAccount(request);
   await page.goto('/en-us/privacy?coupon=journey-ten');
   await expect(page).toHaveURL(/\/en-us\/privacy$/);
   await page.goto('/en-us/cart');

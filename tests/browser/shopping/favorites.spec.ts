@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { main, signInAs, signOut, signUp } from '../../support/account.ts';
+import { createAccount, main, signInAs, signOut } from '../../support/account.ts';
 import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { untilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
@@ -35,39 +35,38 @@ async function statusElsewhere(browser: Browser, link: string): Promise<number |
   return status;
 }
 
-for (const width of [390, 1440]) {
-  test.describe(`favorites at ${width}`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test('favorites join those of the account at sign-in, and are shared until the link is revoked', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const person = await createAccount(page.request);
+  await page.goto(product.path);
+  await addFavorite(page);
+  await expect(headerLink(page, 'Favorites, 1 product')).toBeVisible();
+  await signOut(page);
+  await expect(headerLink(page, 'Favorites')).toBeVisible();
 
-    test('join those of the account at sign-in, and are shared until the link is revoked', async ({ page, browser }) => {
-      const person = await signUp(page);
-      await page.goto(product.path);
-      await addFavorite(page);
-      await expect(headerLink(page, 'Favorites, 1 product')).toBeVisible();
-      await signOut(page);
-      await expect(headerLink(page, 'Favorites')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(listing);
+  await addFavorite(page, 2);
+  await addFavorite(page, 3);
+  await expect(headerLink(page, 'Favorites, 2 products')).toBeVisible();
+  await page.reload();
+  await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await signInAs(page, person);
 
-      await page.goto(listing);
-      await addFavorite(page, 2);
-      await addFavorite(page, 3);
-      await expect(headerLink(page, 'Favorites, 2 products')).toBeVisible();
-      await page.reload();
-      await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
-      await signInAs(page, person);
-
-      await headerLink(page, 'Favorites, 3 products').click();
-      await expect(items(page)).toHaveCount(3);
-      expect(await axeFindings(page, 'main')).toEqual([]);
-      await main(page).getByText('Share this list').click();
-      await main(page).getByRole('button', { name: 'Create a link' }).click();
-      const link = await main(page).getByLabel('Link to this list').inputValue();
-      expect(await statusElsewhere(browser, link)).toBe(200);
-      await main(page).getByRole('button', { name: 'Stop sharing' }).click();
-      await expect(main(page).getByRole('button', { name: 'Create a link' })).toBeVisible();
-      expect(await statusElsewhere(browser, link)).toBe(404);
-    });
-  });
-}
+  await headerLink(page, 'Favorites, 3 products').click();
+  await expect(items(page)).toHaveCount(3);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFindings(page, 'main'), `${width} px`).toEqual([]);
+  }
+  await main(page).getByText('Share this list').click();
+  await main(page).getByRole('button', { name: 'Create a link' }).click();
+  const link = await main(page).getByLabel('Link to this list').inputValue();
+  expect(await statusElsewhere(browser, link)).toBe(200);
+  await main(page).getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(main(page).getByRole('button', { name: 'Create a link' })).toBeVisible();
+  expect(await statusElsewhere(browser, link)).toBe(404);
+});
 
 test('a favorite is removed and put back, moved to a new list, and chosen for the cart', async ({ page }) => {
   await page.goto(product.path);

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { cards, payWith, placeButton, startPayment } from '../../support/checkout.ts';
 import { tabTo, untilInteractive } from '../../support/interactive.ts';
+import { bag, main } from '../../support/refusals.ts';
 import { openOutbox } from '../../support/open-outbox.ts';
 import { expect, test } from '../../support/test.ts';
 
-const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Notify me when it’s back' });
 const notifyButton = (page: Page) => main(page).getByRole('button', { name: 'Notify me when it’s back' }).first();
 
@@ -13,7 +13,7 @@ const notifyButton = (page: Page) => main(page).getByRole('button', { name: 'Not
 const moss = { sku: 'TARNFELL:TFHEA01M:G6M:XS::1:', qty: 1, path: '/en-us/p/heath-fleece-TFHEA01MG6M', size: 'XS, sold out' };
 const slate = { sku: 'TARNFELL:TFHEA01M:B3L:M::1:', qty: 2, path: '/en-us/p/heath-fleece-TFHEA01MB3L', size: 'M, sold out' };
 
-/** Buys all units with a card whose partner is silent: they return once it is certain that nothing was charged. */
+/** Buys all units with a card whose partner is silent: the order is cancelled once it is certain that nothing was charged. */
 async function buyAll(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await startPayment(page, [moss, slate]);
@@ -36,7 +36,7 @@ async function openMail(page: Page, email: string, subject: string): Promise<rea
 test.describe('a shopper who waits for a size', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('confirms by a mailed link, is mailed when stock returns, and stops the mails', async ({ page, browser }) => {
+  test('confirms by a mailed link, is mailed when a cancelled order returns its stock, and stops the mails', async ({ page, browser }) => {
     const [phoneMail, deskMail] = ['phone', 'desk'].map((name) => `${name}-${Date.now()}@shopper.example`) as [string, string];
     const buyer = await buyAll(browser);
 
@@ -69,12 +69,15 @@ test.describe('a shopper who waits for a size', () => {
     for (const email of [phoneMail, deskMail]) {
       const confirm = (await openMail(page, email, 'One more step: Heath Fleece')).find((href) => href.includes('confirm-')) ?? '';
       await page.goto(confirm);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeFindings(page, 'main')).toEqual([]);
       await main(page).getByRole('button', { name: 'Confirm' }).click();
       await expect(main(page)).toContainText('We’ll write to you as soon as it’s back.');
     }
 
     await expect(main(buyer).getByRole('heading', { level: 1, name: 'Your order was cancelled' })).toBeVisible({ timeout: 90_000 });
+    await expect(bag(buyer, moss.qty + slate.qty)).toBeVisible();
+    await main(buyer).getByRole('link', { name: 'Back to your cart' }).click();
+    await expect(main(buyer).getByRole('link', { name: 'Heath Fleece' }).first()).toBeVisible();
     await buyer.context().close();
     const links = await openMail(page, phoneMail, 'Back in stock: Heath Fleece');
     await page.goto(links.find((href) => href.includes('/p/')) ?? '');
@@ -83,7 +86,7 @@ test.describe('a shopper who waits for a size', () => {
 
     const stop = (await openMail(page, deskMail, 'Back in stock: Heath Fleece')).find((href) => href.includes('/stop-notifications')) ?? '';
     await page.goto(stop);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, 'main')).toEqual([]);
     await main(page).getByRole('button', { name: 'Stop the mails' }).click();
     await expect(main(page)).toContainText('You won’t get any more stock notifications at this address.');
     // The button of a mail program.

@@ -20,17 +20,7 @@ test.describe('an order whose payment partner is silent', () => {
     await expect(bag(page, 0)).toBeVisible();
   });
 
-  test('is cancelled when it is certain that nothing was charged, and the cart is there again', async ({ page }) => {
-    await startPayment(page, [{ sku: jacket.sku, qty: 2 }]);
-    await payWith(page, cards.silent);
-    await placeButton(page).click();
-    await expect(main(page).getByRole('heading', heading('We are checking your payment'))).toBeVisible({ timeout: 20_000 });
-    await expect(main(page).getByRole('heading', heading('Your order was cancelled'))).toBeVisible({ timeout: 90_000 });
-    await expect(bag(page, 2)).toBeVisible();
-    await main(page).getByRole('link', { name: 'Back to your cart' }).click();
-    await expect(main(page).getByRole('link', { name: jacket.name }).first()).toBeVisible();
-  });
-
+  // One that never approves is cancelled: notify-me.spec.ts.
   test('is confirmed at once where only the answer was lost', async ({ page }) => {
     await startPayment(page, [{ sku: jacket.sku }]);
     await payWith(page, cards.lossy);

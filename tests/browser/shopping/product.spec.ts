@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { untilInteractive } from '../../support/interactive.ts';
 import { addressOf, locales } from '../../support/shop.ts';
 import { structuredData } from '../../support/structured-data.ts';
 import { expect, test } from '../../support/test.ts';
-
-test.use({ pictures: true });
 
 const jacket = '/en-us/p/kestrel-shell-jacket-TFKES01M';
 const main = (page: Page) => page.getByRole('main');
@@ -35,27 +32,6 @@ test('each color of a product has an address, and is shown without loading a pag
   expect(complaints).toEqual([]);
 });
 
-test('a size must be chosen before anything is added', async ({ page }) => {
-  await page.goto(jacket);
-  await untilInteractive(addButton(page));
-  await addButton(page).click();
-  await expect(main(page).getByRole('alert')).toHaveText('Choose a size');
-  await expect(main(page).locator('input[name="size"]:focus')).toHaveCount(1);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-  await size(page, 'L').check({ force: true });
-  await expect(main(page).getByRole('alert')).toHaveCount(0);
-});
-
-test('what is nearly gone says how many are left, and no more can be asked for', async ({ page }) => {
-  await page.goto(jacket);
-  await untilInteractive(addButton(page));
-  await size(page, 'XS, only 1 left').check({ force: true });
-  await expect(main(page).getByText('Only 1 left').first()).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'One more' })).toBeDisabled();
-  await size(page, 'M').check({ force: true });
-  await expect(main(page).getByRole('button', { name: 'One more' })).toBeEnabled();
-});
-
 test('what is sold out can be looked at, and not be bought', async ({ page }) => {
   await page.goto('/en-us/p/ptarmigan-expedition-insulated-jacket-TFPTA06U');
   await expect(main(page).getByText('This product is sold out right now. There are others in the shop.')).toBeVisible();
@@ -65,13 +41,6 @@ test('what is sold out can be looked at, and not be bought', async ({ page }) =>
   const group = (await structuredData(page)).find((thing) => thing['@type'] === 'ProductGroup');
   const variants = group?.hasVariant as readonly { readonly offers: { readonly availability: string } }[];
   expect(new Set(variants.map(({ offers }) => offers.availability))).toEqual(new Set(['https://schema.org/OutOfStock']));
-});
-
-test('a size that one color has not any more says so in that color only', async ({ page }) => {
-  await page.goto(`${jacket}K9N`);
-  await expect(size(page, 'M, sold out')).toBeVisible();
-  await page.goto(jacket);
-  await expect(size(page, 'M')).toBeVisible();
 });
 
 test('a product without variants is added as it is', async ({ page }) => {
@@ -110,60 +79,29 @@ test('a shoe wants a width and a size, and the cart names both', async ({ page }
   await expect(row).toContainText('8');
 });
 
-test('a film in the gallery is a poster until it is asked for, and plays then', async ({ page, complaints }) => {
-  await page.goto(jacket);
-  await untilInteractive(addButton(page));
-  const play = main(page).getByRole('button', { name: /^Play video: / });
-  await expect(play).toBeAttached();
-  await expect(main(page).locator('video')).toHaveCount(0);
-  await play.scrollIntoViewIfNeeded();
-  const film = page.waitForResponse((response) => response.request().resourceType() === 'media');
-  await play.click();
-  expect((await film).ok()).toBe(true);
-  await expect(main(page).locator('video')).toHaveAttribute('poster', /\S/);
-  await expect(main(page).getByText('The video could not be played.')).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
+// What search engines read is in the server's response.
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('pictures are enlarged, changed and closed by keyboard', async ({ page, complaints }) => {
-  await page.goto(jacket);
-  await untilInteractive(addButton(page));
-  const picture = main(page).getByRole('link', { name: /Kestrel Shell Jacket in Spruce, front/ });
-  await picture.focus();
-  await page.keyboard.press('Enter');
-  const zoom = page.getByRole('dialog', { name: 'Pictures of Kestrel Shell Jacket' });
-  await expect(zoom.getByRole('status')).toHaveText('Picture 1 of 6: Kestrel Shell Jacket in Spruce, front');
-  await page.keyboard.press('ArrowRight');
-  await expect(zoom.getByRole('status')).toHaveText('Picture 2 of 6: Kestrel Shell Jacket in Spruce, worn');
-  const enlarged = zoom.locator('img.pswp__img[alt$="worn"]');
-  const before = (await enlarged.boundingBox())?.width ?? 0;
-  await page.keyboard.press('+');
-  await expect.poll(async () => ((await enlarged.boundingBox())?.width ?? 0) > before * 1.4).toBe(true);
-  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(zoom).toHaveCount(0);
-  await expect(picture).toBeFocused();
-  expect(complaints).toEqual([]);
-});
-
-test('a product says what it is to search engines, in every language that has it', async ({ page }) => {
-  await page.goto(`${jacket}?utm_source=letter`);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
-  const languages = await page
-    .locator('link[rel="alternate"][hreflang]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')?.toLowerCase() ?? ''));
-  expect(languages).toEqual(expect.arrayContaining([...locales]));
-  const things = await structuredData(page);
-  const product = things.find((thing) => thing['@type'] === 'ProductGroup');
-  expect(product).toMatchObject({ name: await main(page).getByRole('heading', { level: 1 }).textContent(), brand: { name: 'Tarnfell' } });
-  const [variant] = (product?.hasVariant ?? []) as readonly unknown[];
-  expect(variant).toMatchObject({
-    offers: { '@type': 'Offer', price: 308.95, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+  test('a product says what it is to search engines, in every language that has it', async ({ page }) => {
+    await page.goto(`${jacket}?utm_source=letter`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
+    const languages = await page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')?.toLowerCase() ?? ''));
+    expect(languages).toEqual(expect.arrayContaining([...locales]));
+    const things = await structuredData(page);
+    const product = things.find((thing) => thing['@type'] === 'ProductGroup');
+    expect(product).toMatchObject({ name: await main(page).getByRole('heading', { level: 1 }).textContent(), brand: { name: 'Tarnfell' } });
+    const [variant] = (product?.hasVariant ?? []) as readonly unknown[];
+    expect(variant).toMatchObject({
+      offers: { '@type': 'Offer', price: 308.95, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    });
+    const [picture] = (product?.image ?? []) as readonly string[];
+    expect((await page.request.get(picture ?? '')).ok()).toBe(true);
+    const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as readonly { readonly name: string }[];
+    expect(crumbs.map(({ name }) => name)).toEqual(['Home', 'Jackets', 'Shells', 'Kestrel Shell Jacket']);
   });
-  const [picture] = (product?.image ?? []) as readonly string[];
-  expect((await page.request.get(picture ?? '')).ok()).toBe(true);
-  const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as readonly { readonly name: string }[];
-  expect(crumbs.map(({ name }) => name)).toEqual(['Home', 'Jackets', 'Shells', 'Kestrel Shell Jacket']);
 });
 
 test('recommendations beside a product show real ones, which lead to their pages', async ({ page }) => {

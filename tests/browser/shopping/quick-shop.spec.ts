@@ -23,7 +23,6 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const screens = [
   { name: '390 px by touch', width: 390, height: 844, press: (target: Locator) => target.click() },
-  { name: '1440 px by mouse', width: 1440, height: 900, press: (target: Locator) => target.click() },
   {
     name: '1440 px by keyboard',
     width: 1440,

@@ -7,10 +7,10 @@ import { expect, test } from '../../support/test.ts';
 const jacket = { sku: 'TARNFELL:TFKES01M:G4S:M::1:' };
 const giftCard = { sku: 'TARNFELL:TFGIF050:GD1:OS::1:' };
 const inDenver = { code: 'pickup', storeId: 'TF-DEN-01' } as const;
-const denver = 'Tarnfell Denver Union';
 /** A size of which the store in Seattle has a few and the warehouse plenty. */
 const scarce = 'TARNFELL:TFKES01M:G4S:S::1:';
 const inSeattle = { code: 'pickup', storeId: 'TF-SEA-01' } as const;
+const seattle = 'Tarnfell Seattle Ballard';
 
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
@@ -38,28 +38,11 @@ async function fillAddress(form: Locator): Promise<void> {
 
 /** From the shipping step of a cart that is picked up to the last look. */
 async function payForPickup(page: Page): Promise<void> {
-  await openCheckout(page);
   await fillContact(main(page));
   await next(page).click();
   await fillAddress(page.getByRole('group', { name: 'Billing address' }));
   await payWith(page, cards.accepted);
 }
-
-test('a jacket is picked up: the checkout asks who collects it and for no shipping address', async ({ page }) => {
-  await fillCart(page, [{ ...jacket, delivery: inDenver }]);
-  await openCheckout(page);
-  await expect(page.getByRole('heading', { name: 'Step 1 of 3: Store pickup' })).toBeVisible();
-  await expect(main(page).getByText(denver, { exact: true })).toBeVisible();
-  await expect(main(page).getByText(/^Ready by /)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveCount(0);
-  expect(await axeFindings(page, 'main')).toEqual([]);
-  await payForPickup(page);
-  await placeButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 15_000 });
-  await expect(main(page).getByText(denver, { exact: false }).first()).toBeVisible();
-  await expect(main(page).getByText('Kim Vale')).toBeVisible();
-  await expect(main(page).getByText('Shipping address')).toHaveCount(0);
-});
 
 test('a parcel, a pickup and a gift card are three shipments, from the checkout to the order', async ({ page }) => {
   await fillCart(page, [jacket, { ...jacket, delivery: inDenver }, giftCard]);
@@ -84,11 +67,12 @@ test('a parcel, a pickup and a gift card are three shipments, from the checkout 
   expect(await axeFindings(page, 'main')).toEqual([]);
 });
 
-test('a pickup whose stock is gone when the order is placed leads back to the shipping step, with the change to accept', async ({
+test('a pickup is ordered without a shipping address, and one whose stock is gone by then leads back to the shipping step, with the change to accept', async ({
   page,
   browser,
 }) => {
   await fillCart(page, [{ sku: scarce, delivery: inSeattle }]);
+  await openCheckout(page);
   await payForPickup(page);
 
   const other = await (await browser.newContext()).newPage();
@@ -96,9 +80,18 @@ test('a pickup whose stock is gone when the order is placed leads back to the sh
   const found = await plainCall(other, 'POST', '/stores/v1/search', { by: { storeIds: [inSeattle.storeId] }, sku: scarce });
   const { stores } = found.body as { readonly stores: readonly { readonly inventory: number }[] };
   await fillCart(other, [{ sku: scarce, qty: stores[0]?.inventory, delivery: inSeattle }]);
+  await openCheckout(other);
+  await expect(other.getByRole('heading', { name: 'Step 1 of 3: Store pickup' })).toBeVisible();
+  await expect(main(other).getByText(seattle, { exact: true })).toBeVisible();
+  await expect(main(other).getByText(/^Ready by /)).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Street address' })).toHaveCount(0);
+  expect(await axeFindings(other, 'main')).toEqual([]);
   await payForPickup(other);
   await placeButton(other).click();
   await expect(other.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 15_000 });
+  await expect(main(other).getByText(seattle, { exact: false }).first()).toBeVisible();
+  await expect(main(other).getByText('Kim Vale')).toBeVisible();
+  await expect(main(other).getByText('Shipping address')).toHaveCount(0);
   await other.context().close();
 
   await placeButton(page).click();

@@ -9,8 +9,8 @@ interface Row {
   readonly calls: readonly string[];
 }
 
-/** Codes of accounts, reviews, wishlists, stores, employees and gift cards. */
-const documented = /^(?:AUT|PRO|ATTR|FE340|FE872|GFC|REV|FAV|SFL|STR|PRC40[34]|ORD51[5-8])/;
+/** Codes of accounts, reviews, wishlists, stores, payments, gift cards, rewards and employees. */
+const documented = /^(?:AUT|PRO|ATTR|FE340|FE872|GFC|REW|REV|FAV|SFL|STR|PRC40[34]|ORD51[5-8]|PYT|PAY|FE309)/;
 const text = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8');
 const rows = text.split('\n').flatMap((line): Row[] => {
   const [, code = '', status = '', calls = ''] = line.split('|').map((cell) => cell.trim());
@@ -19,7 +19,7 @@ const rows = text.split('\n').flatMap((line): Row[] => {
 });
 
 describe('the table of error codes', () => {
-  it('names every code of accounts, reviews, wishlists and stores once, and no other', () => {
+  it('names every code of accounts, reviews, wishlists, stores and payments once, and no other', () => {
     const known = [...errorCodes, ...errorRanges.map(({ range }) => range)].filter((name) => documented.test(name));
     expect(rows.map(({ code }) => code).toSorted()).toEqual(known.toSorted());
     for (const { code } of rows.filter(({ calls }) => calls.length > 0)) expect(errorNameOf(code), code).toBe(code);

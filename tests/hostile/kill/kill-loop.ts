@@ -4,7 +4,7 @@ import { inTurns } from '../run/in-turns.ts';
 import { poll } from '../run/poll.ts';
 import type { Random } from '../run/random.ts';
 import { none, type Report } from '../run/report.ts';
-import { cartStatus, enterCard, fillCart, place, pressOf, type Press, type Pressed } from '../shop/buy.ts';
+import { cartStatus, enterCard, enterGiftCards, fillCart, place, pressOf, type Press, type Pressed } from '../shop/buy.ts';
 import type { Directed } from '../shop/mischief.ts';
 import { createShopper, type Shopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
@@ -26,9 +26,11 @@ const changedCarts = 3;
 export const outage = 60_000;
 const patience = { held: 60_000, settled: 120_000 };
 
-async function prepareBuyer({ host, partner }: Stage, moment: Moment): Promise<Buyer> {
+async function prepareBuyer(stage: Stage, moment: Moment): Promise<Buyer> {
+  const { host, partner } = stage;
   const shopper = createShopper(host);
   const cartId = await fillCart(shopper);
+  await enterGiftCards(shopper, stage, cartId, moment.giftCards ?? 0);
   const { version, directed } = await enterCard(shopper, partner, cartId, moment.card, moment.script);
   return { moment, shopper, press: pressOf(cartId, version), directed };
 }
@@ -116,7 +118,7 @@ export async function runKillLoops(
   random: Random,
   report: Report,
 ): Promise<ReadonlySet<string>> {
-  const killedIn: Record<OrderState, number> = { reserving: 0, confirming: 0, releasing: 0, finalised: 0, cancelled: 0 };
+  const killedIn: Record<OrderState, number> = { reserving: 0, authenticating: 0, confirming: 0, releasing: 0, finalised: 0, cancelled: 0 };
   const told = new Set<string>();
   const waiting: Buyer[] = [];
   let broken = 0;

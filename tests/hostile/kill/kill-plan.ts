@@ -9,20 +9,22 @@ export interface Moment {
   readonly state: OrderState | 'any';
   readonly card: CardName;
   readonly script: Script;
+  /** Gift cards that pay a part. */
+  readonly giftCards?: number;
 }
 
 /** In every state, on both sides of what the partner does. */
 export const moments: readonly Moment[] = [
   { state: 'reserving', card: 'accepted', script: { authorize: ['late'] } },
   { state: 'reserving', card: 'accepted', script: { authorize: ['held'] } },
-  { state: 'reserving', card: 'slow', script: { authorize: ['late'] } },
+  { state: 'reserving', card: 'slow', script: { authorize: ['late'] }, giftCards: 3 },
   { state: 'confirming', card: 'accepted', script: { capture: ['late'] } },
-  { state: 'confirming', card: 'accepted', script: { capture: ['held'] } },
-  { state: 'releasing', card: 'accepted', script: { capture: ['withdraw'], void: ['late'] } },
+  { state: 'confirming', card: 'accepted', script: { capture: ['held'] }, giftCards: 2 },
+  { state: 'releasing', card: 'accepted', script: { capture: ['withdraw'], void: ['late'] }, giftCards: 1 },
   { state: 'releasing', card: 'accepted', script: { capture: ['withdraw'], void: ['held'] } },
-  { state: 'finalised', card: 'accepted', script: {} },
-  { state: 'cancelled', card: 'declined', script: {} },
-  { state: 'any', card: 'accepted', script: {} },
+  { state: 'finalised', card: 'accepted', script: {}, giftCards: 2 },
+  { state: 'cancelled', card: 'declined', script: {}, giftCards: 2 },
+  { state: 'any', card: 'accepted', script: {}, giftCards: 3 },
   { state: 'any', card: 'accepted', script: { authorize: ['lose'] } },
   { state: 'any', card: 'declined', script: {} },
 ];

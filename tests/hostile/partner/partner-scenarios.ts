@@ -21,20 +21,21 @@ const untilSettled = ({ shopper, cartId }: Placed): Promise<string | undefined> 
     250,
   );
 
-/** Slow, silent, refused, late, twice, lost: the host runs before and after, its clock ahead by `ahead` from then on. */
-export async function runPartnerScenarios(
-  stage: Stage,
-  part: string,
-  count: number,
-  seed: number,
-  ahead: number,
-  report: Report,
-): Promise<void> {
-  const placed = await inTurns(atOnce, scenariosOf(seed, count), (scenario) => runScenario(stage, scenario));
-  // What was asked for late arrives now, when nobody waits for it any more.
+/** Shoppers buy while the partner is slow, silent, refuses, or answers late, twice or not at all. The host runs before and after. */
+export function placeOrders(stage: Stage, count: number, seed: number): Promise<readonly Placed[]> {
+  return inTurns(atOnce, scenariosOf(seed, count), (scenario) => runScenario(stage, scenario));
+}
+
+/** Starts the host anew, its clock ahead by `ahead`, once the partner has done what it was asked for late. */
+export async function restartAfter(placed: readonly Placed[], { host }: Stage, ahead: number): Promise<void> {
   for (const { directed } of placed) directed.release();
-  await stage.host.stop();
-  await stage.host.start(ahead);
+  await host.stop();
+  await host.start(ahead);
+}
+
+/** Waits until the orders are settled, and pays again for those that were cancelled. */
+export async function judgeOrders(placed: readonly Placed[], stage: Stage, part: string, report: Report): Promise<void> {
+  const count = placed.length;
   const unsettled = (await inTurns(atOnce, placed, untilSettled)).filter((status) => status === undefined).length;
   const unpaid = await inTurns(atOnce, placed, (one) => payAgain(stage, one));
   const faults = placed.flatMap(({ scenario, faults: sentences }, index) =>

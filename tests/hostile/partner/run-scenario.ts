@@ -1,7 +1,7 @@
 import { errorMessages } from '#generated/messages/error/all.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import confirmation from '#messages/confirmation/en.json' with { type: 'json' };
-import { cartStatus, enterCard, fillCart, place, pressOf, type Press, type Pressed } from '../shop/buy.ts';
+import { cartStatus, enterCard, enterGiftCards, fillCart, place, pressOf, type Press, type Pressed } from '../shop/buy.ts';
 import type { Directed } from '../shop/mischief.ts';
 import { createShopper, type Shopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
@@ -54,9 +54,11 @@ async function payTwice(shopper: Shopper, { cartId, cartVersion }: Press, first:
 }
 
 /** A shopper buys while the partner misbehaves. */
-export async function runScenario({ host, partner }: Stage, scenario: Scenario): Promise<Placed> {
+export async function runScenario(stage: Stage, scenario: Scenario): Promise<Placed> {
+  const { host, partner } = stage;
   const shopper = createShopper(host);
   const cartId = await fillCart(shopper);
+  await enterGiftCards(shopper, stage, cartId, scenario.giftCards ?? 0);
   const { version, directed } = await enterCard(shopper, partner, cartId, scenario.card, scenario.script);
   const press = pressOf(cartId, version);
   const pressed = await pressAsAsked(shopper, press, scenario.presses);

@@ -5,6 +5,8 @@ import type { Act, Script } from '../shop/mischief.ts';
 export interface Scenario {
   readonly card: CardName;
   readonly script: Script;
+  /** Gift cards that pay a part; none by default. */
+  readonly giftCards?: number;
   /** What the shopper does with the button. */
   readonly presses: 'once' | 'twice at once' | 'again, the same key' | 'again, another key';
 }
@@ -21,6 +23,8 @@ const known: readonly Scenario[] = [
   { card: 'accepted', script: { capture: ['lose', 'lose'] }, presses: 'again, another key' },
   { card: 'accepted', script: { capture: ['withdraw'], void: ['lose', 'fail'] }, presses: 'again, the same key' },
   { card: 'declined', script: {}, presses: 'again, another key' },
+  { card: 'accepted', script: { capture: ['withdraw'] }, giftCards: 3, presses: 'once' },
+  { card: 'declined', script: {}, giftCards: 3, presses: 'twice at once' },
 ];
 
 const acts = (...allowed: readonly Act[]): fc.Arbitrary<readonly Act[]> => fc.array(fc.constantFrom(...allowed), { maxLength: 2 });
@@ -45,6 +49,7 @@ const scenario: fc.Arbitrary<Scenario> = fc.record({
     void: acts('answer', 'lose', 'fail', 'twice'),
     refund: acts('answer', 'lose', 'twice'),
   }),
+  giftCards: fc.nat(3),
   presses: fc.constantFrom<Scenario['presses']>('once', 'twice at once', 'again, the same key', 'again, another key'),
 });
 
@@ -54,4 +59,5 @@ export function scenariosOf(seed: number, count: number): readonly Scenario[] {
   return [...known.slice(0, count), ...(drawn > 0 ? fc.sample(scenario, { seed, numRuns: drawn }) : [])];
 }
 
-export const nameOf = ({ card, script, presses }: Scenario): string => `${card} card, ${JSON.stringify(script)}, pressed ${presses}`;
+export const nameOf = ({ card, script, giftCards = 0, presses }: Scenario): string =>
+  `${card} card, ${giftCards} gift cards, ${JSON.stringify(script)}, pressed ${presses}`;

@@ -3,7 +3,7 @@ import { runFloods } from '../floods/run-floods.ts';
 import { fuzzShop } from '../fuzz/fuzz-shop.ts';
 import { outage, runKillLoops } from '../kill/kill-loop.ts';
 import { runForeignIds } from '../owners/foreign-ids.ts';
-import { runPartnerScenarios } from '../partner/partner-scenarios.ts';
+import { judgeOrders, placeOrders, restartAfter } from '../partner/partner-scenarios.ts';
 import { stopInTheMiddle } from '../shop/stop-in-the-middle.ts';
 import { judgeBooks } from '../shop/judge-books.ts';
 import { judgeMails } from '../strings/judge-mails.ts';
@@ -13,7 +13,10 @@ import type { Options } from './options.ts';
 import { createRandom } from './random.ts';
 import type { Report } from './report.ts';
 
-/** All that one shop goes through, in one life after the other on the same data; its books are judged at the end. */
+/**
+ * All that one shop goes through, in one life after the other on the same data; its books are judged at the end. The orders whose partner
+ * misbehaves mostly wait, so that strings are sent while they are placed and requests while they are settled.
+ */
 export async function runStage(stage: Stage, database: string, options: Options, report: Report): Promise<void> {
   const { host } = stage;
   const wants = (part: Options['parts'][number]): boolean => options.parts.includes(part);
@@ -21,10 +24,16 @@ export async function runStage(stage: Stage, database: string, options: Options,
   let told: ReadonlySet<string> = new Set();
   if (wants('kill')) told = await runKillLoops(stage, `kill, ${database}`, options.loops, createRandom(options.seed), report);
   const later = (options.loops + 1) * outage;
-  if (wants('partner')) await runPartnerScenarios(stage, `partner, ${database}`, options.scenarios, options.seed, later, report);
+  const [placed] = await Promise.all([
+    wants('partner') ? placeOrders(stage, options.scenarios, options.seed) : [],
+    wants('strings') && runStrings(stage, `strings, ${database}`, createRandom(options.seed), options.isShort, report),
+  ]);
+  if (wants('partner')) await restartAfter(placed, stage, later);
   if (wants('owners')) await runForeignIds(stage, `owners, ${database}`, report);
-  if (wants('strings')) await runStrings(stage, `strings, ${database}`, createRandom(options.seed), options.isShort, report);
-  if (wants('fuzz')) await fuzzShop(host, `fuzz, ${database}`, options.requests, options.seed, report);
+  await Promise.all([
+    wants('partner') && judgeOrders(placed, stage, `partner, ${database}`, report),
+    wants('fuzz') && fuzzShop(host, `fuzz, ${database}`, options.requests, options.seed, report),
+  ]);
   if (wants('floods')) await runFloods(stage, `floods, ${database}`, report);
   if (wants('disk')) await runFailingFolder(stage, `disk, ${database}`, report);
   await stopInTheMiddle(host, `stop, ${database}`, report);

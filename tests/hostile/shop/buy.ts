@@ -4,6 +4,7 @@ import type { Order } from '#generated/openapi/shared.ts';
 import type { Partner } from './partner.ts';
 import type { Directed, Script } from './mischief.ts';
 import type { Answer } from './http.ts';
+import type { Stage } from './stage.ts';
 import { busy, mostTimes, type Shopper } from './shopper.ts';
 
 /** Of which the run's database holds more than it can sell. */
@@ -39,6 +40,21 @@ export async function fillCart(shopper: Shopper): Promise<string> {
   const { id } = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', { sku: plentifulSku, qty: 1 });
   await shopper.read('POST', '/cart/v2/cart/current/shippingAddress', { address, useAsBilling: true });
   return id;
+}
+
+/** Gift cards in the cart, which pay a part of it. */
+export async function enterGiftCards(
+  shopper: Shopper,
+  { giftCards }: Pick<Stage, 'giftCards'>,
+  basketId: string,
+  count: number,
+): Promise<void> {
+  const path = `/cart/v1/cart/${basketId}/paymentInstruments`;
+  for (let index = 0; index < count; index += 1) {
+    // One after the other: each change is based on the cart that the one before has left.
+    // oxlint-disable-next-line no-await-in-loop
+    await shopper.read('POST', path, { payment_method_id: 'GIFT_CARD', ...giftCards.next() });
+  }
 }
 
 /** A card in the cart; its charges follow the script. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts';
-import type { LedgerEntry } from '#demo/partners/payments/ledger.ts';
+import type { LedgerEntry } from '#demo/partners/payments/charges/ledger.ts';
 import { listen } from '#server/http/listen.ts';
 import { createMischief, type Fetch, type Mischief } from './mischief.ts';
 

@@ -7,6 +7,7 @@ import { createDatabase, type Database } from '#backend/database/create-database
 import type { Tables } from '#backend/database/tables.ts';
 import { openSeededFolder } from '#backend/testing/seeded-folder.ts';
 import { startPostgres } from '#backend/testing/start-postgres.ts';
+import { createGiftCardDrawer, giftCardKey, issueGiftCards } from './gift-cards.ts';
 import { createHost, type Host } from './host.ts';
 import { startPartner, type Partner } from './partner.ts';
 
@@ -15,6 +16,8 @@ export interface Stage {
   readonly folder: string;
   readonly host: Host;
   readonly partner: Partner;
+  /** Gift cards that nobody has used. */
+  readonly giftCards: ReturnType<typeof createGiftCardDrawer>;
   /** Whether its database goes by another clock than the host. */
   readonly hasOwnClock: boolean;
   /** What the host writes to; the embedded one only while no host runs. */
@@ -33,12 +36,14 @@ async function fillEmbedded(folder: string): Promise<void> {
   const pglite = await openSeededFolder(folder);
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   await stockUp.execute(db);
+  await issueGiftCards(db);
   await db.destroy();
 }
 
 async function fillServer({ db, close }: Database): Promise<void> {
   await seedCatalog({ db, clock: { now: () => new Date() }, log: silent });
   await stockUp.execute(db);
+  await issueGiftCards(db);
   await close();
 }
 
@@ -69,6 +74,7 @@ export async function createStage(
     PARTNERS_ORIGIN: partner.origin,
     PARTNERS_KEY: partner.key,
     ACCESS_KEY: 'the-programs-of-the-hostile-run',
+    GIFT_CARD_KEY: giftCardKey,
     PREVIEW_KEY: 'the-editors-of-the-hostile-run',
     // Nobody looks at its pictures, and each of its lives would draw them ahead, as AVIF, with the processor time of a start and more.
     ...(sharesPictures && { PICTURES_AHEAD: 'false' }),
@@ -80,5 +86,5 @@ export async function createStage(
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { stage: { folder, hasOwnClock: postgres !== undefined, host, partner, openDatabase, close } };
+  return { stage: { folder, hasOwnClock: postgres !== undefined, host, partner, giftCards: createGiftCardDrawer(), openDatabase, close } };
 }

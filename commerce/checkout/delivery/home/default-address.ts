@@ -1,5 +1,6 @@
 import type { ShipmentMethods, ShippingAddressInput } from '#generated/openapi/cart.ts';
 import { addressFieldValues } from '#generated/openapi/enums.ts';
+import type { Address, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { savedAddresses, savedValues, type CheckoutCustomer } from '../../checkout-customer.ts';
 
@@ -12,9 +13,14 @@ export function defaultAddress(
   const shippable = countries.filter((country) => country.shippable);
   const [main] = savedAddresses(customer.address ?? [], 'S', shippable);
   if (!main?.main) return undefined;
-  const values = savedValues(main, customer);
+  return { shippingId, address: filledAddress(main, customer) };
+}
+
+/** An address of the account as calls write it: nothing empty. */
+export function filledAddress(saved: Address, customer: CheckoutCustomer): AddressInput {
+  const values = savedValues(saved, customer);
   const filled = addressFieldValues.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
-  const { addressLine1, city, postalCode, country, recipientFirstName, recipientLastName } = main;
+  const { addressLine1, city, postalCode, country, recipientFirstName, recipientLastName } = saved;
   const required = { addressLine1, city, postalCode, country, recipientFirstName, recipientLastName };
-  return { shippingId, address: { ...required, ...Object.fromEntries(filled) } };
+  return { ...required, ...Object.fromEntries(filled) };
 }

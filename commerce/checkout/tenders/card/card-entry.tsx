@@ -6,22 +6,38 @@ import type { TenderFormProps } from '../tender.ts';
 import { CardFrame } from './card-frame.tsx';
 import { useCardFrame, type CardFrameState } from './use-card-frame.ts';
 
-interface Props extends TenderFormProps<CardInstrumentInput> {
+export interface CardEntryProps extends Pick<
+  TenderFormProps<CardInstrumentInput>,
+  'cart' | 'messages' | 'onState' | 'onFailure' | 'onEnter'
+> {
+  readonly isRefused?: boolean;
+  readonly fault?: string;
+  /** A saved card, whose security code alone the frame takes, or the consent to save a new one. */
+  readonly more?: Pick<CardInstrumentInput, 'savedPaymentId' | 'save'>;
+  /** Accessible name of the frame. */
+  readonly title?: string;
   readonly forget: () => void;
 }
 
 /** The frame comes with the page's script: without it there is nothing to talk to it. */
-export function CardEntry(props: Props): ReactElement {
+export function CardEntry(props: CardEntryProps): ReactElement {
   const isHydrated = useHydrated();
   return isHydrated ? <OpenCardEntry {...props} /> : <IdleCardEntry messages={props.messages} />;
 }
 
-function OpenCardEntry({ cart, messages, isRefused, fault, forget, onState, onFailure, onEnter }: Props): ReactElement {
-  const { data: session, isError, refetch } = useGetPaymentSession({ basketId: cart.id, type: 'card', shopOrigin: location.origin });
+function OpenCardEntry(props: CardEntryProps): ReactElement {
+  const { cart, messages, isRefused = false, fault, more, title, forget, onState, onFailure, onEnter } = props;
+  const { savedPaymentId } = more ?? {};
+  const saved = savedPaymentId === undefined ? {} : { savedPaymentId };
+  const {
+    data: session,
+    isError,
+    refetch,
+  } = useGetPaymentSession({ basketId: cart.id, type: 'card', shopOrigin: location.origin, ...saved });
   const frame = useCardFrame(session, { onEnter, restores: isRefused });
   const collect = async (): Promise<CardInstrumentInput | undefined> => {
     const answer = await frame.requestToken();
-    if (answer.kind === 'token') return { payment_method_id: 'CREDIT_CARD', sessionId: answer.sessionId, token: answer.token };
+    if (answer.kind === 'token') return { payment_method_id: 'CREDIT_CARD', sessionId: answer.sessionId, token: answer.token, ...more };
     if (answer.kind === 'failed' && answer.reason !== 'closed') onFailure(messages.cardFailed);
     return undefined;
   };
@@ -29,7 +45,18 @@ function OpenCardEntry({ cart, messages, isRefused, fault, forget, onState, onFa
     onState({ collect, forget });
     return () => onState(undefined);
   });
-  return <CardFrame session={session} state={frame} isError={isError} fault={fault} messages={messages} onRetry={() => void refetch()} />;
+  return (
+    <CardFrame
+      session={session}
+      state={frame}
+      isError={isError}
+      isShort={savedPaymentId !== undefined}
+      title={title}
+      fault={fault}
+      messages={messages}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 const idle: CardFrameState = {
@@ -41,6 +68,7 @@ const idle: CardFrameState = {
   requestToken: () => Promise.resolve({ kind: 'failed', reason: 'closed' }),
 };
 
-function IdleCardEntry({ messages }: Pick<Props, 'messages'>): ReactElement {
+/** The place of the frame while it loads. */
+export function IdleCardEntry({ messages }: Pick<CardEntryProps, 'messages'>): ReactElement {
   return <CardFrame session={undefined} state={idle} isError={false} messages={messages} onRetry={() => undefined} />;
 }

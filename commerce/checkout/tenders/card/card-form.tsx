@@ -1,15 +1,18 @@
-import { useEffect, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import type { CardInstrumentInput } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useKeptChoice } from '../../address/use-kept-choice.ts';
 import { SavedPayment } from '../../steps/step-form.styles.ts';
 import type { TenderFormProps } from '../tender.ts';
-import { CardEntry } from './card-entry.tsx';
+import { CardEntry, IdleCardEntry } from './card-entry.tsx';
 import { cardTender } from './card-tender.ts';
 
-/** The card that the cart has, or the frame for another. */
+/** Guests have no saved cards. */
+const CardChoice = lazy(async () => ({ default: (await import('./card-choice.tsx')).CardChoice }));
+
+/** The card that the cart has, or the saved cards, or the frame for a new one. */
 export function CardForm(props: TenderFormProps<CardInstrumentInput>): ReactElement {
-  const { cart, messages, instrument, isRefused, onState } = props;
+  const { cart, messages, texts, customer, instrument, isRefused, onState } = props;
   const { chosen, choose, forget } = useKeptChoice(cart.id, 'card', ['saved', 'new']);
   const mayKeep = instrument !== undefined && !isRefused;
   const isKept = mayKeep && chosen !== 'new';
@@ -26,12 +29,18 @@ export function CardForm(props: TenderFormProps<CardInstrumentInput>): ReactElem
   );
   return isKept ? (
     <SavedPayment>
-      <span>{cardTender.getLines(instrument, messages).join(' · ')}</span>
+      <span>{cardTender.getLines(instrument, texts).join(' · ')}</span>
       {change}
     </SavedPayment>
   ) : (
     <>
-      <CardEntry {...props} forget={forget} />
+      {customer ? (
+        <Suspense fallback={<IdleCardEntry messages={messages} />}>
+          <CardChoice {...props} forget={forget} />
+        </Suspense>
+      ) : (
+        <CardEntry {...props} forget={forget} />
+      )}
       {mayKeep ? change : null}
     </>
   );

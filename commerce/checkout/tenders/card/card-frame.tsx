@@ -7,23 +7,30 @@ import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts'
 import { CardBox } from '../../steps/step-form.styles.ts';
 import type { CardFrameState } from './use-card-frame.ts';
 
+export type CardFrameMessages = Pick<CheckoutMessages, 'cardFailed' | 'cardFrame' | 'cardLoading' | 'cardSafe' | 'tryAgain'>;
+
 interface Props {
   readonly session: PaymentSession | undefined;
   readonly state: CardFrameState;
   /** The session could not be had. */
   readonly isError: boolean;
+  /** The frame has one field. */
+  readonly isShort?: boolean;
+  /** Accessible name of the frame. */
+  readonly title?: string;
   /** What the service found wrong with the card. */
   readonly fault?: string;
-  readonly messages: CheckoutMessages;
+  readonly messages: CardFrameMessages;
   readonly onRetry: () => void;
 }
 
 const FAULT_ID = 'card-fault';
 /** Room for the form until it says how tall it is. */
 const FIRST_HEIGHT = 360;
+const SHORT_HEIGHT = 110;
 
 /** The partner's card form in its frame: a card's number never touches this page. */
-export function CardFrame({ session, state, isError, fault, messages, onRetry }: Props): ReactElement {
+export function CardFrame({ session, state, isError, isShort = false, title, fault, messages, onRetry }: Props): ReactElement {
   const { frame, height, isReady, failure, onLoad } = state;
   const isLost = isError || failure === 'session';
   return (
@@ -40,9 +47,9 @@ export function CardFrame({ session, state, isError, fault, messages, onRetry }:
           key={session.sessionId}
           ref={frame}
           src={session.frameUrl}
-          title={messages.cardFrame}
+          title={title ?? messages.cardFrame}
           aria-describedby={fault === undefined ? undefined : FAULT_ID}
-          height={height ?? FIRST_HEIGHT}
+          height={height ?? (isShort ? SHORT_HEIGHT : FIRST_HEIGHT)}
           allow="payment"
           // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, which its token request and its messages need
           sandbox="allow-scripts allow-same-origin allow-forms"

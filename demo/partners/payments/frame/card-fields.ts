@@ -4,6 +4,8 @@ import type { Typed } from './typing.ts';
 import { formatCode, formatExpiry, formatNumber } from './typing.ts';
 
 export interface CardFieldSet {
+  /** The fields of the form: all, or the security code of a stored card. */
+  readonly names: readonly CardField[];
   entries(): CardEntries;
   /** Shows what is wrong and takes away what has been mended. */
   show(faults: CardFaults): void;
@@ -22,6 +24,7 @@ const formats: Partial<Record<CardField, (typed: Typed) => Typed>> = { number: f
 
 /** The four fields of the form: they format while one types, show the card's brand, and wear their faults. */
 export function createCardFields(form: HTMLFormElement): CardFieldSet {
+  const names = cardFields.filter((name) => form.querySelector(`#${name}`));
   const inputOf = (name: CardField): HTMLInputElement => {
     const input = form.querySelector<HTMLInputElement>(`#${name}`);
     if (!input) throw new TypeError(`The form lacks its field ${name}.`);
@@ -40,6 +43,7 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
   }
 
   function showBrand(): void {
+    if (!names.includes('number')) return;
     const brand = findBrand(digitsOf(inputOf('number').value));
     for (const mark of form.querySelectorAll('[data-mark]')) {
       mark.toggleAttribute('data-other', brand !== undefined && mark.getAttribute('data-mark') !== brand.name);
@@ -56,7 +60,7 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
     if (document.activeElement === input) input.setSelectionRange(formatted.caret, formatted.caret);
   }
 
-  for (const name of cardFields) {
+  for (const name of names) {
     inputOf(name).addEventListener('input', (event) => {
       // While an input method composes, the text is not the shopper's last word.
       if (!(event instanceof InputEvent && event.isComposing)) format(name);
@@ -67,23 +71,20 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
   showBrand();
 
   const listen = (type: string, listener: (name: CardField) => void): void => {
-    for (const name of cardFields) inputOf(name).addEventListener(type, () => listener(name));
+    for (const name of names) inputOf(name).addEventListener(type, () => listener(name));
   };
+  const valueOf = (name: CardField): string => (names.includes(name) ? inputOf(name).value : '');
   return {
-    entries: () => ({
-      number: inputOf('number').value,
-      expiry: inputOf('expiry').value,
-      cvc: inputOf('cvc').value,
-      name: inputOf('name').value,
-    }),
+    names,
+    entries: () => ({ number: valueOf('number'), expiry: valueOf('expiry'), cvc: valueOf('cvc'), name: valueOf('name') }),
     show: (faults) => {
-      for (const name of cardFields) showOne(name, faults[name]);
+      for (const name of names) showOne(name, faults[name]);
     },
     showOne,
     hasFault: (name) => inputOf(name).hasAttribute('aria-invalid'),
     focus: (name) => inputOf(name).focus(),
     fill: (entries) => {
-      for (const name of cardFields) {
+      for (const name of names) {
         inputOf(name).value ||= entries[name] ?? '';
         format(name);
       }

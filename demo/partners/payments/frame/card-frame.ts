@@ -1,6 +1,6 @@
 import { createCardFields } from './card-fields.ts';
 import type { CardFaults } from './card-rules.ts';
-import { cardFields, judgeCard } from './card-rules.ts';
+import { judgeCard, judgeCode } from './card-rules.ts';
 import { createKeptDetails } from './kept-details.ts';
 
 const { session: sessionId = '', purchase = '', shopOrigin = '' } = document.body.dataset;
@@ -45,12 +45,18 @@ function startForm(form: HTMLFormElement): { readonly submit: () => void; readon
   const fields = createCardFields(form);
   const details = createKeptDetails(purchase, () => sessionStorage);
   const failed = form.querySelector<HTMLElement>('[data-failed]');
-  const judgeNow = (): CardFaults => judgeCard(fields.entries(), new Date());
+  const { storedBrand } = form.dataset;
+  function judgeNow(): CardFaults {
+    const entries = fields.entries();
+    if (storedBrand === undefined) return judgeCard(entries, new Date());
+    const cvc = judgeCode(entries.cvc, storedBrand);
+    return cvc ? { cvc } : {};
+  }
   let busy = false;
 
   function refuse(faults: CardFaults): void {
     fields.show(faults);
-    const wrong = cardFields.filter((name) => faults[name] !== undefined);
+    const wrong = fields.names.filter((name) => faults[name] !== undefined);
     const [first] = wrong;
     if (first) fields.focus(first);
     post('card-invalid', { fields: wrong });

@@ -91,6 +91,14 @@ function faultOfCode(text: string, brand: CardBrand | undefined): CardFaults['cv
   return fits ? undefined : 'incomplete';
 }
 
+/** Checks the security code of a card whose brand is known by name. */
+export function judgeCode(code: string, brandName: string): CardFaults['cvc'] {
+  return faultOfCode(
+    code,
+    cardBrands.find(({ name }) => name === brandName),
+  );
+}
+
 /** A run of digits where the name belongs is most often a card number in the wrong field. */
 function faultOfName(text: string): CardFaults['name'] {
   if (text.trim() === '') return 'empty';

@@ -1,13 +1,22 @@
 import { redirect } from 'react-router';
+import { getLoyaltyToken } from '#generated/calls/get-loyalty-token.ts';
+import { getVouchers } from '#generated/calls/get-vouchers.ts';
+import { getWelcomePromotion } from '#generated/calls/get-welcome-promotion.ts';
 import { updateProfile } from '#generated/calls/update-profile.ts';
-import { requireCustomer, type AccountContext } from '../../../account/account-context.ts';
-import { club } from '../../../account/benefits.ts';
-import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { loyaltyEnrollment, toJoin } from '../../../account/loyalty-field.ts';
+import { loyaltyMessages } from '#generated/messages/loyalty/all.ts';
+import { formatDate } from '#messages/format/date.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { requireCustomer, type AccountContext, type CustomerContext } from '../../../account/account-context.ts';
+import { club } from '../../../account/membership/benefits.ts';
+import { defineAccountScreen, type AccountContent } from '../../../account/define-account-screen.ts';
+import { HISTORY_COUNT, historySection, historyStart } from '../../../account/loyalty/history-section.ts';
+import { memberCardSection, welcomeSection } from '../../../account/loyalty/member-sections.ts';
+import { pointsSection, vouchersSection } from '../../../account/loyalty/points-sections.ts';
+import { loyaltyEnrollment, toJoin } from '../../../account/loyalty/loyalty-field.ts';
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
-/** Membership of the club: what it is worth, or how to have it. */
+/** Membership of the club: points, vouchers and the member card, or the form to join. */
 export const screen = defineAccountScreen({
   page: 'loyalty',
   calls: [updateProfile],
@@ -15,7 +24,8 @@ export const screen = defineAccountScreen({
   show(context) {
     const { request, messages, profile, session, isInDialog } = context;
     const title = messages.loyalty;
-    if (profile.isLoyaltyMember) return { title, lead: messages.isMember, sections: [club(context)] };
+    if (profile.isLoyaltyMember && isInDialog) return { title, lead: messages.isMember, sections: [club(context)] };
+    if (profile.isLoyaltyMember) return showMember(context);
     return {
       title,
       lead: messages.joinLead,
@@ -40,6 +50,43 @@ export const screen = defineAccountScreen({
     };
   },
 });
+
+/** A section whose call fails is left out; without the vouchers the balance of the profile is shown. */
+async function showMember(context: CustomerContext): Promise<AccountContent> {
+  const { request, messages: account, profile, session } = context;
+  const { site } = request;
+  const messages = messagesIn(loyaltyMessages, site.locale);
+  const start = historyStart(request.url.searchParams);
+  const [vouchers, welcome, token] = await Promise.all([
+    attempt(getVouchers(session.calls, { start, count: HISTORY_COUNT }), context),
+    attempt(getWelcomePromotion(session.calls, {}), context),
+    attempt(getLoyaltyToken(session.calls, {}), context),
+  ]);
+  const gift = welcome && welcomeSection(welcome, messages, context);
+  const { loyaltyOptInDate: since } = profile;
+  return {
+    title: account.loyalty,
+    lead: since === undefined ? account.isMember : messages.memberSince({ date: formatDate(new Date(since), site.languageTag) }),
+    notices: vouchers ? [] : [{ kind: 'warning', text: messages.unavailable }],
+    sections: [
+      ...(vouchers ? [pointsSection(vouchers, messages, request)] : [club(context)]),
+      ...(gift ? [gift] : []),
+      ...(vouchers && vouchers.vouchers.length > 0 ? [vouchersSection(vouchers, messages, request)] : []),
+      ...(token ? [memberCardSection(token, messages, context)] : []),
+      ...(vouchers ? [historySection(vouchers, start, messages, site)] : []),
+    ],
+  };
+}
+
+/** Undefined, with a warning in the log, for a call that fails. */
+async function attempt<Answer>(call: Promise<Answer>, { request }: AccountContext): Promise<Answer | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    request.services.log.warn('[cairn] [account] a part of the membership could not be loaded', { reason: String(error) });
+    return undefined;
+  }
+}
 
 function isGuestInDialog({ isInDialog, session }: AccountContext): boolean {
   return isInDialog && session.customerId === undefined;

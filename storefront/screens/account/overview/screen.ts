@@ -1,7 +1,8 @@
 import type { FactModel } from '#commerce/account/form-model.ts';
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
-import { benefits, club } from '../../../account/benefits.ts';
+import { benefits, club } from '../../../account/membership/benefits.ts';
+import { paymentsSection } from '../../../account/payments/payments-section.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { missingOf } from '../../../account/person-fields.ts';
@@ -11,7 +12,7 @@ export const screen = defineAccountScreen({
   page: '',
   calls: [updateProfile],
   admit: requireCustomer,
-  show: (context) => {
+  show: async (context) => {
     const { request, messages, profile } = context;
     const { firstName, lastName, email } = profile.consumerDetails;
     const complete = { href: accountPath(request.site, 'enrollment'), label: messages.completeProfile };
@@ -22,6 +23,7 @@ export const screen = defineAccountScreen({
     ];
     // Memberships and agreements are the customer's own.
     const isServed = context.session.staff !== undefined;
+    const payments = isServed ? undefined : await paymentsSection(context);
     const served = profile.isLoyaltyMember ? [club(context)] : [];
     const interests = {
       kind: 'facts',
@@ -41,6 +43,7 @@ export const screen = defineAccountScreen({
           facts: details,
           link: { href: accountPath(request.site, 'profile'), label: messages.edit },
         },
+        ...(payments ? [payments] : []),
         ...(isServed ? [] : [interests]),
       ],
     };

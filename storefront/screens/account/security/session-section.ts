@@ -1,16 +1,12 @@
-import { formatMoment } from '#messages/format/moment.ts';
-import type { MomentModel } from '#commerce/account/form-model.ts';
 import { endSession } from '#generated/calls/end-session.ts';
 import type { AccountSession } from '#generated/openapi/authentication.ts';
 import type { Device } from '#generated/openapi/shared.ts';
 import { countryName } from '#messages/format/country-name.ts';
 import type { CustomerContext } from '../../../account/account-context.ts';
 import type { FormDefinition, SectionDefinition } from '../../../account/form-definition.ts';
+import { momentLine } from '../../../account/moment-line.ts';
 import { deviceName } from '../../../account/passkeys/device-name.ts';
 import { accountPath } from '../../../site/account-paths.ts';
-
-/** Placeholder of the moment in a sentence; no message contains it. */
-const HERE = '\u0000';
 
 /** Where the account is signed in, this session first; it ends by signing out. */
 export function sessionSection(sessions: readonly AccountSession[], context: CustomerContext): SectionDefinition {
@@ -52,12 +48,6 @@ function placeLine({ country, city }: Device, siteId: string, { request: { site 
   const nameOf = (code: string): string => countryName(code, site.languageTag);
   if (country === undefined) return messages.sessionSite({ country: nameOf(siteId.split('-')[1] ?? '') });
   return messages.sessionPlace({ place: city === undefined ? nameOf(country) : `${city}, ${nameOf(country)}` });
-}
-
-/** The sentence is split where its moment is, which the browser writes again. */
-function momentLine(sentence: (values: { readonly date: string }) => string, at: string, languageTag: string): MomentModel {
-  const [before = '', after = ''] = sentence({ date: HERE }).split(HERE);
-  return { before, after, at, text: formatMoment(new Date(at), languageTag, 'UTC') };
 }
 
 function endForm(sessionId: string, { request, messages, session }: CustomerContext): FormDefinition {

@@ -11,7 +11,7 @@ import { forgetEmail, knownEmail } from '../../../account/enrollment/known-email
 import { progressOf } from '../../../account/enrollment/steps.ts';
 import { captchaIn, formCheck } from '../../../account/form-check.ts';
 import type { FieldDefinition, FormDefinition } from '../../../account/form-definition.ts';
-import { isToJoin, loyaltyField, wantsLoyalty } from '../../../account/loyalty-field.ts';
+import { isToJoin, loyaltyField, wantsLoyalty } from '../../../account/loyalty/loyalty-field.ts';
 import { personFields, personOf } from '../../../account/person-fields.ts';
 import { countriesOf } from '../../../account/site-country.ts';
 

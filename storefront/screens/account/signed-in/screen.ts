@@ -1,4 +1,4 @@
-import type { LinkModel } from '#commerce/account/form-model.ts';
+import type { LinkModel } from '#commerce/account/part-models.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { stepAfterSignIn } from '../../../account/enrollment/steps.ts';

@@ -25,8 +25,11 @@ import type { GiftFault } from '../gift-card-form.ts';
 import { giftCardsMessages } from '#generated/messages/gift-cards/all.ts';
 import type { GiftCardsMessages } from '#generated/messages/gift-cards/messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { payLaterMessages } from '#generated/messages/pay-later/all.ts';
+import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { productMessages } from '#generated/messages/product/all.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
+import { walletMessages } from '#generated/messages/wallet/all.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
@@ -34,6 +37,7 @@ import type { ComposedCanvas } from '../../../canvas/document-record.ts';
 import { pack } from '../../../canvas/packed.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
+import { productPaymentsOf, type ProductPaymentsData } from '../product-payments-data.ts';
 import { details } from './details.ts';
 import { productView } from './product-view.ts';
 
@@ -45,6 +49,7 @@ export interface BuyBoxData {
   readonly returns: Returns;
   /** Of a gift card. */
   readonly giftMessages?: MessageData<GiftCardsMessages>;
+  readonly payments: ProductPaymentsData;
   /** Size and fit of a link in a mail. */
   readonly wanted?: Choice;
   /** Why a form without script was rejected. */
@@ -55,7 +60,7 @@ export interface BuyBoxData {
 export const buyBox = section({
   name: 'buy box',
   uses: { details, productView },
-  messages: { product: productMessages },
+  messages: { product: productMessages, payLater: payLaterMessages, wallet: walletMessages, methods: paymentMethodMessages },
   calls: [
     addItem,
     applyCoupon,
@@ -68,7 +73,7 @@ export const buyBox = section({
     reserveWithItem,
     searchStores,
   ],
-  show({ used, messages: { product: messages }, errorMessages, visitor }, { context }) {
+  show({ used, messages: { product: messages, ...payments }, errorMessages, visitor }, { context }) {
     const { site, url } = context;
     const { breadcrumbs, details: texts, masterId, maxQty } = used.details;
     const catalog = messagesIn(catalogMessages, site.locale);
@@ -89,6 +94,7 @@ export const buyBox = section({
       messages,
       returns: context.services.settings.of(site).returns,
       ...(used.details.isGiftCard && { giftMessages: giftCardsMessages[messageLocaleOf(locale)] }),
+      payments: productPaymentsOf(context.services.settings.of(site).payments, payments),
       ...(size || fit ? { wanted: { ...(size ? { size } : {}), ...(fit ? { fit } : {}) } } : {}),
       ...(code === undefined
         ? {}

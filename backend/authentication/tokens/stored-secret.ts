@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Clock } from '../../ports.ts';
+import type { Secrets } from './secrets.ts';
+
+export interface SecretPorts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+}
+
+/** 32 random bytes of a name. They are in the database, so that every host has the same; the first call creates them. */
+export async function readStoredSecret({ db, clock, secrets }: SecretPorts, name: string): Promise<Buffer> {
+  const stored = (): Promise<{ value: string } | undefined> =>
+    db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+  let found = await stored();
+  if (!found) {
+    // Of hosts that start together one creates it; all read the stored one afterwards.
+    await db
+      .insertInto('settings')
+      .values({ name, value: secrets.random(32), created_at: clock.now() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    found = await stored();
+  }
+  if (!found) throw new Error(`[cairn] [authentication] ${name} could not be stored`);
+  return Buffer.from(found.value, 'base64url');
+}
+
+/** Calls once and keeps the result; after a failure the next call tries again. */
+export function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => {
+    result ??= read().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
+  };
+}

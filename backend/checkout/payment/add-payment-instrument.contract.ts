@@ -1,0 +1,11 @@
+import { cardFor } from '../../orders/testing/ready-cart.ts';
+import type { CallScript } from '#tests/contracts/call/call-script.ts';
+
+export const script: CallScript<'addPaymentInstrument'> = {
+  operationId: 'addPaymentInstrument',
+  status: 200,
+  compose: async ({ cart, owner }) => {
+    const { id } = await cart();
+    return { params: { basketId: id }, body: await cardFor(owner, id), owned: [id] };
+  },
+};

@@ -1,0 +1,21 @@
+import { missingCart } from '../../cart/read-cart.ts';
+import type { Handler } from '../../router/handler.ts';
+import type { CheckoutPorts } from '../checkout-ports.ts';
+
+/** Stores the browser that pays with its cart, until the order has ended. The cart stays the same version. */
+export function createSendDeviceFingerprint({ db }: Pick<CheckoutPorts, 'db'>): Handler<'sendDeviceFingerprint'> {
+  return {
+    async handle({ body: { basketId, ...device }, context }) {
+      const stored = await db
+        .updateTable('carts')
+        .set({ device: JSON.stringify(device) })
+        .where('id', '=', basketId)
+        .where('customer_id', '=', context.customer.id)
+        .where('site_id', '=', context.siteId)
+        .where('status', '<>', 'ordered')
+        .returning('id')
+        .executeTakeFirst();
+      return stored ? { status: 204, body: undefined } : missingCart(db, context);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { OrderEffect } from '../../orders/order-effects.ts';
+import type { Ids } from '../../ports.ts';
+import type { SavedCard } from '../../tenders/partner/saved-cards.ts';
+import { storedCardOf } from '../../tenders/partner/stored-card.ts';
+import { endOfCard, mostSavedPayments } from './saved-payment-rules.ts';
+import { requestingDeletion } from './stored-card-deletions.ts';
+
+interface PaidCard {
+  readonly id: string;
+  readonly customerId: string;
+  readonly type: string;
+  readonly stored: SavedCard;
+  readonly now: Date;
+}
+
+/** Parts that save the card of a paid order, or request its deletion where the account has it already, is full or is gone. */
+function savingParts({ id, customerId, type, stored, now }: PaidCard): readonly RawBuilder<unknown>[] {
+  const { vaultId, card } = stored;
+  const { brand, last4, expiryMonth, expiryYear } = card;
+  const ofCustomer = sql`from saved_payments where customer_id = ${customerId} and vault_id is not null`;
+  const saved = sql`saved_card as (
+    insert into saved_payments
+      (id, customer_id, type, is_default, vault_id, brand, last4, expiry_month, expiry_year, expires_at, created_at, updated_at)
+    select ${id}::uuid, ${customerId}::uuid, ${type}, not exists (select ${ofCustomer} and is_default),
+      ${vaultId}, ${brand}, ${last4}, ${expiryMonth}::int, ${expiryYear}::int, ${endOfCard(card)}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    from finalised where exists (select from accounts where customer_id = ${customerId})
+      and (select count(*) ${ofCustomer}) < ${sql.lit(mostSavedPayments)}
+    on conflict do nothing returning id)`;
+  const isUnsaved = sql`from finalised where not exists (select from saved_card)`;
+  return [saved, sql`unsaved_card as (${requestingDeletion(vaultId, now, isUnsaved)})`];
+}
+
+/** Saves the card of an order that is paid, with the customer's consent; the card of a cancelled order is deleted at the partner. */
+export function createSavedCardEffect({ ids }: { readonly ids: Ids }): OrderEffect {
+  return {
+    finalise: (order, now, tenders) =>
+      tenders.flatMap(({ kind: type, means }) => {
+        const stored = storedCardOf(means);
+        return stored ? savingParts({ id: ids.uuid(), customerId: order.customer_id, type, stored, now }) : [];
+      }),
+    async cancel(transaction, _, now, tenders) {
+      for (const { means } of tenders) {
+        const stored = storedCardOf(means);
+        // oxlint-disable-next-line no-await-in-loop
+        if (stored) await requestingDeletion(stored.vaultId, now).execute(transaction);
+      }
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { MaskedCard } from '#generated/openapi/shared.ts';
+import { CallError } from '../../router/call-error.ts';
+
+/** Of one type in an account. */
+export const mostSavedPayments = 20;
+
+/** The first moment after the card's last month. */
+export const endOfCard = ({ expiryYear, expiryMonth }: MaskedCard): Date => new Date(Date.UTC(expiryYear, expiryMonth));
+
+export const savedAlready = (field: 'token' | 'code'): CallError =>
+  new CallError(409, 'PYT300', [{ message: 'This payment is saved already.', additionalInfo: { field } }]);
+export const tooManySaved = (): CallError => new CallError(409, 'PYT413', ['The account has as many saved payments as it can have.']);
+/** For an unknown one and for another customer's alike. */
+export const noSuchSavedPayment = (): CallError => new CallError(404, 'PYT404', ['There is no such saved payment.']);

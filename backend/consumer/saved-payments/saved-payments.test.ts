@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SavedPayment, SavedPayments } from '#generated/openapi/payments.ts';
+import type { UserData } from '#generated/openapi/consumer.ts';
+import { startMember, type Member } from '../../authentication/testing/start-member.ts';
+import { systemSecrets } from '../../authentication/tokens/secrets.ts';
+import { createFakePayments, fakeTokens, makeFakeToken } from '../../payments/testing/fake-payments.ts';
+import { purgeJob } from '../../retention/purge-job.ts';
+import { issueReward } from '../../rewards/issue-reward.ts';
+import { createRewardCodes } from '../../rewards/reward-codes.ts';
+import { retention } from '../../testing/retention-days.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { answerSavedPayments } from './read-saved-payments.ts';
+import { deleteStoredCardsJob } from './stored-card-deletions.ts';
+import { cardToSave, savedPath } from './testing/card-to-save.ts';
+
+describe('saved payments', () => {
+  const payments = createFakePayments();
+  let test: TestBackend;
+  let cardsMade = 1000;
+  beforeAll(async () => void (test = await startTestBackend({ partners: { payments: payments.port }, retention })), 120_000);
+  afterEach(() => {
+    payments.mode = 'up';
+    test.time.now = new Date('2026-11-21T09:00:00Z');
+  });
+  afterAll(() => test.close());
+
+  /** A token of a card that no other test has. */
+  function newCard(more: object = {}): string {
+    const token = makeFakeToken(fakeTokens.approved);
+    cardsMade += 1;
+    payments.cards.set(token, { brand: 'Quillon', last4: String(cardsMade), expiryMonth: 8, expiryYear: 2029, ...more });
+    return token;
+  }
+  async function save(member: Member, more: object = {}, token = newCard()): Promise<readonly SavedPayment[]> {
+    test.time.now = new Date(test.time.now.getTime() + 1000);
+    const input = { ...(await cardToSave(member, token)), ...more };
+    return (await member.read<SavedPayments>('POST', savedPath, input)).paymentInstruments;
+  }
+  const change = async (member: Member, method: string, { paymentInstrumentId }: SavedPayment, body?: object) =>
+    (await member.read<SavedPayments>(method, `${savedPath}/${paymentInstrumentId}`, body)).paymentInstruments;
+  const first = (saved: readonly SavedPayment[]): SavedPayment => {
+    const [one] = saved;
+    if (!one) throw new Error('Nothing is saved.');
+    return one;
+  };
+  const runDeletions = async (): Promise<void> => {
+    await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, deleteStoredCardsJob, {}));
+    await test.jobs.runDue();
+  };
+  const labels = (saved: readonly SavedPayment[]) => saved.map(({ label, isDefault }) => `${label ?? 'card'}${isDefault ? '*' : ''}`);
+
+  it('list the default card first, then the latest', async () => {
+    const member = await startMember(test);
+    expect(await member.read('GET', savedPath)).toEqual({ paymentInstruments: [] });
+    await save(member, { label: 'A' });
+    await save(member, { label: 'B' });
+    expect(labels(await save(member, { label: 'C' }))).toEqual(['A*', 'C', 'B']);
+    const saved = await save(member, { label: 'D', isDefault: true });
+    expect(labels(saved)).toEqual(['D*', 'C', 'B', 'A']);
+    expect(saved[0]).toMatchObject({ type: 'CREDIT_CARD', isExpired: false, card: { last4: String(cardsMade) } });
+    expect(await member.read('GET', `${savedPath}?types=REWARD_CODE,REWARD_CARD`)).toEqual({ paymentInstruments: [] });
+  });
+
+  it('are renamed, and have one default card', async () => {
+    const member = await startMember(test);
+    await save(member, { label: 'A' });
+    const [, b] = await save(member, { label: 'B' });
+    if (!b) throw new Error('Two cards are saved.');
+    expect(labels(await change(member, 'PATCH', b, { isDefault: true, label: 'Travel' }))).toEqual(['Travel*', 'A']);
+    expect(labels(await change(member, 'PATCH', b, { label: null }))).toEqual(['card*', 'A']);
+    const stranger = await startMember(test);
+    const path = `${savedPath}/${b.paymentInstrumentId}`;
+    expect(await stranger.fail('PATCH', path, { label: 'Mine' })).toMatchObject({ status: 404, errorId: 'PYT404' });
+    expect(await stranger.fail('DELETE', path)).toMatchObject({ status: 404, errorId: 'PYT404' });
+  });
+
+  it('are deleted at the partner too, which is retried, and the latest other card is the default', async () => {
+    const member = await startMember(test);
+    const a = first(await save(member, { label: 'A' }));
+    await save(member, { label: 'B' });
+    await save(member, { label: 'C' });
+    const stored = payments.vault.size;
+    payments.mode = 'down';
+    expect(labels(await change(member, 'DELETE', a))).toEqual(['C*', 'B']);
+    await runDeletions();
+    expect(payments.vault.size).toBe(stored);
+    payments.mode = 'up';
+    test.time.now = new Date(test.time.now.getTime() + 120_000);
+    await test.jobs.runDue();
+    expect(payments.vault.size).toBe(stored - 1);
+  });
+
+  it('have a card once: PYT300', async () => {
+    const member = await startMember(test);
+    const card = { last4: '7777' };
+    await save(member, {}, newCard(card));
+    const stored = payments.vault.size;
+    expect(await member.fail('POST', savedPath, await cardToSave(member, newCard(card)))).toMatchObject({ status: 409, errorId: 'PYT300' });
+    expect(payments.vault.size).toBe(stored);
+    expect(await save(member, {}, newCard({ ...card, expiryYear: 2030 }))).toHaveLength(2);
+  });
+
+  it('have a card once when it is saved twice at the same time, and the partner stores it once', async () => {
+    const member = await startMember(test);
+    const stored = payments.vault.size;
+    const inputs = await Promise.all([1, 2, 3].map(() => cardToSave(member, newCard({ last4: '8888' }))));
+    const responses = await Promise.all(inputs.map((input) => member.send('POST', savedPath, input)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    await runDeletions();
+    expect(payments.vault.size).toBe(stored + 1);
+  });
+
+  it('are at most twenty of a type: PYT413', async () => {
+    const member = await startMember(test);
+    for (let count = 0; count < 20; count += 1) await save(member);
+    expect(await member.fail('POST', savedPath, await cardToSave(member, newCard()))).toMatchObject({ status: 409, errorId: 'PYT413' });
+  });
+
+  it('reject expired cards, invalid tokens and a silent partner', async () => {
+    const member = await startMember(test);
+    const fail = async (token: string) => member.fail('POST', savedPath, await cardToSave(member, token));
+    expect(await fail(newCard({ expiryYear: 2026, expiryMonth: 10 }))).toMatchObject({ status: 402, errorId: 'FE309' });
+    expect(await fail(makeFakeToken(fakeTokens.outdated))).toMatchObject({ status: 402, errorId: 'PYT404' });
+    const input = await cardToSave(member, newCard());
+    payments.mode = 'down';
+    expect(await member.fail('POST', savedPath, input)).toMatchObject({ status: 402, errorId: 'PAY400' });
+  });
+
+  it('mark expired cards, and delete them a year later', async () => {
+    const member = await startMember(test);
+    await save(member, {}, newCard({ expiryYear: 2026, expiryMonth: 11 }));
+    test.time.now = new Date('2026-12-01T00:00:00Z');
+    const { customerId } = member.token;
+    expect(await answerSavedPayments(test.database.db, customerId, test.time.now)).toMatchObject({
+      paymentInstruments: [{ isExpired: true }],
+    });
+    const stored = payments.vault.size;
+    test.time.now = new Date('2027-12-02T00:00:00Z');
+    await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, purgeJob, {}));
+    await test.jobs.runDue();
+    expect(await answerSavedPayments(test.database.db, customerId, test.time.now)).toEqual({ paymentInstruments: [] });
+    await runDeletions();
+    expect(payments.vault.size).toBe(stored - 1);
+  });
+
+  it('are exported and erased with the account', async () => {
+    const member = await startMember(test);
+    await save(member, { label: 'A' });
+    const stored = payments.vault.size;
+    const erasure = { password: member.password };
+    const { savedPayments } = await member.read<UserData>('POST', '/consumers-v3/consumer/retrieveUserData', { erasure });
+    expect(savedPayments).toEqual([
+      {
+        type: 'CREDIT_CARD',
+        label: 'A',
+        savedAt: expect.any(String),
+        card: { brand: 'Quillon', last4: String(cardsMade), expiryMonth: 8, expiryYear: 2029 },
+      },
+    ]);
+    await runDeletions();
+    expect(payments.vault.size).toBe(stored - 1);
+  });
+
+  describe('of rewards', () => {
+    const clock = { now: () => test.time.now };
+    const issue = async (more: object = {}): Promise<string> => {
+      const codes = await createRewardCodes({ db: test.database.db, clock, secrets: systemSecrets })();
+      const reward = {
+        id: crypto.randomUUID(),
+        kind: 'reward_code' as const,
+        customerId: null,
+        currency: 'USD',
+        amountMinor: 2500,
+        expiresAt: null,
+      };
+      return issueReward(test.database.db, codes, { ...reward, now: test.time.now, ...more });
+    };
+
+    it('show the balance and belong to the customer from then on', async () => {
+      const [member, stranger] = [await startMember(test), await startMember(test)];
+      const code = await issue();
+      const input = { type: 'REWARD_CODE', code, label: 'Birthday' };
+      const { paymentInstruments } = await member.read<SavedPayments>('POST', savedPath, input);
+      expect(paymentInstruments).toMatchObject([
+        { type: 'REWARD_CODE', label: 'Birthday', isDefault: false, currency: 'USD', storedValue: { last4: code.slice(-4), balance: 25 } },
+      ]);
+      expect(await member.fail('POST', savedPath, input)).toMatchObject({ status: 409, errorId: 'PYT300' });
+      expect(await stranger.fail('POST', savedPath, input)).toMatchObject({ status: 402, errorId: 'REW401' });
+      const path = `${savedPath}/${first(paymentInstruments).paymentInstrumentId}`;
+      expect((await member.fail('PATCH', path, { isDefault: true })).status).toBe(400);
+      expect(await member.read('DELETE', path)).toEqual({ paymentInstruments: [] });
+    });
+
+    it('reject unknown, expired and used ones, and those of another type', async () => {
+      const member = await startMember(test);
+      const fail = async (code: string, type = 'REWARD_CODE') => (await member.fail('POST', savedPath, { type, code })).errorId;
+      expect(await fail('NO-SUCH-CODE')).toBe('REW130');
+      expect(await fail(await issue(), 'REWARD_CARD')).toBe('REW130');
+      expect(await fail(await issue({ expiresAt: new Date('2026-11-01T00:00:00Z') }))).toBe('REW135');
+      expect(await fail(await issue({ amountMinor: 0 }))).toBe('REW140');
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { unknownCustomer } from '../authentication/authenticate.ts';
+import { toWire } from '../money/minor-units.ts';
+import type { Handler } from '../router/handler.ts';
+import { shopOf } from '../sites/shop-site.ts';
+import { notMember } from './not-member.ts';
+import { affordableVouchers } from './choose-voucher.ts';
+import type { LoyaltyPorts } from './loyalty-ports.ts';
+import { isMember, pointsAccountOf, selectPoints } from './points-account.ts';
+import { renderEntry, selectHistory, type StoredEntry } from './points-history.ts';
+
+/** Entries of the history unless the request says how many. */
+const usualCount = 20;
+
+interface Found {
+  readonly isMember: boolean;
+  readonly points: number;
+  readonly total: number;
+  readonly entries: readonly StoredEntry[];
+}
+
+/** Balance, vouchers and history of a member, in one statement. */
+export function createGetVouchers({ db, loyaltyRules }: Pick<LoyaltyPorts, 'db' | 'loyaltyRules'>): Handler<'getVouchers'> {
+  return {
+    async handle({ query: { start = 0, count = usualCount }, context }) {
+      const { site } = shopOf(context);
+      const { pointsPerUnit, vouchers } = loyaltyRules(site);
+      const { id } = context.customer;
+      const { total, entries } = selectHistory(pointsAccountOf(id), { start, count });
+      const { rows } = await sql<Found>`select ${isMember(sql`c.id`)} as "isMember", ${selectPoints(sql`c.id`)} as points,
+          ${total} as total, ${entries} as entries
+        from customers c where c.id = ${id}`.execute(db);
+      const [found] = rows;
+      if (!found) throw unknownCustomer();
+      if (!found.isMember) throw notMember();
+      const render = (list: typeof vouchers) =>
+        list.map(({ points, minor }) => ({ points, amountInCurrency: toWire(minor, site.currency) }));
+      return {
+        body: {
+          currentLoyaltyPoints: found.points,
+          currency: site.currency,
+          pointsPerUnit,
+          applicableLoyaltyVouchers: render(affordableVouchers(vouchers, found.points)),
+          vouchers: render(vouchers),
+          history: { total: found.total, entries: found.entries.map(renderEntry) },
+        },
+      };
+    },
+  };
+}

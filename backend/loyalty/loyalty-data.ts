@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { LoyaltyTrace } from '#generated/openapi/consumer.ts';
+import type { UserDataPart } from '../features/user-data-part.ts';
+import { toWire, type Minor } from '../money/minor-units.ts';
+import { pointsAccountOf } from './points-account.ts';
+import { renderEntry, selectHistory, type StoredEntry } from './points-history.ts';
+
+interface OwnAccount {
+  readonly kind: 'reward_code' | 'reward_card' | 'athlete_credit';
+  readonly currency: string;
+  readonly year: number | null;
+  readonly balance: Minor;
+  readonly last4: string | null;
+  readonly expiresAt: string | null;
+}
+
+/** Far more than anybody has. */
+const all = { start: 0, count: 1_000_000 };
+
+const kinds = { reward_code: 'code', reward_card: 'card' } as const satisfies Partial<
+  Record<OwnAccount['kind'], LoyaltyTrace['rewards'][number]['kind']>
+>;
+
+function traceOf(entries: readonly StoredEntry[], accounts: readonly OwnAccount[]): LoyaltyTrace {
+  return {
+    points: entries.map(renderEntry),
+    rewards: accounts.flatMap(({ kind, last4, balance, currency, expiresAt }) =>
+      kind === 'athlete_credit'
+        ? []
+        : [
+            {
+              kind: kinds[kind],
+              last4: last4 ?? '',
+              balance: toWire(balance, currency),
+              currency,
+              ...(expiresAt !== null && { expiresAt: new Date(expiresAt).toISOString() }),
+            },
+          ],
+    ),
+    credits: accounts.flatMap(({ year, balance, currency }) =>
+      year === null ? [] : [{ year, balance: toWire(balance, currency), currency }],
+    ),
+  };
+}
+
+/**
+ * Points, rewards and credits. Erased accounts lose their owner and pay nothing any more, but stay until their retention ends: an order that
+ * is being paid still finds what it holds.
+ */
+export const loyaltyData = {
+  async export(db, { id }) {
+    const { entries } = selectHistory(pointsAccountOf(id), all);
+    const { rows } = await sql<{ readonly entries: readonly StoredEntry[]; readonly accounts: readonly OwnAccount[] }>`
+      select ${entries} as entries, (select coalesce(json_agg(json_build_object('kind', kind, 'currency', currency, 'year', year,
+          'balance', balance, 'last4', details ->> 'last4', 'expiresAt', expires_at) order by created_at, id), '[]')
+        from value_accounts where customer_id = ${id} and kind in ('reward_code', 'reward_card', 'athlete_credit')) as accounts`.execute(
+      db,
+    );
+    return { loyalty: traceOf(rows[0]?.entries ?? [], rows[0]?.accounts ?? []) };
+  },
+  async erase(transaction, { id }, now) {
+    await transaction
+      .updateTable('value_accounts')
+      .set({ customer_id: null, is_active: false, code_hash: null, updated_at: now })
+      .where('customer_id', '=', id)
+      .where('kind', 'in', ['points', 'athlete_credit', 'reward_code', 'reward_card'])
+      .execute();
+  },
+} satisfies UserDataPart;

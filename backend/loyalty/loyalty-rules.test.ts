@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { chooseVoucher } from './choose-voucher.ts';
+import { standardLoyaltyRules } from './loyalty-rules.ts';
+import { pointsOf } from './points-of.ts';
+
+describe('pointsOf', () => {
+  it.each([
+    [9999, 1, 99],
+    [10_000, 1, 100],
+    [1000, 1.15, 11],
+    [2000, 1.15, 23],
+    [0, 1, 0],
+    [-500, 1, 0],
+    [10_000, 0, 0],
+  ])('gives %i minor units at %f points a unit %i points', (minor, pointsPerUnit, points) => {
+    expect(pointsOf(minor, { pointsPerUnit })).toBe(points);
+  });
+});
+
+describe('chooseVoucher', () => {
+  const { vouchers } = standardLoyaltyRules;
+  it.each([
+    [1250, 10_000, 1000],
+    [5000, 10_000, 2000],
+    [5000, 2599, 1000],
+    [5000, 499, undefined],
+    [499, 10_000, undefined],
+  ])('chooses for %i points and %i minor units the voucher of %s points', (balance, remaining, points) => {
+    expect(chooseVoucher(vouchers, balance, remaining)?.points).toBe(points);
+  });
+});

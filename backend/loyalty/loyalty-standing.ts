@@ -1,0 +1,34 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Minor } from '../money/minor-units.ts';
+import { hasAccount, type CustomerContext } from '../router/call-context.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
+import { selectAthleteCredit } from './athlete-credit.ts';
+import { isMember, selectPoints } from './points-account.ts';
+
+/** What a cart's customer can pay with beside cards and codes. */
+export interface LoyaltyStanding {
+  readonly isMember: boolean;
+  /** Points that can be spent. */
+  readonly points: number;
+  /** An athlete's credit that is left of this year, in the site's currency; null for everyone else. */
+  readonly athleteCreditMinor: Minor | null;
+}
+
+export const noLoyalty: LoyaltyStanding = { isMember: false, points: 0, athleteCreditMinor: null };
+
+/**
+ * A value of a statement on carts; null for a customer without an account, for whom nothing is read.
+ *
+ * @param cart What the statement calls the cart's row.
+ */
+export function selectLoyalty(
+  { site }: ShopContext,
+  { customer }: Pick<CustomerContext, 'customer'>,
+  cart: 'c' | 'carts',
+  now: Date,
+): RawBuilder<LoyaltyStanding | null> {
+  if (!hasAccount(customer)) return sql`null::json`;
+  const id = sql.ref(`${cart}.customer_id`);
+  return sql`json_build_object('isMember', ${isMember(id)}, 'points', ${selectPoints(id)},
+    'athleteCreditMinor', ${selectAthleteCredit(id, site.currency, now)})`;
+}

@@ -1,0 +1,53 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { uuidOf } from '../database/uuid-of.ts';
+import { issueReward } from '../rewards/issue-reward.ts';
+import type { ReadRewardCodes, RewardCodes } from '../rewards/reward-codes.ts';
+import type { ShopSite } from '../sites/shop-site.ts';
+import type { LoyaltyRulesOf, WelcomeRules } from './loyalty-rules.ts';
+import { creditingPoints } from './points-account.ts';
+
+/** Of the entry that credits the points: a customer gets them once. */
+export const welcomeReference = 'welcome';
+
+/** Id of the account of a new member's reward code: there is one per customer. */
+export const welcomeRewardOf = (customerId: string): string => uuidOf(`welcome ${customerId}`);
+
+const day = 24 * 60 * 60 * 1000;
+
+export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * day);
+
+export interface WelcomePorts {
+  readonly loyaltyRules: LoyaltyRulesOf;
+  readonly rewardCodes: ReadRewardCodes;
+}
+
+export interface NewMember {
+  readonly customerId: string;
+  readonly site: ShopSite;
+  /** Read before the transaction. */
+  readonly codes: RewardCodes;
+  readonly now: Date;
+}
+
+/** Gives a new member what the site promises, in the transaction that stores the opt-in. Who has had it gets nothing again. */
+export async function welcomeMember(
+  transaction: Transaction<Tables>,
+  { points, rewardMinor, rewardDays }: WelcomeRules,
+  { customerId, site, codes, now }: NewMember,
+): Promise<void> {
+  if (points > 0) {
+    const credit = { customerId, points, kind: 'issue', reference: welcomeReference, orderId: null, now } as const;
+    await sql`with ${creditingPoints(credit)} select from credited`.execute(transaction);
+  }
+  if (rewardMinor === 0) return;
+  await issueReward(transaction, codes, {
+    id: welcomeRewardOf(customerId),
+    kind: 'reward_code',
+    customerId,
+    currency: site.currency,
+    amountMinor: rewardMinor,
+    expiresAt: daysAfter(now, rewardDays),
+    now,
+  });
+}

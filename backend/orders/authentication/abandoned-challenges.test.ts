@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Order } from '#generated/openapi/shared.ts';
+import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import type { OrderTender } from '../../database/documents/tender-document.ts';
+import { createWaitingJobs } from '../../jobs/testing/waiting-jobs.ts';
+import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
+import { createMadeUpVoucher } from '../../tenders/testing/made-up-voucher.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { challengeOf, patchPath, placeChallenged } from '../testing/challenge-of.ts';
+import { sendMissingSettlements } from '../settlement/settle-order-job.ts';
+import { readyCart } from '../testing/ready-cart.ts';
+
+const beginning = new Date('2026-11-21T09:00:00Z');
+
+describe('an order whose shopper does not return from a challenge', () => {
+  const payments = createFakePayments();
+  const voucher = createMadeUpVoucher();
+  let test: TestBackend;
+  let shopper: Shopper;
+  beforeAll(async () => {
+    test = await startTestBackend({ partners: { payments: payments.port }, tenderKinds: { GIFT_CARD: voucher.definition } });
+    shopper = await startShopper(test);
+  }, 120_000);
+  afterAll(() => test.close());
+
+  /** Passes the time, works on what is due, and reads what has become of an order. */
+  async function lookAfter(seconds: number, { orderId }: Order) {
+    test.time.now = new Date(beginning.getTime() + seconds * 1000);
+    await test.jobs.runDue();
+    test.time.now = beginning;
+    return shopper.read<Order>('GET', `/consumers-v3/consumer/purchase/${orderId}`);
+  }
+  const tendersOf = async ({ orderId }: Order): Promise<readonly OrderTender[]> =>
+    (await test.database.db.selectFrom('orders').select('tenders').where('id', '=', orderId).executeTakeFirstOrThrow()).tenders;
+  const standingsOf = async (order: Order) =>
+    (await tendersOf(order)).map(({ reference }) => payments.charges.get(reference)?.standing ?? voucher.standings.get(reference));
+
+  /** A voucher pays five dollars, the card the rest. */
+  async function placeSplit(): Promise<Order> {
+    const { id } = await readyCart(shopper, reliableSku, 1, fakeTokens.authenticate);
+    const gift = { payment_method_id: 'GIFT_CARD', number: '1', pin: '1', amount: 5 };
+    return placeChallenged(shopper, await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, gift));
+  }
+
+  it('keeps its other tenders held, and is finalised by its job once the challenge is completed', async () => {
+    const order = await placeSplit();
+    expect(await lookAfter(20, order)).toMatchObject({ status: 'processing' });
+    expect(await standingsOf(order)).toEqual(['held', 'waiting']);
+    expect(await lookAfter(60, order)).toMatchObject({ status: 'processing', flash: [{ type: 'PaymentNotAuthorized' }] });
+    payments.endChallenge((await tendersOf(order))[1]?.reference ?? '', 'approved');
+    expect(await lookAfter(95, order)).toMatchObject({ status: 'finalised' });
+    expect(await standingsOf(order)).toEqual(['taken', 'taken']);
+  });
+
+  it('is released and cancelled after 15 minutes, and is not charged by a later result', async () => {
+    const order = await placeSplit();
+    for (let seconds = 30; seconds < 900; seconds += 30) expect((await lookAfter(seconds, order)).status).toBe('processing');
+    const cancelled = await lookAfter(900, order);
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'PYT405' });
+    expect(await standingsOf(order)).toEqual(['released', 'voided']);
+    payments.endChallenge((await tendersOf(order))[1]?.reference ?? '', 'approved');
+    expect(await standingsOf(order)).toEqual(['released', 'voided']);
+    const { authenticationId } = challengeOf(order);
+    expect(await shopper.read('PATCH', patchPath(order), { authenticationId, result: 'completed' })).toEqual(cancelled);
+    const mails = test.database.db.selectFrom('outbox').select('template').where('dedupe_key', 'like', `%:${order.orderId}`);
+    expect(await mails.execute()).toEqual([{ template: 'order-cancellation' }]);
+  });
+
+  it('is decided once by its job and by the shopper who returns at the same time', async () => {
+    const order = await placeSplit();
+    payments.endChallenge((await tendersOf(order))[1]?.reference ?? '', 'approved');
+    const { authenticationId } = challengeOf(order);
+    const patch = () => shopper.read<Order>('PATCH', patchPath(order), { authenticationId, result: 'cancelled' });
+    const [left, patched] = await Promise.all([lookAfter(901, order), patch(), patch()]);
+    expect([left.status, patched.status]).toEqual(['finalised', 'finalised']);
+    expect([...voucher.taken.values()].at(-1)).toBe(1);
+    expect(await standingsOf(order)).toEqual(['taken', 'taken']);
+  });
+
+  it('has its own job again when the backend starts without one', async () => {
+    const order = await placeSplit();
+    const jobs = createWaitingJobs({ clock: { now: () => beginning }, log: test.log });
+    await sendMissingSettlements({ db: test.database.db, jobs });
+    expect(jobs.waiting).toMatchObject([{ name: 'authenticate-order', payload: { orderId: order.orderId } }]);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Job } from '../../jobs/job.ts';
+import { settlementJob } from '../settlement/settlement-job.ts';
+
+/** Settles an order whose shopper has not returned from a challenge. Its pause is short: an abandoned order holds stock and balances. */
+export const authenticationJob: Job<{ readonly orderId: string }> = {
+  ...settlementJob,
+  name: 'authenticate-order',
+  pause: 30,
+  longestPause: 30,
+};

@@ -1,0 +1,19 @@
+import type { Order, PaymentChallenge } from '#generated/openapi/shared.ts';
+import type { Shopper } from '../../cart/testing/start-shopper.ts';
+import { fakeTokens } from '../../payments/testing/fake-payments.ts';
+import { keyed, orderPath, readyCart } from './ready-cart.ts';
+
+/** The challenge that an order waits for. Throws if it waits for none. */
+export function challengeOf({ flash }: Pick<Order, 'flash'>): PaymentChallenge {
+  const challenge = flash.find(({ type }) => type === 'PaymentNotAuthorized')?.details[0]?.challenge;
+  if (!challenge) throw new Error('the order has no open challenge');
+  return challenge;
+}
+
+/** An order whose issuer waits for the shopper. */
+export async function placeChallenged(shopper: Shopper, cart?: { readonly id: string; readonly version: number }): Promise<Order> {
+  const { id: cartId, version: cartVersion } = cart ?? (await readyCart(shopper, undefined, 1, fakeTokens.authenticate));
+  return shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
+}
+
+export const patchPath = ({ orderNumber }: Pick<Order, 'orderNumber'>): string => `${orderPath}/${orderNumber}`;

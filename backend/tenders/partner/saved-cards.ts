@@ -1,0 +1,16 @@
+import type { MaskedCard } from '#generated/openapi/shared.ts';
+
+/** A card that the payment partner stores for a customer. */
+export interface SavedCard {
+  /** The partner's reference. */
+  readonly vaultId: string;
+  readonly card: MaskedCard;
+}
+
+export interface SavedCards {
+  /** Null for a card that the customer has not saved. */
+  find(customerId: string, savedPaymentId: string): Promise<SavedCard | null>;
+}
+
+/** For a backend without saved cards. */
+export const noSavedCards: SavedCards = { find: async () => null };

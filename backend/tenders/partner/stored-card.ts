@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { TenderMeans } from '../../database/documents/tender-document.ts';
+import { maskedCard } from './masked-card.ts';
+import type { SavedCard } from './saved-cards.ts';
+
+const storedMeans = z.object({ vaultId: z.string(), card: maskedCard });
+
+/** The card that the partner stored when it authorized the payment; null where it stored none. */
+export function storedCardOf(means: TenderMeans): SavedCard | null {
+  const { success, data } = storedMeans.safeParse(means);
+  return success ? data : null;
+}

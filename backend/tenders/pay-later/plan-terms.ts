@@ -1,0 +1,52 @@
+import pTimeout from 'p-timeout';
+import type { PlanInstalment, PlanTerms } from '../../payments/payments.ts';
+import type { Minor } from '../../money/minor-units.ts';
+import type { ShopSite } from '../../sites/shop-site.ts';
+import type { PartnerPorts } from '../partner/partner-ports.ts';
+
+/** Milliseconds. A partner that does not respond is not asked again by every visitor of the checkout. */
+const lasts = 3_600_000;
+const failureLasts = 30_000;
+const timeout = 1500;
+
+/** Null where no plans are offered; undefined while the partner does not respond. */
+type KnownTerms = PlanTerms | null | undefined;
+
+interface CachedTerms {
+  readonly terms: Promise<KnownTerms>;
+  until: number;
+}
+
+/** The terms of plans by site, fetched once an hour by each process. */
+export function createPlanTerms({ payments, clock, log }: Pick<PartnerPorts, 'payments' | 'clock' | 'log'>) {
+  const cache = new Map<string, CachedTerms>();
+
+  async function fetchTerms({ id, currency, country }: ShopSite, entry: () => CachedTerms | undefined): Promise<KnownTerms> {
+    try {
+      return await pTimeout(payments.findPlanTerms({ currency, country }), { milliseconds: timeout });
+    } catch (error) {
+      log.warn(`[cairn] [checkout] no terms of pay-later plans: ${error instanceof Error ? error.message : String(error)}`, { siteId: id });
+      const cached = entry();
+      if (cached) cached.until = clock.now().getTime() + failureLasts;
+      return undefined;
+    }
+  }
+
+  return (site: ShopSite): Promise<KnownTerms> => {
+    const now = clock.now().getTime();
+    const cached = cache.get(site.id);
+    if (cached && cached.until > now) return cached.terms;
+    const entry: CachedTerms = { terms: fetchTerms(site, () => cache.get(site.id)), until: now + lasts };
+    cache.set(site.id, entry);
+    return entry.terms;
+  };
+}
+
+/** Equal parts; the first one has what cannot be divided. */
+export function instalmentsOf({ dueInDays }: Pick<PlanTerms, 'dueInDays'>, amountMinor: Minor): PlanInstalment[] {
+  const part = Math.floor(amountMinor / dueInDays.length);
+  return dueInDays.map((days, index) => ({
+    amountMinor: index === 0 ? amountMinor - part * (dueInDays.length - 1) : part,
+    dueInDays: days,
+  }));
+}

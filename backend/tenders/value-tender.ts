@@ -1,0 +1,53 @@
+import type { RawBuilder } from 'kysely';
+import { z } from 'zod';
+import type { TenderMeans } from '../database/documents/tender-document.ts';
+import type { PaymentFault } from '../payments/payment-problems.ts';
+import type { ClaimPlace, LedgerSettlement, TenderCharge, TenderKindDefinition } from './tender-kind.ts';
+import { capturingPart, holdingParts, releaseHold } from '../stored-value/hold-value.ts';
+
+/** Payment data that every tender with a balance of this backend has. */
+const heldValue = z.object({
+  accountId: z.string(),
+  /** Taken from the account if it is not the tender's amount, e.g. points. */
+  units: z.number().int().positive().optional(),
+});
+
+export const heldValueOf = (means: TenderMeans): z.output<typeof heldValue> => heldValue.parse(means);
+
+const unitsOf = ({ means, amountMinor }: TenderCharge['tender']): number => heldValueOf(means).units ?? amountMinor;
+
+type ValueParts = Pick<TenderKindDefinition, 'group' | 'session' | 'unclaimed' | 'claim' | 'settlement' | 'keep' | 'settle'>;
+
+interface ValueOptions {
+  /** The code for a balance that is gone when the order is placed. */
+  readonly unclaimed: PaymentFault;
+  /** What else has to be true of the account, called `a`, e.g. its owner. */
+  readonly condition?: (charge: Pick<TenderCharge, 'tender' | 'cartId'>) => RawBuilder<unknown>;
+}
+
+const ledger: LedgerSettlement = {
+  by: 'ledger',
+  capture: ({ tender, orderId, now }, place) =>
+    capturingPart({ accountId: heldValueOf(tender.means).accountId, reference: tender.reference, orderId, now }, place),
+  release: (transaction, { tender, orderId, now }) =>
+    releaseHold(transaction, { accountId: heldValueOf(tender.means).accountId, reference: tender.reference, orderId, now }),
+};
+
+/** The part that tenders with a balance of this backend share: the order's own statements hold, capture and release it. */
+export function valueTender({ unclaimed, condition }: ValueOptions): ValueParts {
+  return {
+    group: 'value',
+    session: null,
+    unclaimed,
+    claim(charge, { name, when, now }: ClaimPlace) {
+      const { tender } = charge;
+      const { accountId } = heldValueOf(tender.means);
+      const value = { accountId, amount: unitsOf(tender), reference: tender.reference, now };
+      return holdingParts(value, { name, when, ...(condition && { condition: condition(charge) }) });
+    },
+    settlement: ledger,
+    // The account is a reference, not a secret: nothing of it could pay again.
+    keep: (means) => means,
+    settle: (means) => means,
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { CardFrame } from '../../checkout/tenders/card/card-frame.tsx';
+import { useCardFrame } from '../../checkout/tenders/card/use-card-frame.ts';
+import { openDocument } from '../open-document.ts';
+import { cardFields, type CardFieldModel } from './card-fields.ts';
+
+export interface CardFieldProps {
+  readonly id: string;
+  readonly card: CardFieldModel;
+  readonly error?: string;
+}
+
+/** The partner's card form as a field: its form waits for the frame's token and is then sent with it. */
+export default function CardField({ id, card, error }: CardFieldProps): ReactElement {
+  const { session, retry, texts } = card;
+  const token = useRef<HTMLInputElement>(null);
+  const isWaiting = useRef(false);
+  const [failure, setFailure] = useState<string>();
+  const frame = useCardFrame(session, { onEnter: () => token.current?.form?.requestSubmit(), restores: false });
+
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    if (isWaiting.current || !form.reportValidity()) return;
+    isWaiting.current = true;
+    setFailure(undefined);
+    const answer = await frame.requestToken();
+    isWaiting.current = false;
+    if (answer.kind === 'failed' && answer.reason !== 'closed') setFailure(texts.cardFailed);
+    if (answer.kind !== 'token' || !token.current) return;
+    token.current.value = answer.token;
+    form.requestSubmit();
+  };
+  const onSubmit = useEffectEvent((event: SubmitEvent): void => {
+    if (token.current?.value !== '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    void send(event.currentTarget as HTMLFormElement);
+  });
+  const onShown = useEffectEvent((): void => {
+    if (token.current) token.current.value = '';
+  });
+  useEffect(() => {
+    const form = token.current?.form;
+    const submit = (event: SubmitEvent): void => onSubmit(event);
+    // A page that comes back out of the browser's memory has not been sent.
+    const show = ({ persisted }: PageTransitionEvent): void => void (persisted && onShown());
+    form?.addEventListener('submit', submit);
+    addEventListener('pageshow', show);
+    return () => {
+      form?.removeEventListener('submit', submit);
+      removeEventListener('pageshow', show);
+    };
+  }, []);
+  return (
+    <div id={id} tabIndex={-1}>
+      <input type="hidden" name={cardFields.sessionId} value={session?.sessionId ?? ''} />
+      {/* Without a default value, which React would put back with the next render, before the form has left. */}
+      <input ref={token} type="hidden" name={cardFields.token} />
+      <CardFrame
+        session={session}
+        state={frame}
+        isError={session === undefined}
+        fault={failure ?? error}
+        messages={texts}
+        onRetry={() => openDocument(retry)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { sendDeviceFingerprint } from '#generated/calls/send-device-fingerprint.ts';
+import type { DeviceFingerprint } from '#generated/openapi/cart.ts';
+import type { Calls } from '../../client/calls.ts';
+import { chooseWindowSize } from './window-size.ts';
+
+const sent = new Set<string>();
+
+/** Describes the browser to the issuer, once for each cart. Without it, the issuer assumes the default window; a failure is no error of the shopper. */
+export async function sendDeviceOnce(calls: Calls, basketId: string): Promise<void> {
+  if (sent.has(basketId)) return;
+  sent.add(basketId);
+  try {
+    await sendDeviceFingerprint(calls, { body: { basketId, ...describeDevice() } });
+  } catch {
+    sent.delete(basketId);
+  }
+}
+
+function describeDevice(): Omit<DeviceFingerprint, 'basketId'> {
+  return {
+    language: navigator.language,
+    colorDepth: screen.colorDepth,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    timeZoneOffset: new Date().getTimezoneOffset(),
+    challengeWindowSize: chooseWindowSize({ width: innerWidth, height: innerHeight }),
+  };
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { getOrder } from '#generated/calls/get-order.ts';
+import { patchOrder } from '#generated/calls/patch-order.ts';
+import type { ChallengeResult } from '#generated/openapi/cart.ts';
+import type { Order, PaymentChallenge } from '#generated/openapi/shared.ts';
+import { useCalls } from '../../query/commerce-provider.tsx';
+import { invalidateQueries } from '../../query/invalidate-queries.ts';
+import { readChallengeMessage } from './challenge-messages.ts';
+import { settleChallenge } from './settle-challenge.ts';
+
+/** Milliseconds until a frame that has not reported counts as slow. */
+const FRAME_LIMIT = 12_000;
+
+/** Milliseconds; browsers run a longer timer at once. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Milliseconds before the order is asked for again after a challenge that was completed: the partner may need a moment. */
+const askAgain: readonly number[] = [1000, 2000, 4000];
+
+type Result = ChallengeResult['result'];
+
+export interface ChallengeState {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly frameState: 'loading' | 'slow' | 'ready';
+  /** State of the latest request for the outcome; undefined before the first, and while the challenge goes on. */
+  readonly check: 'running' | 'undecided' | 'unreachable' | undefined;
+  /** Requests the outcome. The response alone decides, whatever the page has seen. */
+  readonly ask: (result?: Result) => void;
+}
+
+interface Options {
+  readonly order: Order;
+  readonly challenge: PaymentChallenge;
+  /** False once the dialog was closed, e.g. by the back button. */
+  readonly isOpen: boolean;
+  /** Called once, with the finalised or cancelled order. */
+  readonly onDecided: (order: Order) => void;
+}
+
+/** Follows the issuer's frame until the service has decided on the order. */
+export function useChallenge({ order, challenge, isOpen, onDecided }: Options): ChallengeState {
+  const client = useQueryClient();
+  const calls = useCalls();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isAsking = useRef(false);
+  const isDecided = useRef(false);
+  const [frameState, setFrameState] = useState<ChallengeState['frameState']>('loading');
+  const [check, setCheck] = useState<ChallengeState['check']>();
+
+  const settle = async (result: Result): Promise<Order | undefined> => {
+    const { authenticationId } = challenge;
+    return settleChallenge(calls, order, { authenticationId, ...(result && { result }) });
+  };
+  const ask = async (result?: Result): Promise<void> => {
+    if (isAsking.current || isDecided.current) return;
+    isAsking.current = true;
+    setCheck('running');
+    let latest = await settle(result);
+    for (const wait of result === 'completed' ? askAgain : []) {
+      if (latest?.status !== 'processing') break;
+      // oxlint-disable-next-line no-await-in-loop -- each question waits for the answer before
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      latest = await settle(result);
+    }
+    isAsking.current = false;
+    if (latest === undefined) return setCheck('unreachable');
+    client.setQueryData(getOrder.key({ orderId: latest.orderId }), latest);
+    if (latest.status === 'processing') return setCheck(result === undefined ? undefined : 'undecided');
+    isDecided.current = true;
+    invalidateQueries(client, patchOrder);
+    onDecided(latest);
+  };
+  const askNow = useEffectEvent((result?: Result) => void ask(result));
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent<unknown>): void => {
+      const message = readChallengeMessage(event, challenge, frame.current?.contentWindow);
+      if (message === 'cairn:challenge-ready') setFrameState('ready');
+      if (message === 'cairn:challenge-done') askNow('completed');
+    };
+    // The shopper may have confirmed in the bank's app or in another tab.
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') askNow();
+    };
+    window.addEventListener('message', onMessage);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [challenge]);
+
+  useEffect(() => {
+    const slow = setTimeout(() => setFrameState((state) => (state === 'loading' ? 'slow' : state)), FRAME_LIMIT);
+    // The service's times alone: the clock of the device may be wrong.
+    const lasts = Date.parse(challenge.expiresAt) - Date.parse(order.placedAt);
+    const expiry = setTimeout(() => askNow('timedOut'), Math.min(LONGEST, lasts));
+    return () => {
+      clearTimeout(slow);
+      clearTimeout(expiry);
+    };
+  }, [challenge, order.placedAt]);
+
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) askNow();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return { frame, frameState, check, ask: (result) => void ask(result) };
+}

@@ -1,0 +1,49 @@
+import type { Cart, ShippingAddressInput } from '#generated/openapi/cart.ts';
+import type { AddressInput } from '#generated/openapi/shared.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import { savedAddresses, type CheckoutCustomer } from '../checkout-customer.ts';
+import { checkoutDeliveryKinds } from '../delivery/checkout-delivery-kinds.ts';
+import { defaultContact } from '../delivery/contact/default-contact.ts';
+import { askedDeliveriesOf } from '../delivery/deliveries-of.ts';
+import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
+import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
+import { defaultAddress, filledAddress } from '../delivery/home/default-address.ts';
+import { openChangesOf } from '../delivery/open-changes.ts';
+import { needsBillingAddress } from '../steps/steps.ts';
+
+interface ExpressSource {
+  readonly cart: Cart;
+  readonly customer: CheckoutCustomer;
+  readonly countries: readonly Country[];
+  readonly kinds?: DeliveryKinds<CheckoutDeliveryKind>;
+}
+
+/** What takes a cart straight to the summary. */
+export interface ExpressPlan {
+  /** The account's defaults for each shipment that lacks its own. */
+  readonly destinations: readonly ShippingAddressInput[];
+  /** For a bill that no destination is the address of. */
+  readonly billingAddress?: AddressInput;
+  /** Something remains to be paid, with the default card. */
+  readonly needsCard: boolean;
+}
+
+/** The defaults of the account that the cart lacks. Undefined if the shopper has to choose something first. */
+export function getExpressPlan({ cart, customer, countries, kinds = checkoutDeliveryKinds }: ExpressSource): ExpressPlan | undefined {
+  if (openChangesOf(cart).length > 0) return undefined;
+  const asked = askedDeliveriesOf(cart.shippingMethods, kinds);
+  const open = asked.filter(({ kind, shipment }) => !kind.isReady(cart, shipment));
+  const inputs = open.map(({ kind, shipment }) =>
+    kind.goesToAddress ? defaultAddress(shipment, customer, countries) : defaultContact(shipment, customer),
+  );
+  const destinations = inputs.filter((input) => input !== undefined);
+  if (asked.length === 0 || destinations.length < inputs.length) return undefined;
+  const plan = { destinations, needsCard: cart.totals.remainingToPay > 0 };
+  if (cart.billingAddress !== undefined || !needsBillingAddress(cart, kinds)) return plan;
+  if (destinations.some(({ address }) => address !== undefined)) {
+    return { ...plan, destinations: destinations.map((input) => (input.address ? { ...input, useAsBilling: true } : input)) };
+  }
+  const book = customer.address ?? [];
+  const [saved] = [...savedAddresses(book, 'B', countries), ...savedAddresses(book, 'S', countries)].filter(({ main }) => main);
+  return saved && { ...plan, billingAddress: filledAddress(saved, customer) };
+}

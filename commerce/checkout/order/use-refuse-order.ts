@@ -1,0 +1,92 @@
+import { useCallback } from 'react';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { ErrorInfo, PaymentInstrument } from '#generated/openapi/shared.ts';
+import type { ErrorCode } from '#generated/errors.ts';
+import type { ToastQueue } from '#ui/toast/toast-queue.ts';
+import { hasDeliveryChanged } from '../../cart/notices/flash-notices.ts';
+import { useGetCart } from '../../cart/changes/get-cart.ts';
+import { ServiceError } from '../../client/service-error.ts';
+import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
+import { openChangesOf } from '../delivery/open-changes.ts';
+import { usePrepareOrder } from './prepare-order.ts';
+import type { Step } from '../steps/steps.ts';
+import type { RestTender } from '../tenders/tender.ts';
+import type { Tenders } from '../tenders/tenders.ts';
+import type { KeptRefusal } from './use-kept-refusal.ts';
+
+export interface RefusalSurroundings extends Pick<KeptRefusal, 'refuse' | 'forget'> {
+  readonly messages: CheckoutMessages;
+  readonly toasts: ToastQueue;
+  readonly cart: Cart;
+  readonly tenders: Tenders<RestTender>;
+  readonly onStep: (step: Step) => void;
+  /** The cart is not there any more, and with it goes this screen: the text has to be shown elsewhere. */
+  readonly onLost: (text: string) => void;
+}
+
+/** The code of a declined payment. Its own message also covers payments that could not be sent. */
+const DECLINED = 'PAY400' satisfies ErrorCode;
+
+/** Reactions to a rejected order: a notice on the step that can fix it, a reload of the cart, or a toast that stays. */
+export function useRefuseOrder(surroundings: RefusalSurroundings): (error: unknown) => void {
+  const { messages, toasts, cart, tenders, onStep, onLost, refuse: setRefusal, forget } = surroundings;
+  const { errorMessages } = useCommerce();
+  const { refetch } = useGetCart();
+  const { mutateAsync: prepare } = usePrepareOrder();
+
+  const readAnew = useCallback(async (): Promise<Cart | null | undefined> => {
+    try {
+      return await prepare({});
+    } catch {
+      return (await refetch()).data;
+    }
+  }, [prepare, refetch]);
+
+  return useCallback(
+    (error: unknown): void => {
+      const goBackIfChanged = async (errorId: string | undefined): Promise<void> => {
+        const latest = await readAnew();
+        if (!latest) return;
+        const changes = openChangesOf(latest);
+        // The changes themselves are reported above the shipping step, in more words.
+        if (changes.some(({ code }) => code === errorId)) forget();
+        if (changes.length > 0 || hasDeliveryChanged(latest)) onStep('shipping');
+      };
+      const text = errorText(error, errorMessages);
+      const known = error instanceof ServiceError ? error : undefined;
+      const placing = known?.placing;
+      if (known?.asksFor('recreate-cart')) onLost(text);
+      if (placing === undefined) {
+        toasts.show({
+          title: known !== undefined && known.errorId === undefined ? messages.noAnswer : text,
+          kind: 'danger',
+          persistent: true,
+        });
+        if (known?.asksFor('reset-customer')) void refetch();
+        return;
+      }
+      const failed = failedPaymentOf(known, cart) ?? partnerPaymentOf(cart, tenders);
+      const tender = failed && tenders[failed.payment_method_id];
+      const ownText = known?.errorId === DECLINED ? tender?.getDeclined(messages) : undefined;
+      setRefusal({
+        text: ownText ?? text,
+        ...(known?.asksFor('other-payment') && failed ? { paymentId: failed.paymentInstrumentId } : {}),
+      });
+      if (placing === 'review') void goBackIfChanged(known?.errorId);
+      else onStep(placing);
+    },
+    [errorMessages, onLost, onStep, cart, tenders, readAnew, refetch, setRefusal, forget, toasts, messages],
+  );
+}
+
+/** The payment that the error names. The cart may have it under another id by now. */
+function failedPaymentOf(error: ServiceError | undefined, { payment_instruments: payments }: Cart): PaymentInstrument | undefined {
+  const { paymentInstrumentId: id, paymentMethodId: method }: ErrorInfo = error?.additionalInfo ?? {};
+  return payments.find((one) => one.paymentInstrumentId === id) ?? payments.find((one) => one.payment_method_id === method);
+}
+
+/** The payment that an error without a name is about: the one that pays the rest, else the first. */
+function partnerPaymentOf({ payment_instruments: payments }: Cart, tenders: Tenders<RestTender>): PaymentInstrument | undefined {
+  return payments.find(({ payment_method_id: id }) => tenders[id] !== undefined) ?? payments[0];
+}

@@ -1,0 +1,8 @@
+import type { TenderDefinition } from '../tender.ts';
+
+/** The yearly credit of an athlete. */
+export const athleteTender: TenderDefinition & { readonly group: 'value' } = {
+  group: 'value',
+  getLines: (_, { messages }) => [messages.athleteCredit],
+  getRefund: ({ refundAthlete }) => refundAthlete,
+};

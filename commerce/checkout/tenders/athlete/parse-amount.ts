@@ -1,0 +1,7 @@
+/** An amount as shoppers type it, with a decimal point or comma; undefined if it is none, or not above zero. */
+export function parseAmount(typed: string): number | undefined {
+  const text = typed.replaceAll(/[\s$€£]/g, '').replace(',', '.');
+  if (!/^\d+(?:\.\d{1,2})?$/.test(text)) return undefined;
+  const amount = Number(text);
+  return amount > 0 ? amount : undefined;
+}

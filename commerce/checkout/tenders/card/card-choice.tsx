@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { getSavedPayments } from '#generated/calls/get-saved-payments.ts';
+import type { CardInstrumentInput } from '#generated/openapi/cart.ts';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { useCalls } from '../../../query/commerce-provider.tsx';
+import { useKeptChoice } from '../../address/use-kept-choice.ts';
+import { ChoiceCards } from '../../steps/step-form.styles.ts';
+import type { TenderFormProps } from '../tender.ts';
+import { CardEntry, IdleCardEntry } from './card-entry.tsx';
+import { ChoicePanel } from './card-choice.styles.ts';
+import { cardLines } from './card-tender.ts';
+import { savedCardsInput } from './get-saved-cards.ts';
+
+interface Props extends TenderFormProps<CardInstrumentInput> {
+  readonly forget: () => void;
+}
+
+const NEW = 'new';
+
+/** The customer's saved cards, of which expired ones cannot be chosen, and a new card that may be saved. */
+export function CardChoice(props: Props): ReactElement {
+  const { cart, messages, texts, forget } = props;
+  const { data, isPending } = useQuery(getSavedPayments.query(useCalls(), savedCardsInput));
+  const cards = data?.paymentInstruments.flatMap((saved) => (saved.card ? [{ ...saved, card: saved.card }] : [])) ?? [];
+  const possible = cards.filter(({ isExpired }) => !isExpired);
+  const choice = useKeptChoice(cart.id, 'saved-card', [...possible.map(({ paymentInstrumentId: id }) => id), NEW]);
+  const [saves, setSaves] = useState(false);
+  const chosen = choice.chosen ?? possible[0]?.paymentInstrumentId ?? NEW;
+  const saved = possible.find(({ paymentInstrumentId: id }) => id === chosen);
+  const forgetAll = (): void => {
+    choice.forget();
+    forget();
+  };
+  if (isPending) return <IdleCardEntry messages={messages} />;
+  const radio = (id: string, isExpired = false): ReactElement => (
+    <input type="radio" name="savedCard" value={id} checked={id === chosen} disabled={isExpired} onChange={() => choice.choose(id)} />
+  );
+  return (
+    <>
+      {cards.length === 0 ? null : (
+        <ChoiceCards role="radiogroup" aria-label={texts.messages.savedCards}>
+          {cards.map(({ paymentInstrumentId: id, card, label, isDefault, isExpired }) => {
+            const [name, expiry] = cardLines(card, texts);
+            const notes = [
+              ...(label === undefined ? [] : [name]),
+              isExpired ? texts.messages.expiredCard : expiry,
+              ...(isDefault ? [texts.messages.defaultCard] : []),
+            ];
+            return (
+              <label key={id}>
+                {radio(id, isExpired)}
+                <span data-part="label">
+                  {label ?? name}
+                  <span data-part="note">{notes.join(' · ')}</span>
+                </span>
+              </label>
+            );
+          })}
+          <label>
+            {radio(NEW)}
+            <span data-part="label">{texts.messages.otherCard}</span>
+          </label>
+        </ChoiceCards>
+      )}
+      <ChoicePanel>
+        {saved ? (
+          <CardEntry
+            key={saved.paymentInstrumentId}
+            {...props}
+            forget={forgetAll}
+            more={{ savedPaymentId: saved.paymentInstrumentId }}
+            title={texts.messages.securityCode}
+          />
+        ) : (
+          <>
+            <CardEntry {...props} forget={forgetAll} more={saves ? { save: true } : {}} />
+            <Checkbox
+              name="saveCard"
+              label={texts.messages.saveCard}
+              hint={texts.messages.saveCardHint}
+              checked={saves}
+              onChange={({ currentTarget: { checked } }) => setSaves(checked)}
+            />
+          </>
+        )}
+      </ChoicePanel>
+    </>
+  );
+}

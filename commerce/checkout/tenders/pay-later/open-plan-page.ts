@@ -1,0 +1,16 @@
+import { getPaymentSession } from '#generated/calls/get-payment-session.ts';
+import type { Calls } from '../../../client/calls.ts';
+
+/**
+ * Leads to the provider's page, for what the cart has to pay now. Resolves once the page is shown again from the browser's history.
+ * @throws ServiceError, or an Error if the provider has no page
+ */
+export async function openPlanPage(calls: Calls, basketId: string): Promise<void> {
+  const { redirectUrl } = await getPaymentSession(calls, { basketId, type: 'paylater', shopOrigin: location.origin });
+  if (redirectUrl === undefined) throw new Error('[cairn] [checkout] the pay-later provider has no page');
+  const isBack = new Promise<void>((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+  });
+  location.assign(redirectUrl);
+  await isBack;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { payLaterMessages } from '#generated/messages/pay-later/lazy.ts';
+import type { PayLaterInstrumentInput } from '#generated/openapi/cart.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { useCalls } from '../../../query/commerce-provider.tsx';
+import { useLazyMessages } from '../../../query/use-lazy-messages.ts';
+import type { TenderFormProps } from '../tender.ts';
+import { openPlanPage } from './open-plan-page.ts';
+import { PlanBox } from './pay-later.styles.ts';
+import { PlanLine } from './plan-line.tsx';
+import { PlanList } from './plan-list.tsx';
+
+/** The accepted plan of the cart, or the payments of a new one and the way to the provider's page. */
+export function PayLaterForm(props: TenderFormProps<PayLaterInstrumentInput>): ReactElement | null {
+  const { cart, texts, method, instrument, isRefused, onState, onFailure, onEnter } = props;
+  const { formatters } = texts;
+  const calls = useCalls();
+  const [wantsNew, setWantsNew] = useState(false);
+  const messages = useLazyMessages('pay-later', payLaterMessages, formatters.languageTag);
+  const isAccepted = instrument !== undefined && !isRefused && cart.totals.remainingToPay === 0;
+  const isKept = isAccepted && !wantsNew;
+  const provider = instrument?.providerName ?? method?.label ?? texts.messages.payLater;
+  const leave = async (): Promise<void> => {
+    try {
+      await openPlanPage(calls, cart.id);
+    } catch {
+      if (messages) onFailure(messages.leaveFailed({ provider }));
+    }
+  };
+  useEffect(() => {
+    onState({
+      collect: () => Promise.resolve(messages ? 'kept' : undefined),
+      forget: () => setWantsNew(false),
+      ...(isKept ? {} : { leave }),
+    });
+    return () => onState(undefined);
+  });
+  if (!messages) return null;
+  const plan = (isKept ? instrument.instalments : method?.instalments) ?? [];
+  const change = isAccepted ? (
+    <Button variant="text-link" size="small" onClick={() => setWantsNew(!wantsNew)}>
+      {wantsNew ? messages.keepPlan : messages.newPlan}
+    </Button>
+  ) : null;
+  if (isKept) {
+    return (
+      <PlanBox>
+        <Text>{messages.accepted({ provider })}</Text>
+        <PlanList plan={plan} messages={messages} formatters={formatters} />
+        {change}
+      </PlanBox>
+    );
+  }
+  return (
+    <PlanBox>
+      {instrument && !isAccepted && !isRefused ? <Notice kind="warning">{messages.outdated}</Notice> : null}
+      {plan.length > 0 ? <PlanLine plan={plan} provider={provider} messages={messages} formatters={formatters} /> : null}
+      <PlanList plan={plan} messages={messages} formatters={formatters} />
+      <Text look="small" muted>
+        {messages.leaving({ provider })}
+      </Text>
+      <Button variant="outline" onClick={onEnter}>
+        {messages.continue({ provider })}
+      </Button>
+      {change}
+    </PlanBox>
+  );
+}

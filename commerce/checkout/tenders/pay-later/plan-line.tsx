@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
+import type { Instalment } from '#generated/openapi/shared.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Text } from '#ui/text/text.tsx';
+import type { Formatters } from '../../../site/formatters.ts';
+
+export type PlanLineMessages = Pick<PayLaterMessages, 'line' | 'more'>;
+
+interface Props {
+  readonly plan: readonly Instalment[];
+  /** Name of the provider. */
+  readonly provider: string;
+  readonly messages: PlanLineMessages;
+  readonly formatters: Formatters;
+  /** Opens the dialog; without it, a link opens the dialog of the page's cart. */
+  readonly onMore?: () => void;
+}
+
+/** "4 payments of $45 with Fernpay", with the way to its conditions. The amount is the highest of the payments. */
+export function PlanLine({ plan, provider, messages, formatters, onMore }: Props): ReactElement {
+  const amount = formatters.money(Math.max(...plan.map((payment) => payment.amount)));
+  const look = { variant: 'text-link', size: 'small' } as const;
+  return (
+    <Text look="small">
+      {messages.line({ count: plan.length, amount, provider })}{' '}
+      {onMore ? (
+        <Button {...look} aria-haspopup="dialog" onClick={onMore}>
+          {messages.more}
+        </Button>
+      ) : (
+        <ButtonLink {...look} href="#modal-pay-later-provider">
+          {messages.more}
+        </ButtonLink>
+      )}
+    </Text>
+  );
+}

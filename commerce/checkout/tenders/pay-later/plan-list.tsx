@@ -1,0 +1,28 @@
+import { useState, type ReactElement } from 'react';
+import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
+import type { Instalment } from '#generated/openapi/shared.ts';
+import type { Formatters } from '../../../site/formatters.ts';
+import { Payments } from './pay-later.styles.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+interface Props {
+  readonly plan: readonly Instalment[];
+  readonly messages: Pick<PayLaterMessages, 'today' | 'dueOn'>;
+  readonly formatters: Formatters;
+}
+
+/** The payments of a plan with their dates, for an order of today. */
+export function PlanList({ plan, messages, formatters }: Props): ReactElement {
+  const [orderedAt] = useState(() => Date.now());
+  return (
+    <Payments>
+      {plan.map(({ amount, dueInDays }) => (
+        <li key={dueInDays}>
+          <span>{dueInDays === 0 ? messages.today : messages.dueOn({ date: new Date(orderedAt + dueInDays * DAY) })}</span>
+          <strong>{formatters.money(amount)}</strong>
+        </li>
+      ))}
+    </Payments>
+  );
+}

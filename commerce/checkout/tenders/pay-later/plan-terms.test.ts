@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { planOf } from './plan-terms.ts';
+
+const terms = { payments: 4, days: 14, min: 35, max: 1500 };
+
+describe('planOf', () => {
+  it('divides an amount into equal payments, of which the first has the rest', () => {
+    expect(planOf(180.03, terms, 'USD')).toEqual([
+      { amount: 45.03, dueInDays: 0 },
+      { amount: 45, dueInDays: 14 },
+      { amount: 45, dueInDays: 28 },
+      { amount: 45, dueInDays: 42 },
+    ]);
+  });
+
+  it.each([34.99, 1500.01])('has no plan for %d', (amount) => {
+    expect(planOf(amount, terms, 'USD')).toBeUndefined();
+  });
+
+  it('has no plan where the site offers none', () => {
+    expect(planOf(180, { ...terms, payments: 0 }, 'USD')).toBeUndefined();
+  });
+});

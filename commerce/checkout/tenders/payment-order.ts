@@ -1,0 +1,27 @@
+import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
+import type { PaymentInstrument } from '#generated/openapi/shared.ts';
+import type { TenderDefinition } from './tender.ts';
+import type { Tenders } from './tenders.ts';
+
+export interface KnownPayment<Tender extends TenderDefinition> {
+  readonly tender: Tender;
+  readonly instrument: PaymentInstrument;
+}
+
+/** The payments in the order in which the order uses them. Payments of a tender that the shop does not know are left out. */
+export function knownPayments<Tender extends TenderDefinition>(
+  instruments: readonly PaymentInstrument[],
+  tenders: Tenders<Tender>,
+): readonly KnownPayment<Tender>[] {
+  return Object.entries(tenders).flatMap(([id, tender]) =>
+    instruments.filter(({ payment_method_id }) => payment_method_id === id).map((instrument) => ({ tender, instrument })),
+  );
+}
+
+/** In which order a refund goes to the tenders: the reverse of the payment. Undefined if there is only one. */
+export function refundText(instruments: readonly PaymentInstrument[], tenders: Tenders, messages: TendersMessages): string | undefined {
+  const used = knownPayments(instruments, tenders).filter(({ instrument }) => instrument.amount > 0);
+  const [first, ...others] = new Set(used.map(({ tender }) => tender.getRefund(messages)).reverse());
+  if (first === undefined || others.length === 0) return undefined;
+  return messages.refundOrder({ first, next: others.map((name) => messages.refundNext({ name })).join('') });
+}

@@ -1,0 +1,8 @@
+import type { TenderDefinition } from '../tender.ts';
+
+/** A reward that is entered by the number of its card. */
+export const rewardCardTender: TenderDefinition & { readonly group: 'value' } = {
+  group: 'value',
+  getLines: ({ storedValue }, { messages }) => [storedValue ? messages.rewardCardEnding(storedValue) : messages.rewardCard],
+  getRefund: ({ refundRewardCard }) => refundRewardCard,
+};

@@ -1,0 +1,16 @@
+import { athleteCheckout } from './athlete/athlete-checkout.ts';
+import { giftCardCheckout } from './gift-card/gift-card-checkout.ts';
+import { loyaltyPointsCheckout } from './loyalty-points/loyalty-points-checkout.ts';
+import { rewardCardCheckout } from './reward-card/reward-card-checkout.ts';
+import { rewardCodeCheckout } from './reward-code/reward-code-checkout.ts';
+import type { ValueTender } from './tender.ts';
+import type { TenderIdOf } from './tenders.ts';
+
+/** The tenders that pay from a balance, with their entries, in the order in which an order uses them. Loads on demand. */
+export const valueTenders = {
+  ATHLETES_PAYMENT: athleteCheckout,
+  LOYALTY_POINTS: loyaltyPointsCheckout,
+  REWARD_CODE: rewardCodeCheckout,
+  REWARD_CARD: rewardCardCheckout,
+  GIFT_CARD: giftCardCheckout,
+} satisfies { readonly [Id in TenderIdOf<'value'>]: ValueTender };

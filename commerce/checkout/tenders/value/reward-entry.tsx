@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type ReactElement } from 'react';
+import { getSavedPayments } from '#generated/calls/get-saved-payments.ts';
+import type { PaymentInstrumentInput } from '#generated/openapi/cart.ts';
+import { rewardCodeInstrumentInputLimits as limits } from '#generated/openapi/limits.ts';
+import type { SavedPayment } from '#generated/openapi/payments.ts';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import { useAddPaymentInstrument } from '../add-payment-instrument.ts';
+import type { ValueEntryProps } from '../tender.ts';
+import { unavailableText } from '../unavailable-text.ts';
+import { EntryToggle } from './entry-toggle.tsx';
+import { SavedReward } from './saved-reward.tsx';
+import { EntryLine } from './value-section.styles.ts';
+
+export interface RewardEntryProps extends ValueEntryProps {
+  readonly type: SavedPayment['type'];
+  /** Names a reward by the last signs of its code. */
+  readonly nameOf: (value: SavedPayment['storedValue']) => string;
+  readonly labels: { readonly add: string; readonly field: string; readonly missing: string };
+  /** The request for a code or for a reward of the account. */
+  readonly toInput: (reward: { readonly code: string } | { readonly savedPaymentId: string }) => PaymentInstrumentInput;
+}
+
+/** The rewards of the account, each with a button, and a form for a code. The code stays after an error. */
+export function RewardEntry(props: RewardEntryProps): ReactElement {
+  const { cart, method, customer, type, labels, nameOf, texts, toInput, onAdd } = props;
+  const { calls, errorMessages } = useCommerce();
+  const { mutateAsync: send } = useAddPaymentInstrument();
+  const { data: saved } = useQuery({ ...getSavedPayments.query(calls, { types: type }), enabled: customer !== undefined });
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const reason = unavailableText(method, texts);
+
+  const reject = (text: string): false => {
+    setFault(text);
+    box.current?.querySelector<HTMLInputElement>('form input')?.select();
+    return false;
+  };
+  const submit = async (): Promise<boolean> => {
+    const typed = code.trim();
+    if (typed === '') return reject(labels.missing);
+    setFault(undefined);
+    const added = await onAdd(() => send(toInput({ code: typed })));
+    if (added.fault) return reject(errorText(added.fault, errorMessages));
+    if (added.isAdded) setCode('');
+    return added.isAdded;
+  };
+  if (reason !== undefined) {
+    return (
+      <EntryLine>
+        <p>
+          {nameOf(undefined)}
+          <span data-part="note">{reason}</span>
+        </p>
+      </EntryLine>
+    );
+  }
+  const used = new Set(cart.payment_instruments.map(({ savedPaymentId }) => savedPaymentId));
+  const open = saved?.paymentInstruments.filter((one) => !used.has(one.paymentInstrumentId)) ?? [];
+  return (
+    <div ref={box}>
+      {open.map((reward) => (
+        <SavedReward
+          key={reward.paymentInstrumentId}
+          reward={reward}
+          name={reward.label ?? nameOf(reward.storedValue)}
+          texts={texts}
+          onUse={() => onAdd(() => send(toInput({ savedPaymentId: reward.paymentInstrumentId })))}
+        />
+      ))}
+      <EntryToggle
+        label={labels.add}
+        texts={texts}
+        fields={1}
+        onSubmit={submit}
+        onCancel={() => {
+          setCode('');
+          setFault(undefined);
+        }}
+      >
+        <TextField
+          label={labels.field}
+          value={code}
+          error={fault}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={limits.code.maxLength}
+          onChange={({ currentTarget: { value } }) => {
+            setCode(value);
+            setFault(undefined);
+          }}
+        />
+      </EntryToggle>
+    </div>
+  );
+}

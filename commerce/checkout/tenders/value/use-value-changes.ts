@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { PaymentInstrument } from '#generated/openapi/shared.ts';
+import { ServiceError } from '../../../client/service-error.ts';
+import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import type { CheckoutKinds } from '../../checkout-kinds.ts';
+import { useRemovePaymentInstrument } from '../remove-payment-instrument.ts';
+import { restAmountOf } from '../rest-amount.ts';
+import type { PaymentTexts, ValueTender } from '../tender.ts';
+import type { Tenders } from '../tenders.ts';
+
+export interface AddedValue {
+  readonly isAdded: boolean;
+  /** An error about the input. Other errors are shown above the step. */
+  readonly fault?: ServiceError;
+}
+
+/** Sends a payment and announces what it covers. One change runs at a time. */
+export type AddValue = (send: () => Promise<Cart>) => Promise<AddedValue>;
+
+interface Surroundings {
+  readonly cart: Cart;
+  readonly kinds: CheckoutKinds;
+  readonly tenders: Tenders<ValueTender>;
+  readonly texts: PaymentTexts;
+  /** Shows a text above the step; undefined removes it. */
+  readonly onNotice: (text: string | undefined) => void;
+}
+
+export interface ValueChanges {
+  readonly announcement: string;
+  /** Where the focus goes once the cart of this version is shown: to a payment, or to no payment after a removal. */
+  readonly focus: { readonly version: number; readonly id?: string } | undefined;
+  readonly isBusy: boolean;
+  readonly add: AddValue;
+  readonly remove: (instrument: PaymentInstrument) => Promise<void>;
+}
+
+const silent = { announcement: '', focus: undefined };
+
+/** Adds and removes payments from balances. */
+export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: Surroundings): ValueChanges {
+  const { messages, formatters } = texts;
+  const { errorMessages } = useCommerce();
+  const { mutateAsync: send } = useRemovePaymentInstrument();
+  const [state, setState] = useState<Pick<ValueChanges, 'announcement' | 'focus'>>(silent);
+  const [isBusy, setBusy] = useState(false);
+  // Presses may be faster than renders.
+  const isSending = useRef(false);
+
+  const nameOf = (instrument: PaymentInstrument): string => tenders[instrument.payment_method_id]?.getLines(instrument, texts)[0] ?? '';
+  const remainingIn = (after: Cart): string => formatters.money(restAmountOf(after, kinds.tenders));
+  const run = async (work: () => Promise<Cart>, onDone: (after: Cart) => void): Promise<AddedValue> => {
+    if (isSending.current) return { isAdded: false };
+    isSending.current = true;
+    setBusy(true);
+    setState(silent);
+    onNotice(undefined);
+    try {
+      onDone(await work());
+      return { isAdded: true };
+    } catch (error) {
+      if (error instanceof ServiceError && error.level === 'input') return { isAdded: false, fault: error };
+      onNotice(errorText(error, errorMessages));
+      return { isAdded: false };
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  };
+  return {
+    ...state,
+    isBusy,
+    add: (work) =>
+      run(work, (after) => {
+        const before = new Map(cart.payment_instruments.map((one) => [one.paymentInstrumentId, one.amount]));
+        const values = after.payment_instruments.filter(({ payment_method_id: id }) => tenders[id] !== undefined);
+        const added =
+          values.findLast(({ paymentInstrumentId: id }) => !before.has(id)) ??
+          values.find(({ paymentInstrumentId: id, amount }) => before.get(id) !== amount);
+        if (!added) return;
+        const announcement = messages.added({
+          name: nameOf(added),
+          amount: formatters.money(added.amount),
+          remaining: remainingIn(after),
+        });
+        setState({ announcement, focus: { version: after.version, id: added.paymentInstrumentId } });
+      }),
+    async remove(instrument) {
+      await run(
+        () => send({ paymentInstrumentId: instrument.paymentInstrumentId }),
+        (after) => {
+          const announcement = messages.removed({ name: nameOf(instrument), remaining: remainingIn(after) });
+          setState({ announcement, focus: { version: after.version } });
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,215 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { errorMessages } from '#generated/messages/error/en.ts';
+import type { Cart, PaymentMethod } from '#generated/openapi/cart.ts';
+import { sampleCart, unpaidCart } from '../../../cart/cart.fixtures.ts';
+import { createFakeShop } from '../../../cart/testing/fake-shop.ts';
+import type { CheckoutCustomer } from '../../checkout-customer.ts';
+import { CheckoutStage } from '../../testing/checkout-stage.tsx';
+import { athleteMethods, guestMethods, memberMethods, savedPayments } from '../tenders.fixtures.ts';
+
+const customer: CheckoutCustomer = { firstName: 'Robin', lastName: 'Vale', email: 'robin@example.com', address: [] };
+const instruments = `/api/cart/v1/cart/${unpaidCart.id}/paymentInstruments`;
+const number = page.getByRole('textbox', { name: 'Gift card number' });
+const pin = page.getByLabelText('PIN', { exact: true });
+const card = page.getByRole('group', { name: 'Card' });
+const payments = page.getByRole('list', { name: 'Added to this order' });
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await page.viewport(1280, 1000);
+});
+afterEach(cleanup);
+
+describe('a gift card', () => {
+  it('is added by Enter, announced with what remains, and focused', async () => {
+    const shop = await show();
+    await openGiftCard();
+    await number.fill('7300 1122 3344 5566');
+    await pin.fill('482915');
+    await userEvent.keyboard('{Enter}');
+    const row = payments.getByRole('listitem');
+    await expect.element(row).toHaveFocus();
+    await expect.element(row.getByText('Covers $50.00')).toBeVisible();
+    await expect.element(status('Gift card ending in 5566 covers $50.00. Remaining to pay: $342.22.')).toBeInTheDocument();
+    await expect.element(page.getByText('Remaining to pay: $342.22', { exact: true })).toBeVisible();
+    await expect.element(card).toBeVisible();
+    expect(shop.sent(`POST ${instruments}`)).toEqual([{ payment_method_id: 'GIFT_CARD', number: '7300 1122 3344 5566', pin: '482915' }]);
+  });
+
+  it('that covers everything leaves no card to enter, and shows its remaining balance', async () => {
+    await show();
+    await addGiftCard('7300112233447788');
+    await expect.element(page.getByText('$607.78 left after this order')).toBeVisible();
+    await expect.element(page.getByText('Everything is covered. You need no other payment.')).toBeVisible();
+    await expect.element(card).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
+  });
+
+  it('hands the focus to the section once it is removed, and asks for the card again', async () => {
+    const shop = await show();
+    await addGiftCard('7300112233447788');
+    await page.getByRole('button', { name: 'Remove Gift card ending in 7788' }).click();
+    await expect.element(status('Gift card ending in 7788 was removed. Remaining to pay: $392.22.')).toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.textContent).toContain('Gift cards and rewards');
+    await expect.element(card).toBeVisible();
+    expect(shop.cart()?.payment_instruments).toEqual([]);
+  });
+
+  it.each([
+    ['GFC700', 'number'],
+    ['GFC725', 'pin'],
+    ['GFC740', 'number'],
+    ['GFC755', 'number'],
+  ] as const)('shows %s at the %s, and keeps the number but not the PIN', async (code, at) => {
+    const shop = await show();
+    shop.refuseNext(`POST ${instruments}`, 402, code);
+    await openGiftCard();
+    await number.fill('7300112233445566');
+    await pin.fill('482915');
+    await userEvent.keyboard('{Enter}');
+    const input = { number, pin }[at];
+    await expect.element(input).toHaveAccessibleDescription(new RegExp(textOf(code).slice(0, -1)));
+    await expect.element(input).toHaveFocus();
+    await expect.element(number).toHaveValue('7300112233445566');
+    await expect.element(pin).toHaveValue('');
+  });
+
+  it.each(['GFC400', 'GFC799'])('shows %s above the step', async (code) => {
+    const shop = await show();
+    shop.refuseNext(`POST ${instruments}`, 402, code);
+    await addGiftCard('7300112233445566');
+    await expect.element(page.getByRole('alert')).toHaveTextContent(textOf(code));
+    await expect.element(number).toHaveValue('7300112233445566');
+  });
+
+  it('asks for what is missing instead of sending it', async () => {
+    const shop = await show();
+    await openGiftCard();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(number).toHaveFocus();
+    await expect.element(number).toHaveAccessibleDescription('Enter the number of your gift card.');
+    await expect.element(pin).toHaveAccessibleDescription(/Enter the PIN of your gift card\./);
+    expect(shop.sent(`POST ${instruments}`)).toEqual([]);
+  });
+
+  it('that an order was rejected with is named at its row, and has to be removed', async () => {
+    const giftCard = {
+      paymentInstrumentId: 'gc-1',
+      payment_method_id: 'GIFT_CARD',
+      amount: 392.22,
+      storedValue: { last4: '5566' },
+    } as const;
+    const paid: Cart = { ...sampleCart, payment_instruments: [giftCard] };
+    const shop = await show({ cart: paid, step: 'summary' });
+    shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'GFC800', { additionalInfo: { paymentInstrumentId: 'gc-1' } });
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect.element(payments.getByRole('alert')).toHaveTextContent(textOf('GFC800'));
+    await expect.element(page.getByRole('link', { name: 'Change Review' })).not.toBeInTheDocument();
+  });
+});
+
+describe('rewards', () => {
+  it('keep a rejected code with its reason', async () => {
+    await show();
+    await open('Add a reward code');
+    const code = page.getByRole('textbox', { name: 'Reward code' });
+    await code.fill('NOSUCHCODE');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(code).toHaveAccessibleDescription(textOf('REW130'));
+    await expect.element(code).toHaveValue('NOSUCHCODE');
+  });
+
+  it('of the account are used with one press, and offered no more', async () => {
+    const shop = await show({ customer, methods: memberMethods });
+    const use = page.getByRole('button', { name: 'Use Reward code ending in IL25' });
+    await use.click();
+    await expect.element(payments.getByText('Covers $25.00')).toBeVisible();
+    await expect.element(use).not.toBeInTheDocument();
+    expect(shop.sent(`POST ${instruments}`)).toEqual([
+      { payment_method_id: 'REWARD_CODE', savedPaymentId: savedPayments[2]?.paymentInstrumentId },
+    ]);
+  });
+
+  it('and points wait for the credit of an athlete, which pays a part', async () => {
+    await show({ customer, methods: athleteMethods });
+    await expect.element(page.getByText('Use your athlete credit first.', { exact: false }).first()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Add a reward code' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Use Athlete credit' }).click();
+    const amount = page.getByRole('textbox', { name: 'Amount to use' });
+    await expect.element(amount).toHaveValue('200.00');
+    await amount.fill('250');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(amount).toHaveAccessibleDescription('Enter an amount up to $200.00.');
+    await amount.fill('120,50');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Remaining to pay: $271.72', { exact: true })).toBeVisible();
+  });
+});
+
+describe('loyalty points', () => {
+  it('show a member the balance and the voucher that applies, and other vouchers', async () => {
+    const shop = await show({ customer, methods: memberMethods, cart: withVoucher });
+    await expect.element(page.getByText(/You have 1,250 points\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Choose another voucher' }).click();
+    const choice = page.getByRole('combobox', { name: 'Voucher' });
+    await expect.element(choice).toHaveFocus();
+    await choice.selectOptions('$5.00 for 500 points');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(payments.getByText('500 points')).toBeVisible();
+    expect(shop.sent(`PUT /api/cart/v1/cart/${unpaidCart.id}/reward`)).toEqual([{ appliedLoyaltyVoucher: { points: 500 } }]);
+  });
+
+  it('apply the best voucher with one press', async () => {
+    await show({ customer, methods: memberMethods, cart: withVoucher });
+    await page.getByRole('button', { name: 'Use $12.00 for 1,000 points' }).click();
+    await expect.element(payments.getByText('Covers $12.00')).toBeVisible();
+    await expect.element(page.getByText('Remaining to pay: $380.22', { exact: true })).toBeVisible();
+  });
+
+  it('lead a guest to the sign-in and back', async () => {
+    await show();
+    await page.getByText('Gift cards and rewards').click();
+    const link = page.getByRole('link', { name: 'Sign in' }).nth(1);
+    await expect.element(link).toHaveAttribute('href', '/en-us/account/sign-in?next=%2Fen-us%2Fcheckout%3Fstep%3Dbilling');
+  });
+});
+
+const withVoucher: Cart = { ...unpaidCart, loyaltyVoucher: { points: 1000, amountInCurrency: 12 } };
+const textOf = (code: string): string => String((errorMessages as Readonly<Record<string, unknown>>)[code]);
+const status = (text: string) => page.getByRole('status').filter({ hasText: text });
+
+async function open(button: string): Promise<void> {
+  await page.getByText('Gift cards and rewards').click();
+  await page.getByRole('button', { name: button }).click();
+}
+
+async function openGiftCard(): Promise<void> {
+  await open('Add a gift card');
+  await expect.element(number).toHaveFocus();
+}
+
+async function addGiftCard(digits: string): Promise<void> {
+  await openGiftCard();
+  await number.fill(digits);
+  await pin.fill('482915');
+  await page.getByRole('button', { name: 'Apply' }).click();
+}
+
+interface Shown {
+  readonly cart?: Cart;
+  readonly step?: 'billing' | 'summary';
+  readonly customer?: CheckoutCustomer;
+  readonly methods?: readonly PaymentMethod[];
+}
+
+async function show({ cart = unpaidCart, step = 'billing', methods = guestMethods, ...props }: Shown = {}) {
+  const shop = createFakeShop(cart);
+  shop.paymentMethods = methods;
+  shop.account = { ...shop.account, saved: savedPayments };
+  render(<CheckoutStage cart={cart} step={step} shop={shop} {...props} />);
+  await expect.element(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  return shop;
+}

@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+
+export const ValueRoot = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+export const ValueRows = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-2) var(--space-4);
+    align-items: center;
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-control);
+    background-color: var(--color-surface-raised);
+    line-height: 1.45;
+  }
+  & > li:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  & > li > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+    justify-content: space-between;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & > li > [data-kind] {
+    grid-column: 1 / -1;
+  }
+  & strong {
+    font-weight: var(--label-weight);
+    font-stretch: var(--label-stretch);
+  }
+  & [data-part='amount'] {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & [data-part='note'] {
+    flex-basis: 100%;
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-small);
+  }
+`;
+
+export const Remaining = styled.p`
+  margin: 0;
+  font-weight: var(--label-weight);
+  font-stretch: var(--label-stretch);
+  font-variant-numeric: tabular-nums lining-nums;
+
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 4px;
+  }
+`;
+
+export const EntryStack = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+/** The form of an entry: its fields beside each other where there is room. */
+export const EntryForm = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-control);
+  background-color: var(--color-surface-raised);
+
+  & > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    align-items: center;
+  }
+  @media (min-width: 600px) {
+    &[data-fields='2'] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+    & > [data-part='actions'] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** A line with what can be used and a button beside it. */
+export const EntryLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 2.75rem;
+  line-height: 1.45;
+
+  & > p {
+    margin: 0;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & [data-part='note'] {
+    display: block;
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-small);
+  }
+`;

@@ -1,0 +1,58 @@
+import { Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { knownPayments } from '../payment-order.ts';
+import { restAmountOf } from '../rest-amount.ts';
+import { valueTenders } from '../value-tenders.ts';
+import type { ValueTender } from '../tender.ts';
+import type { Tenders } from '../tenders.ts';
+import { useValueChanges } from './use-value-changes.ts';
+import { ValueList } from './value-list.tsx';
+import { EntryStack, Remaining, ValueRoot } from './value-section.styles.ts';
+import type { ValuePaymentsProps } from './value-payments.tsx';
+
+/** The payments from balances that the cart has, what they leave, and an entry for each tender that is offered. */
+export function ValueSection(props: ValuePaymentsProps): ReactElement {
+  const { cart, kinds, methods = [], customer, texts, path, refusal, onNotice } = props;
+  const tenders: Tenders<ValueTender> = kinds.valueTenders ?? valueTenders;
+  const { messages, formatters } = texts;
+  const changes = useValueChanges({ cart, kinds, tenders, texts, onNotice });
+  const root = useRef<HTMLDivElement>(null);
+  const payments = knownPayments(cart.payment_instruments, tenders);
+  const remaining = restAmountOf(cart, kinds.tenders);
+  const { focus } = changes;
+  const focused = useRef<typeof focus>(undefined);
+  useEffect(() => {
+    // The button that was pressed may be gone. The cart arrives after the change has ended.
+    if (!focus || focused.current === focus || cart.version < focus.version) return;
+    focused.current = focus;
+    const part = focus.id === undefined ? '[data-part="remaining"]' : `[data-id="${focus.id}"]`;
+    const target = root.current?.querySelector<HTMLElement>(part) ?? root.current?.closest('details')?.querySelector('summary');
+    target?.focus();
+  }, [focus, cart.version]);
+  return (
+    <ValueRoot ref={root} aria-busy={changes.isBusy || undefined}>
+      <VisuallyHidden as="div" role="status">
+        {changes.announcement}
+      </VisuallyHidden>
+      {payments.length === 0 ? null : (
+        <>
+          <ValueList payments={payments} texts={texts} refusal={refusal} onRemove={(instrument) => void changes.remove(instrument)} />
+          <Remaining data-part="remaining" tabIndex={-1}>
+            {remaining === 0 ? messages.nothingLeft : messages.remaining({ amount: formatters.money(remaining) })}
+          </Remaining>
+        </>
+      )}
+      <EntryStack>
+        {Object.entries(tenders).map(([id, tender]) => {
+          const method = methods.find((one) => one.id === id);
+          if (!method) return null;
+          return (
+            <Suspense key={id} fallback={null}>
+              <tender.Entry cart={cart} method={method} customer={customer} texts={texts} path={path} onAdd={changes.add} />
+            </Suspense>
+          );
+        })}
+      </EntryStack>
+    </ValueRoot>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, type ReactElement } from 'react';
+import type { WalletInstrumentInput } from '#generated/openapi/cart.ts';
+import { SavedPayment } from '../../steps/step-form.styles.ts';
+import type { TenderFormProps } from '../tender.ts';
+import { walletTender } from './wallet-tender.ts';
+
+/** The payment that the wallet's sheet has added to the cart. A rejected one has to be replaced by another tender's. */
+export function WalletForm({ instrument, isRefused, texts, onState }: TenderFormProps<WalletInstrumentInput>): ReactElement | null {
+  useEffect(() => {
+    onState({ collect: () => Promise.resolve(isRefused ? undefined : 'kept'), forget: () => undefined });
+    return () => onState(undefined);
+  });
+  if (!instrument) return null;
+  return (
+    <SavedPayment>
+      <span>{walletTender.getLines(instrument, texts).join(' · ')}</span>
+    </SavedPayment>
+  );
+}

@@ -1,0 +1,10 @@
+/** A page that answers as the partner's frame: every submission gets a token, with the session's id in it. */
+const html = `<!doctype html><title>Card</title><p>Card fields</p><script>
+addEventListener('message', ({ data, source, origin }) => {
+  const post = (message) => source.postMessage({ ...message, sessionId: data.sessionId }, origin);
+  if (data.type === 'cairn:card-hello') post({ type: 'cairn:card-ready', height: 80 });
+  if (data.type === 'cairn:submit-card') post({ type: 'cairn:card-token', token: 'token of ' + data.sessionId });
+});
+</script>`;
+
+export const createFakeCardFrame = (): string => URL.createObjectURL(new Blob([html], { type: 'text/html' }));

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { loyaltySections } from './loyalty.fixtures.ts';
+import LoyaltySection from './loyalty-section.tsx';
+
+const [points, , vouchers, history] = loyaltySections;
+const htmlOf = (section: (typeof loyaltySections)[number]): string => renderToStaticMarkup(<LoyaltySection section={section} />);
+
+describe('LoyaltySection', () => {
+  it('names the progress by its figures', () => {
+    expect(htmlOf(points)).toContain('aria-label="1,250 of 2,000 points for the next voucher"');
+  });
+
+  it('marks the vouchers that the points pay for', () => {
+    expect([...htmlOf(vouchers).matchAll(/<li( data-ready="true")?>/g)].map(([, mark]) => mark !== undefined)).toEqual([true, false]);
+  });
+
+  it('lists the history as a table, with plain links to its other pages', () => {
+    const html = htmlOf(history);
+    expect(html.match(/scope="col"/g)).toHaveLength(3);
+    expect(html).toMatch(/href="\/en-us\/account\/loyalty\?start=10" rel="next"/);
+    expect(htmlOf({ ...history, entries: [], paging: undefined } as never)).toContain('Your points appear here after your first order.');
+  });
+});

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { Link } from '#ui/link/link.tsx';
+import type { ConfirmationScreenProps } from './confirmation-screen-props.ts';
+
+type Props = Pick<ConfirmationScreenProps, 'order' | 'messages' | 'formatters' | 'isMember'>;
+
+/** A step of a confirmation: the points of a member, or the invitation to join. */
+export function OrderPoints({ order: { earnedPoints }, messages, formatters: { href }, isMember = false }: Props): ReactElement | null {
+  if (earnedPoints === undefined && isMember) return null;
+  return (
+    <li>
+      <span>
+        {earnedPoints === undefined ? messages.joinClubLead : messages.earnedPoints({ points: earnedPoints })}{' '}
+        <Link href={href(earnedPoints === undefined ? '/club' : '/account/loyalty')}>
+          {earnedPoints === undefined ? messages.joinClub : messages.seePoints}
+        </Link>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import { loadMessages } from '#messages/runtime/load-messages.ts';
+import type { MessageLocale } from '#messages/runtime/message-locale.ts';
+
+type LazyCatalog<Messages> = Readonly<Record<MessageLocale, () => Promise<MessageData<Messages>>>>;
+
+/**
+ * Messages of a part that the page has come without; undefined until they are loaded.
+ * @param feature Its name in the message catalog.
+ * @param languageTag BCP 47, e.g. "fr-CA".
+ */
+export function useLazyMessages<Messages>(feature: string, catalog: LazyCatalog<Messages>, languageTag: string): Messages | undefined {
+  const { data } = useQuery({
+    queryKey: ['messages', feature, languageTag],
+    queryFn: () => loadMessages(catalog, languageTag.toLowerCase()),
+    staleTime: Infinity,
+  });
+  return data;
+}

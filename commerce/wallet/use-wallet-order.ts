@@ -1,0 +1,86 @@
+import { useCallback } from 'react';
+import type { WalletMessages } from '#generated/messages/wallet/messages.ts';
+import type { ErrorCode } from '#generated/errors.ts';
+import type { Cart, PaymentSession } from '#generated/openapi/cart.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import { useAddBillingAddress } from '../checkout/address/add-billing-address.ts';
+import { useAddShippingAddress } from '../checkout/address/add-shipping-address.ts';
+import { useSetShippingMethod } from '../checkout/delivery/set-shipping-method.ts';
+import { usePlaceOrder } from '../checkout/order/place-order.ts';
+import { useAddPaymentInstrument } from '../checkout/tenders/add-payment-instrument.ts';
+import { walletInput } from '../checkout/tenders/wallet/wallet-input.ts';
+import { ServiceError } from '../client/service-error.ts';
+import { errorText, useCommerce } from '../query/commerce-provider.tsx';
+import { walletDestinations } from './wallet-destinations.ts';
+import type { WalletMessage } from './wallet-messages.ts';
+import { addressedShipment } from './wallet-total.ts';
+
+/** A step of the sheet: the cart as it is then, with the order, or with a text about what failed. */
+export interface WalletStep {
+  readonly cart: Cart;
+  readonly order?: Order;
+  readonly fault?: string;
+}
+
+type Of<Type extends WalletMessage['type']> = Extract<WalletMessage, { readonly type: Type }>;
+
+const DECLINED = 'PAY400' satisfies ErrorCode;
+
+/** The changes of the cart that the sheet asks for, and its order. None of them throws. */
+export function useWalletOrder(messages: WalletMessages) {
+  const { errorMessages } = useCommerce();
+  const { mutateAsync: addShipping } = useAddShippingAddress();
+  const { mutateAsync: addBilling } = useAddBillingAddress();
+  const { mutateAsync: setMethod } = useSetShippingMethod();
+  const { mutateAsync: addPayment } = useAddPaymentInstrument();
+  const { mutateAsync: place } = usePlaceOrder();
+
+  const textOf = useCallback(
+    (error: unknown): string => {
+      if (!(error instanceof ServiceError)) return errorText(error, errorMessages);
+      if (error.errorId === DECLINED) return messages.declined;
+      return error.status === undefined ? messages.noAnswer : errorText(error, errorMessages);
+    },
+    [errorMessages, messages],
+  );
+  const run = useCallback(
+    async (start: Cart, work: (keep: (cart: Cart) => void) => Promise<Order | string | undefined>): Promise<WalletStep> => {
+      let cart = start;
+      try {
+        const end = await work((changed) => void (cart = changed));
+        return typeof end === 'string' ? { cart, fault: end } : { cart, ...(end && { order: end }) };
+      } catch (error) {
+        return { cart, fault: textOf(error) };
+      }
+    },
+    [textOf],
+  );
+
+  return {
+    /** Sends the goods to the address of the sheet. */
+    deliver: (cart: Cart, { address }: Of<'cairn:wallet-address'>) =>
+      run(cart, async (keep) => {
+        const inputs = walletDestinations(cart, address);
+        if (!inputs) return messages.needsCheckout;
+        // oxlint-disable-next-line no-await-in-loop -- each change is based on the cart that the one before has left
+        for (const input of inputs) keep(await addShipping(input));
+        return undefined;
+      }),
+    chooseMethod: (cart: Cart, { code }: Of<'cairn:wallet-method'>) =>
+      run(cart, async (keep) => {
+        const shipment = addressedShipment(cart);
+        const method = shipment?.applicableShippingMethods.find((one) => one.code === code);
+        if (shipment && method) keep(await setMethod({ shippingId: shipment.shippingId, code: method.code }));
+        return undefined;
+      }),
+    pay: (cart: Cart, { token, billingAddress }: Of<'cairn:wallet-token'>, { sessionId }: PaymentSession) =>
+      run(cart, async (keep) => {
+        await addBilling({ address: billingAddress });
+        const paid = await addPayment(walletInput(sessionId, token));
+        keep(paid);
+        if (paid.totals.remainingToPay > 0) return messages.notCovered;
+        const order = await place({ cartId: paid.id, cartVersion: paid.version });
+        return order.status === 'cancelled' ? messages.declined : order;
+      }),
+  };
+}

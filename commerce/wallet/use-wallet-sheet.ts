@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { WalletMessages } from '#generated/messages/wallet/messages.ts';
+import type { Cart, PaymentSession } from '#generated/openapi/cart.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import { useWalletOrder, type WalletStep } from './use-wallet-order.ts';
+import { readWalletMessage, type WalletMessage } from './wallet-messages.ts';
+import { walletTotalOf } from './wallet-total.ts';
+
+interface Options {
+  /** As it was when the sheet was opened. */
+  readonly cart: Cart;
+  readonly session: PaymentSession;
+  readonly messages: WalletMessages;
+  /** The dialog must stay open while the order is being placed. */
+  readonly onPlacing: (isPlacing: boolean) => void;
+  readonly onCancel: () => void;
+  readonly onOrder: (order: Order) => void;
+}
+
+export interface WalletSheetState {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** CSS pixels; undefined until the sheet has reported. */
+  readonly height: number | undefined;
+  /** The order is being placed. */
+  readonly isPlacing: boolean;
+  /** Asks the sheet to report: it may have done so before the page listened. */
+  readonly onLoad: () => void;
+}
+
+/** Exchanges messages with the wallet's sheet: addresses and methods change the cart, each answered with its total; a token places the order. */
+export function useWalletSheet({ cart: start, session, messages, onPlacing, onCancel, onOrder }: Options): WalletSheetState {
+  const { deliver, chooseMethod, pay } = useWalletOrder(messages);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef(start);
+  /** One change after the other, in the order of the messages. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [height, setHeight] = useState<number>();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const setPlacing = (isNow: boolean): void => {
+    setIsPlacing(isNow);
+    onPlacing(isNow);
+  };
+
+  const post = (type: string, data: object = {}): void =>
+    frame.current?.contentWindow?.postMessage({ type, sessionId: session.sessionId, ...data }, session.origin);
+  const finish = ({ cart, order, fault }: WalletStep): void => {
+    latest.current = cart;
+    if (order) return onOrder(order);
+    setPlacing(false);
+    post('cairn:wallet-total', { ...walletTotalOf(cart, messages), ...(fault === undefined ? {} : { fault }) });
+  };
+  const stepOf = (message: WalletMessage): Promise<WalletStep> | undefined => {
+    if (message.type === 'cairn:wallet-address') return deliver(latest.current, message);
+    if (message.type === 'cairn:wallet-method') return chooseMethod(latest.current, message);
+    if (message.type !== 'cairn:wallet-token') return undefined;
+    setPlacing(true);
+    return pay(latest.current, message, session);
+  };
+  const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
+    const message = readWalletMessage(event, session, frame.current?.contentWindow);
+    if (!message) return;
+    if (message.type === 'cairn:wallet-ready') return setHeight(message.height);
+    if (message.type === 'cairn:wallet-cancel') return isPlacing ? undefined : onCancel();
+    const handle = async (): Promise<void> => {
+      const step = await stepOf(message);
+      if (step) finish(step);
+    };
+    queue.current = queue.current.then(handle);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>): void => onMessage(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+
+  return { frame, height, isPlacing, onLoad: () => post('cairn:wallet-hello') };
+}

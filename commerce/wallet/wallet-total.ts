@@ -1,0 +1,47 @@
+import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
+import type { WalletMessages } from '#generated/messages/wallet/messages.ts';
+import { deliveriesOf } from '../checkout/delivery/deliveries-of.ts';
+import { deliveryKinds } from '../checkout/delivery/delivery-kinds.ts';
+import { restAmountOf } from '../checkout/tenders/rest-amount.ts';
+import { tenders } from '../checkout/tenders/tenders.ts';
+
+interface WalletLine {
+  readonly label: string;
+  readonly amountMinor: number;
+}
+
+/** The cart as the wallet's sheet shows it. */
+export interface WalletTotal {
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly lines: readonly WalletLine[];
+  readonly methods: readonly (WalletLine & { readonly code: string })[];
+  readonly method?: string;
+}
+
+/** The shipment whose delivery method the sheet lets choose: the one that goes to the shopper's address. */
+export function addressedShipment({ shippingMethods }: Pick<Cart, 'shippingMethods'>): ShipmentMethods | undefined {
+  return deliveriesOf(shippingMethods, deliveryKinds).find(({ kind }) => kind.goesToAddress)?.shipment;
+}
+
+/** Amounts and delivery methods of a cart. The wallet pays what gift cards and rewards leave. */
+export function walletTotalOf(cart: Cart, messages: Pick<WalletMessages, 'subtotal' | 'discount' | 'delivery' | 'tax'>): WalletTotal {
+  const { totals, currency, taxIncluded } = cart;
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  const minor = (amount: number): number => Math.round(amount * 10 ** digits);
+  const line = (label: string, amount: number): WalletLine => ({ label, amountMinor: minor(amount) });
+  const shipment = addressedShipment(cart);
+  const methods = (shipment?.applicableShippingMethods ?? []).map(({ code, label, price }) => ({ code, ...line(label, price) }));
+  return {
+    amountMinor: minor(restAmountOf(cart, tenders)),
+    currency,
+    lines: [
+      line(messages.subtotal, totals.itemSubTotal),
+      ...(totals.totalDiscount > 0 ? [line(messages.discount, -totals.totalDiscount)] : []),
+      line(messages.delivery, totals.shipping),
+      ...(taxIncluded ? [] : [line(messages.tax, totals.tax)]),
+    ],
+    methods,
+    ...(shipment?.code === undefined ? {} : { method: shipment.code }),
+  };
+}

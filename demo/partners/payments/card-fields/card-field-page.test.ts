@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { byTag } from '#tests/support/by-role.ts';
+import { elementsIn } from '#tests/support/elements-in.ts';
+import { cardFields } from '../frame/card-rules.ts';
+import { renderFramePage } from './card-field-page.ts';
+import { frameMessages } from './frame-messages.ts';
+
+const page = {
+  nonce: 'n',
+  sessionId: 's',
+  purchase: 'p',
+  shopOrigin: 'https://shop.example',
+  locale: 'en-us',
+  brand: 'tarnfell',
+  expired: false,
+  hasTypeface: false,
+} as const;
+
+describe('the page of the card fields', () => {
+  it('labels every field, describes it by its fault and lets browsers fill it in', () => {
+    const html = renderFramePage(page);
+    const fields = byTag(html, 'input');
+    for (const name of cardFields) {
+      const field = fields.find(({ attributes }) => attributes.id === name);
+      expect(byTag(html, 'label').find(({ attributes }) => attributes.for === name)?.text).toMatch(/\S/);
+      expect(field?.attributes['aria-describedby']?.split(' ')).toContain(`${name}-fault`);
+      expect(byTag(html, 'p').find(({ attributes }) => attributes.id === `${name}-fault`)?.attributes).toHaveProperty('hidden');
+    }
+    const purposes = fields.flatMap(({ attributes }) => attributes.autocomplete ?? []);
+    expect(purposes).toEqual(expect.arrayContaining(['cc-number', 'cc-exp', 'cc-csc', 'cc-name']));
+    expect(fields.filter(({ attributes }) => attributes.inputmode === 'numeric')).toHaveLength(3);
+  });
+
+  it('writes what it was given as text, never as markup', () => {
+    const html = renderFramePage({ ...page, sessionId: '"><script>alert(1)</script>' });
+    const sessions = elementsIn(html).flatMap(({ attributes }) => attributes['data-session'] ?? []);
+    expect(sessions).toEqual(['"><script>alert(1)</script>']);
+    expect(byTag(html, 'script').filter(({ attributes }) => !('src' in attributes))).toEqual([]);
+  });
+
+  it('says something else of each label and each fault, in each language', () => {
+    const texts = ['en-gb', 'fr-ca', 'de-de'].flatMap((locale) =>
+      Object.entries(frameMessages(locale)).flatMap(([name, text]) => (/^(?:label|fault)\./.test(name) ? [text] : [])),
+    );
+    expect(texts).toHaveLength(3 * (4 + 11));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});

@@ -1,0 +1,82 @@
+import { Hono, type Context } from 'hono';
+import { judge, readJson, refuse } from '../../sandbox/refusals.ts';
+import { requireKey } from '../../sandbox/require-key.ts';
+import type { Seal } from '../../sandbox/seal.ts';
+import { refuseToken } from '../refuse-token.ts';
+import { amountRequest } from '../requests.ts';
+import type { TokenClaims } from '../token-claims.ts';
+import { authorizationRequest, captureRequest, referenceQuery } from './charge-request.ts';
+import type { Authorization, Charges } from './charges.ts';
+import { createManners, type Pause } from './manners.ts';
+
+export interface ChargeCallsOptions {
+  readonly key: string;
+  readonly tokens: Seal<TokenClaims>;
+  readonly charges: Charges;
+  readonly pause: Pause;
+}
+
+/** What a shop's server asks for on a charge, with the key that both share. */
+export function createChargeCalls({ key, tokens, charges, pause }: ChargeCallsOptions): Hono {
+  const app = new Hono();
+  const answerInManner = createManners(pause);
+  const withKey = requireKey(key);
+
+  app.post('/authorizations', withKey, async (c) => {
+    const asked = judge(authorizationRequest, await readJson(c));
+    if (!asked.ok) return asked.refuse(c);
+    const token = await tokens.open(asked.value.token);
+    const { reference } = asked.value;
+    const known = charges.find(reference);
+    // What was done already is answered, also when the token has expired since.
+    if (token.state === 'invalid' || (token.state === 'expired' && !known)) return refuseToken(c, token.state);
+    if (token.value.subject !== asked.value.subject || token.value.purpose === 'store-card') return refuseToken(c, 'invalid');
+    return answerInManner(c, reference, token.value.script.manner, async () => {
+      const authorization = await charges.authorize(asked.value, token.value);
+      return authorization ? respond(c, authorization) : refuseToken(c, 'spent');
+    });
+  });
+
+  app.get('/authorizations/:reference', withKey, (c) => {
+    const asked = judge(referenceQuery, { reference: c.req.param('reference') });
+    if (!asked.ok) return asked.refuse(c);
+    const found = charges.find(asked.value.reference);
+    return found ? respond(c, found) : refuse(c, 404, 'reference-unknown', 'There is no such authorization.');
+  });
+
+  app.post('/authorizations/:reference/capture', withKey, async (c) => {
+    const asked = judge(captureRequest, await readJson(c));
+    if (!asked.ok) return asked.refuse(c);
+    const reference = c.req.param('reference');
+    const isKnown = charges.find(reference)?.authorizationId === asked.value.authorizationId;
+    return c.json({ reference, outcome: isKnown ? charges.capture(reference, asked.value) : 'refused' });
+  });
+
+  app.post('/authorizations/:reference/void', withKey, async (c) => {
+    const asked = judge(referenceQuery, { reference: c.req.param('reference') });
+    if (!asked.ok) return asked.refuse(c);
+    const { reference } = asked.value;
+    return c.json({ reference, outcome: charges.void(reference) });
+  });
+
+  app.post('/authorizations/:reference/refund', withKey, async (c) => {
+    const asked = judge(amountRequest, await readJson(c));
+    if (!asked.ok) return asked.refuse(c);
+    const reference = c.req.param('reference');
+    const outcome = charges.refund(reference);
+    return outcome === 'refunded'
+      ? c.json({ reference, outcome })
+      : refuse(c, 409, 'nothing-captured', 'Nothing was taken under this reference.');
+  });
+
+  return app;
+}
+
+/** An open challenge with the addresses of its page. */
+function respond(c: Context, { authentication, ...authorization }: Authorization): Response {
+  if (!authentication) return c.json(authorization);
+  const { id, expiresAt } = authentication;
+  const page = new URL(`/payments/acs/${id}`, c.req.url).href;
+  const challenge = { authenticationId: id, frameUrl: page, redirectUrl: `${page}?window=whole`, expiresAt };
+  return c.json({ ...authorization, challenge });
+}

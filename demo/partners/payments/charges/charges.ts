@@ -1,0 +1,133 @@
+import { createHmac } from 'node:crypto';
+import { derivedKey } from '../../sandbox/derived-key.ts';
+import type { Clock } from '../../sandbox/seal.ts';
+import { digestOf } from '../digest-of.ts';
+import type { Amount } from '../requests.ts';
+import type { TokenClaims } from '../token-claims.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { AuthorizationRequest } from './charge-request.ts';
+import { createIssuer, withOutcome } from './issuer.ts';
+import type { Authentication, Ledger, LedgerEntry } from './ledger.ts';
+
+export interface Authorization {
+  readonly reference: string;
+  readonly outcome: LedgerEntry['outcome'] | 'voided';
+  /** When approved; always the same for the same reference. */
+  readonly authorizationId?: string;
+  readonly vaultId?: string;
+  /** When the shopper has to complete a challenge. */
+  readonly authentication?: Authentication;
+}
+
+/** Charges, each known by its reference. Every method has the same result when it is called again. */
+export interface Charges {
+  /** Under which reference a token was used. */
+  referenceOf(token: string): string | undefined;
+  /** Null where the token has paid under another reference, or the reference is another charge's. */
+  authorize(request: AuthorizationRequest, claims: TokenClaims): Promise<Authorization | null>;
+  find(reference: string): Authorization | null;
+  findByAuthentication(id: string): LedgerEntry | undefined;
+  /** Ends an open challenge; one that has ended stays as it is. */
+  endChallenge(id: string, ended: NonNullable<Authentication['ended']>): void;
+  /** Counts a wrong code of an open challenge. */
+  countWrongCode(id: string): void;
+  capture(reference: string, charge: Amount): 'captured' | 'refused';
+  void(reference: string): 'voided' | 'captured';
+  refund(reference: string): 'refunded' | 'refused';
+}
+
+export interface ChargesOptions {
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly ledger: Ledger;
+  readonly vault: Vault;
+}
+
+export function createCharges({ secret, clock, ledger, vault }: ChargesOptions): Charges {
+  const issuer = createIssuer(secret, clock);
+  const key = derivedKey(secret, 'sign authorizations');
+  const idOf = (reference: string): string => `auth_${createHmac('sha256', key).update(reference).digest('base64url').slice(0, 24)}`;
+
+  function show(entry: LedgerEntry): Authorization {
+    const { reference, outcome, standing, vaultId, authentication } = entry;
+    if (standing === 'voided' || standing === 'refunded') return { reference, outcome: 'voided' };
+    if (outcome === 'authenticate') return { reference, outcome, authentication };
+    return outcome === 'approved' ? { reference, outcome, authorizationId: idOf(reference), vaultId } : { reference, outcome };
+  }
+
+  /** Stores the card of an approved charge with consent. */
+  function write(entry: LedgerEntry): LedgerEntry {
+    const { cardToStore, token, outcome } = entry;
+    if (outcome !== 'approved' || cardToStore === undefined) return ledger.write(entry);
+    return ledger.write({ ...entry, cardToStore: undefined, vaultId: vault.store(token, cardToStore) });
+  }
+
+  function endChallenge(entry: LedgerEntry, ended: NonNullable<Authentication['ended']>): LedgerEntry {
+    const { authentication, standing } = entry;
+    if (standing !== 'waiting' || !authentication) return entry;
+    const { afterChallenge, outcome } = authentication.script;
+    const isAuthenticated = ended === 'authenticated' && afterChallenge === 'Y';
+    const end = ended === 'authenticated' && !isAuthenticated ? 'failed' : ended;
+    const result = withOutcome(isAuthenticated ? outcome : 'unauthenticated');
+    return write({ ...entry, ...result, authentication: { ...authentication, ended: end } });
+  }
+
+  /** The entry as it is now: a challenge ends when its time is over. */
+  function current(entry: LedgerEntry | undefined): LedgerEntry | undefined {
+    const expiresAt = entry?.authentication?.expiresAt;
+    const isOver = expiresAt !== undefined && new Date(expiresAt) <= clock.now();
+    return entry && isOver ? endChallenge(entry, 'expired') : entry;
+  }
+  const find = (reference: string): LedgerEntry | undefined => current(ledger.find(reference));
+  const findByAuthentication = (id: string): LedgerEntry | undefined => current(ledger.findByAuthentication(id));
+
+  return {
+    referenceOf: (token) => ledger.referenceOf(digestOf(token)),
+    async authorize(request, claims) {
+      const { reference, amountMinor, currency, storeCard } = request;
+      const { card, script, purpose } = claims;
+      const cardToStore = storeCard && card && purpose === 'card' ? await vault.seal({ card, script }) : undefined;
+      const token = digestOf(request.token);
+      const known = find(reference);
+      if (known) return known.token === token || known.standing === 'voided' ? show(known) : null;
+      if (ledger.referenceOf(token) !== undefined) return null;
+      return show(write({ reference, amountMinor, currency, token, cardToStore, ...issuer.decide(request, claims) }));
+    },
+    find(reference) {
+      const known = find(reference);
+      return known ? show(known) : null;
+    },
+    findByAuthentication,
+    endChallenge(id, ended) {
+      const known = findByAuthentication(id);
+      if (known) endChallenge(known, ended);
+    },
+    countWrongCode(id) {
+      const known = findByAuthentication(id);
+      if (known?.standing !== 'waiting' || !known.authentication) return;
+      const { authentication } = known;
+      ledger.write({ ...known, authentication: { ...authentication, wrongCodes: authentication.wrongCodes + 1 } });
+    },
+    capture(reference, { amountMinor, currency }) {
+      const known = find(reference);
+      if (known?.standing === 'captured') return 'captured';
+      if (known?.standing !== 'held' || amountMinor > known.amountMinor || currency !== known.currency) return 'refused';
+      ledger.write({ ...known, standing: 'captured' });
+      return 'captured';
+    },
+    void(reference) {
+      const known = find(reference);
+      if (known?.standing === 'captured') return 'captured';
+      if (known?.standing === 'held' || known?.standing === 'waiting') ledger.write({ ...known, standing: 'voided' });
+      if (known?.vaultId !== undefined) vault.delete(known.vaultId);
+      // Remembered, so that an authorization which arrives after it is not held.
+      if (!known) ledger.write({ reference, outcome: 'declined', standing: 'voided', amountMinor: 0, currency: '', token: '' });
+      return 'voided';
+    },
+    refund(reference) {
+      const known = find(reference);
+      if (known?.standing === 'captured') ledger.write({ ...known, standing: 'refunded' });
+      return known?.standing === 'captured' || known?.standing === 'refunded' ? 'refunded' : 'refused';
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { refuse } from '../../sandbox/refusals.ts';
+import type { CardScript } from '../test-cards.ts';
+
+/** Resolves after so many milliseconds; tests hand in a clock of their own. */
+export type Pause = (milliseconds: number) => Promise<void>;
+
+/** Milliseconds: longer than a shop waits, and longer than anything waits. */
+const slow = { least: 6500, spread: 3000 };
+const never = 120_000;
+
+function slowFor(reference: string): number {
+  return slow.least + (createHash('sha256').update(reference).digest().readUInt16BE() % (slow.spread + 1));
+}
+
+/** Answers an authorization as the card's script says: at once, late, not at all, or with the answer lost on its way the first time. */
+export function createManners(pause: Pause) {
+  const lost = new Set<string>();
+  return async (context: Context, reference: string, manner: CardScript['manner'], answer: () => Promise<Response>): Promise<Response> => {
+    if (manner === 'never') {
+      await pause(never);
+      return refuse(context, 504, 'issuer-silent', 'The issuer does not answer.');
+    }
+    if (manner === 'slow') await pause(slowFor(reference));
+    const answered = await answer();
+    if (manner !== 'lossy' || lost.has(reference)) return answered;
+    lost.add(reference);
+    return refuse(context, 502, 'answer-lost', 'The answer was lost.');
+  };
+}

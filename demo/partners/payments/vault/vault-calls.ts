@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { judge, readJson } from '../../sandbox/refusals.ts';
+import { requireKey } from '../../sandbox/require-key.ts';
+import type { Seal } from '../../sandbox/seal.ts';
+import { digestOf } from '../digest-of.ts';
+import { refuseToken } from '../refuse-token.ts';
+import { tokenRequest } from '../requests.ts';
+import type { TokenClaims } from '../token-claims.ts';
+import type { Vault } from './vault.ts';
+
+export interface VaultCallsOptions {
+  readonly key: string;
+  readonly tokens: Seal<TokenClaims>;
+  readonly vault: Vault;
+}
+
+/** Stores and deletes cards for a shop's server. */
+export function createVaultCalls({ key, tokens, vault }: VaultCallsOptions): Hono {
+  const app = new Hono();
+  const withKey = requireKey(key);
+
+  app.post('/cards', withKey, async (c) => {
+    const asked = judge(tokenRequest, await readJson(c));
+    if (!asked.ok) return asked.refuse(c);
+    const { token, sessionId, subject } = asked.value;
+    const opened = await tokens.open(token);
+    if (opened.state !== 'valid') return refuseToken(c, opened.state);
+    const { purpose, card, script, session, subject: own } = opened.value;
+    if (purpose !== 'store-card' || !card || session !== digestOf(sessionId) || own !== subject) return refuseToken(c, 'invalid');
+    const vaultId = vault.store(digestOf(token), await vault.seal({ card, script }));
+    return (await vault.find(vaultId)) ? c.json({ vaultId, card }) : refuseToken(c, 'spent');
+  });
+
+  app.delete('/cards/:vaultId', withKey, (c) => {
+    vault.delete(c.req.param('vaultId'));
+    return c.json({ outcome: 'deleted' });
+  });
+
+  return app;
+}

@@ -1,0 +1,21 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { WalletMessages } from './messages.ts';
+
+export const walletMessages: MessageData<WalletMessages> = {
+  buyWith: ['Buy with ', 'provider'],
+  title: ['Pay with ', 'provider'],
+  frame: ['Payment sheet of ', 'provider'],
+  loading: ['', 'provider', ' is opening.'],
+  failed: ['', 'provider', ' cannot be opened at the moment. Please try again or use the checkout.'],
+  tryAgain: 'Try again',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  delivery: 'Delivery',
+  tax: 'Tax',
+  placing: 'Your order is being placed. Please do not close this page.',
+  declined: 'The payment was declined, and nothing was charged. Please choose another card.',
+  noAnswer: 'We received no response. Please try again: your order is placed only once.',
+  notCovered: 'Your order has changed. Please check the total and confirm it again.',
+  needsCheckout: 'Please use the checkout: a delivery of your cart needs more information.',
+};

@@ -1,0 +1,26 @@
+import type { Profile } from '#generated/openapi/consumer.ts';
+import type { AccountContext } from '../account-context.ts';
+import type { FieldDefinition, FormValues } from '../form-definition.ts';
+
+const name = 'loyaltyConsent';
+
+/** What the address of a sign-up says that is there for the club. */
+export const toJoin = { join: 'club' } as const;
+
+export function isToJoin({ request: { url } }: Pick<AccountContext, 'request'>): boolean {
+  return url.searchParams.get('join') === toJoin.join;
+}
+
+/** Whether somebody becomes a member of the club. */
+export function loyaltyField({ messages }: AccountContext): FieldDefinition {
+  return { name, kind: 'checkbox', label: messages.consentLoyalty };
+}
+
+export function wantsLoyalty(values: FormValues): boolean {
+  return values.isTicked(name);
+}
+
+/** The enrollment of a new member, as calls write it. */
+export function loyaltyEnrollment({ request: { site } }: AccountContext): Profile['enrollments'] {
+  return [{ type: 'Loyalty', optin: true, country: site.country }];
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { LoyaltyToken, Vouchers, WelcomePromotion } from '#generated/openapi/loyalty.ts';
+import type { LoyaltySectionModel } from '#commerce/loyalty/loyalty-model.ts';
+import { screen } from '../../screens/account/loyalty/screen.ts';
+import { refusal, type Answer } from '../../session/testing/shop-service.ts';
+import { accountRequest, barestProfile, profileCall, signedIn } from '../testing/account-shop.ts';
+
+const loaded = { messages: {}, errorMessages: { unknown: '' } };
+const member: Answer = () =>
+  Response.json({
+    ...barestProfile,
+    isLoyaltyMember: true,
+    loyaltyOptInDate: '2026-03-05T09:00:00Z',
+    loyaltySummary: { points: { balance: 1250 } },
+  });
+const vouchers = {
+  currentLoyaltyPoints: 1250,
+  currency: 'USD',
+  pointsPerUnit: 1,
+  applicableLoyaltyVouchers: [
+    { points: 500, amountInCurrency: 5 },
+    { points: 1000, amountInCurrency: 12 },
+  ],
+  vouchers: [
+    { points: 500, amountInCurrency: 5 },
+    { points: 1000, amountInCurrency: 12 },
+    { points: 2000, amountInCurrency: 26.5 },
+  ],
+  history: {
+    total: 25,
+    entries: [
+      { at: '2026-11-21T08:30:00Z', points: 180, reason: 'earned', orderNumber: 'TF-2611-000123' },
+      { at: '2026-11-20T08:30:00Z', points: -1000, reason: 'spent', orderNumber: 'TF-2611-000122' },
+    ],
+  },
+} satisfies Vouchers;
+const token = { token: 'a.b.c', memberNumber: '7C9D1B7E3A52', expiresAt: '2026-11-21T08:40:00Z' } satisfies LoyaltyToken;
+const welcome = {
+  promotion: {
+    id: 'welcome',
+    name: 'Welcome',
+    points: 500,
+    rewardCode: 'WLC7Q9',
+    amount: 10,
+    currency: 'USD',
+    expiresAt: '2027-02-19T08:30:00Z',
+  },
+} satisfies WelcomePromotion;
+
+const calls = {
+  [profileCall]: member,
+  'GET /consumers-v3/consumer/loyalty/vouchers': (() => Response.json(vouchers)) satisfies Answer,
+  'POST /consumers-v3/consumer/loyalty/token': (() => Response.json(token)) satisfies Answer,
+  'GET /consumers-v3/consumer/loyalty/promo/welcome': (() => Response.json(welcome)) satisfies Answer,
+};
+
+async function open(query = '', answers: Readonly<Record<string, Answer>> = {}) {
+  const request = accountRequest(`/loyalty${query}`, { ...calls, ...answers }, signedIn);
+  const page = await screen.loadCriticalData(request, loaded);
+  const find = <Kind extends LoyaltySectionModel['kind']>(kind: Kind) =>
+    page.sections.find((section): section is Extract<LoyaltySectionModel, { kind: Kind }> => section.kind === kind);
+  return { page, find, asked: request.asked };
+}
+
+describe('the page of a member', () => {
+  it('shows the balance, what it pays, and the way to the next voucher', async () => {
+    const { page, find } = await open();
+    expect(page.lead).toBe('Member since March 5, 2026');
+    expect(find('points')).toMatchObject({
+      balance: '1,250',
+      progress: { text: '750 more points and you get a $26.50 voucher.', value: 1250, max: 2000 },
+      notes: ['Pay $12 of your next order with your points.', expect.stringContaining('$1')],
+    });
+    expect(find('vouchers')?.vouchers.map(({ state }) => state)).toEqual(['Ready to use', 'Ready to use', '750 points to go']);
+  });
+
+  it('shows the welcome code and the member card with a code to scan', async () => {
+    const { find } = await open();
+    expect(find('welcome')).toMatchObject({
+      code: { code: 'WLC7Q9' },
+      notes: [expect.anything(), expect.stringContaining('$10'), expect.stringContaining('2027')],
+    });
+    expect(find('member-card')).toMatchObject({ number: '7C9D 1B7E 3A52', scannable: { path: expect.stringMatching(/^M4 4h1/) } });
+  });
+
+  it('reads the page of the history that the address names', async () => {
+    const { find, asked } = await open('?start=10');
+    expect(asked).toContain('GET /consumers-v3/consumer/loyalty/vouchers?start=10&count=10 access-0');
+    expect(find('points-history')).toMatchObject({
+      entries: [
+        { points: '+180', order: 'Order TF-2611-000123', isCredit: true },
+        { points: '-1,000', activity: 'Voucher used', isCredit: false },
+      ],
+      paging: { newer: { href: '/en-us/account/loyalty' }, older: { href: '/en-us/account/loyalty?start=20' } },
+    });
+  });
+
+  it('leaves out what cannot be loaded, and falls back to the balance of the profile', async () => {
+    const failed: Answer = () => refusal(503, 'GEN500');
+    const { page, find } = await open('', {
+      'GET /consumers-v3/consumer/loyalty/vouchers': failed,
+      'GET /consumers-v3/consumer/loyalty/promo/welcome': () => Response.json({}),
+    });
+    expect(page.notices).toMatchObject([{ kind: 'warning' }]);
+    expect(page.sections.map(({ kind }) => kind)).toEqual(['facts', 'member-card']);
+    expect(find('points')).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import type { MemberCardModel, WelcomeModel } from '#commerce/loyalty/loyalty-model.ts';
+import type { LoyaltyMessages } from '#generated/messages/loyalty/messages.ts';
+import type { LoyaltyToken, WelcomePromotion } from '#generated/openapi/loyalty.ts';
+import { formatDate } from '#messages/format/date.ts';
+import { accountPath } from '../../site/account-paths.ts';
+import { momentLine } from '../moment-line.ts';
+import type { CustomerContext } from '../account-context.ts';
+import { scannableCode } from './scannable-code.ts';
+import { formatWholeMoney } from './whole-money.ts';
+
+/** Signs in a group of the member number, as it is read out. */
+const GROUP = /.{1,4}/g;
+
+/** The gift for joining; undefined once it is used or over. */
+export function welcomeSection(
+  { promotion }: WelcomePromotion,
+  messages: LoyaltyMessages,
+  { request: { site } }: CustomerContext,
+): WelcomeModel | undefined {
+  if (!promotion) return undefined;
+  const { points, rewardCode, amount, currency = site.currency, expiresAt } = promotion;
+  const worth =
+    amount === undefined ? messages.welcomeCode : messages.welcomeAmount({ amount: formatWholeMoney(amount, currency, site.languageTag) });
+  return {
+    kind: 'welcome',
+    title: messages.welcome,
+    notes: [
+      ...(points === undefined ? [] : [messages.welcomePoints({ points })]),
+      ...(rewardCode === undefined ? [] : [worth]),
+      ...(rewardCode === undefined || expiresAt === undefined
+        ? []
+        : [messages.useBy({ date: formatDate(new Date(expiresAt), site.languageTag) })]),
+    ],
+    ...(rewardCode === undefined ? {} : { code: { label: messages.code, code: rewardCode, copy: messages.copy, copied: messages.copied } }),
+  };
+}
+
+/** The membership as a store's till reads it. The token is good for a few minutes. */
+export function memberCardSection(
+  { token, memberNumber, expiresAt }: LoyaltyToken,
+  messages: LoyaltyMessages,
+  { request: { site }, profile }: CustomerContext,
+): MemberCardModel {
+  const { firstName, lastName } = profile.consumerDetails;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return {
+    kind: 'member-card',
+    title: messages.memberCard,
+    lead: messages.memberCardLead,
+    ...(name === '' ? {} : { name }),
+    numberLabel: messages.memberNumber,
+    number: (memberNumber.match(GROUP) ?? []).join(' '),
+    scannable: { ...scannableCode(token), label: messages.scannable },
+    valid: momentLine(messages.validUntil, expiresAt, site.languageTag),
+    renew: { href: accountPath(site, 'loyalty'), label: messages.renewCard },
+  };
+}

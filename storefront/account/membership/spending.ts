@@ -1,0 +1,39 @@
+import type { MeterModel } from '#commerce/account/part-models.ts';
+import type { AccountMessages } from '#generated/messages/account/messages.ts';
+import type { Profile } from '#generated/openapi/consumer.ts';
+import { formatMoney } from '#messages/format/money.ts';
+
+type Details = Profile['consumerDetails'];
+export type Benefit = NonNullable<Details['employee'] | Details['athlete'] | Details['prosumer']>;
+
+/** A benefit's spend in a year against its cap or credit. */
+export interface Spending {
+  readonly spent: string;
+  readonly cap?: string;
+  readonly credit?: string;
+  /** Absent without a cap and without a credit. */
+  readonly meter?: MeterModel;
+  readonly remaining?: string;
+  readonly isUsedUp?: boolean;
+}
+
+export function spendingOf(benefit: Benefit, messages: AccountMessages, languageTag: string): Spending {
+  const money = (amount: number): string => formatMoney(amount, benefit.currency, languageTag);
+  const cap = 'annualCap' in benefit ? benefit.annualCap : undefined;
+  const credit = 'annualCredit' in benefit ? benefit.annualCredit : undefined;
+  const { currentSpend } = benefit;
+  const spent = money(currentSpend);
+  const whole = cap ?? credit;
+  return {
+    spent,
+    ...(cap === undefined ? {} : { cap: money(cap) }),
+    ...(credit === undefined ? {} : { credit: money(credit) }),
+    ...(whole === undefined
+      ? {}
+      : {
+          meter: { label: messages.used({ spent, whole: money(whole) }), value: currentSpend, max: whole },
+          remaining: money(Math.max(0, whole - currentSpend)),
+          isUsedUp: currentSpend >= whole,
+        }),
+  };
+}

@@ -1,0 +1,69 @@
+import { cardFields } from '#commerce/account/payments/card-fields.ts';
+import { getPaymentSession } from '#generated/calls/get-payment-session.ts';
+import { savePayment } from '#generated/calls/save-payment.ts';
+import type { SavedPaymentsMessages } from '#generated/messages/saved-payments/messages.ts';
+import type { PaymentSession } from '#generated/openapi/cart.ts';
+import { accountPath } from '../../site/account-paths.ts';
+import type { CustomerContext } from '../account-context.ts';
+import type { FieldDefinition, FormDefinition } from '../form-definition.ts';
+import { labelField, labelOf } from './label-field.ts';
+
+/** Saves a card by the token that the partner's frame makes of it. The partner stores it only with the customer's consent. */
+export async function cardForm(messages: SavedPaymentsMessages, context: CustomerContext): Promise<FormDefinition> {
+  const { request, messages: account, session } = context;
+  const { token, sessionId } = cardFields;
+  const card: FieldDefinition = {
+    name: 'card',
+    kind: 'card',
+    label: messages.cardDetails,
+    card: {
+      session: await openSession(context),
+      retry: accountPath(request.site, 'payments', { add: 'CREDIT_CARD' }),
+      texts: {
+        cardFrame: messages.cardDetails,
+        cardLoading: messages.cardLoading,
+        cardFailed: messages.cardFailed,
+        cardSafe: messages.cardSafe,
+        tryAgain: messages.tryAgain,
+        noScript: messages.cardNoScript,
+      },
+    },
+  };
+  return {
+    id: 'add-card',
+    fields: [
+      card,
+      labelField(messages, context),
+      { name: 'consent', kind: 'checkbox', label: messages.consent, required: true },
+      { name: 'isDefault', kind: 'checkbox', label: messages.isDefault },
+    ],
+    judge: (values) => ({ card: values.text(token) === '' || values.text(sessionId) === '' ? { code: 'required' } : undefined }),
+    errorFields: { PYT300: 'card', PYT404: 'card', FE309: 'card' },
+    submit: messages.saveCard,
+    links: [{ href: accountPath(request.site, 'payments'), label: account.back }],
+    async send(values) {
+      await savePayment(session.calls, {
+        body: {
+          type: 'CREDIT_CARD',
+          sessionId: values.text(sessionId),
+          token: values.text(token),
+          consent: true,
+          ...(values.isTicked('isDefault') ? { isDefault: true } : {}),
+          ...labelOf(values),
+        },
+      });
+      return accountPath(request.site, 'payments', { done: 'added' });
+    },
+  };
+}
+
+/** A session of the partner's frame, for a form that is shown. Undefined, with a warning in the log, where it cannot be opened. */
+async function openSession({ request, session, isSending }: CustomerContext): Promise<PaymentSession | undefined> {
+  if (isSending) return undefined;
+  try {
+    return await getPaymentSession(session.calls, { type: 'card', shopOrigin: request.url.origin });
+  } catch (error) {
+    request.services.log.warn('[cairn] [account] no session for a card', { reason: String(error) });
+    return undefined;
+  }
+}

@@ -1,0 +1,4 @@
+export interface ChallengeParams {
+  /** The order that waits for the challenge. */
+  readonly orderId: string;
+}

@@ -1,0 +1,39 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { ServiceError } from '#commerce/client/service-error.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+import { requestContext } from '../../request/router-context.ts';
+import { checkoutPath } from '../../site/checkout-path.ts';
+import { findOrderPath } from './find-order-path.ts';
+import { redeemPlan } from './redeem-plan.ts';
+
+/** Longest id that partners append, by the contract. */
+const ID_LIMIT = 2048;
+
+/**
+ * Pages of the payment partner and of the issuer lead here with an id, and the challenge's dialog with its order. The shopper's own order
+ * or cart decides what follows, so that a repeated or forged return changes nothing.
+ */
+export async function loader({ context: router }: LoaderFunctionArgs): Promise<Response> {
+  const context = router.get(requestContext);
+  return redirect(await findPath(context), { status: 303, headers: { 'cache-control': 'no-store' } });
+}
+
+async function findPath(context: RequestContext): Promise<string> {
+  const { site, services, url } = context;
+  const sessionId = idOf(url, 'session');
+  try {
+    return await (sessionId === undefined
+      ? findOrderPath(context, { orderId: idOf(url, 'order'), authenticationId: idOf(url, 'authentication') })
+      : redeemPlan(context, sessionId));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    services.log.warn('[cairn] [checkout] a return from a partner was not settled', { reason: String(error) });
+    // An order that still waits is shown there, and can be continued.
+    return `/${site.locale}${checkoutPath}`;
+  }
+}
+
+function idOf({ searchParams }: URL, name: string): string | undefined {
+  const id = searchParams.get(name);
+  return id === null || id === '' || id.length > ID_LIMIT ? undefined : id;
+}

@@ -1,0 +1,60 @@
+import { changeSavedPayment } from '#generated/calls/change-saved-payment.ts';
+import { deleteSavedPayment } from '#generated/calls/delete-saved-payment.ts';
+import { getSavedPayments } from '#generated/calls/get-saved-payments.ts';
+import { savePayment } from '#generated/calls/save-payment.ts';
+import { savedPaymentsMessages } from '#generated/messages/saved-payments/all.ts';
+import type { SavedPaymentsMessages } from '#generated/messages/saved-payments/messages.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { NoticeModel } from '#commerce/account/form-model.ts';
+import { requireCustomer } from '../../../account/account-context.ts';
+import { defineAccountScreen, type AccountContent } from '../../../account/define-account-screen.ts';
+import type { FormDefinition } from '../../../account/form-definition.ts';
+import { cardForm } from '../../../account/payments/card-form.ts';
+import { removeForm, renameForm } from '../../../account/payments/change-forms.ts';
+import { paymentSections } from '../../../account/payments/payment-sections.ts';
+import { rewardForm } from '../../../account/payments/reward-form.ts';
+
+/** Saved cards and rewards. The query names the payment that is renamed or removed, or the type of a new one. */
+export const screen = defineAccountScreen({
+  page: 'payments',
+  calls: [getSavedPayments, savePayment, changeSavedPayment, deleteSavedPayment],
+  admit: requireCustomer,
+  async show(context) {
+    const { request, session } = context;
+    const query = request.url.searchParams;
+    const messages = messagesIn(savedPaymentsMessages, request.site.locale);
+    switch (query.get('add')) {
+      case 'CREDIT_CARD':
+        return page(messages.addCard, await cardForm(messages, context));
+      case 'REWARD_CODE':
+        return page(messages.addCode, rewardForm('REWARD_CODE', messages, context));
+      case 'REWARD_CARD':
+        return page(messages.addRewardCard, rewardForm('REWARD_CARD', messages, context));
+      default:
+    }
+    const { paymentInstruments } = await getSavedPayments(session.calls, {});
+    const named = (parameter: string) => paymentInstruments.find(({ paymentInstrumentId: id }) => id === query.get(parameter));
+    const [renamed, removed] = [named('rename'), named('remove')];
+    if (renamed) return page(messages.renameTitle, renameForm(renamed, messages, context));
+    if (removed) return page(removed.card ? messages.removeCard : messages.removeReward, removeForm(removed, messages, context));
+    return {
+      title: messages.title,
+      lead: messages.lead,
+      notices: noticesOf(query.get('done'), messages),
+      sections: paymentSections(paymentInstruments, messages, context),
+    };
+  },
+});
+
+function page(title: string, form: FormDefinition): AccountContent {
+  return { title, sections: [{ kind: 'form', form }] };
+}
+
+function noticesOf(done: string | null, { added, changed, removed }: SavedPaymentsMessages): readonly NoticeModel[] {
+  const text = new Map([
+    ['added', added],
+    ['changed', changed],
+    ['removed', removed],
+  ]).get(done ?? '');
+  return text === undefined ? [] : [{ kind: 'success', text }];
+}

@@ -1,0 +1,25 @@
+import { checkoutCustomerOf } from '#commerce/checkout/checkout-customer.ts';
+import { getExpressPlan } from '#commerce/checkout/express/express-plan.ts';
+import { getDefaultCard } from '#commerce/checkout/tenders/card/get-saved-cards.ts';
+import { getCountryList } from '#generated/calls/get-country-list.ts';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { RequestContext } from '../../request/request-context.ts';
+
+export type CanExpress = (cart: Cart) => boolean;
+
+/** Whether the checkout of a cart opens at its summary: the account has a default card and a default for each destination. */
+export async function loadCanExpress({ services, session, site }: RequestContext): Promise<CanExpress> {
+  if (session.customerId === undefined || !services.settings.of(site).features.expressCheckout) return () => false;
+  try {
+    const [profile, { countries }, card] = await Promise.all([
+      session.profile(),
+      getCountryList(session.calls),
+      getDefaultCard(session.calls),
+    ]);
+    const customer = checkoutCustomerOf(profile);
+    return (cart) => card !== undefined && getExpressPlan({ cart, customer, countries }) !== undefined;
+  } catch (error) {
+    services.log.warn('[cairn] [cart] offers no express checkout', { reason: String(error) });
+    return () => false;
+  }
+}

@@ -1,0 +1,18 @@
+import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import { readRefusedPayment } from '../../site/refused-path.ts';
+
+interface Texts {
+  readonly payLater: MessageData<PayLaterMessages>;
+  readonly errors: ErrorMessageData;
+  readonly languageTag: string;
+}
+
+/** Why a payment was rejected, by the address that a partner's page has led back to; undefined for any other address. */
+export function refusedText(query: URLSearchParams, { payLater, errors, languageTag }: Texts): string | undefined {
+  const refused = readRefusedPayment(query);
+  if (refused === undefined) return undefined;
+  if (refused.tender === 'PAY_LATER') return refused.code === 'PAY400' ? payLater.declined : payLater.notAccepted;
+  return errorMessageOf(errors, refused.code, languageTag) ?? errorMessageOf(errors, 'PAY400', languageTag);
+}

@@ -1,0 +1,16 @@
+import { useEffect, type ReactElement } from 'react';
+import { WaitingOrder } from '#commerce/checkout/authentication/waiting-order.tsx';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { dialogOf } from '../../host/navigation.ts';
+import { openDialog } from '../../host/open-dialog.ts';
+import type { CheckoutPage } from './screen.ts';
+
+/** The page of an order that waits for its challenge: the dialog opens by itself, and again by its button. */
+export default function Waiting({ waiting }: { readonly waiting: NonNullable<CheckoutPage['waiting']> }): ReactElement {
+  const { orderId, redirectUrl, messages, languageTag } = waiting;
+  const resume = (): void => openDialog('three-d-secure-challenge', { orderId });
+  useEffect(() => {
+    if (dialogOf(location.hash) === undefined) openDialog('three-d-secure-challenge', { orderId });
+  }, [orderId]);
+  return <WaitingOrder messages={bindMessages(messages, languageTag)} redirectUrl={redirectUrl} onResume={resume} />;
+}

@@ -1,0 +1,21 @@
+import type { PaymentMethodId } from '#generated/openapi/shared.ts';
+
+const code = 'refused';
+const tender = 'tender';
+
+/** A payment that was rejected, as the address of the billing step has it. */
+export interface RefusedPayment {
+  /** A code of schemas/errors.json. */
+  readonly code: string;
+  readonly tender: string | undefined;
+}
+
+/** The billing step with a notice about a payment that was rejected. */
+export function refusedPath(checkout: string, errorCode: string, methodId?: PaymentMethodId): string {
+  return `${checkout}?${new URLSearchParams({ step: 'billing', [code]: errorCode, ...(methodId && { [tender]: methodId }) })}`;
+}
+
+export function readRefusedPayment(query: URLSearchParams): RefusedPayment | undefined {
+  const errorCode = query.get(code);
+  return errorCode === null ? undefined : { code: errorCode, tender: query.get(tender) ?? undefined };
+}
