@@ -117,9 +117,9 @@ export const migrations: readonly Migration[] = [
   staff,
   priceAdjustments,
   deliveryChanges,
-  orderAuthentication,
-  giftCards,
   storedValue,
+  giftCards,
   loyalty,
+  orderAuthentication,
   savedPayments,
 ];

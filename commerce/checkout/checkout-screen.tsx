@@ -29,7 +29,7 @@ import { OrderAside } from './order/order-aside.tsx';
 import { loadSummaryStep } from './steps/load-summary-step.ts';
 import { ShippingStep } from './steps/shipping-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
-import { furthestStep, stepOf, steps, type Step } from './steps/steps.ts';
+import { furthestStep, needsBillingAddress, stepOf, steps, type Step } from './steps/steps.ts';
 import type { PaymentTexts } from './tenders/tender.ts';
 import { useKeptChoice } from './address/use-kept-choice.ts';
 import { useKeptRefusal } from './order/use-kept-refusal.ts';
@@ -232,7 +232,7 @@ function Steps(props: StepsProps): ReactElement {
     shipping,
     billing: (
       <Suspense fallback={null}>
-        <BillingReview {...common} kinds={kinds} texts={texts} />
+        <BillingReview {...common} valueTenders={kinds.valueTenders} hasBill={needsBillingAddress(cart, deliveryKinds)} texts={texts} />
       </Suspense>
     ),
     summary: null,

@@ -75,7 +75,31 @@ export const groups: readonly BundleGroup[] = [
   { name: 'dialogs', folders: ['storefront/dialogs/opening'] },
   { name: 'buying', folders: ['commerce/cart/changes', 'commerce/cart/promotions/promotion-callouts.ts'], minShareCount: 2 },
   // The cart, the mini cart and the checkout show these.
-  { name: 'cart-rows', folders: ['lines', 'promotions', 'removal', 'totals'].map((part) => `commerce/cart/${part}`), minShareCount: 3 },
+  {
+    name: 'cart-rows',
+    folders: [
+      ...['lines', 'promotions', 'removal', 'totals'].map((part) => `commerce/cart/${part}`),
+      'commerce/checkout/delivery/delivery-time.ts',
+      'commerce/delivery/rows/format-ready-by.ts',
+    ],
+    minShareCount: 3,
+  },
+  // The checkout and the pages of orders share these.
+  {
+    name: 'checkout-parts',
+    folders: [
+      'commerce/checkout/address/address-lines.ts',
+      ...['deliveries-of', 'items-of', 'shipment.styles', 'place/place-entries'].map((file) => `commerce/checkout/delivery/${file}.ts`),
+      ...['customs', 'digital', 'home', 'pickup', 'pudo', 'sts'].map((kind) => `commerce/checkout/delivery/${kind}/${kind}-delivery.ts`),
+      'commerce/checkout/order/order-review.styles.ts',
+      'commerce/checkout/order/review-list.tsx',
+      'commerce/checkout/steps/step-form.styles.ts',
+      'commerce/checkout/tenders/card/card-tender.ts',
+      'commerce/checkout/tenders/rest-amount.ts',
+      'validation/address/place-line.ts',
+    ],
+    minShareCount: 2,
+  },
 ];
 
 /** A module's path from the project's root, or from the nearest node_modules; virtual modules are below `virtual:<package>`. */

@@ -3,7 +3,6 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { appliedCouponLimits } from '#generated/openapi/limits.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import type { Formatters } from '../../site/formatters.ts';
@@ -19,48 +18,37 @@ interface Props {
   readonly messages: CartMessages;
   readonly formatters: Formatters;
   readonly rejected?: RejectedCode;
-  /** The field is behind a summary, for places where it must not distract. */
-  readonly folded?: boolean;
 }
 
 /** Field and list of coupon codes. Both post to the cart's address without script. */
-export function CouponSection({ cart, messages, formatters, rejected, folded = false }: Props): ReactElement {
+export function CouponSection({ cart, messages, formatters, rejected }: Props): ReactElement {
   const { typed, error, announcement, field, isPending, apply, remove, edit } = useCoupons(messages, formatters, rejected);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void apply();
   };
-  const form = (
-    <CouponForm method="post" action={formatters.href('/cart')} noValidate onSubmit={submit} aria-busy={isPending || undefined}>
-      <input type="hidden" name="intent" value="applyCoupon" />
-      <TextField
-        ref={field}
-        name={couponField}
-        label={messages.couponLabel}
-        value={typed}
-        error={error}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="done"
-        // Spaces around it are ignored.
-        maxLength={appliedCouponLimits.code.maxLength * 2}
-        onChange={({ currentTarget }) => edit(currentTarget.value)}
-      />
-      <Button type="submit" variant="outline" pending={isPending}>
-        {isPending ? messages.couponApplying : messages.couponApply}
-      </Button>
-    </CouponForm>
-  );
   return (
     <CouponRoot>
-      {folded ? (
-        <Disclosure plain title={messages.couponTitle}>
-          {form}
-        </Disclosure>
-      ) : (
-        form
-      )}
+      <CouponForm method="post" action={formatters.href('/cart')} noValidate onSubmit={submit} aria-busy={isPending || undefined}>
+        <input type="hidden" name="intent" value="applyCoupon" />
+        <TextField
+          ref={field}
+          name={couponField}
+          label={messages.couponLabel}
+          value={typed}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          // Spaces around it are ignored.
+          maxLength={appliedCouponLimits.code.maxLength * 2}
+          onChange={({ currentTarget }) => edit(currentTarget.value)}
+        />
+        <Button type="submit" variant="outline" pending={isPending}>
+          {isPending ? messages.couponApplying : messages.couponApply}
+        </Button>
+      </CouponForm>
       <VisuallyHidden as="div" role="status">
         {announcement}
       </VisuallyHidden>

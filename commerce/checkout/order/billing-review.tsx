@@ -4,7 +4,6 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { addressLines } from '../address/address-lines.ts';
 import type { CheckoutKinds } from '../checkout-kinds.ts';
-import { needsBillingAddress } from '../steps/steps.ts';
 import { paymentEntries } from '../tenders/payment-entries.ts';
 import type { PaymentTexts } from '../tenders/tender.ts';
 import { tenders } from '../tenders/tenders.ts';
@@ -12,21 +11,22 @@ import { ReviewList } from './review-list.tsx';
 
 interface Props {
   readonly cart: Cart;
-  readonly kinds: CheckoutKinds;
+  readonly valueTenders: CheckoutKinds['valueTenders'];
+  /** The cart needs the address of a bill. */
+  readonly hasBill: boolean;
   readonly messages: CheckoutMessages;
   readonly countries: readonly Country[];
   readonly texts: PaymentTexts;
 }
 
 /** The payments and the billing address. */
-export function BillingReview({ cart, kinds, messages, countries, texts }: Props): ReactElement {
+export function BillingReview({ cart, valueTenders, hasBill, messages, countries, texts }: Props): ReactElement {
   const { payment_instruments: instruments, billingAddress } = cart;
-  const hasAddress = billingAddress && needsBillingAddress(cart, kinds.deliveryKinds);
   return (
     <ReviewList
       entries={[
-        ...paymentEntries(instruments, { ...tenders, ...kinds.valueTenders }, messages, texts),
-        ...(hasAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
+        ...paymentEntries(instruments, { ...tenders, ...valueTenders }, messages, texts),
+        ...(hasBill && billingAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
       ]}
     />
   );

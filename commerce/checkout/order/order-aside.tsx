@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { CouponSection } from '../../cart/coupons/coupon-section.tsx';
 import { CartTotals } from '../../cart/totals/cart-totals.tsx';
 import { LineSummary } from '../../cart/summary/line-summary.tsx';
 import { Promotions } from '../../cart/promotions/promotions.tsx';
@@ -14,6 +14,9 @@ import { OrderBox } from './order-aside.styles.ts';
 import { deliveriesOf } from '../delivery/deliveries-of.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
+
+/** Most orders have no code, and here it must not distract. */
+const CouponSection = lazy(async () => ({ default: (await import('../../cart/coupons/coupon-section.tsx')).CouponSection }));
 
 interface Props {
   readonly cart: Cart;
@@ -59,11 +62,26 @@ function Content({ cart, kinds, messages, cartMessages, formatters, withoutLines
     <>
       {withoutLines ? null : <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />}
       <Promotions cart={cart} messages={cartMessages} formatters={formatters} />
-      <CouponSection cart={cart} messages={cartMessages} formatters={formatters} folded />
+      <Coupons cart={cart} messages={cartMessages} formatters={formatters} />
       <CartTotals cart={cart} messages={cartMessages} formatters={formatters} later={isTaxOpen ? { tax: cartMessages.taxLater } : {}} />
       <Link href={formatters.href('/cart')} variant="nav">
         {messages.backToCart}
       </Link>
     </>
+  );
+}
+
+/** The codes of the cart, open if it has any. */
+function Coupons(props: Pick<Props, 'cart' | 'formatters'> & { readonly messages: CartMessages }): ReactElement {
+  const { cart, messages } = props;
+  const [isOpen, setOpen] = useState(cart.couponItems.length > 0);
+  return (
+    <Disclosure plain title={messages.couponTitle} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <CouponSection {...props} />
+        </Suspense>
+      ) : null}
+    </Disclosure>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { AddressForm } from '../address/address-form.tsx';
-import { KeepAddress } from '../address/keep-address.tsx';
-import { SavedAddressChoice } from '../address/saved-address-choice.tsx';
+import { BookPart, KeepAddress, SavedAddressChoice } from '../address/book-parts.tsx';
 import type { AddressDraft } from '../address/use-address-draft.ts';
 import type { SavedAddresses } from '../address/use-saved-addresses.ts';
 import type { StepProps } from './step-props.ts';
@@ -30,9 +29,13 @@ export function BillingAddress({ countries, messages, draft, savedAddresses, has
       ) : null}
       {isSame ? null : (
         <>
-          <SavedAddressChoice id="saved-billing" saved={savedAddresses} draft={draft} countries={countries} messages={messages} />
+          <BookPart saved={savedAddresses}>
+            <SavedAddressChoice id="saved-billing" saved={savedAddresses} draft={draft} countries={countries} messages={messages} />
+          </BookPart>
           <AddressForm purpose="billing" autoCompleteGroup="billing" countries={countries} draft={draft} messages={messages} />
-          <KeepAddress name="keepBilling" saved={savedAddresses} messages={messages} />
+          <BookPart saved={savedAddresses}>
+            <KeepAddress name="keepBilling" saved={savedAddresses} messages={messages} />
+          </BookPart>
         </>
       )}
     </fieldset>

@@ -4,8 +4,7 @@ import type { AddressInput, ShippingMethodCode } from '#generated/openapi/shared
 import { Notice } from '#ui/notice/notice.tsx';
 import { AddressForm } from '../../address/address-form.tsx';
 import { isSameAddress, toValues } from '../../address/address-input.ts';
-import { KeepAddress } from '../../address/keep-address.tsx';
-import { SavedAddressChoice } from '../../address/saved-address-choice.tsx';
+import { BookPart, KeepAddress, SavedAddressChoice } from '../../address/book-parts.tsx';
 import type { AddressDraft } from '../../address/use-address-draft.ts';
 import { useKeptChoice } from '../../address/use-kept-choice.ts';
 import type { SavedAddresses } from '../../address/use-saved-addresses.ts';
@@ -100,9 +99,13 @@ export function HomeForm(props: Props): ReactElement {
       </fieldset>
       <fieldset>
         <legend>{messages.shippingAddress}</legend>
-        <SavedAddressChoice id="saved-shipping" saved={saved} draft={draft} countries={countries} messages={messages} />
+        <BookPart saved={saved}>
+          <SavedAddressChoice id="saved-shipping" saved={saved} draft={draft} countries={countries} messages={messages} />
+        </BookPart>
         <AddressForm {...fields} only={(field) => !isContact(field)} />
-        <KeepAddress name="keepShipping" saved={saved} messages={messages} />
+        <BookPart saved={saved}>
+          <KeepAddress name="keepShipping" saved={saved} messages={messages} />
+        </BookPart>
       </fieldset>
       {suggestion ? (
         <Suspense fallback={null}>

@@ -1,0 +1,16 @@
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import type { SavedAddresses } from './use-saved-addresses.ts';
+
+export const KeepAddress = lazy(async () => ({ default: (await import('./keep-address.tsx')).KeepAddress }));
+export const SavedAddressChoice = lazy(async () => ({ default: (await import('./saved-address-choice.tsx')).SavedAddressChoice }));
+
+/** A part that works with the address book. Guests have none and do not load it. */
+export function BookPart({
+  saved,
+  children,
+}: {
+  readonly saved: SavedAddresses | undefined;
+  readonly children: ReactNode;
+}): ReactElement | null {
+  return saved ? <Suspense fallback={null}>{children}</Suspense> : null;
+}
