@@ -10,7 +10,7 @@ export interface CardSummary {
   readonly expiryYear: number;
 }
 
-/** What a session with the partner takes: a card to pay with, the security code of a stored card, a card to store, or the consent to a plan or a wallet. */
+/** The input that a session with the partner takes: a card to pay with, the security code of a stored card, a card to store, or the consent to a plan or a wallet. */
 export type SessionPurpose = 'card' | 'security-code' | 'store-card' | 'pay-later' | 'wallet';
 
 export interface Amount {
@@ -73,7 +73,7 @@ export interface PlanInstalment {
   readonly dueInDays: number;
 }
 
-/** How a session for a plan ended. An accepted plan has a token that pays up to its amount. */
+/** The result of a session for a plan. An accepted plan has a token that pays up to its amount. */
 export type PlanOutcome =
   | { readonly outcome: 'pending' | 'declined' | 'abandoned' }
   | {
@@ -148,16 +148,16 @@ export interface HeldCharge extends Pick<AuthorizationRequest, 'reference' | 'am
 export interface PaymentsPort {
   createSession(request: PaymentSessionRequest): Promise<PaymentSession>;
   describe(request: TokenDescription): Promise<DescribedToken>;
-  /** How a session for a plan ended. */
+  /** Finds the result of a session for a plan. */
   findPlan(request: Pick<TokenDescription, 'sessionId' | 'subject'>): Promise<PlanOutcome>;
   /** Null where no plans are offered. */
   findPlanTerms(request: { readonly currency: string; readonly country: string }): Promise<PlanTerms | null>;
-  /** Stores the card of a token for later payments. The same token gets the same answer. */
+  /** Stores the card of a token for later payments. The same token gets the same response. */
   storeCard(request: TokenDescription): Promise<{ readonly vaultId: string; readonly card: CardSummary }>;
   deleteCard(request: { readonly vaultId: string }): Promise<void>;
   /** Holds the amount. */
   authorize(request: AuthorizationRequest): Promise<AuthorizationAnswer>;
-  /** What became of an authorization and its challenge; null when the partner never heard of it. */
+  /** Finds the result of an authorization and its challenge; null when the partner never heard of it. */
   findAuthorization(request: Pick<AuthorizationRequest, 'reference'>): Promise<AuthorizationAnswer | null>;
   /** Takes what is held; refused where nothing is held any more. */
   capture(charge: HeldCharge): Promise<'captured' | 'refused'>;

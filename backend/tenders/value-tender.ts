@@ -21,7 +21,7 @@ type ValueParts = Pick<TenderKindDefinition, 'group' | 'session' | 'unclaimed' |
 interface ValueOptions {
   /** The code for a balance that is gone when the order is placed. */
   readonly unclaimed: PaymentFault;
-  /** What else has to be true of the account, called `a`, e.g. its owner. */
+  /** A further condition of the account, called `a`, e.g. its owner. */
   readonly condition?: (charge: Pick<TenderCharge, 'tender' | 'cartId'>) => RawBuilder<unknown>;
 }
 

@@ -165,7 +165,7 @@ describe('a reward', () => {
 describe("an athlete's credit", () => {
   const credit = { payment_method_id: 'ATHLETES_PAYMENT' };
 
-  it('pays up to what is left of the year, and the profile shows the spend at every moment', async () => {
+  it('pays up to the remaining credit of the year, and the profile shows the spend at every moment', async () => {
     const athlete = await startLoyaltyMember(test, { credit: { annualMinor: 10_000, spentMinor: 7000 } });
     const cart = await prepareForOrder(athlete, await athlete.cart());
     const paid = await pay(athlete, cart, credit);
