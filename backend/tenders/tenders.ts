@@ -57,7 +57,7 @@ export function assertTendersFit(
 /** In the registry's order. Those of one kind are in the order of their payment data, so that all orders lock balances in the same order. */
 function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: readonly Tender[]): readonly Tender[] {
   const order = Object.keys(kinds);
-  const keyOf = ({ means }: Tender): string => String(means['accountId'] ?? '');
+  const keyOf = ({ means: { accountId } }: Tender): string => (typeof accountId === 'string' ? accountId : '');
   return tenders.toSorted(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))),
   );
