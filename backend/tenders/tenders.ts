@@ -90,7 +90,7 @@ export function coverageOf(tenders: readonly CartTender[], totalMinor: Minor): R
   return covered;
 }
 
-/** The tenders of a cart and the amounts that they cover. */
+/** Tenders of a cart with their coverage. */
 export interface CartPayment {
   readonly tenders: readonly CartTender[];
   readonly coverage: ReadonlyMap<string, Minor>;
@@ -100,12 +100,12 @@ export interface CartPayment {
 const coveredBy = ({ tenders, coverage }: CartPayment, isCounted: (tender: CartTender) => boolean): Minor =>
   tenders.reduce((sum, tender) => sum + (isCounted(tender) ? (coverage.get(tender.id) ?? 0) : 0), 0);
 
-/** Calculates the amount that balances can still pay: the rest that its balances leave. @param without The kind that is about to be replaced */
+/** The amount of a cart that its balances leave. @param without The kind that is about to be replaced */
 export function openForBalances(kinds: TenderKinds, payment: CartPayment, without: TenderId): Minor {
   return payment.totalMinor - coveredBy(payment, ({ kind }) => kind !== without && tenderKindOf(kinds, kind).group === 'value');
 }
 
-/** True while the customer has a credit that comes before rewards and that the cart could still use. */
+/** True if the customer has a credit that comes before rewards, and that the cart could still use. */
 export function areRewardsBlocked(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyStanding): boolean {
   return Object.entries(kinds).some(([id, definition]) => {
     const credit = definition?.creditBeforeRewards?.(standing) ?? 0;

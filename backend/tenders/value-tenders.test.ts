@@ -149,6 +149,17 @@ describe('a reward', () => {
     expect(await shopper.fail('POST', instruments(await shopper.cart()), code(given))).toMatchObject({ status: 402, errorId });
   });
 
+  it('is rejected with REW135 if it expires before the order', async () => {
+    const shopper = await startShopper(test);
+    const { now } = test.time;
+    const { code: given } = await issue({ kind: 'reward_code', amountMinor: 1000, expiresAt: new Date(now.getTime() + 1000) });
+    const cart = await pay(shopper, await prepareForOrder(shopper, await shopper.cart()), code(given));
+    test.time.now = new Date(now.getTime() + 1000);
+    const failed = await failToPlace(shopper, cart);
+    test.time.now = now;
+    expect(failed).toMatchObject({ status: 402, errorId: 'REW135' });
+  });
+
   it('is counted: a cart has two codes', async () => {
     const shopper = await startShopper(test);
     const cart = await shopper.cart();
