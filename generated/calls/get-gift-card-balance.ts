@@ -1,5 +1,10 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-import { readingCall, type ReadingCall } from '../openapi/call.ts';
+import { mutationCall, type MutationCall } from '../openapi/call.ts';
 
-/** What is left on a gift card. */
-export const getGiftCardBalance: ReadingCall<'getGiftCardBalance'> = readingCall('getGiftCardBalance', 'POST', '/cart/v1/giftcard/balance');
+/** What is left on a gift card. Wrong PINs are counted. */
+export const getGiftCardBalance: MutationCall<'getGiftCardBalance'> = mutationCall(
+  'getGiftCardBalance',
+  'POST',
+  '/cart/v1/giftcard/balance',
+  [],
+);

@@ -21,6 +21,7 @@ const limits = {
   searching: unlimited,
   changing: unlimited,
   reports: unlimited,
+  giftCards: unlimited,
   guests: unlimited,
   mails: unlimited,
   passkeys: unlimited,
@@ -30,7 +31,7 @@ const limits = {
   unchecked: unlimited,
 };
 // A journey sees a lock end.
-const shortLock = { calls: 10, seconds: 12 };
+const shortLock = { calls: 10, seconds: 20 };
 process.env.SETTINGS = JSON.stringify({
   '*': {
     timeLimits: { decision: 3000, alternates: 3000, profile: 3000 },

@@ -31,8 +31,8 @@ const looks = [
   { brand: solvane, width: 1280, height: 800 },
 ] as const;
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
-/** Their words are others; the rest is as in the first. */
-const otherLocales = ['en-ca', 'fr-ca', 'en-gb', 'de-de'] as const;
+/** One locale of each other language: the rest is as in the first. */
+const otherLocales = ['fr-ca', 'de-de'] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const settings = blockSettingsOf(createSettings().everywhere);
@@ -94,7 +94,7 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<'mini
       },
     );
 
-    it.each(Object.entries(fixtures))('is accessible in its %s fixture in every other locale', async (_name, content) => {
+    it.each(Object.entries(fixtures))('is accessible in its %s fixture in every other language', async (_name, content) => {
       const [{ brand, width, height }] = looks;
       const seen = new Set([htmlWithoutLocale(write(content).place, env.locale)]);
       await screen.viewport(width, height);
