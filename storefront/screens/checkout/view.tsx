@@ -50,6 +50,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
     customer,
     isMerged,
     path,
+    step,
     now,
     benefits,
     refused,
