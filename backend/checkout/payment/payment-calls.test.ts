@@ -173,7 +173,7 @@ describe('the payment of a cart', () => {
       expect(redirectUrl).toContain('https://partners.example/');
       expect(await shopper.fail('POST', instrumentsOf(cart.id), payLater(sessionId))).toMatchObject(enterAgain);
       payments.plans.set(sessionId, { outcome: 'declined' });
-      expect(await shopper.fail('POST', instrumentsOf(cart.id), payLater(sessionId))).toMatchObject(enterAgain);
+      expect(await shopper.fail('POST', instrumentsOf(cart.id), payLater(sessionId))).toMatchObject({ status: 402, errorId: 'PAY400' });
       const { token, instalments } = payments.acceptPlan(sessionId);
       const other = await shopper.cart();
       expect(await shopper.fail('POST', instrumentsOf(other.id), payLater(sessionId))).toMatchObject(enterAgain);
