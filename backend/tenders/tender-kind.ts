@@ -48,7 +48,7 @@ export interface AdmittingCart {
   readonly standing: LoyaltyStanding;
   /** True while a credit of the customer comes before rewards. */
   readonly areRewardsBlocked: boolean;
-  /** What balances can still pay. @param without The kind that is about to be replaced */
+  /** The amount that balances can still pay. @param without The kind that is about to be replaced */
   openMinor(without: TenderId): Minor;
   /** True if everything in it is a gift card. */
   readonly hasOnlyGiftCards: boolean;
@@ -157,7 +157,7 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   readonly most: number;
   /** True for rewards, which are totals.appliedRewards and wait for kinds with `creditBeforeRewards`. */
   readonly isReward: boolean;
-  /** What the customer can pay with it before the cart may use rewards. */
+  /** The amount that the customer can pay with it before the cart may use rewards. */
   creditBeforeRewards?(standing: LoyaltyStanding): Minor;
   /** Null where the request itself has all payment data. */
   readonly session: TenderSession | null;

@@ -152,7 +152,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       <ColorChoice view={view} color={color} messages={messages} formatters={formatters} onColor={onColor} />
       {option('fit')}
       <div>
-        {option('size')}
+        {view.giftCard ? null : option('size')}
         <Dropped role="status">
           {dropped ? (
             <Notice kind="warning" announce="none">

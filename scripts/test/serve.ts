@@ -21,6 +21,7 @@ const limits = {
   searching: unlimited,
   changing: unlimited,
   reports: unlimited,
+  giftCards: unlimited,
   guests: unlimited,
   mails: unlimited,
   passkeys: unlimited,

@@ -66,6 +66,7 @@ export function createRewardTender<Id extends RewardTenderId>(
   return {
     ...valueTender({
       unclaimed: 'REW140',
+      expired: 'REW135',
       condition: ({ cartId }) => sql`(a.customer_id is null or a.customer_id = (select customer_id from carts where id = ${cartId}))`,
     }),
     method: 'reward',

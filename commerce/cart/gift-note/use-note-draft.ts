@@ -5,9 +5,9 @@ import { createDraftStore } from '../../checkout/address/draft-store.ts';
 import { emptyNote, type NoteDraft, type NoteField } from './gift-note-draft.ts';
 
 /** A note that was typed but not saved, otherwise the saved one. It is stored in the tab and ends with its cart. */
-export function useNoteDraft({ sku, giftOption }: CartItem, cartId: string) {
+export function useNoteDraft({ id, giftOption }: CartItem, cartId: string) {
   const isHydrated = useHydrated();
-  const store = useMemo(() => createDraftStore(() => sessionStorage, `note ${sku}`, cartId), [sku, cartId]);
+  const store = useMemo(() => createDraftStore(() => sessionStorage, `note ${id}`, cartId), [id, cartId]);
   const stored = useMemo(() => (isHydrated ? store.read() : undefined), [isHydrated, store]);
   const [typed, setTyped] = useState<NoteDraft>();
   const values = typed ?? { ...emptyNote, ...giftOption, ...stored };

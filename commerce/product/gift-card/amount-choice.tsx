@@ -6,25 +6,24 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { Choices, Options, Problem } from '../choices.styles.ts';
-import { otherAmount, type GiftCardDraft, type GiftCardFault } from './gift-card-draft.ts';
+import { otherAmount, type GiftCardFault } from './gift-card-draft.ts';
 
 interface Props {
   readonly bounds: CustomAmount;
-  readonly draft: Pick<GiftCardDraft, 'amount' | 'other'>;
+  /** An amount is entered. */
+  readonly isOther: boolean;
   readonly fault: GiftCardFault | undefined;
   readonly messages: GiftCardsMessages;
   readonly formatters: Formatters;
   readonly ref?: Ref<HTMLFieldSetElement>;
-  readonly onChange: (change: Partial<Pick<GiftCardDraft, 'amount' | 'other'>>) => void;
+  readonly onChange: () => void;
 }
 
 /** Amounts as radio buttons, and a field for any other. Without script the field is always there. */
-export function AmountChoice({ bounds, draft, fault, messages, formatters: { money }, ref, onChange }: Props): ReactElement {
+export function AmountChoice({ bounds, isOther, fault, messages, formatters: { money }, ref, onChange }: Props): ReactElement {
   const id = useId();
   const isHydrated = useHydrated();
-  const { amount, other } = draft;
   const range = { min: money(bounds.min), max: money(bounds.max) };
-  const isOther = amount === otherAmount;
   return (
     <Choices ref={ref} aria-describedby={fault === 'amountMissing' ? id : undefined}>
       <legend>
@@ -33,13 +32,7 @@ export function AmountChoice({ bounds, draft, fault, messages, formatters: { mon
       <Options data-wide>
         {[...bounds.suggested.map(String), otherAmount].map((value) => (
           <label key={value}>
-            <input
-              type="radio"
-              name="giftCardAmount"
-              value={value}
-              checked={value === amount}
-              onChange={() => onChange({ amount: value })}
-            />
+            <input type="radio" name="giftCardAmount" value={value} onChange={onChange} />
             {value === otherAmount ? messages.otherAmount : money(Number(value))}
           </label>
         ))}
@@ -51,9 +44,9 @@ export function AmountChoice({ bounds, draft, fault, messages, formatters: { mon
           hint={messages.otherAmountHint(range)}
           inputMode="decimal"
           autoComplete="off"
-          value={other}
+          defaultValue=""
           error={fault === 'amountWrong' ? messages.amountWrong(range) : undefined}
-          onChange={({ currentTarget }) => onChange({ other: currentTarget.value })}
+          onChange={onChange}
         />
       ) : null}
       <div aria-live="polite" hidden={fault !== 'amountMissing'}>

@@ -24,9 +24,14 @@ export function parseAmount(typed: string): number | null {
   return /^\d{1,6}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }
 
-/** The amount of a draft. An amount that was typed counts without its radio button too, for forms without script. */
-export function amountOf({ amount, other }: Pick<GiftCardDraft, 'amount' | 'other'>, { min, max }: CustomAmount): number | GiftCardFault {
-  const isOther = amount === otherAmount || (amount === '' && other.trim() !== '');
+/** Whether the buyer enters an amount. One that was typed counts without its radio button too, for forms without script. */
+export const isOtherAmount = ({ amount, other }: Pick<GiftCardDraft, 'amount' | 'other'>): boolean =>
+  amount === otherAmount || (amount === '' && other.trim() !== '');
+
+/** The amount of a draft. */
+export function amountOf(draft: Pick<GiftCardDraft, 'amount' | 'other'>, { min, max }: CustomAmount): number | GiftCardFault {
+  const { amount, other } = draft;
+  const isOther = isOtherAmount(draft);
   if (!isOther && amount === '') return 'amountMissing';
   const value = parseAmount(isOther ? other : amount);
   return value === null || value < min || value > max ? 'amountWrong' : value;

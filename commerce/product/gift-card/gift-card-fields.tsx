@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type ReactElement, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactElement, type Ref } from 'react';
 import type { GiftCardsMessages } from '#generated/messages/gift-cards/messages.ts';
 import { giftOptionLimits } from '#generated/openapi/limits.ts';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
@@ -8,7 +8,7 @@ import { useSendingDays } from '../../cart/gift-note/use-sending-days.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { GiftCardView } from '../product-view.ts';
 import { AmountChoice } from './amount-choice.tsx';
-import { amountOf, emptyGiftCard, judgeRecipient, toGiftChoice } from './gift-card-draft.ts';
+import { amountOf, emptyGiftCard, isOtherAmount, judgeRecipient, toGiftChoice, type GiftCardDraft } from './gift-card-draft.ts';
 import { GiftRoot, Recipient } from './gift-card-fields.styles.ts';
 import type { GiftCardHandle } from './gift-choice.ts';
 
@@ -21,11 +21,14 @@ interface Props {
 
 /** Amount and recipient of a gift card: fields of the product's form, which the server reads without script. */
 export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): ReactElement {
+  // The fields themselves hold what was typed, also before the page was hydrated; the state follows.
   const [draft, setDraft] = useState(emptyGiftCard);
   const [wasSent, setWasSent] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const sendingDays = useSendingDays();
+  const update = (): void => setDraft(readFields(root.current));
+  useLayoutEffect(() => setDraft(readFields(root.current)), []);
   const { note } = draft;
   const bounds = giftCard.amount;
   const amount = bounds && amountOf(draft, bounds);
@@ -55,23 +58,17 @@ export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): 
     if (fault.code === 'maxLength') return messages.messageTooLong({ over: note[field].trim().length - Number(fault.values?.max ?? 0) });
     return field === 'to' ? messages.toMissing : messages.emailWrong;
   };
-  const field = (name: NoteField) => ({
-    name,
-    value: note[name],
-    error: errorOf(name),
-    onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
-      setDraft((before) => ({ ...before, note: { ...before.note, [name]: value } })),
-  });
+  const field = (name: NoteField) => ({ name, defaultValue: '', error: errorOf(name), onChange: update });
   return (
     <GiftRoot ref={root}>
       {bounds ? (
         <AmountChoice
           bounds={bounds}
-          draft={draft}
+          isOther={isOtherAmount(draft)}
           fault={amountFault}
           messages={messages}
           formatters={formatters}
-          onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+          onChange={update}
         />
       ) : null}
       <Recipient>
@@ -103,4 +100,21 @@ export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): 
       </Recipient>
     </GiftRoot>
   );
+}
+
+function readFields(root: HTMLElement | null): GiftCardDraft {
+  const valueOf = (selector: string): string => {
+    const control = root?.querySelector(selector);
+    return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : '';
+  };
+  return {
+    amount: valueOf('[name="giftCardAmount"]:checked'),
+    other: valueOf('[name="otherAmount"]'),
+    note: {
+      to: valueOf('[name="to"]'),
+      email: valueOf('[name="email"]'),
+      message: valueOf('[name="message"]'),
+      sendOn: valueOf('[name="sendOn"]'),
+    },
+  };
 }

@@ -18,8 +18,8 @@ export interface TendersMessages {
   readonly apply: string;
   readonly applying: string;
   readonly cancel: string;
-  readonly use: string;
-  readonly useName: (values: { readonly name: string }) => string;
+  readonly redeem: string;
+  readonly redeemName: (values: { readonly name: string }) => string;
   readonly giftCard: string;
   readonly giftCardEnding: (values: { readonly last4: string }) => string;
   readonly addGiftCard: string;

@@ -39,7 +39,7 @@ function startSheet(form: HTMLFormElement): { readonly sendAddress: () => void; 
     ({ dataset }) => JSON.parse(dataset['value'] ?? '') as object,
   );
   const contact = JSON.parse(form.dataset['contact'] ?? '') as object;
-  const chosen = (name: string): string => String(new FormData(form).get(name) ?? '');
+  const chosen = (name: string): string => form.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? '';
   const choice = (): Readonly<Record<string, unknown>> => ({ address: addresses[Number(chosen('address'))], contact });
   let canPay = false;
 
