@@ -43,10 +43,10 @@ export function assertSendOn(
 ): void {
   if (sendOn === undefined) return;
   if (!isMailed) throw badRequest(['body/giftOption/sendOn: only gift cards are mailed']);
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
-  const last = today.add({ years: 1 });
+  const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const [today, last] = [day.toString(), day.add({ years: 1 }).toString()];
   // Dates in this form sort as text.
-  if (sendOn < today.toString() || sendOn > last.toString()) throw badRequest([`body/giftOption/sendOn: must be from ${today} to ${last}`]);
+  if (sendOn < today || sendOn > last) throw badRequest([`body/giftOption/sendOn: must be from ${today} to ${last}`]);
 }
 
 /** Digest of a gift: the same for gift cards that may share a line. */
