@@ -5,7 +5,7 @@ import type { CartLine } from '../../database/documents/cart-document.ts';
 import { fromWire, type Minor } from '../../money/minor-units.ts';
 import { badRequest, CallError } from '../../router/call-error.ts';
 
-/** What makes a gift card another item than the next: its amount and who gets it when. */
+/** The amount of a gift card, its recipient and date: gift cards that differ in one are different items. */
 export type GiftIdentity = Pick<CartLine, 'giftCardMinor' | 'giftOption'>;
 
 const isWithin = ({ minMinor, maxMinor }: CustomAmount, amount: Minor): boolean => amount >= minMinor && amount <= maxMinor;

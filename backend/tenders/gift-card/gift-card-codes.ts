@@ -53,7 +53,7 @@ export function createGiftCardCodes(secret: string): GiftCardCodes {
       return { number: body + checkDigit(body), pin: pinOf(cardId) };
     },
     hashOf: (number) => digest('hash', number).toString('base64url'),
-    // Of equal length whatever was typed, as timingSafeEqual needs it.
+    // Digests have one length, which timingSafeEqual needs.
     isPin: (cardId, pin) => timingSafeEqual(digest('typed', pin), digest('typed', pinOf(cardId))),
   };
 }
