@@ -202,7 +202,7 @@ describe('the payment of a cart', () => {
     });
   });
 
-  describe('by the methods that the shop offers', () => {
+  describe('methods that the shop offers', () => {
     it('shows what a plan costs, and why a cart cannot have one', async () => {
       const cart = await shopper.cart();
       const amountMinor = Math.round(cart.totals.total * 100);

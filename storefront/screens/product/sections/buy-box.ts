@@ -46,7 +46,7 @@ export interface BuyBoxData {
   readonly shopLocale: SiteLocale;
   readonly messages: MessageData<ProductMessages>;
   readonly returns: Returns;
-  /** Of a gift card. */
+  /** Present for a gift card. */
   readonly giftMessages?: MessageData<GiftCardsMessages>;
   readonly payments: ProductPaymentsData;
   /** Size and fit of a link in a mail. */
