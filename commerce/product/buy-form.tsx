@@ -227,7 +227,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
           ) : null}
         </AddRow>
       ) : null}
-      {renderPayments && isIn && !notifies && !isPickup ? (
+      {renderPayments && isIn && !notifies && !isPickup && !giftMessages ? (
         <Payments render={renderPayments} item={line} amount={priceOf(view, color, choice).current * qty} onMissing={reportMissing} />
       ) : null}
       {notifies || view.isDigital || !returns ? null : <DeliveryLines returns={returns} messages={messages} formatters={formatters} />}
