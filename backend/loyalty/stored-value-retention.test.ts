@@ -26,7 +26,8 @@ it('deletes rewards and credits that pay nothing any more, and keeps points and 
   await Promise.all([expired, credit].map((id) => change(id, { expires_at: past })));
   await change(detached, { is_active: false });
   await change(kept.at(-1) ?? '', { updated_at: new Date('2026-11-23T09:00:00Z') });
-  const removed = await Array.fromAsync(storedValueRetention.remove(db, new Date('2026-11-22T09:00:00Z')));
+  const removed: number[] = [];
+  for await (const rows of storedValueRetention.remove(db, new Date('2026-11-22T09:00:00Z'))) removed.push(rows);
   expect(removed).toEqual([4]);
   const left = await db.selectFrom('value_accounts').select('id').execute();
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());

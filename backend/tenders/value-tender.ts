@@ -25,7 +25,7 @@ interface ValueOptions {
   readonly unclaimed: PaymentFault;
   /** The code for a balance that has expired since it was added; `unclaimed` by default. */
   readonly expired?: PaymentFault;
-  /** What else has to be true of the account, called `a`, e.g. its owner. */
+  /** A further condition of the account, called `a`, e.g. its owner. */
   readonly condition?: (charge: Pick<TenderCharge, 'tender' | 'cartId'>) => RawBuilder<unknown>;
 }
 
