@@ -3,14 +3,13 @@ import type { TenderId } from '../database/documents/tender-document.ts';
 import { noLoyalty, type LoyaltyStanding } from '../loyalty/loyalty-standing.ts';
 import { createNoPayments } from '../payments/no-payments.ts';
 import type { CallCustomer } from '../router/call-context.ts';
-import { shopIn, shopSites } from '../sites/shop-site.ts';
+import { shopIn, siteOfBrand } from '../sites/shop-site.ts';
 import { tenderPorts } from './testing/tender-ports.ts';
 import type { OfferSource } from './tender-kind.ts';
 import { createTenderKinds } from './tender-kinds.ts';
 
 const kinds = createTenderKinds(tenderPorts({ payments: createNoPayments(), clock: { now: () => new Date('2026-11-21T09:00:00Z') } }));
-const [site] = shopSites;
-if (!site) throw new Error('there is no site');
+const site = siteOfBrand('tarnfell', 'TARNFELL-US');
 const associate = { id: 'e1', name: 'Jo', rank: 'associate', servesAccount: false } as const;
 
 interface Given {
