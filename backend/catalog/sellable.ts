@@ -25,7 +25,7 @@ export interface Sellable {
   readonly originalMinor: number | null;
   readonly maxQty: number;
   readonly digital: boolean;
-  /** Of a gift card whose amount the buyer chooses; null for a fixed price. */
+  /** Null for a fixed price; otherwise the buyer of the gift card chooses its amount. */
   readonly customAmount: CustomAmount | null;
   /** Units that the customer can buy online in the site: without those that others have reserved. */
   readonly stock: number;
@@ -38,7 +38,7 @@ export interface Sellable {
   readonly siblings: readonly Sibling[];
 }
 
-/** Bounds of an amount, in minor units. */
+/** The bounds of an amount, in minor units. */
 export interface CustomAmount {
   readonly minMinor: number;
   readonly maxMinor: number;

@@ -5,7 +5,7 @@ import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { address, cardFor, contact, keyed, orderPath } from '../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { anyAmountSku, giftCardKey, storeCard, type StoredCard } from './testing/buy-gift-card.ts';
+import { anyAmountSku, findCodes, giftCardKey, storeCard, type StoredCard } from './testing/buy-gift-card.ts';
 
 const balancePath = '/cart/v1/giftcard/balance';
 const minute = 60_000;
@@ -26,8 +26,7 @@ describe('the tender GIFT_CARD', () => {
 
   const instruments = ({ id }: Cart) => `/cart/v1/cart/${id}/paymentInstruments`;
   const inputOf = ({ number, pin }: StoredCard) => ({ payment_method_id: 'GIFT_CARD', number, pin });
-  const add = (card: StoredCard, more: object = {}, to = cart) =>
-    shopper.read<Cart>('POST', instruments(to), { ...inputOf(card), ...more });
+  const add = (card: StoredCard, more: object = {}, to = cart) => shopper.read('POST', instruments(to), { ...inputOf(card), ...more });
   const reject = (card: StoredCard, to = cart, whose = shopper) => whose.fail('POST', instruments(to), inputOf(card));
   const balanceOf = async ({ number, pin }: StoredCard) =>
     (await shopper.read<{ balance: number }>('POST', balancePath, { number, pin })).balance;
@@ -51,6 +50,8 @@ describe('the tender GIFT_CARD', () => {
       storedValue: { last4: large.number.slice(-4) },
     });
     expect([await balanceOf(small), await balanceOf(large)]).toEqual([0, 87.5]);
+    expect(await findCodes(test, large)).toEqual([]);
+    expect(JSON.stringify(test.log.lines)).not.toContain(large.number);
     expect(await reject(small, await nextCart())).toMatchObject({ status: 402, errorId: 'GFC755' });
   });
 
@@ -96,7 +97,7 @@ describe('the tender GIFT_CARD', () => {
   });
 
   it('cannot pay for gift cards alone', async () => {
-    const bought = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, giftCardAmount: 20 });
+    const bought = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, giftCardAmount: 20 });
     expect(await reject(await storeCard(test, { amount: 500 }), bought)).toMatchObject({ status: 402, errorId: 'GFC760' });
     // Nor where its goods were taken out later.
     await add(await storeCard(test, { amount: 500 }));
@@ -115,9 +116,9 @@ describe('the tender GIFT_CARD', () => {
     expect(await reject(card, otherCart, other)).toMatchObject({ status: 402, errorId: 'GFC400' });
     const before = test.time.now;
     test.time.now = new Date(before.getTime() + 16 * minute);
-    const moved = await other.read<Cart>('POST', instruments(otherCart), inputOf(card));
+    const moved = await other.read('POST', instruments(otherCart), inputOf(card));
     expect(moved.payment_instruments).toHaveLength(1);
-    const lost = await shopper.read<Cart>('GET', `/cart/v1/cart/${cart.id}`);
+    const lost = await shopper.read('GET', `/cart/v1/cart/${cart.id}`);
     expect(lost).toMatchObject({ payment_instruments: [], version: held.version + 1 });
     test.time.now = before;
   });

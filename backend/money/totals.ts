@@ -12,7 +12,7 @@ export interface PricedRow {
   readonly orderDiscountMinor?: Minor;
   /** Index of its parcel; 0 by default. */
   readonly parcel?: number;
-  /** True for a gift card: it is not taxed when it is sold, and nobody takes anything off it. */
+  /** True for a gift card: it is neither taxed when it is sold nor reduced. */
   readonly isMoney?: boolean;
 }
 

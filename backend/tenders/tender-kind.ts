@@ -40,7 +40,7 @@ export type TenderInput<Id extends TenderId> = Extract<PaymentInstrumentInput, {
 export interface AdmittingCart {
   readonly tenders: readonly CartTender[];
   readonly totalMinor: Minor;
-  /** What each tender covers, by its id. */
+  /** Amounts that the tenders cover, by their ids. */
   readonly coverage: ReadonlyMap<string, Minor>;
   /** The amount that tenders of group "value" leave to pay. */
   readonly restMinor: Minor;
@@ -78,7 +78,7 @@ export type Offer = Pick<PaymentMethod, 'minAmount' | 'maxAmount' | 'availableAm
 
 export interface OfferSource extends Omit<AdmitSource, 'cart'> {
   readonly cart: AdmittingCart;
-  /** What remains to be paid. */
+  /** The amount that remains to be paid. */
   readonly remainingMinor: Minor;
 }
 
@@ -90,7 +90,7 @@ export interface SessionRequest {
   readonly customerId: string;
   /** The stored card whose security code is asked for. */
   readonly savedPaymentId?: string;
-  /** What the cart has to pay. */
+  /** The amount that the cart has to pay. */
   readonly amountMinor?: Minor;
 }
 
@@ -163,7 +163,7 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   readonly session: TenderSession | null;
   /** In the language of the request. */
   label(shop: ShopContext): string;
-  /** What getPaymentMethods says of it beside kind and label; null hides it. */
+  /** Returns the fields of getPaymentMethods beside kind and label; null hides it. */
   offer?(source: OfferSource): Promise<Offer | null>;
   /** Why it cannot pay for a cart that was changed since it was added; undefined where it can. */
   rejects?(cart: Pick<AdmittingCart, 'hasOnlyGiftCards'>): PaymentFault | undefined;

@@ -63,7 +63,7 @@ function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: rea
   );
 }
 
-/** What rewards pay of the total. */
+/** Calculates the part of the total that rewards pay. */
 export function rewardsOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>): Minor {
   return tenders.reduce((sum, { id, kind }) => sum + (tenderKindOf(kinds, kind).isReward ? (coverage.get(id) ?? 0) : 0), 0);
 }

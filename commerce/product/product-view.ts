@@ -42,7 +42,7 @@ export interface ProductView {
   readonly single?: { readonly sku?: string; readonly stock: Stock };
 }
 
-/** Of a gift card. */
+/** The choices of a gift card. */
 export interface GiftCardView {
   /** Absent of one with a fixed price. */
   readonly amount?: CustomAmount;

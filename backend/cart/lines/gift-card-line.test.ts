@@ -46,7 +46,7 @@ describe('assertSendOn', () => {
 });
 
 describe('giftKeyOf', () => {
-  it('tells amounts, recipients, messages and dates apart', () => {
+  it('differs by amount, recipient, message and date', () => {
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'Hi' };
     const gifts = [
       {},

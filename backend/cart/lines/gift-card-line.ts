@@ -5,7 +5,7 @@ import type { CartLine } from '../../database/documents/cart-document.ts';
 import { fromWire, type Minor } from '../../money/minor-units.ts';
 import { badRequest, CallError } from '../../router/call-error.ts';
 
-/** What makes a gift card another item than the next: its amount and who gets it when. */
+/** The amount of a gift card, its recipient and date: gift cards that differ in one are different items. */
 export type GiftIdentity = Pick<CartLine, 'giftCardMinor' | 'giftOption'>;
 
 const isWithin = ({ minMinor, maxMinor }: CustomAmount, amount: Minor): boolean => amount >= minMinor && amount <= maxMinor;
@@ -43,10 +43,10 @@ export function assertSendOn(
 ): void {
   if (sendOn === undefined) return;
   if (!isMailed) throw badRequest(['body/giftOption/sendOn: only gift cards are mailed']);
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
-  const last = today.add({ years: 1 });
+  const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const [today, last] = [day.toString(), day.add({ years: 1 }).toString()];
   // Dates in this form sort as text.
-  if (sendOn < today.toString() || sendOn > last.toString()) throw badRequest([`body/giftOption/sendOn: must be from ${today} to ${last}`]);
+  if (sendOn < today || sendOn > last) throw badRequest([`body/giftOption/sendOn: must be from ${today} to ${last}`]);
 }
 
 /** Digest of a gift: the same for gift cards that may share a line. */

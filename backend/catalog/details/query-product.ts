@@ -39,7 +39,6 @@ export interface FoundProduct {
   readonly features: readonly string[];
   readonly notify_me: boolean;
   readonly digital: boolean;
-  /** By currency. */
   readonly custom_amounts: Readonly<Record<string, StoredCustomAmount>> | null;
   readonly max_qty: number;
   readonly rating_score: number | null;

@@ -21,7 +21,6 @@ export interface ListedStyle {
   readonly badge: string | null;
   readonly eyebrow: string | null;
   readonly features: readonly string[];
-  /** By currency. */
   readonly custom_amounts: Readonly<Record<string, StoredCustomAmount>> | null;
   readonly rating_score: number | null;
   readonly rating_count: number;

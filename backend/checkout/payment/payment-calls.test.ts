@@ -173,7 +173,7 @@ describe('the payment of a cart', () => {
       expect(redirectUrl).toContain('https://partners.example/');
       expect(await shopper.fail('POST', instrumentsOf(cart.id), payLater(sessionId))).toMatchObject(enterAgain);
       payments.plans.set(sessionId, { outcome: 'declined' });
-      expect(await shopper.fail('POST', instrumentsOf(cart.id), payLater(sessionId))).toMatchObject(enterAgain);
+      expect(await shopper.fail('POST', instrumentsOf(cart.id), payLater(sessionId))).toMatchObject({ status: 402, errorId: 'PAY400' });
       const { token, instalments } = payments.acceptPlan(sessionId);
       const other = await shopper.cart();
       expect(await shopper.fail('POST', instrumentsOf(other.id), payLater(sessionId))).toMatchObject(enterAgain);
@@ -202,7 +202,7 @@ describe('the payment of a cart', () => {
     });
   });
 
-  describe('by the methods that the shop offers', () => {
+  describe('methods that the shop offers', () => {
     it('shows what a plan costs, and why a cart cannot have one', async () => {
       const cart = await shopper.cart();
       const amountMinor = Math.round(cart.totals.total * 100);

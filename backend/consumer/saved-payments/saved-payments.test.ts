@@ -189,6 +189,11 @@ describe('the account', () => {
       expect(await stranger.fail('POST', savedPath, input)).toMatchObject({ status: 402, errorId: 'REW401' });
       const path = `${savedPath}/${first(paymentInstruments).paymentInstrumentId}`;
       expect((await member.fail('PATCH', path, { isDefault: true })).status).toBe(400);
+      const { id } = await member.cart();
+      const { paymentInstrumentId: savedPaymentId } = first(paymentInstruments);
+      const instrument = { payment_method_id: 'REWARD_CODE', savedPaymentId };
+      const cart = await member.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument);
+      expect(cart.payment_instruments).toMatchObject([{ payment_method_id: 'REWARD_CODE', amount: 25 }]);
       expect(await member.read('DELETE', path)).toEqual({ paymentInstruments: [] });
     });
 

@@ -35,7 +35,7 @@ interface StylesTable {
   /** Ids of facet feature. */
   features: string[];
   digital: boolean;
-  /** Of a gift card whose amount the buyer chooses, by currency. Its prices are the least amount. */
+  /** Amounts by currency, for a gift card whose buyer chooses. The prices of its style are the least amount. */
   custom_amounts: Json<Readonly<Record<string, StoredCustomAmount>>> | null;
   max_qty: number;
   notify_me: boolean;

@@ -30,7 +30,7 @@ export interface SavedItemTables {
     /** As it was when it was saved, for a product that has left the catalog since. */
     description: Json<ItemDescription>;
     gift_option: Json<GiftOption> | null;
-    /** Of a gift card whose amount the buyer chooses. */
+    /** The chosen amount of a gift card; null for a fixed price. */
     gift_card_minor: Minor | null;
     /** Digest of amount and recipient of a gift card; empty for other items. */
     gift_key: Generated<string>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Cart, NewItem } from '#generated/openapi/cart.ts';
+import type { NewItem } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { Shopper } from '../../cart/testing/start-shopper.ts';
 import { cardFor, contact, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
@@ -15,7 +15,7 @@ export const anyAmountSku = 'TARNFELL:TFGIF000:GD1:OS::1:';
 
 /** Orders gift cards, paid by card. */
 export async function buyGiftCard(shopper: Shopper, item: Partial<NewItem> & { readonly giftCardAmount: number }): Promise<Order> {
-  const { id } = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, ...item });
+  const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, ...item });
   await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
   const { version } = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
   return shopper.read('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
@@ -45,4 +45,18 @@ export async function storeCard({ database, time }: TestBackend, card: NewCard):
     insert into value_entries (account_id, reference, kind, amount, created_at)
     select id, 'test', 'issue', ${amount}::int, ${time.now}::timestamptz from account`.execute(database.db);
   return { id, ...own };
+}
+
+/** Tables that have the number, or the PIN behind its name. */
+export async function findCodes({ database: { db } }: TestBackend, { number, pin }: CardCodes): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
+    from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
+    db,
+  );
+  const found = await Promise.all(
+    rows.map(({ name }) =>
+      sql`select from ${sql.raw(name)} t where t::text like ${`%${number}%`} or t::text ~* ${`pin[^0-9]{1,8}${pin}`} limit 1`.execute(db),
+    ),
+  );
+  return rows.filter((_, index) => (found[index]?.rows.length ?? 0) > 0).map(({ name }) => name);
 }

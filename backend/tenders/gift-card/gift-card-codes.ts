@@ -21,10 +21,13 @@ export interface GiftCardCodes {
 
 /** The last digit by which the Luhn sum of the number is a multiple of 10. */
 function checkDigit(digits: string): string {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return String((10 - (sum % 10)) % 10);
 }
 
@@ -50,7 +53,7 @@ export function createGiftCardCodes(secret: string): GiftCardCodes {
       return { number: body + checkDigit(body), pin: pinOf(cardId) };
     },
     hashOf: (number) => digest('hash', number).toString('base64url'),
-    // Of equal length whatever was typed, as timingSafeEqual needs it.
+    // Digests have one length, which timingSafeEqual needs.
     isPin: (cardId, pin) => timingSafeEqual(digest('typed', pin), digest('typed', pinOf(cardId))),
   };
 }

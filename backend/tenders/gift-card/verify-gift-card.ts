@@ -45,9 +45,9 @@ const sentences: Readonly<Record<GiftCardFault, string>> = {
 export const giftCardProblem = (fault: GiftCardFault): CallError => new CallError(402, fault, [sentences[fault]]);
 
 interface Presented extends CardCodes {
-  /** Of the site. */
+  /** The currency of the site. */
   readonly currency: string;
-  /** Of the client. */
+  /** The address of the client. */
   readonly address: string | undefined;
 }
 

@@ -25,6 +25,9 @@ export const SummaryLine = styled.li`
   & [data-part='name'] > a:hover {
     text-decoration: underline;
   }
+  & [data-part='gift'] {
+    overflow-wrap: anywhere;
+  }
   & [data-part='quantity'] {
     color: var(--color-ink-muted);
   }

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { CartItem } from '#generated/openapi/cart.ts';
-import type { OrderItem } from '#generated/openapi/shared.ts';
+import type { GiftOption, OrderItem } from '#generated/openapi/shared.ts';
 import { ItemFacts } from '../lines/item-facts.tsx';
 import { LinePromotions } from '../lines/line-price.tsx';
+import { formatDate } from '#messages/format/date.ts';
 import { SummaryLine, SummaryLines } from './line-summary.styles.ts';
 import { ProductThumb } from '../lines/product-thumb.tsx';
 import type { Formatters } from '../../site/formatters.ts';
@@ -10,7 +11,7 @@ import type { Formatters } from '../../site/formatters.ts';
 /** What a row of a cart and one of an order have in common. */
 export type SummaryItem = Pick<
   OrderItem,
-  'id' | 'name' | 'qty' | 'price' | 'productImageURL' | 'pdpUrl' | 'color' | 'size' | 'fitType' | 'bonus'
+  'id' | 'name' | 'qty' | 'price' | 'productImageURL' | 'pdpUrl' | 'color' | 'size' | 'fitType' | 'bonus' | 'giftOption'
 > &
   Partial<Pick<CartItem, 'promotions' | 'recipeId' | 'precreatedCustomsCode'>>;
 
@@ -22,6 +23,9 @@ export interface LineSummaryProps {
     readonly fit: string;
     /** The price of a gift. */
     readonly free?: string;
+    /** Recipient and date of a gift. */
+    readonly noteFor: (values: { readonly to: string; readonly email: string }) => string;
+    readonly noteSentOn: (values: { readonly date: string }) => string;
     readonly quantity: (values: { readonly count: number }) => string;
   };
   readonly formatters: Formatters;
@@ -40,6 +44,7 @@ export function LineSummary({ items, messages, formatters, linked = false }: Lin
           <div>
             <p data-part="name">{linked ? <a href={href(item.pdpUrl)}>{item.name}</a> : item.name}</p>
             <ItemFacts item={item} messages={messages} />
+            {item.giftOption ? <GiftLines giftOption={item.giftOption} messages={messages} languageTag={formatters.languageTag} /> : null}
             <p data-part="quantity">{messages.quantity({ count: item.qty })}</p>
             <LinePromotions item={item} formatters={formatters} />
           </div>
@@ -47,5 +52,19 @@ export function LineSummary({ items, messages, formatters, linked = false }: Lin
         </SummaryLine>
       ))}
     </SummaryLines>
+  );
+}
+
+interface GiftLinesProps extends Pick<LineSummaryProps, 'messages'> {
+  readonly giftOption: GiftOption;
+  readonly languageTag: string;
+}
+
+function GiftLines({ giftOption: { to, email, sendOn }, messages, languageTag }: GiftLinesProps): ReactElement {
+  return (
+    <>
+      <p data-part="gift">{messages.noteFor({ to, email })}</p>
+      {sendOn ? <p data-part="gift">{messages.noteSentOn({ date: formatDate(new Date(sendOn), languageTag) })}</p> : null}
+    </>
   );
 }

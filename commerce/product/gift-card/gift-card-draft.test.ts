@@ -22,7 +22,7 @@ describe('amountOf', () => {
 });
 
 describe('judgeRecipient', () => {
-  it('requires name and e-mail address as soon as anything is said of a recipient', () => {
+  it('requires name and e-mail address as soon as one field of the recipient is filled', () => {
     expect(judgeRecipient(emptyGiftCard.note)).toEqual({});
     expect(judgeRecipient({ ...emptyGiftCard.note, sendOn: '2026-12-24' })).toEqual({
       to: { code: 'required' },

@@ -24,7 +24,7 @@ export function parseAmount(typed: string): number | null {
   return /^\d{1,6}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }
 
-/** Whether the buyer enters an amount. One that was typed counts without its radio button too, for forms without script. */
+/** True if the buyer enters an amount. A typed amount counts without its radio button too, for forms without script. */
 export const isOtherAmount = ({ amount, other }: Pick<GiftCardDraft, 'amount' | 'other'>): boolean =>
   amount === otherAmount || (amount === '' && other.trim() !== '');
 
@@ -37,7 +37,7 @@ export function amountOf(draft: Pick<GiftCardDraft, 'amount' | 'other'>, { min, 
   return value === null || value < min || value > max ? 'amountWrong' : value;
 }
 
-/** Whether anything is said of a recipient. Otherwise the card goes to its buyer. */
+/** True if a field of the recipient is filled. Otherwise the card goes to its buyer. */
 const isGift = (note: NoteDraft): boolean => Object.values(note).some((value) => value.trim() !== '');
 
 /** The broken rules of the recipient's fields. */

@@ -1,6 +1,6 @@
 import type { NewItem } from '#generated/openapi/cart.ts';
 
-/** What the buyer of a gift card chooses beside its design. */
+/** The choice of a buyer beside the design: amount and recipient. */
 export type GiftChoice = Pick<NewItem, 'giftCardAmount' | 'giftOption'>;
 
 export interface GiftCardHandle {

@@ -23,6 +23,8 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   color: 'Farbe',
   size: 'Größe',
   fit: 'Passform',
+  noteFor: ['Geschenk für ', 'to', ', ', 'email'],
+  noteSentOn: ['Versand am ', 'date'],
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
   shipping: 'Versand',

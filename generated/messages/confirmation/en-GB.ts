@@ -23,6 +23,8 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   color: 'Colour',
   size: 'Size',
   fit: 'Fit',
+  noteFor: ['Gift for ', 'to', ', ', 'email'],
+  noteSentOn: ['Sent on ', 'date'],
   subtotal: 'Subtotal',
   discount: 'Discount',
   shipping: 'Shipping',

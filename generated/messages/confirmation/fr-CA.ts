@@ -23,6 +23,8 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   color: 'Couleur',
   size: 'Taille',
   fit: 'Coupe',
+  noteFor: ['Cadeau pour ', 'to', ', ', 'email'],
+  noteSentOn: ['Envoi le ', 'date'],
   subtotal: 'Sous-total',
   discount: 'Remise',
   shipping: 'Livraison',

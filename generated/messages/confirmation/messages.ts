@@ -15,6 +15,8 @@ export interface ConfirmationMessages {
   readonly color: string;
   readonly size: string;
   readonly fit: string;
+  readonly noteFor: (values: { readonly to: string; readonly email: string }) => string;
+  readonly noteSentOn: (values: { readonly date: string }) => string;
   readonly subtotal: string;
   readonly discount: string;
   readonly shipping: string;

@@ -10,12 +10,12 @@ import { defineScreen, type ScreenRequest } from '../../screen/define-screen.ts'
 import { privateHead } from '../../screen/private-head.ts';
 import { balanceForm, balanceText, readBalance } from './balance-form.ts';
 
-/** What the form leads to: the balance, or why it was rejected. */
+/** The response to the form: the balance, or the errors. */
 export type BalanceAnswer = { readonly found: NoticeModel } | RefusedForm;
 
 const contextOf = (request: ScreenRequest): AccountContext => accountContext(request, { page: '', calls: [getGiftCardBalance] });
 
-/** Shows what is left on a gift card: a plain form, whose response has the balance. */
+/** Shows the balance of a gift card. It is a plain form whose response has the balance. */
 export const screen = defineScreen({
   name: 'gift-card-balance',
   isPrivate: true,

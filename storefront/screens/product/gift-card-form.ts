@@ -12,7 +12,7 @@ type GiftFields = Readonly<Record<keyof typeof giftCardForm, string>>;
 /** Fields of the page that can be named in its address as what was wrong. */
 export type GiftFault = 'amount' | 'to' | 'email' | 'message';
 
-/** What the form says of a gift card, or the field that is wrong. The service checks the bounds of the amount. */
+/** Reads the gift card of a form; returns the name of a field that is wrong. The service checks the bounds of the amount. */
 export function giftChoiceOf({ giftCardAmount, otherAmount: other, ...note }: GiftFields): GiftChoice | GiftFault {
   const typed = giftCardAmount === otherAmount || giftCardAmount === '' ? other : giftCardAmount;
   const amount = typed.trim() === '' ? undefined : parseAmount(typed);

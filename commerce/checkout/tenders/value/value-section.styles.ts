@@ -111,6 +111,12 @@ export const EntryLine = styled.div`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  & > [role='alert'] {
+    flex-basis: 100%;
+  }
+  & > [role='alert']:empty {
+    display: none;
+  }
   & [data-part='note'] {
     display: block;
     color: var(--color-ink-muted);
