@@ -5,7 +5,7 @@ import type { Cart, PaymentInstrumentInput, PaymentMethod } from '#generated/ope
 import type { PaymentInstrument, PaymentMethodId } from '#generated/openapi/shared.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
-import type { ServiceError } from '../../client/service-error.ts';
+import type { AddValue } from './value/add-value.ts';
 
 /** Messages and formatters of payments. */
 export interface PaymentTexts {
@@ -28,15 +28,6 @@ export interface ValueTender extends TenderDefinition {
   readonly group: 'value';
   readonly Entry: (props: ValueEntryProps) => ReactNode;
 }
-
-export interface AddedValue {
-  readonly isAdded: boolean;
-  /** An error about the input. Other errors are shown above the step. */
-  readonly fault?: ServiceError;
-}
-
-/** Sends a payment and announces what it covers. One change runs at a time. */
-export type AddValue = (send: () => Promise<Cart>) => Promise<AddedValue>;
 
 export interface ValueEntryProps {
   readonly cart: Cart;

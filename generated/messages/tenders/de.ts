@@ -6,7 +6,6 @@ export const tendersMessages: MessageData<TendersMessages> = {
   cardEnding: ['', 'brand', ' mit den Endziffern ', 'last4'],
   cardExpires: ['Gültig bis ', 'month', '/', 'year'],
   valueTitle: 'Geschenkkarten und Prämien',
-  valueClosed: 'Geschenkkarte, Prämie oder Punkte einlösen',
   paymentTitle: 'Zahlungsart',
   applied: 'Für diese Bestellung eingelöst',
   remaining: ['Noch zu zahlen: ', 'amount'],

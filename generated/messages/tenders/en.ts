@@ -6,7 +6,6 @@ export const tendersMessages: MessageData<TendersMessages> = {
   cardEnding: ['', 'brand', ' ending in ', 'last4'],
   cardExpires: ['Expires ', 'month', '/', 'year'],
   valueTitle: 'Gift cards and rewards',
-  valueClosed: 'Add a gift card, reward or points',
   paymentTitle: 'Payment method',
   applied: 'Added to this order',
   remaining: ['Remaining to pay: ', 'amount'],

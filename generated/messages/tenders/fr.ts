@@ -6,7 +6,6 @@ export const tendersMessages: MessageData<TendersMessages> = {
   cardEnding: ['', 'brand', ' se terminant par ', 'last4'],
   cardExpires: ['Expire ', 'month', '/', 'year'],
   valueTitle: 'Cartes cadeaux et récompenses',
-  valueClosed: 'Ajouter une carte cadeau, une récompense ou des points',
   paymentTitle: 'Moyen de paiement',
   applied: 'Ajoutés à cette commande',
   remaining: ['Reste à payer : ', 'amount'],

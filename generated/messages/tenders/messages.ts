@@ -3,7 +3,6 @@ export interface TendersMessages {
   readonly cardEnding: (values: { readonly brand: string; readonly last4: string }) => string;
   readonly cardExpires: (values: { readonly month: string; readonly year: string }) => string;
   readonly valueTitle: string;
-  readonly valueClosed: string;
   readonly paymentTitle: string;
   readonly applied: string;
   readonly remaining: (values: { readonly amount: string }) => string;

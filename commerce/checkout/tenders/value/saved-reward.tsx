@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field.styles.ts';
 import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import type { PaymentTexts } from '../tender.ts';
-import type { AddedValue } from '../tender.ts';
+import type { AddedValue } from './add-value.ts';
 import { EntryLine } from './value-section.styles.ts';
 
 interface Props {

@@ -6,7 +6,8 @@ import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import type { CheckoutKinds } from '../../checkout-kinds.ts';
 import { useRemovePaymentInstrument } from '../remove-payment-instrument.ts';
 import { restAmountOf } from '../rest-amount.ts';
-import type { AddedValue, AddValue, PaymentTexts, ValueTender } from '../tender.ts';
+import type { PaymentTexts, ValueTender } from '../tender.ts';
+import type { AddedValue, AddValue } from './add-value.ts';
 import type { Tenders } from '../tenders.ts';
 
 interface Surroundings {
