@@ -89,7 +89,7 @@ describe('WalletDialog', () => {
     sessionStorage.clear();
   });
 
-  it('reserves the item, and answers an address with the total of its cart, to the exact origin', async () => {
+  it('reserves the item, and sends the total for an address to the exact origin', async () => {
     const { asked, totals, post, say } = await show();
     expect(asked).toEqual(['reserveWithItem', 'getPaymentSession']);
     say('address', { address });
