@@ -28,7 +28,7 @@ export interface WalletSheetState {
   readonly onLoad: () => void;
 }
 
-/** Exchanges messages with the wallet's sheet: addresses and methods change the cart, each answered with its total; a token places the order. */
+/** Exchanges messages with the wallet's sheet: addresses and methods change the cart, whose total goes back each time; a token places the order. */
 export function useWalletSheet({ cart: start, session, messages, onPlacing, onCancel, onOrder }: Options): WalletSheetState {
   const { deliver, chooseMethod, pay } = useWalletOrder(messages);
   const frame = useRef<HTMLIFrameElement>(null);

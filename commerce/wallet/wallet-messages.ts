@@ -2,7 +2,7 @@ import type { AddressInput, Contact } from '#generated/openapi/shared.ts';
 import type { PaymentSession } from '#generated/openapi/cart.ts';
 import { addressFieldValues } from '#generated/openapi/enums.ts';
 
-/** Where the order goes, with how to reach its recipient. */
+/** The recipient of the order. */
 export interface WalletRecipient {
   readonly address: AddressInput;
 }

@@ -75,7 +75,7 @@ export function createRewardTender<Id extends RewardTenderId>(
     label: ({ locale }) => messagesIn(paymentMethodMessages, locale)[id],
     async offer({ cart }) {
       if (cart.areRewardsBlocked) return { unavailable: 'ATHLETE_CREDIT_FIRST' };
-      return cart.openMinor(id) === 0 ? { unavailable: 'NOTHING_TO_PAY' } : {};
+      return cart.restMinor === 0 ? { unavailable: 'NOTHING_TO_PAY' } : {};
     },
     async admit(input, source) {
       const { context, shop, cart } = source;

@@ -45,7 +45,9 @@ test.describe('a card whose issuer requires a challenge', () => {
 
 test('a plan of the pay-later provider pays for an order once it was accepted', async ({ page }) => {
   await startPayment(page, [{ sku: jacket.sku }]);
-  await main(page).getByRole('radio', { name: /^Fernpay/ }).check();
+  await main(page)
+    .getByRole('radio', { name: /^Fernpay/ })
+    .check();
   await main(page).getByRole('link', { name: 'How it works' }).click();
   await expect(page.getByRole('dialog', { name: 'Pay later with Fernpay' }).getByText('When you order')).toBeVisible();
   await page.keyboard.press('Escape');
