@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const CheckoutRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   align-items: start;
   max-inline-size: calc(var(--width-content) + 2 * var(--space-gutter));
@@ -17,6 +18,7 @@ export const CheckoutRoot = styled.div`
   }
   & > [data-part='steps'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
     min-inline-size: 0;
   }
@@ -48,6 +50,7 @@ export const CheckoutRoot = styled.div`
 /** A step: done ones are folded to what was chosen, those to come to their name. */
 export const StepRoot = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding-block-end: var(--space-5);
   border-block-end: 1px solid var(--color-line);
@@ -57,6 +60,7 @@ export const StepRoot = styled.section`
   }
   & > header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--space-4);

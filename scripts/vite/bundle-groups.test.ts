@@ -9,7 +9,7 @@ const groupOf = (file: string): string | undefined => bundleGroups.find(({ test 
 it('lists folders and files that exist', () => {
   const places = groups.flatMap(({ folders, except = [] }) => [...folders, ...except]).filter((place) => !place.startsWith('virtual:'));
   const exists = (place: string): boolean =>
-    statSync(path.join(root, place), { throwIfNoEntry: false })?.isDirectory() === !/\.[jt]s$/.test(place);
+    statSync(path.join(root, place), { throwIfNoEntry: false })?.isDirectory() === !/\.[jt]sx?$/.test(place);
   expect(places.filter((place) => !exists(place))).toEqual([]);
 });
 

@@ -89,13 +89,18 @@ export const groups: readonly BundleGroup[] = [
     name: 'checkout-parts',
     folders: [
       'commerce/checkout/address/address-lines.ts',
-      ...['deliveries-of', 'items-of', 'shipment.styles', 'place/place-entries'].map((file) => `commerce/checkout/delivery/${file}.ts`),
+      ...['deliveries-of', 'items-of', 'set-shipping-method', 'shipment.styles', 'place/place-entries'].map(
+        (file) => `commerce/checkout/delivery/${file}.ts`,
+      ),
       ...['customs', 'digital', 'home', 'pickup', 'pudo', 'sts'].map((kind) => `commerce/checkout/delivery/${kind}/${kind}-delivery.ts`),
       'commerce/checkout/order/order-review.styles.ts',
       'commerce/checkout/order/review-list.tsx',
       'commerce/checkout/steps/step-form.styles.ts',
-      'commerce/checkout/tenders/card/card-tender.ts',
-      'commerce/checkout/tenders/rest-amount.ts',
+      ...['card-frame.tsx', 'card-frame-messages.ts', 'card-tender.ts', 'use-card-frame.ts'].map(
+        (file) => `commerce/checkout/tenders/card/${file}`,
+      ),
+      ...['add-payment-instrument', 'get-payment-session', 'rest-amount'].map((file) => `commerce/checkout/tenders/${file}.ts`),
+      'commerce/checkout/authentication/challenge-of.ts',
       'validation/address/place-line.ts',
     ],
     minShareCount: 2,

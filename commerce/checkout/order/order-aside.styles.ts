@@ -7,6 +7,7 @@ export const OrderBox = styled.div`
 
   & > details > summary {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--space-4);

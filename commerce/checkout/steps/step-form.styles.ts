@@ -40,6 +40,7 @@ export const StepForm = styled.form`
 /** Parts of the billing step, of which some have forms of their own. */
 export const BillingParts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 `;
 

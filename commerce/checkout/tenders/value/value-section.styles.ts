@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const ValueRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;
 
@@ -67,6 +68,7 @@ export const Remaining = styled.p`
 
 export const EntryStack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
 `;
 
