@@ -26,6 +26,7 @@ function showServerHtml() {
   function Page(): ReactElement {
     const [, learn] = useState(false);
     // The page learns of its stock while the code of the fields is loaded.
+    // oxlint-disable-next-line react/set-state-in-effect -- the update is what is tested
     useLayoutEffect(() => learn(true), []);
     return <GiftSection {...props} handle={handle} messages={messages()} />;
   }
