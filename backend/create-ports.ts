@@ -39,7 +39,6 @@ import { createStoreEvents } from './personalization/store-events.ts';
 import { createPromotionStore } from './promotions/documents/promotion-store.ts';
 import { noTranslation } from './reviews/translation/translation-port.ts';
 import { createRecordStaffAction } from './staff-actions/record-staff-action.ts';
-import { noSavedCards } from './tenders/partner/saved-cards.ts';
 import { createRewardCodes } from './rewards/reward-codes.ts';
 import { createGiftCardCodes } from './tenders/gift-card/gift-card-codes.ts';
 import { createTenderKinds } from './tenders/tender-kinds.ts';

@@ -61,7 +61,11 @@ const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly R
     module,
     folder: 'commerce/checkout/tenders',
     kinds: (Object.keys(clientTenders) as ClientTenderId[]).map((id) => ({ folder: tenderFolders[id], names: [id] })),
-    exceptions: ['tenders', 'checkout-tenders', 'value-tenders'].map((file) => `commerce/checkout/tenders/${file}.ts`),
+    exceptions: [
+      ...['tenders', 'checkout-tenders', 'value-tenders'].map((file) => `commerce/checkout/tenders/${file}.ts`),
+      // What a customer has saved has types of its own.
+      ...['storefront/account/payments/', 'storefront/screens/account/payments/'],
+    ],
   },
 ]);
 

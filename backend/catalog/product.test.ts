@@ -25,6 +25,7 @@ describe('a product', () => {
   it('is the style’s first color, or the color that is asked for', async () => {
     const first = await details('TFKES01M');
     expect([first.id, first.masterId, first.colors[0]?.productId]).toEqual(['TFKES01MG4S', 'TFKES01M', 'TFKES01MG4S']);
+    expect(first.earnablePoints).toBe(Math.floor(first.price.current));
     const ember = await details('TFKES01MR7E');
     expect(ember.id).toBe('TFKES01MR7E');
     expect(ember.gallery[0]).toMatchObject({

@@ -84,6 +84,18 @@ describe('what is let through', () => {
     expect(renewed.status).toBe(200);
   });
 
+  it('of unknown reward codes is counted by customer and address', async () => {
+    limited({ giftCards: { calls: 2, seconds: 600 } });
+    const shopper = await startShopper(test);
+    const { id } = await shopper.cart();
+    const tries: (string | undefined)[] = [];
+    for (const code of ['NOBODY-1', 'NOBODY-2', 'NOBODY-3', 'NOBODY-4']) {
+      const instrument = { payment_method_id: 'REWARD_CODE', code };
+      tries.push((await shopper.fail('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument)).errorId);
+    }
+    expect(tries).toEqual(['REW130', 'REW130', 'REW130', 'PYT429']);
+  });
+
   it('is shared by the hosts of one database', async () => {
     const rate = { guests: { calls: 2, seconds: 600 } };
     const hosts = [1, 2].map(() => createLimiter({ rates: { ...rates, ...rate }, clock, log, db: database.db }));

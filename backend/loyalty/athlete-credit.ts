@@ -4,7 +4,7 @@ import { uuidOf } from '../database/uuid-of.ts';
 import { yearOf } from '../money/annual-spend.ts';
 import type { Minor } from '../money/minor-units.ts';
 
-/** What the membership says of a year before its account is opened; `m` is its row. */
+/** The spend of a year before its account is opened, by the membership `m`. */
 const spentBefore = (year: number): RawBuilder<Minor> =>
   sql<Minor>`case when m.spend_year = ${year}::int then m.current_spend_minor else 0 end`;
 
@@ -12,11 +12,11 @@ const spentBefore = (year: number): RawBuilder<Minor> =>
 export const joinCredit = (year: number): RawBuilder<unknown> => sql`left join value_accounts credit on credit.customer_id = m.customer_id
   and credit.kind = 'athlete_credit' and credit.year = ${year}::int and m.programme = 'athlete'`;
 
-/** What was spent of a membership in a year: before its account was opened, and from it. Needs `joinCredit`. */
+/** The whole spend of a membership in a year: before its account was opened, and from it. Needs `joinCredit`. */
 export const selectSpent = (year: number): RawBuilder<Minor> =>
   sql<Minor>`${spentBefore(year)} + coalesce((credit.details ->> 'openedMinor')::int - credit.balance, 0)`;
 
-/** A value of a statement: what is left of an athlete's credit of this year; null for everyone else. */
+/** A value of a statement: the remaining credit of an athlete in this year; null for everyone else. */
 export function selectAthleteCredit(customerId: RawBuilder<unknown>, currency: string, now: Date): RawBuilder<Minor | null> {
   const year = yearOf(now);
   return sql<Minor | null>`(

@@ -9,7 +9,7 @@ import type { LoyaltyPorts } from './loyalty-ports.ts';
 import { isMember, pointsAccountOf, selectPoints } from './points-account.ts';
 import { renderEntry, selectHistory, type StoredEntry } from './points-history.ts';
 
-/** Entries of the history unless the request says how many. */
+/** Entries of the history by default. */
 const usualCount = 20;
 
 interface Found {

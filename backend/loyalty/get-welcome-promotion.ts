@@ -33,7 +33,7 @@ function promotionOf(found: Found, code: string, { locale }: ShopContext, reward
   return creditedAt !== null && daysAfter(creditedAt, rewardDays) > now ? promotion : undefined;
 }
 
-/** What the customer got as a new member, until it is used or over. */
+/** Returns the welcome promotion of a member until it is used or expired. */
 export function createGetWelcomePromotion({ db, clock, loyaltyRules, rewardCodes }: LoyaltyPorts): Handler<'getWelcomePromotion'> {
   return {
     async handle({ context }) {

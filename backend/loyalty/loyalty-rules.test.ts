@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseVoucher } from './choose-voucher.ts';
+import { earnedPoints } from './earned-points.ts';
 import { standardLoyaltyRules } from './loyalty-rules.ts';
 import { pointsOf } from './points-of.ts';
 
@@ -27,5 +28,17 @@ describe('chooseVoucher', () => {
     [499, 10_000, undefined],
   ])('chooses for %i points and %i minor units the voucher of %s points', (balance, remaining, points) => {
     expect(chooseVoucher(vouchers, balance, remaining)?.points).toBe(points);
+  });
+});
+
+describe('earnedPoints', () => {
+  const row = (totalMinor: number, isDigitalProduct = false) => ({ item: { isDigitalProduct }, amounts: { totalMinor } });
+
+  it('counts goods without gift cards, net of rewards', () => {
+    expect(earnedPoints([row(10_050), row(2000), row(5000, true)], 1200, standardLoyaltyRules)).toBe(108);
+  });
+
+  it('never gives fewer than none', () => {
+    expect(earnedPoints([row(1000)], 1200, standardLoyaltyRules)).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ export interface Voucher {
   readonly minor: Minor;
 }
 
-/** What a new member gets, once. */
+/** The welcome promotion: each new member gets it once. */
 export interface WelcomeRules {
   /** 0 for none. */
   readonly points: number;

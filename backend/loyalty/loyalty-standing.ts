@@ -5,7 +5,7 @@ import type { ShopContext } from '../sites/shop-site.ts';
 import { selectAthleteCredit } from './athlete-credit.ts';
 import { isMember, selectPoints } from './points-account.ts';
 
-/** What a cart's customer can pay with beside cards and codes. */
+/** Points and credit that a cart's customer can pay with. */
 export interface LoyaltyStanding {
   readonly isMember: boolean;
   /** Points that can be spent. */

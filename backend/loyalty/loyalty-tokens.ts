@@ -15,7 +15,7 @@ export interface LoyaltyToken {
   readonly expiresAt: Date;
 }
 
-export const memberNumberOf = (customerId: string): string => customerId.replaceAll('-', '').slice(0, 12).toUpperCase();
+const memberNumberOf = (customerId: string): string => customerId.replaceAll('-', '').slice(0, 12).toUpperCase();
 
 export interface LoyaltyTokens {
   sign(customerId: string, siteId: string): Promise<LoyaltyToken>;

@@ -7,7 +7,7 @@ import type { ShopSite } from '../sites/shop-site.ts';
 import type { LoyaltyRulesOf, WelcomeRules } from './loyalty-rules.ts';
 import { creditingPoints } from './points-account.ts';
 
-/** Of the entry that credits the points: a customer gets them once. */
+/** Reference of the entry that credits the points: a customer gets them once. */
 export const welcomeReference = 'welcome';
 
 /** Id of the account of a new member's reward code: there is one per customer. */

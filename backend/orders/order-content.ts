@@ -76,7 +76,7 @@ export function contentOf(
   };
 }
 
-/** Each tender with what it pays, under a key of its own; one that has nothing left to pay stays out. Partners are told of the browser. */
+/** Each tender with what it pays, under a key of its own; one that has nothing left to pay stays out. Partners get the data of the browser. */
 export function tendersOf(
   { tenders, device }: StoredCart,
   { coverage }: PricedCart,

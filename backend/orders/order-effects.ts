@@ -4,7 +4,7 @@ import type { OrderTender } from '../database/documents/tender-document.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /**
- * What else happens when an order is paid or cancelled, e.g. gift cards that are issued and points that are earned. The tenders are as
+ * Side effects of an order that is paid or cancelled, e.g. gift cards that are issued and points that are earned. The tenders are as
  * they were before what could pay again was removed from the order's.
  */
 export interface OrderEffect {

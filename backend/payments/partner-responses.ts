@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the payment partner responds, checked before it is believed; fields that are not listed are dropped. */
+/** Responses of the payment partner. They are validated before use; fields that are not listed are dropped. */
 const card = z.object({
   brand: z.string().min(1),
   last4: z.string().length(4),

@@ -10,7 +10,7 @@ export interface CardSummary {
   readonly expiryYear: number;
 }
 
-/** What a session with the partner takes: a card to pay with, the security code of a stored card, a card to store, or the consent to a plan or a wallet. */
+/** Purpose of a session with the partner: a card to pay with, the security code of a stored card, a card to store, or the consent to a plan or a wallet. */
 export type SessionPurpose = 'card' | 'security-code' | 'store-card' | 'pay-later' | 'wallet';
 
 export interface Amount {
@@ -43,9 +43,9 @@ export interface PaymentSessionRequest {
   readonly brand: string;
   /** The cart that is to be paid, or the customer whose card is stored; a token made in the session pays for no other. */
   readonly subject: string;
-  /** Of `security-code`: the stored card. */
+  /** The stored card whose security code is entered. */
   readonly vaultId?: string;
-  /** Of `pay-later` and `wallet`: what is to be paid. */
+  /** The amount to pay, for `pay-later` and `wallet`. */
   readonly amount?: Amount;
 }
 
@@ -61,9 +61,9 @@ export interface DescribedToken {
   readonly expiresAt: string;
   /** The subject of the session in which the token was made. */
   readonly subject: string;
-  /** Of a stored card. */
+  /** The stored card whose security code was entered. */
   readonly vaultId?: string;
-  /** Of a wallet. */
+  /** Name of the wallet. */
   readonly providerName?: string;
 }
 
@@ -73,7 +73,7 @@ export interface PlanInstalment {
   readonly dueInDays: number;
 }
 
-/** How a session for a plan ended. An accepted plan has a token that pays up to its amount. */
+/** Outcome of a session for a plan. An accepted plan has a token that pays up to its amount. */
 export type PlanOutcome =
   | { readonly outcome: 'pending' | 'declined' | 'abandoned' }
   | {
@@ -111,7 +111,7 @@ export interface AuthorizationRequest extends Amount {
   readonly reference: string;
   /** Null where the browser has not described itself: the partner assumes a window of 390x400. */
   readonly device: DeviceData | null;
-  /** Whether the partner stores the card, with the shopper's consent. */
+  /** True if the partner stores the card, with the shopper's consent. */
   readonly storeCard: boolean;
 }
 
@@ -148,16 +148,16 @@ export interface HeldCharge extends Pick<AuthorizationRequest, 'reference' | 'am
 export interface PaymentsPort {
   createSession(request: PaymentSessionRequest): Promise<PaymentSession>;
   describe(request: TokenDescription): Promise<DescribedToken>;
-  /** How a session for a plan ended. */
+  /** Finds the outcome of a session for a plan. */
   findPlan(request: Pick<TokenDescription, 'sessionId' | 'subject'>): Promise<PlanOutcome>;
   /** Null where no plans are offered. */
   findPlanTerms(request: { readonly currency: string; readonly country: string }): Promise<PlanTerms | null>;
-  /** Stores the card of a token for later payments. The same token gets the same answer. */
+  /** Stores the card of a token for later payments. The same token gets the same response. */
   storeCard(request: TokenDescription): Promise<{ readonly vaultId: string; readonly card: CardSummary }>;
   deleteCard(request: { readonly vaultId: string }): Promise<void>;
   /** Holds the amount. */
   authorize(request: AuthorizationRequest): Promise<AuthorizationAnswer>;
-  /** What became of an authorization and its challenge; null when the partner never heard of it. */
+  /** Finds the outcome of an authorization and its challenge; null if the partner does not know it. */
   findAuthorization(request: Pick<AuthorizationRequest, 'reference'>): Promise<AuthorizationAnswer | null>;
   /** Takes what is held; refused where nothing is held any more. */
   capture(charge: HeldCharge): Promise<'captured' | 'refused'>;

@@ -49,6 +49,16 @@ describe('the daily purge', () => {
     await buyer.cart();
     const declined = await readyCart(refused, undefined, 1, fakeTokens.declined);
     await refused.fail('PUT', orderPath, { cartId: declined.id, cartVersion: declined.version }, keyed());
+    const device = {
+      language: 'en',
+      colorDepth: 24,
+      screenWidth: 390,
+      screenHeight: 844,
+      timeZoneOffset: 0,
+      challengeWindowSize: '390x400',
+    };
+    await refused.send('POST', '/cart/v1/deviceFingerPrint', { basketId: declined.id, ...device });
+    const devices = () => db().selectFrom('carts').select('id').where('device', 'is not', null).execute();
     const orders = () => db().selectFrom('orders').select(['id', 'state', 'content']).orderBy('number').execute();
     const before = await orders();
     expect(await db().selectFrom('payment_sessions').select('hash').execute()).toHaveLength(2);
@@ -60,7 +70,9 @@ describe('the daily purge', () => {
     await purgeOn(61);
     expect(await left(passerBy)).toEqual({ customers: 0, carts: 0, tokens: 0 });
     expect(await left(browser)).toEqual({ customers: 1, carts: 1, tokens: 0 });
+    expect(await devices()).toEqual([{ id: declined.id }]);
     await purgeOn(91);
+    expect(await devices()).toEqual([]);
     expect(await left(browser)).toEqual({ customers: 0, carts: 0, tokens: 0 });
     expect(await left(buyer)).toEqual({ customers: 1, carts: 1, tokens: 0 });
     expect(await left(refused)).toEqual({ customers: 1, carts: 1, tokens: 0 });

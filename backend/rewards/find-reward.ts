@@ -9,7 +9,7 @@ export type RewardKind = 'reward_code' | 'reward_card';
 export interface Reward {
   readonly id: string;
   readonly kind: RewardKind;
-  /** Null of one that belongs to whoever has its code. */
+  /** Null if everyone with its code can use it. */
   readonly customerId: string | null;
   /** ISO 4217. */
   readonly currency: string | null;

@@ -5,12 +5,12 @@ import type { RewardKind } from './find-reward.ts';
 import { lastSignsOf, type RewardCodes } from './reward-codes.ts';
 
 export interface NewReward {
-  /** Of its account; a reward is issued once per id. */
+  /** Id of its account; a reward is issued once per id. */
   readonly id: string;
   readonly kind: RewardKind;
   /** Derived from the id by default. */
   readonly code?: string;
-  /** Null for whoever has the code. */
+  /** Null if everyone with the code can use it. */
   readonly customerId: string | null;
   readonly currency: string;
   readonly amountMinor: Minor;

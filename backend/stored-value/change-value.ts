@@ -29,7 +29,7 @@ export function creditingParts(
 
 export interface ValueRefund {
   readonly held: HeldValue;
-  /** Of the tender that was captured. */
+  /** Reference of the tender that was captured. */
   readonly reference: string;
   /** Makes the refund happen once. */
   readonly refundId: string;

@@ -14,11 +14,11 @@ export interface ValueCharge extends HeldValue {
 }
 
 export interface HoldPlace {
-  /** Of the last part: it returns a row on success. */
+  /** Name of the last part: it returns a row on success. */
   readonly name: string;
   /** The hold is only tried if this is true. */
   readonly when: RawBuilder<unknown>;
-  /** What else has to be true of the account, called `a`. */
+  /** A further condition of the account, called `a`. */
   readonly condition?: RawBuilder<unknown>;
 }
 

@@ -23,7 +23,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ what: fc.constant('refund' as const), reference, refund: fc.nat(2), amount }),
 );
 
-/** What the ledger should say, kept in memory. */
+/** The expected ledger, in memory. */
 interface Model {
   balance: number;
   readonly held: Map<number, { readonly amount: number; state: 'held' | 'captured' | 'released'; refunded: number }>;

@@ -40,7 +40,7 @@ export type TenderInput<Id extends TenderId> = Extract<PaymentInstrumentInput, {
 export interface AdmittingCart {
   readonly tenders: readonly CartTender[];
   readonly totalMinor: Minor;
-  /** What each tender covers, by its id. */
+  /** Amounts that the tenders cover, by their ids. */
   readonly coverage: ReadonlyMap<string, Minor>;
   /** The amount that tenders of group "value" leave to pay. */
   readonly restMinor: Minor;
@@ -48,7 +48,7 @@ export interface AdmittingCart {
   readonly standing: LoyaltyStanding;
   /** True while a credit of the customer comes before rewards. */
   readonly areRewardsBlocked: boolean;
-  /** What balances can still pay. @param without The kind that is about to be replaced */
+  /** The amount that balances can still pay. @param without The kind that is about to be replaced */
   openMinor(without: TenderId): Minor;
   /** True if everything in it is a gift card. */
   readonly hasOnlyGiftCards: boolean;
@@ -78,7 +78,7 @@ export type Offer = Pick<PaymentMethod, 'minAmount' | 'maxAmount' | 'availableAm
 
 export interface OfferSource extends Omit<AdmitSource, 'cart'> {
   readonly cart: AdmittingCart;
-  /** What remains to be paid. */
+  /** The amount that remains to be paid. */
   readonly remainingMinor: Minor;
 }
 
@@ -90,7 +90,7 @@ export interface SessionRequest {
   readonly customerId: string;
   /** The stored card whose security code is asked for. */
   readonly savedPaymentId?: string;
-  /** What the cart has to pay. */
+  /** The amount that the cart has to pay. */
   readonly amountMinor?: Minor;
 }
 
@@ -157,13 +157,13 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   readonly most: number;
   /** True for rewards, which are totals.appliedRewards and wait for kinds with `creditBeforeRewards`. */
   readonly isReward: boolean;
-  /** What the customer can pay with it before the cart may use rewards. */
+  /** The amount that the customer can pay with it before the cart may use rewards. */
   creditBeforeRewards?(standing: LoyaltyStanding): Minor;
   /** Null where the request itself has all payment data. */
   readonly session: TenderSession | null;
   /** In the language of the request. */
   label(shop: ShopContext): string;
-  /** What getPaymentMethods says of it beside kind and label; null hides it. */
+  /** Returns the fields of getPaymentMethods beside kind and label; null hides it. */
   offer?(source: OfferSource): Promise<Offer | null>;
   /** Why it cannot pay for a cart that was changed since it was added; undefined where it can. */
   rejects?(cart: Pick<AdmittingCart, 'hasOnlyGiftCards'>): PaymentFault | undefined;

@@ -57,13 +57,13 @@ export function assertTendersFit(
 /** In the registry's order. Those of one kind are in the order of their payment data, so that all orders lock balances in the same order. */
 function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: readonly Tender[]): readonly Tender[] {
   const order = Object.keys(kinds);
-  const keyOf = ({ means }: Tender): string => String(means['accountId'] ?? '');
+  const keyOf = ({ means: { accountId } }: Tender): string => (typeof accountId === 'string' ? accountId : '');
   return tenders.toSorted(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))),
   );
 }
 
-/** What rewards pay of the total. */
+/** Calculates the part of the total that rewards pay. */
 export function rewardsOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>): Minor {
   return tenders.reduce((sum, { id, kind }) => sum + (tenderKindOf(kinds, kind).isReward ? (coverage.get(id) ?? 0) : 0), 0);
 }
@@ -90,7 +90,7 @@ export function coverageOf(tenders: readonly CartTender[], totalMinor: Minor): R
   return covered;
 }
 
-/** What pays for a cart. */
+/** Tenders of a cart with their coverage. */
 export interface CartPayment {
   readonly tenders: readonly CartTender[];
   readonly coverage: ReadonlyMap<string, Minor>;
@@ -100,12 +100,12 @@ export interface CartPayment {
 const coveredBy = ({ tenders, coverage }: CartPayment, isCounted: (tender: CartTender) => boolean): Minor =>
   tenders.reduce((sum, tender) => sum + (isCounted(tender) ? (coverage.get(tender.id) ?? 0) : 0), 0);
 
-/** What balances can still pay of a cart: what its balances leave. @param without The kind that is about to be replaced */
+/** The amount of a cart that its balances leave. @param without The kind that is about to be replaced */
 export function openForBalances(kinds: TenderKinds, payment: CartPayment, without: TenderId): Minor {
   return payment.totalMinor - coveredBy(payment, ({ kind }) => kind !== without && tenderKindOf(kinds, kind).group === 'value');
 }
 
-/** Whether the customer has a credit that comes before rewards, and that the cart could still use. */
+/** True if the customer has a credit that comes before rewards, and that the cart could still use. */
 export function areRewardsBlocked(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyStanding): boolean {
   return Object.entries(kinds).some(([id, definition]) => {
     const credit = definition?.creditBeforeRewards?.(standing) ?? 0;

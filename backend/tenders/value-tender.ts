@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { TenderMeans } from '../database/documents/tender-document.ts';
-import type { PaymentFault } from '../payments/payment-problems.ts';
+import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
 import type { ClaimPlace, LedgerSettlement, TenderCharge, TenderKindDefinition } from './tender-kind.ts';
 import { capturingPart, holdingParts, releaseHold } from '../stored-value/hold-value.ts';
 
@@ -10,9 +10,11 @@ const heldValue = z.object({
   accountId: z.string(),
   /** Taken from the account if it is not the tender's amount, e.g. points. */
   units: z.number().int().positive().optional(),
+  /** ISO 8601; absent of what does not expire. */
+  expiresAt: z.string().optional(),
 });
 
-export const heldValueOf = (means: TenderMeans): z.output<typeof heldValue> => heldValue.parse(means);
+const heldValueOf = (means: TenderMeans): z.output<typeof heldValue> => heldValue.parse(means);
 
 const unitsOf = ({ means, amountMinor }: TenderCharge['tender']): number => heldValueOf(means).units ?? amountMinor;
 
@@ -21,7 +23,9 @@ type ValueParts = Pick<TenderKindDefinition, 'group' | 'session' | 'unclaimed' |
 interface ValueOptions {
   /** The code for a balance that is gone when the order is placed. */
   readonly unclaimed: PaymentFault;
-  /** What else has to be true of the account, called `a`, e.g. its owner. */
+  /** The code for a balance that has expired since it was added; `unclaimed` by default. */
+  readonly expired?: PaymentFault;
+  /** A further condition of the account, called `a`, e.g. its owner. */
   readonly condition?: (charge: Pick<TenderCharge, 'tender' | 'cartId'>) => RawBuilder<unknown>;
 }
 
@@ -34,14 +38,15 @@ const ledger: LedgerSettlement = {
 };
 
 /** The part that tenders with a balance of this backend share: the order's own statements hold, capture and release it. */
-export function valueTender({ unclaimed, condition }: ValueOptions): ValueParts {
+export function valueTender({ unclaimed, expired = unclaimed, condition }: ValueOptions): ValueParts {
   return {
     group: 'value',
     session: null,
     unclaimed,
     claim(charge, { name, when, now }: ClaimPlace) {
       const { tender } = charge;
-      const { accountId } = heldValueOf(tender.means);
+      const { accountId, expiresAt } = heldValueOf(tender.means);
+      if (expiresAt !== undefined && new Date(expiresAt) <= now) throw paymentRequired(expired, tender);
       const value = { accountId, amount: unitsOf(tender), reference: tender.reference, now };
       return holdingParts(value, { name, when, ...(condition && { condition: condition(charge) }) });
     },

@@ -149,6 +149,17 @@ describe('a reward', () => {
     expect(await shopper.fail('POST', instruments(await shopper.cart()), code(given))).toMatchObject({ status: 402, errorId });
   });
 
+  it('is rejected with REW135 if it expires before the order', async () => {
+    const shopper = await startShopper(test);
+    const { now } = test.time;
+    const { code: given } = await issue({ kind: 'reward_code', amountMinor: 1000, expiresAt: new Date(now.getTime() + 1000) });
+    const cart = await pay(shopper, await prepareForOrder(shopper, await shopper.cart()), code(given));
+    test.time.now = new Date(now.getTime() + 1000);
+    const failed = await failToPlace(shopper, cart);
+    test.time.now = now;
+    expect(failed).toMatchObject({ status: 402, errorId: 'REW135' });
+  });
+
   it('is counted: a cart has two codes', async () => {
     const shopper = await startShopper(test);
     const cart = await shopper.cart();
@@ -165,7 +176,7 @@ describe('a reward', () => {
 describe("an athlete's credit", () => {
   const credit = { payment_method_id: 'ATHLETES_PAYMENT' };
 
-  it('pays up to what is left of the year, and the profile shows the spend at every moment', async () => {
+  it('pays up to the remaining credit of the year, and the profile shows the spend at every moment', async () => {
     const athlete = await startLoyaltyMember(test, { credit: { annualMinor: 10_000, spentMinor: 7000 } });
     const cart = await prepareForOrder(athlete, await athlete.cart());
     const paid = await pay(athlete, cart, credit);

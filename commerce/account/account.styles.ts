@@ -17,7 +17,7 @@ export const PageRoot = styled.div`
     gap: var(--space-2);
   }
   /* Errors and titles of notices have colors, and classes, of their own. */
-  & p:not([class]) {
+  & p:not([class], [data-part]) {
     color: var(--color-ink-muted);
   }
   & > [data-part='sections'] {
@@ -239,7 +239,7 @@ export const DialogRoot = styled.div`
   padding-block-end: var(--space-4);
   outline: none;
 
-  & p:not([class]) {
+  & p:not([class], [data-part]) {
     color: var(--color-ink-muted);
   }
   & > section {

@@ -64,7 +64,7 @@ export function CartSummary({ cart, messages, formatters, rejected, isMember, is
             </>
           ) : null}
           <Suspense fallback={null}>
-            <CartExpress cart={cart} formatters={formatters} />
+            <CartExpress cart={cart} messages={messages} formatters={formatters} />
           </Suspense>
         </>
       ) : (

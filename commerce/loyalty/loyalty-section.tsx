@@ -11,7 +11,7 @@ import { WelcomeGift } from './welcome-gift.tsx';
 /** A section of a member's page. */
 export default function LoyaltySection({ section }: { readonly section: LoyaltySectionModel }): ReactElement {
   return (
-    <SectionRoot data-tone={section.kind === 'points' ? 'inverse' : undefined}>
+    <SectionRoot id={section.kind} data-tone={section.kind === 'points' ? 'inverse' : undefined}>
       <Heading level={2} look="h4">
         {section.title}
       </Heading>

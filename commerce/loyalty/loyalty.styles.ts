@@ -93,7 +93,7 @@ export const CardRoot = styled.div`
     align-content: center;
     inline-size: 100%;
   }
-  && [data-part='name'] {
+  & [data-part='name'] {
     color: var(--color-ink);
     font-size: var(--font-size-lead);
     font-weight: var(--label-weight);
@@ -111,6 +111,7 @@ export const CardRoot = styled.div`
     letter-spacing: 0.04em;
   }
   & [data-part='valid'] {
+    color: var(--color-ink-muted);
     font-size: var(--font-size-small);
   }
   @media (min-width: 600px) {

@@ -1,43 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
-import { payLaterMessages } from '#generated/messages/pay-later/lazy.ts';
-import { walletMessages } from '#generated/messages/wallet/lazy.ts';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Cart, PaymentMethod } from '#generated/openapi/cart.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { PlanLine } from '../checkout/tenders/pay-later/plan-line.tsx';
 import { useCalls } from '../query/commerce-provider.tsx';
-import { useLazyMessages } from '../query/use-lazy-messages.ts';
 import type { Formatters } from '../site/formatters.ts';
 
 interface Props {
   readonly cart: Cart;
+  readonly messages: Pick<CartMessages, 'planLine' | 'planMore' | 'buyWith'>;
   readonly formatters: Formatters;
 }
 
 /** Other ways to pay for the cart: the button of the wallet and the line of the pay-later provider, where the cart can be paid with them. */
-export function CartExpress({ cart, formatters }: Props): ReactElement | null {
-  const { languageTag } = formatters;
+export function CartExpress({ cart, messages, formatters }: Props): ReactElement | null {
   const basketId = cart.id;
   const methods = getPaymentMethods.query(useCalls(), { basketId });
   // The payments depend on what is to be paid, which other changes of the cart change.
   const { data } = useQuery({ ...methods, queryKey: [...methods.queryKey, cart.version] });
-  const payLater = useLazyMessages('pay-later', payLaterMessages, languageTag);
-  const wallet = useLazyMessages('wallet', walletMessages, languageTag);
   const find = (kind: PaymentMethod['kind']): PaymentMethod | undefined =>
     data?.paymentMethods.find((method) => method.kind === kind && method.unavailable === undefined);
   const plan = find('payLater');
   const sheet = find('wallet');
   return (
     <>
-      {sheet && wallet ? (
+      {sheet ? (
         <ButtonLink href="#modal-digital-wallet" variant="inverse" full>
-          {wallet.buyWith({ provider: sheet.label })}
+          {messages.buyWith({ provider: sheet.label })}
         </ButtonLink>
       ) : null}
-      {plan?.instalments && payLater ? (
-        <PlanLine plan={plan.instalments} provider={plan.label} messages={payLater} formatters={formatters} />
-      ) : null}
+      {plan?.instalments ? <PlanLine plan={plan.instalments} provider={plan.label} messages={messages} formatters={formatters} /> : null}
     </>
   );
 }

@@ -19,22 +19,24 @@ interface Options {
 
 export interface WalletSheetState {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** CSS pixels; undefined until the sheet has reported. */
-  readonly height: number | undefined;
+  readonly isReady: boolean;
+  /** Why the order was not placed with the latest card. The sheet lets the shopper choose another. */
+  readonly declined: string | undefined;
   /** The order is being placed. */
   readonly isPlacing: boolean;
   /** Asks the sheet to report: it may have done so before the page listened. */
   readonly onLoad: () => void;
 }
 
-/** Exchanges messages with the wallet's sheet: addresses and methods change the cart, each answered with its total; a token places the order. */
+/** Exchanges messages with the wallet's sheet: addresses and methods change the cart, whose total goes back each time; a token places the order. */
 export function useWalletSheet({ cart: start, session, messages, onPlacing, onCancel, onOrder }: Options): WalletSheetState {
   const { deliver, chooseMethod, pay } = useWalletOrder(messages);
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(start);
   /** One change after the other, in the order of the messages. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const [height, setHeight] = useState<number>();
+  const [isReady, setReady] = useState(false);
+  const [declined, setDeclined] = useState<string>();
   const [isPlacing, setIsPlacing] = useState(false);
   const setPlacing = (isNow: boolean): void => {
     setIsPlacing(isNow);
@@ -43,27 +45,33 @@ export function useWalletSheet({ cart: start, session, messages, onPlacing, onCa
 
   const post = (type: string, data: object = {}): void =>
     frame.current?.contentWindow?.postMessage({ type, sessionId: session.sessionId, ...data }, session.origin);
-  const finish = ({ cart, order, fault }: WalletStep): void => {
+  const finish = ({ cart, order, fault }: WalletStep, isPayment: boolean): void => {
     latest.current = cart;
     if (order) return onOrder(order);
     setPlacing(false);
+    // The sheet blocks what it shows as a fault; another card may pay.
+    if (isPayment) {
+      setDeclined(fault);
+      return post('cairn:wallet-total', walletTotalOf(cart, messages));
+    }
     post('cairn:wallet-total', { ...walletTotalOf(cart, messages), ...(fault === undefined ? {} : { fault }) });
   };
   const stepOf = (message: WalletMessage): Promise<WalletStep> | undefined => {
     if (message.type === 'cairn:wallet-address') return deliver(latest.current, message);
     if (message.type === 'cairn:wallet-method') return chooseMethod(latest.current, message);
     if (message.type !== 'cairn:wallet-token') return undefined;
+    setDeclined(undefined);
     setPlacing(true);
     return pay(latest.current, message, session);
   };
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = readWalletMessage(event, session, frame.current?.contentWindow);
     if (!message) return;
-    if (message.type === 'cairn:wallet-ready') return setHeight(message.height);
+    if (message.type === 'cairn:wallet-ready') return setReady(true);
     if (message.type === 'cairn:wallet-cancel') return isPlacing ? undefined : onCancel();
     const handle = async (): Promise<void> => {
       const step = await stepOf(message);
-      if (step) finish(step);
+      if (step) finish(step, message.type === 'cairn:wallet-token');
     };
     queue.current = queue.current.then(handle);
   });
@@ -73,5 +81,5 @@ export function useWalletSheet({ cart: start, session, messages, onPlacing, onCa
     return () => window.removeEventListener('message', listen);
   }, []);
 
-  return { frame, height, isPlacing, onLoad: () => post('cairn:wallet-hello') };
+  return { frame, isReady, isPlacing, declined, onLoad: () => post('cairn:wallet-hello') };
 }

@@ -10,6 +10,7 @@ export const WalletBox = styled.div`
   }
   & > iframe {
     inline-size: 100%;
+    block-size: clamp(20rem, 92dvh - 7rem, 46rem);
     border: 0;
   }
 `;

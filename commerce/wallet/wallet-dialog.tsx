@@ -66,25 +66,23 @@ interface SheetPartProps extends Pick<Props, 'provider' | 'messages' | 'onOrder'
   readonly onCancel: () => void;
 }
 
-/** Height of the frame until the sheet reports its own. */
-const FIRST_HEIGHT = 560;
-
 function WalletSheet({ cart, session, provider, messages, onPlacing, onCancel, onOrder }: SheetPartProps): ReactElement {
-  const { frame, height, isPlacing, onLoad } = useWalletSheet({ cart, session, messages, onCancel, onOrder, onPlacing });
+  const { frame, isReady, isPlacing, declined, onLoad } = useWalletSheet({ cart, session, messages, onCancel, onOrder, onPlacing });
+  const progress = isPlacing ? messages.placing : isReady ? undefined : messages.loading({ provider });
   return (
     <>
+      {declined === undefined ? null : <Notice kind="danger">{declined}</Notice>}
       <iframe
         ref={frame}
         src={session.frameUrl}
         title={messages.frame({ provider })}
-        height={height || FIRST_HEIGHT}
         allow="payment"
         // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, which its token request and its messages need
         sandbox="allow-scripts allow-same-origin allow-forms"
         referrerPolicy="origin"
         onLoad={onLoad}
       />
-      <div role="status">{isPlacing ? <Text>{messages.placing}</Text> : null}</div>
+      <div role="status">{progress === undefined ? null : <Text>{progress}</Text>}</div>
     </>
   );
 }

@@ -2,14 +2,14 @@ import type { AddressInput, Contact } from '#generated/openapi/shared.ts';
 import type { PaymentSession } from '#generated/openapi/cart.ts';
 import { addressFieldValues } from '#generated/openapi/enums.ts';
 
-/** Where the order goes, with how to reach its recipient. */
+/** The recipient of the order. */
 export interface WalletRecipient {
   readonly address: AddressInput;
 }
 
 /** A message of the wallet's sheet. */
 export type WalletMessage =
-  | { readonly type: 'cairn:wallet-ready'; readonly height: number }
+  | { readonly type: 'cairn:wallet-ready' }
   | { readonly type: 'cairn:wallet-cancel' }
   | { readonly type: 'cairn:wallet-method'; readonly code: string }
   | ({ readonly type: 'cairn:wallet-address' } & WalletRecipient)
@@ -17,7 +17,6 @@ export type WalletMessage =
 
 /** Longest value of an address field, by the contract. */
 const FIELD_LIMIT = 200;
-const TALLEST = 900;
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -30,7 +29,6 @@ export function readWalletMessage(
   if (origin !== session.origin || !frame || source !== frame || !isData(data) || data.sessionId !== session.sessionId) return undefined;
   switch (data.type) {
     case 'cairn:wallet-ready':
-      return { type: data.type, height: typeof data.height === 'number' ? Math.min(TALLEST, Math.max(0, Math.ceil(data.height))) : 0 };
     case 'cairn:wallet-cancel':
       return { type: data.type };
     case 'cairn:wallet-method':

@@ -5,4 +5,6 @@ import { mutationCall, type MutationCall } from '../openapi/call.ts';
 export const patchOrder: MutationCall<'patchOrder'> = mutationCall('patchOrder', 'PATCH', '/cart/v2/checkout/order/{orderNumber}', [
   'getInventory',
   'getAvailability',
+  'getProfile',
+  'getVouchers',
 ]);

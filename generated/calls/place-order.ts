@@ -6,6 +6,6 @@ export const placeOrder: MutationCall<'placeOrder'> = mutationCall(
   'placeOrder',
   'PUT',
   '/cart/v2/checkout/order',
-  ['getInventory', 'getAvailability'],
+  ['getInventory', 'getAvailability', 'getProfile', 'getVouchers'],
   ['idempotency-key'],
 );

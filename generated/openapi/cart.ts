@@ -394,7 +394,7 @@ export interface paths {
     get?: never;
     /**
      * Pays a part of the cart with a loyalty voucher, in place of the voucher that it has; null takes the voucher away.
-     * @description REW130 for a voucher that the site does not have, REW140 for more points than there are, REW401 for a customer who is no member, or while an athlete's credit comes first.
+     * @description REW130 for a voucher that the site does not have, REW140 for more points than there are or for a voucher above what remains to be paid, REW401 for a customer who is no member, or while an athlete's credit comes first.
      */
     put: operations['applyReward'];
     post?: never;

@@ -1177,7 +1177,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'loyalty',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'REW401'],
   },
   {
     operationId: 'getMenu',
@@ -1735,7 +1735,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'loyalty',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'REW401'],
   },
   {
     operationId: 'getWelcomePromotion',
@@ -1753,7 +1753,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'loyalty',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'REW401'],
   },
   {
     operationId: 'getWidgetRecommendations',
@@ -2060,6 +2060,7 @@ export const operations = [
       'PAY401',
       'PYT404',
       'PYT406',
+      'REW401',
       'SHP500',
     ],
   },

@@ -66,6 +66,63 @@ describe("the partners' origin", () => {
     expect(await client.findAuthorization(charge)).toEqual({ outcome: 'voided' });
   });
 
+  const shop = {
+    shopOrigin: 'https://shop.example',
+    returnUrl: 'https://shop.example/en-us/checkout/return',
+    locale: 'en-us',
+    brand: 'tarnfell',
+  } as const;
+  const startClient = () => createPaymentsClient({ origin, key: 'a key', fetch, timeoutMs: 5000 });
+  const makeToken = async (body: object): Promise<string> => {
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    return ((await (await fetch(`${origin}/payments/tokens`, request)).json()) as { readonly token: string }).token;
+  };
+  const submit = (page: string, fields: Record<string, string>): Promise<Response> =>
+    fetch(page, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+  it("charges a stored card after a challenge through the backend's client", async () => {
+    const client = startClient();
+    const storing = await client.createSession({ ...shop, purpose: 'store-card', subject: 'customer-1' });
+    const entries = { number: '9000000000000050', expiry: '01/30', cvc: '123', name: 'Mara' };
+    const cardToken = await makeToken({ session: storing.sessionId, ...entries });
+    const { vaultId, card } = await client.storeCard({ token: cardToken, sessionId: storing.sessionId, subject: 'customer-1' });
+    const { sessionId } = await client.createSession({ ...shop, purpose: 'security-code', subject: 'cart-2', vaultId });
+    const token = await makeToken({ session: sessionId, cvc: '123' });
+    expect(await client.describe({ token, sessionId, subject: 'cart-2' })).toMatchObject({ vaultId, card });
+    const charge = {
+      token,
+      subject: 'cart-2',
+      amountMinor: 100,
+      currency: 'EUR',
+      reference: 'TF-2611-000002',
+      device: null,
+      storeCard: false,
+    };
+    const asked = await client.authorize(charge);
+    if (asked.outcome !== 'authenticate') throw new Error(`The issuer responded ${asked.outcome}.`);
+    expect(asked.challenge.origin).toBe(origin);
+    const { headers } = await submit(asked.challenge.redirectUrl, { action: 'confirm', code: '246810', attempt: '0' });
+    expect(headers.get('location')).toBe(`${shop.returnUrl}?authentication=${asked.challenge.authenticationId}`);
+    expect(await client.findAuthorization(charge)).toMatchObject({ outcome: 'approved' });
+    await client.deleteCard({ vaultId });
+    await expect(client.createSession({ ...shop, purpose: 'security-code', subject: 'cart-2', vaultId })).rejects.toThrow('invalid');
+  });
+
+  it("charges a plan through the backend's client", async () => {
+    const client = startClient();
+    const amount = { amountMinor: 9000, currency: 'EUR' };
+    const session = await client.createSession({ ...shop, purpose: 'pay-later', subject: 'cart-3', amount });
+    const { sessionId, redirectUrl = '' } = session;
+    expect(await client.findPlan({ sessionId, subject: 'cart-3' })).toEqual({ outcome: 'pending' });
+    await submit(redirectUrl, { action: 'accept', email: 'mara@example.com' });
+    const plan = await client.findPlan({ sessionId, subject: 'cart-3' });
+    if (plan.outcome !== 'accepted') throw new Error(`The plan is ${plan.outcome}.`);
+    const charge = { ...amount, token: plan.token, subject: 'cart-3', reference: 'TF-2611-000003', device: null, storeCard: false };
+    expect(await client.authorize(charge)).toMatchObject({ outcome: 'approved' });
+    expect(await client.findPlanTerms({ currency: 'EUR', country: 'DE' })).toMatchObject({ providerName: 'Fernpay', minMinor: 3000 });
+    expect(await client.findPlanTerms({ currency: 'EUR', country: 'US' })).toBeNull();
+  });
+
   it.each([tarnfell, solvane])('dresses the card fields as the shop $id dresses its own', (brand) => {
     const css = readFileSync(new URL(`../../demo/partners/payments/frame/${brand.id}.css`, import.meta.url), 'utf8');
     const { base } = brand.tones;

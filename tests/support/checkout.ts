@@ -6,6 +6,7 @@ import { origins, type Brand } from './shop.ts';
 export const cards = {
   accepted: '9000111122223338',
   declined: '9000000000000027',
+  challenge: '9000000000000050',
   expired: '9000000000000035',
   fraud: '9000000000000043',
   slow: '9000000000000068',

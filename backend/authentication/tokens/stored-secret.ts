@@ -15,7 +15,7 @@ export async function readStoredSecret({ db, clock, secrets }: SecretPorts, name
     db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
   let found = await stored();
   if (!found) {
-    // Of hosts that start together one creates it; all read the stored one afterwards.
+    // Hosts may start together: one creates it, and all read the stored one.
     await db
       .insertInto('settings')
       .values({ name, value: secrets.random(32), created_at: clock.now() })

@@ -17,7 +17,7 @@ async function restOfCart(ports: CheckoutPorts, context: CustomerContext, basket
 
 /**
  * Opens a session with the partner of a tender; the partner's frame or page takes the payment data. The statement that stores the session
- * also checks whose cart it is, so that nobody gets a session for a cart of another customer.
+ * also checks whose cart it is, so that no customer gets a session for another's cart.
  */
 export function createGetPaymentSession(ports: CheckoutPorts): Handler<'getPaymentSession'> {
   const { db, tenderKinds, log } = ports;

@@ -5,7 +5,7 @@ import type { Minor } from '../../money/minor-units.ts';
 
 export interface StoredMembership {
   readonly programme: Programme;
-  /** Of this year. */
+  /** The spend of this year. */
   readonly currentSpendMinor: Minor;
   readonly annualCapMinor: Minor | null;
   readonly annualCreditMinor: Minor | null;

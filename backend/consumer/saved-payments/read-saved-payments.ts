@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
 import type { SavedPayment, SavedPaymentType } from '#generated/openapi/payments.ts';
 import type { Tables } from '../../database/tables.ts';
 import { toWire } from '../../money/minor-units.ts';
@@ -35,7 +36,8 @@ export function cardOf({ brand, last4, expiry_month, expiry_year }: SavedRow): S
 /** The balance of a saved reward; undefined of a card. */
 export function rewardOf({ balance, currency, details, account_expires_at: expiresAt }: SavedRow): SavedPayment['storedValue'] {
   if (balance === null || currency === null) return undefined;
-  const value = { last4: String(details?.['last4'] ?? ''), balance: toWire(balance, currency) };
+  const last4 = z.string().catch('').parse(details?.['last4']);
+  const value = { last4, balance: toWire(balance, currency) };
   return expiresAt === null ? value : { ...value, expiresAt: expiresAt.toISOString() };
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Cart } from '#generated/openapi/cart.ts';
 import type { SavedPayments } from '#generated/openapi/payments.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startMember, type Member } from '../../authentication/testing/start-member.ts';
@@ -24,7 +23,7 @@ describe('the card of an order', () => {
     const { id } = await member.cart();
     await member.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
     const card = { ...(await cardFor(member, id, kind)), save };
-    const { version } = await member.read<Cart>('POST', `/cart/v1/cart/${id}/paymentInstruments`, card);
+    const { version } = await member.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, card);
     return member.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
   }
   const saved = async (member: Member) => (await member.read<SavedPayments>('GET', savedPath)).paymentInstruments;

@@ -1,7 +1,7 @@
 import type { MaskedCard } from '#generated/openapi/shared.ts';
 import { CallError } from '../../router/call-error.ts';
 
-/** Of one type in an account. */
+/** Limit of each type in an account. */
 export const mostSavedPayments = 20;
 
 /** The first moment after the card's last month. */

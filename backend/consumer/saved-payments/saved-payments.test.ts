@@ -13,7 +13,7 @@ import { answerSavedPayments } from './read-saved-payments.ts';
 import { deleteStoredCardsJob } from './stored-card-deletions.ts';
 import { cardToSave, savedPath } from './testing/card-to-save.ts';
 
-describe('saved payments', () => {
+describe('the account', () => {
   const payments = createFakePayments();
   let test: TestBackend;
   let cardsMade = 1000;
@@ -49,7 +49,7 @@ describe('saved payments', () => {
   };
   const labels = (saved: readonly SavedPayment[]) => saved.map(({ label, isDefault }) => `${label ?? 'card'}${isDefault ? '*' : ''}`);
 
-  it('list the default card first, then the latest', async () => {
+  it('lists the default card first, then the latest', async () => {
     const member = await startMember(test);
     expect(await member.read('GET', savedPath)).toEqual({ paymentInstruments: [] });
     await save(member, { label: 'A' });
@@ -61,7 +61,7 @@ describe('saved payments', () => {
     expect(await member.read('GET', `${savedPath}?types=REWARD_CODE,REWARD_CARD`)).toEqual({ paymentInstruments: [] });
   });
 
-  it('are renamed, and have one default card', async () => {
+  it('renames saved payments and has one default card', async () => {
     const member = await startMember(test);
     await save(member, { label: 'A' });
     const [, b] = await save(member, { label: 'B' });
@@ -74,7 +74,7 @@ describe('saved payments', () => {
     expect(await stranger.fail('DELETE', path)).toMatchObject({ status: 404, errorId: 'PYT404' });
   });
 
-  it('are deleted at the partner too, which is retried, and the latest other card is the default', async () => {
+  it('deletes a card at the partner too, with retries, and makes the latest other card the default', async () => {
     const member = await startMember(test);
     const a = first(await save(member, { label: 'A' }));
     await save(member, { label: 'B' });
@@ -90,7 +90,7 @@ describe('saved payments', () => {
     expect(payments.vault.size).toBe(stored - 1);
   });
 
-  it('have a card once: PYT300', async () => {
+  it('saves a card once: PYT300', async () => {
     const member = await startMember(test);
     const card = { last4: '7777' };
     await save(member, {}, newCard(card));
@@ -100,23 +100,24 @@ describe('saved payments', () => {
     expect(await save(member, {}, newCard({ ...card, expiryYear: 2030 }))).toHaveLength(2);
   });
 
-  it('have a card once when it is saved twice at the same time, and the partner stores it once', async () => {
+  it('saves and stores a card once when it is saved three times at the same moment', async () => {
     const member = await startMember(test);
     const stored = payments.vault.size;
     const inputs = await Promise.all([1, 2, 3].map(() => cardToSave(member, newCard({ last4: '8888' }))));
     const responses = await Promise.all(inputs.map((input) => member.send('POST', savedPath, input)));
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(2);
     await runDeletions();
     expect(payments.vault.size).toBe(stored + 1);
   });
 
-  it('are at most twenty of a type: PYT413', async () => {
+  it('saves at most twenty cards: PYT413', async () => {
     const member = await startMember(test);
     for (let count = 0; count < 20; count += 1) await save(member);
     expect(await member.fail('POST', savedPath, await cardToSave(member, newCard()))).toMatchObject({ status: 409, errorId: 'PYT413' });
   });
 
-  it('reject expired cards, invalid tokens and a silent partner', async () => {
+  it('rejects expired cards, invalid tokens and a silent partner', async () => {
     const member = await startMember(test);
     const fail = async (token: string) => member.fail('POST', savedPath, await cardToSave(member, token));
     expect(await fail(newCard({ expiryYear: 2026, expiryMonth: 10 }))).toMatchObject({ status: 402, errorId: 'FE309' });
@@ -126,7 +127,7 @@ describe('saved payments', () => {
     expect(await member.fail('POST', savedPath, input)).toMatchObject({ status: 402, errorId: 'PAY400' });
   });
 
-  it('mark expired cards, and delete them a year later', async () => {
+  it('marks expired cards, and deletes them a year later', async () => {
     const member = await startMember(test);
     await save(member, {}, newCard({ expiryYear: 2026, expiryMonth: 11 }));
     test.time.now = new Date('2026-12-01T00:00:00Z');
@@ -143,7 +144,7 @@ describe('saved payments', () => {
     expect(payments.vault.size).toBe(stored - 1);
   });
 
-  it('are exported and erased with the account', async () => {
+  it('exports saved payments, and erases them at the partner too', async () => {
     const member = await startMember(test);
     await save(member, { label: 'A' });
     const stored = payments.vault.size;
@@ -161,7 +162,7 @@ describe('saved payments', () => {
     expect(payments.vault.size).toBe(stored - 1);
   });
 
-  describe('of rewards', () => {
+  describe('saved rewards', () => {
     const clock = { now: () => test.time.now };
     const issue = async (more: object = {}): Promise<string> => {
       const codes = await createRewardCodes({ db: test.database.db, clock, secrets: systemSecrets })();
@@ -176,7 +177,7 @@ describe('saved payments', () => {
       return issueReward(test.database.db, codes, { ...reward, now: test.time.now, ...more });
     };
 
-    it('show the balance and belong to the customer from then on', async () => {
+    it('shows the balance of a saved reward, which belongs to the customer from then on', async () => {
       const [member, stranger] = [await startMember(test), await startMember(test)];
       const code = await issue();
       const input = { type: 'REWARD_CODE', code, label: 'Birthday' };
@@ -188,10 +189,15 @@ describe('saved payments', () => {
       expect(await stranger.fail('POST', savedPath, input)).toMatchObject({ status: 402, errorId: 'REW401' });
       const path = `${savedPath}/${first(paymentInstruments).paymentInstrumentId}`;
       expect((await member.fail('PATCH', path, { isDefault: true })).status).toBe(400);
+      const { id } = await member.cart();
+      const { paymentInstrumentId: savedPaymentId } = first(paymentInstruments);
+      const instrument = { payment_method_id: 'REWARD_CODE', savedPaymentId };
+      const cart = await member.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument);
+      expect(cart.payment_instruments).toMatchObject([{ payment_method_id: 'REWARD_CODE', amount: 25 }]);
       expect(await member.read('DELETE', path)).toEqual({ paymentInstruments: [] });
     });
 
-    it('reject unknown, expired and used ones, and those of another type', async () => {
+    it('rejects unknown, expired and used rewards, and those of another type', async () => {
       const member = await startMember(test);
       const fail = async (code: string, type = 'REWARD_CODE') => (await member.fail('POST', savedPath, { type, code })).errorId;
       expect(await fail('NO-SUCH-CODE')).toBe('REW130');

@@ -41,7 +41,7 @@ export interface OrderTender extends CartTender {
   readonly fault: ErrorCode | null;
   /** Absent where the browser has not described itself, and of a settled order. */
   readonly device?: DeviceData;
-  /** Of the issuer's last challenge; it stays when the challenge is over. */
+  /** Id of the issuer's last challenge; it stays when the challenge is over. */
   readonly authenticationId?: string;
   /** Absent of a settled order. */
   readonly challenge?: PaymentChallenge;

@@ -11,7 +11,7 @@ const statements = [
   // A page of the history, in its order.
   `create index value_entries_history on value_entries (account_id, created_at desc, reference, kind) where kind <> 'capture'`,
   `drop index value_entries_latest`,
-  // What the retention looks at: it never reads the points of customers.
+  // The retention reads this index alone, never the points of customers.
   `create index value_accounts_by_age on value_accounts (updated_at)
     where kind in ('reward_code', 'reward_card', 'athlete_credit') or (kind = 'points' and not is_active)`,
 ];

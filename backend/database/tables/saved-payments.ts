@@ -19,7 +19,7 @@ export interface SavedPaymentTables {
     expiry_year: number | null;
     /** The end of the card's last month. */
     expires_at: Timestamp | null;
-    /** Of a reward. */
+    /** The balance of a reward. */
     account_id: string | null;
     created_at: Timestamp;
     updated_at: Timestamp;

@@ -14,7 +14,7 @@ export interface StoredValueTables {
   value_accounts: {
     id: string;
     kind: ValueKind;
-    /** Null of what belongs to whoever has its code. */
+    /** Null if it belongs to the holder of its code. */
     customer_id: string | null;
     /** ISO 4217; null of points. */
     currency: string | null;

@@ -8,3 +8,6 @@ export const authenticationJob: Job<{ readonly orderId: string }> = {
   pause: 30,
   longestPause: 30,
 };
+
+/** Milliseconds between two looks at an order at most. */
+export const authenticationInterval = (authenticationJob.longestPause + authenticationJob.looksEvery) * 1000;

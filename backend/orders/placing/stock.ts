@@ -9,7 +9,7 @@ export interface StockUnits {
   readonly units: number;
 }
 
-/** The units that an order takes from stock, one entry for each variant and location. Gift cards have no stock. */
+/** Sums up the units that an order takes from stock, by location and variant. There are always gift cards left. */
 export function stockUnitsOf(
   shipments: readonly { readonly location: string; readonly items: readonly string[] }[],
   lines: readonly { readonly id: string; readonly qty: number; readonly item: Pick<ItemDescription, 'sku' | 'isDigitalProduct'> }[],

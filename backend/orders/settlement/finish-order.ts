@@ -32,7 +32,7 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
     ...ledgerCaptures(ports.tenderKinds, order, now),
     ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now, tenders) ?? []),
   ];
-  const jobs = await Promise.all(ports.orderEffects.map(async ({ send }) => (await send?.(finalised, now)) ?? []));
+  const jobs = await Promise.all(ports.orderEffects.map(async ({ send }) => (send ? send(finalised, now) : [])));
   const sends = jobs.flat().map((job) => sql`, (select count(*) from ${job})`);
   const { rows } = await sql`with finalised as (${movingOrder(ports.db, order, 'finalise', change)}),
     ${sql.join(

@@ -1,6 +1,7 @@
 import type { OrderTender } from '../../database/documents/tender-document.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
 import { shopOf } from '../../sites/shop-site.ts';
+import { authenticationInterval } from '../authentication/authentication-job.ts';
 import { beginAuthentication } from '../authentication/begin-authentication.ts';
 import { createQuestioner, type Patience } from './ask-partner.ts';
 import { cancelOrder, finaliseOrder } from './finish-order.ts';
@@ -31,9 +32,10 @@ function isYoung({ clock, grace = usualGrace }: OrderPorts, { placed_at: placed 
   return clock.now().getTime() - placed.getTime() < grace * 1000;
 }
 
-/** True once the shopper had enough time for a challenge. */
+/** True once the time for a challenge would be over at the job's next look. */
 function isLate({ clock, authenticationMinutes }: OrderPorts, { placed_at: placed, site_id: siteId }: OrderRecord): boolean {
-  return clock.now().getTime() - placed.getTime() >= authenticationMinutes(shopOf({ siteId }).site) * 60_000;
+  const allowed = authenticationMinutes(shopOf({ siteId }).site) * 60_000 - authenticationInterval;
+  return clock.now().getTime() - placed.getTime() >= allowed;
 }
 
 /**

@@ -29,7 +29,7 @@ export interface FakePayments {
   readonly cards: Map<string, CardSummary>;
   /** Stored cards by vault id. */
   readonly vault: Map<string, CardSummary>;
-  /** How plans ended, by session; `pending` where none is listed. */
+  /** Outcomes of plans, by session; `pending` where none is listed. */
   readonly plans: Map<string, PlanOutcome>;
   planTerms: PlanTerms | null;
   /**

@@ -55,7 +55,7 @@ export function approve({ reference, storeCard }: AuthorizationRequest): Authori
   return { outcome: 'approved', authorizationId: `auth-${reference}`, ...(storeCard && { vaultId: `vault-${reference}` }) };
 }
 
-/** What the issuer responds to a charge of this kind of token. */
+/** Response of the issuer to a charge with this kind of token. */
 export function answerOf(request: AuthorizationRequest): AuthorizationAnswer {
   checkFakeToken(request.token);
   const kind = kindOf(request.token);

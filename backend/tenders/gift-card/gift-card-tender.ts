@@ -25,7 +25,7 @@ const cardMeans = z.object({
 export function createGiftCardTender(ports: GiftCardPorts): TenderKindDefinition<'GIFT_CARD'> {
   const { db, clock } = ports;
   return {
-    ...valueTender({ unclaimed: 'GFC800', condition: ({ cartId }) => sql`a.cart_id = ${cartId}::uuid` }),
+    ...valueTender({ unclaimed: 'GFC800', expired: 'GFC410', condition: ({ cartId }) => sql`a.cart_id = ${cartId}::uuid` }),
     method: 'giftCard',
     most: mostCards,
     isReward: false,

@@ -14,7 +14,7 @@ export interface CardOfCart {
 
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
-/** A condition that is true if the tenders of the cart `c` have the card. */
+/** SQL that is true if the tenders of a cart, called `c`, have the card. */
 const hasCard = (cardId: string): RawBuilder<unknown> => sql`c.tenders @> ${JSON.stringify([{ means: { accountId: cardId } }])}::jsonb`;
 
 /**

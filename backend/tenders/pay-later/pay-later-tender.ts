@@ -22,7 +22,7 @@ const planMeans = z.object({
 const toInstalments = (instalments: readonly PlanInstalment[], currency: string): Instalment[] =>
   instalments.map(({ amountMinor, dueInDays }) => ({ amount: toWire(amountMinor, currency), dueInDays }));
 
-/** @throws CallError 402 PYT404 unless the plan has been accepted for this cart, over at least what it has to pay */
+/** @throws CallError 402 PAY400 for a declined plan; PYT404 unless the plan has been accepted for this cart, over at least what it has to pay */
 async function acceptedPlan(
   { payments }: PartnerPorts,
   session: { readonly sessionId: string; readonly subject: string },
@@ -32,6 +32,7 @@ async function acceptedPlan(
   const plan = await payments.findPlan(session).catch((error: unknown) => {
     throw toPaymentProblem(error);
   });
+  if (plan.outcome === 'declined') throw paymentRequired('PAY400');
   if (plan.outcome !== 'accepted' || plan.subject !== session.subject) throw paymentRequired('PYT404');
   if (plan.amount.currency !== currency || plan.amount.amountMinor < leastMinor) throw paymentRequired('PYT404');
   return plan;

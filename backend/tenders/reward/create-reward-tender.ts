@@ -66,6 +66,7 @@ export function createRewardTender<Id extends RewardTenderId>(
   return {
     ...valueTender({
       unclaimed: 'REW140',
+      expired: 'REW135',
       condition: ({ cartId }) => sql`(a.customer_id is null or a.customer_id = (select customer_id from carts where id = ${cartId}))`,
     }),
     method: 'reward',
@@ -74,7 +75,7 @@ export function createRewardTender<Id extends RewardTenderId>(
     label: ({ locale }) => messagesIn(paymentMethodMessages, locale)[id],
     async offer({ cart }) {
       if (cart.areRewardsBlocked) return { unavailable: 'ATHLETE_CREDIT_FIRST' };
-      return cart.openMinor(id) === 0 ? { unavailable: 'NOTHING_TO_PAY' } : {};
+      return cart.restMinor === 0 ? { unavailable: 'NOTHING_TO_PAY' } : {};
     },
     async admit(input, source) {
       const { context, shop, cart } = source;

@@ -154,7 +154,7 @@ function Foot({ cart, messages, formatters }: PartProps): ReactElement {
       </div>
       {cart && canCheckOut(cart.items) ? (
         <Suspense fallback={null}>
-          <CartExpress cart={cart} formatters={formatters} />
+          <CartExpress cart={cart} messages={messages} formatters={formatters} />
         </Suspense>
       ) : null}
     </MiniFoot>

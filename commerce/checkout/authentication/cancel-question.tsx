@@ -15,7 +15,7 @@ interface Props {
 /** Asks whether to cancel the payment, in place of the frame. */
 export function CancelQuestion({ ref, messages, onGoOn, onCancel }: Props): ReactElement {
   return (
-    <section role="group" aria-labelledby="cancel-question" aria-describedby="cancel-consequence">
+    <section role="group" data-part="question" aria-labelledby="cancel-question" aria-describedby="cancel-consequence">
       <Heading level={3} look="h4" id="cancel-question">
         {messages.cancelTitle}
       </Heading>

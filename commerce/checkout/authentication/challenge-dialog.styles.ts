@@ -8,8 +8,15 @@ export const ChallengeBox = styled.div`
   & > :not([data-part='frame']) {
     margin-inline: var(--space-5);
   }
-  & > p {
-    margin-block: 0;
+  & > [data-part='state'],
+  & > [data-part='question'] {
+    display: grid;
+    gap: var(--space-2);
+  }
+  & > [data-part='question'] {
+    gap: var(--space-4);
+    padding-block-start: var(--space-4);
+    border-block-start: 1px solid var(--color-line);
   }
   & > [data-part='frame'] {
     position: relative;
@@ -60,4 +67,13 @@ export const ChallengeBox = styled.div`
   & [hidden] {
     display: none;
   }
+`;
+
+export const WaitingBox = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  max-inline-size: calc(var(--width-content) + 2 * var(--space-gutter));
+  margin-inline: auto;
+  padding: var(--space-5) var(--space-gutter) var(--space-section);
 `;

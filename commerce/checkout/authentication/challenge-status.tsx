@@ -21,7 +21,7 @@ export function ChallengeStatus({ state, order, messages, formatters }: Props): 
   const amount = paymentMethod.find(({ card }) => card !== undefined)?.amount ?? totals.total;
   const progress = check === 'running' ? messages.checking : { loading: messages.loading, slow: messages.slow, ready: null }[frameState];
   return (
-    <>
+    <div data-part="state">
       <Text>{messages.intro({ amount: formatters.money(amount), number: orderNumber })}</Text>
       {check === 'undecided' || check === 'unreachable' ? (
         <Notice kind="warning" announce="alert" title={messages[check]}>
@@ -31,6 +31,6 @@ export function ChallengeStatus({ state, order, messages, formatters }: Props): 
         </Notice>
       ) : null}
       <div role="status">{progress === null ? null : <Text muted>{progress}</Text>}</div>
-    </>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { ChallengeBox } from './challenge-dialog.styles.ts';
+import { WaitingBox } from './challenge-dialog.styles.ts';
 
 interface Props {
   readonly messages: AuthenticationChallengeMessages;
@@ -16,15 +16,13 @@ interface Props {
 /** In place of the checkout's steps while an order waits for its challenge. The link works without script. */
 export function WaitingOrder({ messages, redirectUrl, onResume }: Props): ReactElement {
   return (
-    <ChallengeBox>
+    <WaitingBox>
       <Heading level={1} look="h2">
         {messages.waitingTitle}
       </Heading>
       <Text>{messages.waitingText}</Text>
-      <div data-part="ways">
-        <Button onClick={onResume}>{messages.resume}</Button>
-        <Link href={redirectUrl}>{messages.newPage}</Link>
-      </div>
-    </ChallengeBox>
+      <Button onClick={onResume}>{messages.resume}</Button>
+      <Link href={redirectUrl}>{messages.newPage}</Link>
+    </WaitingBox>
   );
 }

@@ -44,6 +44,6 @@ export function getExpressPlan({ cart, customer, countries, kinds = checkoutDeli
     return { ...plan, destinations: destinations.map((input) => (input.address ? { ...input, useAsBilling: true } : input)) };
   }
   const book = customer.address ?? [];
-  const [saved] = [...savedAddresses(book, 'B', countries), ...savedAddresses(book, 'S', countries)].filter(({ main }) => main);
+  const saved = [...savedAddresses(book, 'B', countries), ...savedAddresses(book, 'S', countries)].find(({ main }) => main);
   return saved && { ...plan, billingAddress: filledAddress(saved, customer) };
 }

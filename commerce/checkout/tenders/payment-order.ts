@@ -21,7 +21,7 @@ export function knownPayments<Tender extends TenderDefinition>(
 /** In which order a refund goes to the tenders: the reverse of the payment. Undefined if there is only one. */
 export function refundText(instruments: readonly PaymentInstrument[], tenders: Tenders, messages: TendersMessages): string | undefined {
   const used = knownPayments(instruments, tenders).filter(({ instrument }) => instrument.amount > 0);
-  const [first, ...others] = new Set(used.map(({ tender }) => tender.getRefund(messages)).reverse());
+  const [first, ...others] = new Set(used.map(({ tender }) => tender.getRefund(messages)).toReversed());
   if (first === undefined || others.length === 0) return undefined;
   return messages.refundOrder({ first, next: others.map((name) => messages.refundNext({ name })).join('') });
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ChoiceCards } from '../steps/step-form.styles.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import type { Refusal } from '../order/use-kept-refusal.ts';
 import type { TenderFormProps } from './tender.ts';
 import { isPossible, type TenderChoice as Choice } from './use-tender-choice.ts';
@@ -19,6 +20,7 @@ export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...
   const { cart, messages, texts } = form;
   const isEmpty = options.length === 0;
   if (isEmpty && cart.totals.remainingToPay === 0) return null;
+  const title = chosen?.tender.getTitle(messages, chosen.method);
   const refused = chosen?.instrument && chosen.instrument.paymentInstrumentId === refusal?.paymentId ? refusal : undefined;
   return (
     <>
@@ -54,7 +56,7 @@ export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...
       ) : null}
       {chosen ? (
         <fieldset>
-          <legend>{chosen.tender.getTitle(messages, chosen.method)}</legend>
+          <legend>{options.length > 1 ? <VisuallyHidden>{title}</VisuallyHidden> : title}</legend>
           {refused ? <Notice kind="danger">{refused.text}</Notice> : null}
           <Suspense key={chosen.id} fallback={null}>
             <chosen.tender.Form {...form} method={chosen.method} instrument={chosen.instrument} isRefused={refused !== undefined} />

@@ -5,7 +5,7 @@ import type { Cart, PaymentInstrumentInput, PaymentMethod } from '#generated/ope
 import type { PaymentInstrument, PaymentMethodId } from '#generated/openapi/shared.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
-import type { AddValue } from './value/use-value-changes.ts';
+import type { AddValue } from './value/add-value.ts';
 
 /** Messages and formatters of payments. */
 export interface PaymentTexts {

@@ -6,11 +6,11 @@ import { rewardCodeCheckout } from './reward-code/reward-code-checkout.ts';
 import type { ValueTender } from './tender.ts';
 import type { TenderIdOf } from './tenders.ts';
 
-/** The tenders that pay from a balance, with their entries, in the order in which an order uses them. Loads on demand. */
+/** The tenders that pay from a balance, with their entries, in the order in which the billing step offers them. Loads on demand. */
 export const valueTenders = {
   ATHLETES_PAYMENT: athleteCheckout,
   LOYALTY_POINTS: loyaltyPointsCheckout,
+  GIFT_CARD: giftCardCheckout,
   REWARD_CODE: rewardCodeCheckout,
   REWARD_CARD: rewardCardCheckout,
-  GIFT_CARD: giftCardCheckout,
 } satisfies { readonly [Id in TenderIdOf<'value'>]: ValueTender };

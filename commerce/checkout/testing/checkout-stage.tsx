@@ -20,8 +20,10 @@ interface Props {
   readonly onPlaced?: CheckoutScreenProps['onPlaced'];
 }
 
+const ignore = (): void => undefined;
+
 /** The checkout with a fake shop behind it. */
-export function CheckoutStage({ cart, step, shop, customer, onPlaced = () => undefined }: Props): ReactElement {
+export function CheckoutStage({ cart, step, shop, customer, onPlaced = ignore }: Props): ReactElement {
   const [asked, ask] = useState<Step>(step);
   return (
     <CommerceStage cart={cart} shop={shop}>

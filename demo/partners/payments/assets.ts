@@ -10,6 +10,7 @@ const files: readonly string[] = [
   'pay-later/pay-later.css',
   'wallet/browser/wallet.css',
   'wallet/browser/wallet-sheet.ts',
+  'wallet/browser/wallet-elements.ts',
   'wallet/browser/shop-channel.ts',
 ];
 

@@ -1,4 +1,4 @@
 import type { ShopPage } from './requests.ts';
 
-/** How the partner's pages name the shop. */
+/** Names of shops on the partner's pages. */
 export const merchantNames: Readonly<Record<ShopPage['brand'], string>> = { tarnfell: 'Tarnfell', solvane: 'Solvane' };

@@ -10,7 +10,7 @@ import { createRewardCodes, type RewardCodes } from '#backend/rewards/reward-cod
 import { shopSites } from '#backend/sites/shop-site.ts';
 
 interface SeededReward {
-  /** What its code begins with; the currency follows. */
+  /** First part of its code; the currency follows. */
   readonly name: string;
   readonly kind: RewardKind;
   readonly amountMinor: number;
@@ -18,7 +18,7 @@ interface SeededReward {
   readonly days: number | null;
 }
 
-/** Rewards that belong to whoever has the code, one of each for every currency: SUMMIT10-USD. */
+/** Rewards without an owner, one of each for every currency: SUMMIT10-USD. */
 const seededRewards: readonly SeededReward[] = [
   { name: 'SUMMIT10', kind: 'reward_code', amountMinor: 1000, days: 365 },
   { name: 'SUMMIT20', kind: 'reward_code', amountMinor: 2000, days: null },

@@ -17,7 +17,7 @@ export interface SeededPerson {
   readonly lastName: string;
   /** Ids that the documentation names, by brand. */
   readonly ids?: Readonly<Record<ShopSite['brand'], string>>;
-  /** Entries of the points account, oldest first; absent of whoever is no member. */
+  /** Entries of the points account, oldest first; absent of customers who are no members. */
   readonly points?: readonly SeededPoints[];
   readonly interests?: string;
   /** Said in part alone; the rest is for the shopper to complete. */

@@ -36,6 +36,22 @@ it('people of each kind can sign in with each brand, and their profiles say what
   expect(await askForCode(test, { email: 'customer@solvane.example', password: seededPassword }, solvane)).toMatchObject({ status: 200 });
 });
 
+it('creates points with a history and rewards with known codes', async () => {
+  const { body, codeVerifier } = await askForCode(test, { email: 'member@tarnfell.example', password: seededPassword });
+  const { body: token } = await exchange(test, { code: body.code, codeVerifier });
+  const member = shopperWith(test, token, shopOfTests);
+  const loyalty = '/consumers-v3/consumer/loyalty';
+  expect(await member.read('GET', `${loyalty}/vouchers`)).toMatchObject({ currentLoyaltyPoints: 1250, history: { total: 3 } });
+  expect(await member.read('GET', `${loyalty}/promo/welcome`)).toMatchObject({ promotion: { points: 500, amount: 10 } });
+  const { id } = await member.cart();
+  const paths = `/cart/v1/cart/${id}/paymentInstruments`;
+  for (const code of ['SUMMIT10-USD', 'MEMBER15-TARNFELL']) await member.read('POST', paths, { payment_method_id: 'REWARD_CODE', code });
+  const cart = await member.read('POST', paths, { payment_method_id: 'REWARD_CARD', code: 'RIDGE50-USD' });
+  expect(cart.totals.appliedRewards).toBe(75);
+  const rejected = ['EXPIRED10-USD', 'USED10-USD'].map((code) => member.fail('POST', paths, { payment_method_id: 'REWARD_CODE', code }));
+  expect((await Promise.all(rejected)).map(({ errorId }) => errorId)).toEqual(['REW135', 'REW140']);
+});
+
 it('nobody is made where anybody has an account', async () => {
   await startMember(test);
   expect(await seed()).toBe(false);

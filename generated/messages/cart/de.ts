@@ -153,4 +153,7 @@ export const cartMessages: MessageData<CartMessages> = {
   estimatedDelivery: 'Voraussichtliche Lieferung',
   expressCheckout: 'Express-Kasse',
   expressNote: 'Mit Ihrer Standardadresse und Ihrer Standardkarte. Sie können vor der Bestellung alles ändern.',
+  planLine: ['', 'count', ' Zahlungen von ', 'amount', ' mit ', 'provider'],
+  planMore: 'So funktioniert es',
+  buyWith: ['Mit ', 'provider', ' kaufen'],
 };

@@ -142,4 +142,7 @@ export const cartMessages: MessageData<CartMessages> = {
   estimatedDelivery: 'Estimated delivery',
   expressCheckout: 'Express checkout',
   expressNote: 'Uses your default address and card. You can change everything before you order.',
+  planLine: ['', 'count', ' payments of ', 'amount', ' with ', 'provider'],
+  planMore: 'How it works',
+  buyWith: ['Buy with ', 'provider'],
 };

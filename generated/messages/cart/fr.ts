@@ -149,4 +149,7 @@ export const cartMessages: MessageData<CartMessages> = {
   estimatedDelivery: 'Livraison estimée',
   expressCheckout: 'Paiement express',
   expressNote: 'Avec votre adresse et votre carte par défaut. Vous pouvez tout modifier avant de commander.',
+  planLine: ['', 'count', ' paiements de ', 'amount', ' avec ', 'provider'],
+  planMore: 'Comment ça marche',
+  buyWith: ['Acheter avec ', 'provider'],
 };

@@ -125,4 +125,7 @@ export interface CartMessages {
   readonly estimatedDelivery: string;
   readonly expressCheckout: string;
   readonly expressNote: string;
+  readonly planLine: (values: { readonly count: number; readonly amount: string; readonly provider: string }) => string;
+  readonly planMore: string;
+  readonly buyWith: (values: { readonly provider: string }) => string;
 }

@@ -3,7 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PayLaterMessages } from './messages.ts';
 
 export const payLaterMessages: MessageData<PayLaterMessages> = {
-  line: ['', 'count', ' Zahlungen von ', 'amount', ' mit ', 'provider'],
   more: 'So funktioniert es',
   title: ['Später bezahlen mit ', 'provider'],
   intro: ['Teilen Sie ', 'amount', ' auf ', 'count', ' Zahlungen auf.'],

@@ -3,7 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PayLaterMessages } from './messages.ts';
 
 export const payLaterMessages: MessageData<PayLaterMessages> = {
-  line: ['', 'count', ' payments of ', 'amount', ' with ', 'provider'],
   more: 'How it works',
   title: ['Pay later with ', 'provider'],
   intro: ['Split ', 'amount', ' into ', 'count', ' payments.'],

@@ -3,7 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PayLaterMessages } from './messages.ts';
 
 export const payLaterMessages: MessageData<PayLaterMessages> = {
-  line: ['', 'count', ' paiements de ', 'amount', ' avec ', 'provider'],
   more: 'Comment ça marche',
   title: ['Payer plus tard avec ', 'provider'],
   intro: ['Réglez ', 'amount', ' en ', 'count', ' paiements.'],

@@ -1,6 +1,5 @@
 // Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
 export interface PayLaterMessages {
-  readonly line: (values: { readonly count: number; readonly amount: string; readonly provider: string }) => string;
   readonly more: string;
   readonly title: (values: { readonly provider: string }) => string;
   readonly intro: (values: { readonly amount: string; readonly count: number }) => string;

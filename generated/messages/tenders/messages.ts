@@ -3,7 +3,6 @@ export interface TendersMessages {
   readonly cardEnding: (values: { readonly brand: string; readonly last4: string }) => string;
   readonly cardExpires: (values: { readonly month: string; readonly year: string }) => string;
   readonly valueTitle: string;
-  readonly valueClosed: string;
   readonly paymentTitle: string;
   readonly applied: string;
   readonly remaining: (values: { readonly amount: string }) => string;
@@ -18,8 +17,8 @@ export interface TendersMessages {
   readonly apply: string;
   readonly applying: string;
   readonly cancel: string;
-  readonly use: string;
-  readonly useName: (values: { readonly name: string }) => string;
+  readonly redeem: string;
+  readonly redeemName: (values: { readonly name: string }) => string;
   readonly giftCard: string;
   readonly giftCardEnding: (values: { readonly last4: string }) => string;
   readonly addGiftCard: string;

@@ -3,7 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { WalletMessages } from './messages.ts';
 
 export const walletMessages: MessageData<WalletMessages> = {
-  buyWith: ['Mit ', 'provider', ' kaufen'],
   title: ['Mit ', 'provider', ' bezahlen'],
   frame: ['Bezahlfenster von ', 'provider'],
   loading: ['', 'provider', ' wird geöffnet.'],

@@ -3,7 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { WalletMessages } from './messages.ts';
 
 export const walletMessages: MessageData<WalletMessages> = {
-  buyWith: ['Buy with ', 'provider'],
   title: ['Pay with ', 'provider'],
   frame: ['Payment sheet of ', 'provider'],
   loading: ['', 'provider', ' is opening.'],

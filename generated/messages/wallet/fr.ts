@@ -3,7 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { WalletMessages } from './messages.ts';
 
 export const walletMessages: MessageData<WalletMessages> = {
-  buyWith: ['Acheter avec ', 'provider'],
   title: ['Payer avec ', 'provider'],
   frame: ['Fenêtre de paiement de ', 'provider'],
   loading: ['', 'provider', ' s’ouvre.'],

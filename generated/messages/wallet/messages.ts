@@ -1,6 +1,5 @@
 // Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
 export interface WalletMessages {
-  readonly buyWith: (values: { readonly provider: string }) => string;
   readonly title: (values: { readonly provider: string }) => string;
   readonly frame: (values: { readonly provider: string }) => string;
   readonly loading: (values: { readonly provider: string }) => string;

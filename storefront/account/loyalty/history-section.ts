@@ -31,10 +31,11 @@ export function historyStart(query: URLSearchParams): number {
 /** A page of the changes of the balance, with links to its neighbors. */
 export function historySection({ history }: Vouchers, start: number, messages: LoyaltyMessages, site: Site): HistoryModel {
   const { total, entries } = history;
-  const pageAt = (from: number): string => accountPath(site, 'loyalty', from > 0 ? { [START]: String(from) } : {});
+  const kind = 'points-history';
+  const pageAt = (from: number): string => `${accountPath(site, 'loyalty', from > 0 ? { [START]: String(from) } : {})}#${kind}`;
   const next = start + HISTORY_COUNT;
   return {
-    kind: 'points-history',
+    kind,
     title: messages.history,
     empty: messages.noHistory,
     columns: { date: messages.date, activity: messages.activity, points: messages.pointsColumn },

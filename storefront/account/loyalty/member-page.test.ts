@@ -91,7 +91,10 @@ describe('the page of a member', () => {
         { points: '+180', order: 'Order TF-2611-000123', isCredit: true },
         { points: '-1,000', activity: 'Voucher used', isCredit: false },
       ],
-      paging: { newer: { href: '/en-us/account/loyalty' }, older: { href: '/en-us/account/loyalty?start=20' } },
+      paging: {
+        newer: { href: '/en-us/account/loyalty#points-history' },
+        older: { href: '/en-us/account/loyalty?start=20#points-history' },
+      },
     });
   });
 

@@ -35,12 +35,13 @@ function associateDiscount(employee: Benefit, context: CustomerContext): readonl
 }
 
 /** Membership of the club: its points, or the way to it. */
-export function club({ request, messages, profile, page }: CustomerContext): FactsSection {
+export function club({ request, messages, profile, page, session }: CustomerContext): FactsSection {
   const href = accountPath(request.site, 'loyalty');
   if (!profile.isLoyaltyMember) return { ...section(messages.loyalty, []), link: { href, label: messages.join } };
   const points = formatNumber(profile.loyaltySummary.points.balance, request.site.languageTag);
   const facts = section(messages.loyalty, [{ label: messages.points, value: points }]);
-  return page === 'loyalty' ? facts : { ...facts, link: { href, label: messages.toPoints } };
+  // An agent may not open the page.
+  return page === 'loyalty' || session.staff ? facts : { ...facts, link: { href, label: messages.toPoints } };
 }
 
 function professional(context: CustomerContext): FactsSection {

@@ -25,6 +25,13 @@ describe('the account area of an employee', () => {
     expect(sections).toHaveLength(1);
   });
 
+  it('shows the points of a member without a link to their page', async () => {
+    const member = { ...barestProfile, isLoyaltyMember: true, loyaltySummary: { points: { balance: 1250 } } };
+    const shop = staffShop({ [profileCall]: () => Response.json(member) });
+    const { sections } = await load(overview, shop.visit(acting, '/en-us/account'));
+    expect(sections[0]).toEqual({ kind: 'facts', title: 'Club', facts: [{ label: 'Points', value: '1,250' }] });
+  });
+
   it('leads from a page of the customer’s own to the overview', async () => {
     expect(await redirectOf(password, visit(acting, '/en-us/account/password'))).toBe('/en-us/account?why=agent');
   });

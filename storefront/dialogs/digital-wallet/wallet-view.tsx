@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
+import { walletNameOf } from '#commerce/checkout/tenders/wallet/wallet-input.ts';
 import { CommerceProvider, useCommerce } from '#commerce/query/commerce-provider.tsx';
 import { WalletDialog } from '#commerce/wallet/wallet-dialog.tsx';
 import type { PaymentMethodMessages } from '#generated/messages/payment-method/messages.ts';
@@ -28,7 +29,7 @@ export default function WalletView({ params: { item }, locale, frame, messages }
   };
   return (
     <CommerceProvider commerce={item ? express : page}>
-      <WalletDialog frame={frame} item={item} provider={messages.methods.DIGITAL_WALLET} messages={messages.wallet} onOrder={finish} />
+      <WalletDialog frame={frame} item={item} provider={walletNameOf(messages.methods)} messages={messages.wallet} onOrder={finish} />
     </CommerceProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
+import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
@@ -14,6 +15,6 @@ export const miniCartDialog = defineDialog({
   // Only openDialog writes the history entry; a sign-in leads here by the address.
   readParams: ({ given, query }): MiniCartParams => given ?? { isMerged: saysMerged(query) },
   messages: { cart: cartMessages, delivery: deliveryMessages },
-  calls: [addItem, getCart, removeItem, updateItem],
+  calls: [addItem, getCart, getPaymentMethods, removeItem, updateItem],
   view: () => import('./mini-cart-view.tsx'),
 });

@@ -28,7 +28,7 @@ export default function PlanView({ params: { product }, locale, frame, messages 
   });
   const currency = product?.currency ?? cart?.currency ?? 'USD';
   const formatters = createFormatters({ ...namesOf(locale), currency });
-  const method = data?.paymentMethods.find(({ id }) => id === 'PAY_LATER');
+  const method = data?.paymentMethods.find(({ kind }) => kind === 'payLater');
   const offer = product ?? (method && offerOf(method, messages.tenders, formatters));
   return (
     <PlanDialog

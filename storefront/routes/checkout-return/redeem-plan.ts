@@ -1,3 +1,4 @@
+import { planInput } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { addPaymentInstrument } from '#generated/calls/add-payment-instrument.ts';
 import type { ErrorCode } from '#generated/errors.ts';
@@ -11,20 +12,20 @@ const NO_PLAN = 'PYT404' satisfies ErrorCode;
 /** Pays the cart with the plan that was accepted in a session, and returns the summary. The provider's server decides whether it was. */
 export async function redeemPlan({ session, site, url }: RequestContext, sessionId: string): Promise<string> {
   const { calls, cartId } = session;
+  const payment = planInput(sessionId);
+  const refused = (checkout: string, code: string): string => refusedPath(checkout, code, payment.payment_method_id);
   const isExpress = isExpressCheckout(url.pathname);
   const own = `/${site.locale}${checkoutPath}`;
   const express = `/${site.locale}${expressCheckoutPath}`;
   // The session does not name its cart: where the shopper's own is not its, that of an express purchase may be.
-  const next = isExpress
-    ? refusedPath(own, NO_PLAN, 'PAY_LATER')
-    : `${express}${returnPath}?${new URLSearchParams({ session: sessionId })}`;
+  const next = isExpress ? refused(own, NO_PLAN) : `${express}${returnPath}?${new URLSearchParams({ session: sessionId })}`;
   if (cartId === undefined) return next;
   const checkout = isExpress ? express : own;
   try {
-    await addPaymentInstrument(calls, { basketId: cartId, body: { payment_method_id: 'PAY_LATER', sessionId } });
+    await addPaymentInstrument(calls, { basketId: cartId, body: payment });
     return `${checkout}?step=summary`;
   } catch (error) {
     if (!(error instanceof ServiceError) || error.errorId === undefined) throw error;
-    return error.errorId === NO_PLAN && !isExpress ? next : refusedPath(checkout, error.errorId, 'PAY_LATER');
+    return error.errorId === NO_PLAN && !isExpress ? next : refused(checkout, error.errorId);
   }
 }

@@ -15,6 +15,7 @@ import { changePriceAdjustment } from '#generated/calls/change-price-adjustment.
 import { createCart } from '#generated/calls/create-cart.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
+import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import { getSaveForLater } from '#generated/calls/get-save-for-later.ts';
 import { moveToSaveForLater } from '#generated/calls/move-to-save-for-later.ts';
 import { getDeliveryPromise } from '#generated/calls/get-delivery-promise.ts';
@@ -103,6 +104,7 @@ export const screen = defineScreen({
     createCart,
     createCartWithItem,
     getCart,
+    getPaymentMethods,
     getDeliveryPromise,
     getSaveForLater,
     moveToSaveForLater,

@@ -1,3 +1,4 @@
+import { planRefusalText } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
 import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
@@ -13,6 +14,6 @@ interface Texts {
 export function refusedText(query: URLSearchParams, { payLater, errors, languageTag }: Texts): string | undefined {
   const refused = readRefusedPayment(query);
   if (refused === undefined) return undefined;
-  if (refused.tender === 'PAY_LATER') return refused.code === 'PAY400' ? payLater.declined : payLater.notAccepted;
-  return errorMessageOf(errors, refused.code, languageTag) ?? errorMessageOf(errors, 'PAY400', languageTag);
+  const ofPlan = planRefusalText(refused, payLater);
+  return ofPlan ?? errorMessageOf(errors, refused.code, languageTag) ?? errorMessageOf(errors, 'PAY400', languageTag);
 }

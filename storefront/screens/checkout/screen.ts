@@ -3,7 +3,7 @@ import { canCheckOut } from '#commerce/cart/lines/line-state.ts';
 import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { checkoutCustomerOf, type CheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
 import { storeRequest } from '#commerce/checkout/delivery/place/store-request.ts';
-import { stepOf } from '#commerce/checkout/steps/steps.ts';
+import { stepOf, type Step } from '#commerce/checkout/steps/steps.ts';
 import { cartKey } from '#commerce/query/cart-key.ts';
 import { createPrefetch, type Prefetch } from '#commerce/query/prefetch.ts';
 import { addAddress } from '#generated/calls/add-address.ts';
@@ -82,6 +82,8 @@ export interface CheckoutPage extends ScreenPage {
     readonly countries: readonly Country[];
     readonly customer?: CheckoutCustomer;
     readonly isMerged: boolean;
+    /** The step of an address without one. */
+    readonly step?: Step;
     /** Behind the locale. */
     readonly path: string;
     /** The server's time in milliseconds, for countdowns. */
@@ -188,6 +190,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
           countries,
           isMerged: saysMerged(url.searchParams),
           path,
+          ...(cart ? { step: stepOf(asked, cart) } : {}),
           now: services.now().getTime(),
           ...(customer ? { customer } : {}),
           ...(refused === undefined ? {} : { refused }),

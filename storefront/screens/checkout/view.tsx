@@ -50,6 +50,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
     customer,
     isMerged,
     path,
+    step,
     now,
     benefits,
     refused,
@@ -90,7 +91,8 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
         isMerged={isMerged}
         path={path}
         now={now}
-        asked={new URLSearchParams(search).get('step')}
+        // The cart that the browser knows may be older than the step.
+        asked={new URLSearchParams(search).get('step') ?? step ?? null}
         onStep={onStep}
         onShippingSaved={(cart) => trackMade(({ cartEvent }) => cartEvent('add-shipping-info', cart))}
         onPlaced={onPlaced}

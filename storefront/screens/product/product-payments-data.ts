@@ -1,11 +1,12 @@
+import { planNameOf } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
 import type { PlanTerms } from '#commerce/checkout/tenders/pay-later/plan-terms.ts';
-import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
+import { walletNameOf } from '#commerce/checkout/tenders/wallet/wallet-input.ts';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { PaymentMethodMessages } from '#generated/messages/payment-method/messages.ts';
-import type { WalletMessages } from '#generated/messages/wallet/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { SiteSettings } from '#settings/site-settings.ts';
 
-type Messages = Pick<PayLaterMessages, 'line' | 'more'> & Pick<WalletMessages, 'buyWith'>;
+type Messages = Pick<CartMessages, 'planLine' | 'planMore' | 'buyWith'>;
 
 /** The ways to pay that a product's page shows before there is a cart; plain data. */
 export interface ProductPaymentsData {
@@ -18,17 +19,19 @@ export interface ProductPaymentsData {
 }
 
 interface Catalogs {
-  readonly payLater: MessageData<PayLaterMessages>;
-  readonly wallet: MessageData<WalletMessages>;
+  readonly cart: MessageData<CartMessages>;
   readonly methods: MessageData<PaymentMethodMessages>;
 }
 
-export function productPaymentsOf(settings: SiteSettings['payments'], { payLater, wallet, methods }: Catalogs): ProductPaymentsData {
+export function productPaymentsOf(
+  settings: SiteSettings['payments'],
+  { cart: { planLine, planMore, buyWith }, methods }: Catalogs,
+): ProductPaymentsData {
   const { planPayments: payments, planDays: days, planMin: min, planMax: max, walletButton } = settings;
   return {
     terms: { payments, days, min, max },
-    provider: methods.PAY_LATER,
-    ...(walletButton ? { wallet: methods.DIGITAL_WALLET } : {}),
-    messages: { line: payLater.line, more: payLater.more, buyWith: wallet.buyWith },
+    provider: planNameOf(methods),
+    ...(walletButton ? { wallet: walletNameOf(methods) } : {}),
+    messages: { planLine, planMore, buyWith },
   };
 }

@@ -81,7 +81,7 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
     };
     await writesNothing(async () => {
       const unknown = await answer(invented);
-      expect(unknown).toMatchObject({ status: 404, errorId: expect.stringMatching(/^(?:AUT404|BSK404|OHS4004|ORD404|PRO404)$/) });
+      expect(unknown).toMatchObject({ status: 404, errorId: expect.stringMatching(/^(?:AUT404|BSK404|OHS4004|ORD404|PRO404|PYT404)$/) });
       expect(await answer(sent)).toEqual(unknown);
     });
     expect((await send(sent)).status).toBe(script.status);

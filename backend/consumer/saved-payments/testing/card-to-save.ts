@@ -6,7 +6,7 @@ import type { TestBackend } from '../../../testing/start-backend.ts';
 
 export const savedPath = '/consumers-v3/consumer/payment_instruments';
 
-/** What the account's form sends: a token of a session without a cart. */
+/** Body of the account's form, with the token of a session without a cart. */
 export async function cardToSave(
   member: Pick<Shopper, 'read'>,
   token: string = makeFakeToken(fakeTokens.approved),

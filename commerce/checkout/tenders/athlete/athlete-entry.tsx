@@ -47,7 +47,7 @@ export function AthleteEntry({ cart, method, texts, onAdd }: ValueEntryProps): R
       </EntryLine>
       {reason === undefined ? (
         <EntryToggle
-          label={messages.useName({ name: messages.athleteCredit })}
+          label={messages.redeemName({ name: messages.athleteCredit })}
           texts={texts}
           fields={1}
           onSubmit={submit}

@@ -51,8 +51,8 @@ describe('saved cards', () => {
   });
 
   it('complete the order in the summary with a security code', async () => {
-    const [card] = sampleCart.payment_instruments;
-    const cart: Cart = { ...sampleCart, payment_instruments: [{ ...card!, savedPaymentId, needsSecurityCode: true }] };
+    const payments = sampleCart.payment_instruments.map((one) => ({ ...one, savedPaymentId, needsSecurityCode: true }));
+    const cart: Cart = { ...sampleCart, payment_instruments: payments };
     const { shop, onPlaced } = await show(cart, 'summary');
     await expect.element(page.getByRole('group', { name: 'Enter the security code of Quillon ending in 3338.' })).toBeVisible();
     await next.click();

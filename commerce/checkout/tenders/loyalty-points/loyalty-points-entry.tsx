@@ -60,10 +60,10 @@ export function LoyaltyPointsEntry({ cart, method, customer, texts, path, onAdd 
           <Button
             variant="outline"
             size="small"
-            aria-label={messages.useName({ name: offer ?? messages.voucher })}
+            aria-label={messages.redeemName({ name: offer ?? messages.voucher })}
             onClick={() => void use(voucher.points)}
           >
-            {messages.use}
+            {messages.redeem}
           </Button>
         ) : null}
         {reason === undefined && (canUse || isUsed) && !isChoosing ? (

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { payLaterMessages } from '#generated/messages/pay-later/lazy.ts';
 import type { PayLaterInstrumentInput } from '#generated/openapi/cart.ts';
-import { Button } from '#ui/button/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useCalls } from '../../../query/commerce-provider.tsx';
@@ -9,7 +9,6 @@ import { useLazyMessages } from '../../../query/use-lazy-messages.ts';
 import type { TenderFormProps } from '../tender.ts';
 import { openPlanPage } from './open-plan-page.ts';
 import { PlanBox } from './pay-later.styles.ts';
-import { PlanLine } from './plan-line.tsx';
 import { PlanList } from './plan-list.tsx';
 
 /** The accepted plan of the cart, or the payments of a new one and the way to the provider's page. */
@@ -56,8 +55,10 @@ export function PayLaterForm(props: TenderFormProps<PayLaterInstrumentInput>): R
   return (
     <PlanBox>
       {instrument && !isAccepted && !isRefused ? <Notice kind="warning">{messages.outdated}</Notice> : null}
-      {plan.length > 0 ? <PlanLine plan={plan} provider={provider} messages={messages} formatters={formatters} /> : null}
       <PlanList plan={plan} messages={messages} formatters={formatters} />
+      <ButtonLink variant="text-link" size="small" href="#modal-pay-later-provider">
+        {messages.more}
+      </ButtonLink>
       <Text look="small" muted>
         {messages.leaving({ provider })}
       </Text>

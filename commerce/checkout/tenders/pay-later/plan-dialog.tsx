@@ -11,7 +11,7 @@ import type { Formatters } from '../../../site/formatters.ts';
 import { PlanBox } from './pay-later.styles.ts';
 import { PlanList } from './plan-list.tsx';
 
-/** What a pay-later provider offers for an amount. */
+/** The offer of a pay-later provider for an amount. */
 export interface PlanOffer {
   readonly provider: string;
   readonly plan: readonly Instalment[];

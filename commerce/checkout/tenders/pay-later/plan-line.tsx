@@ -1,17 +1,15 @@
 import type { ReactElement } from 'react';
-import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
+import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Instalment } from '#generated/openapi/shared.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Formatters } from '../../../site/formatters.ts';
 
-export type PlanLineMessages = Pick<PayLaterMessages, 'line' | 'more'>;
-
 interface Props {
   readonly plan: readonly Instalment[];
   /** Name of the provider. */
   readonly provider: string;
-  readonly messages: PlanLineMessages;
+  readonly messages: Pick<CartMessages, 'planLine' | 'planMore'>;
   readonly formatters: Formatters;
   /** Opens the dialog; without it, a link opens the dialog of the page's cart. */
   readonly onMore?: () => void;
@@ -23,14 +21,14 @@ export function PlanLine({ plan, provider, messages, formatters, onMore }: Props
   const look = { variant: 'text-link', size: 'small' } as const;
   return (
     <Text look="small">
-      {messages.line({ count: plan.length, amount, provider })}{' '}
+      {messages.planLine({ count: plan.length, amount, provider })}{' '}
       {onMore ? (
         <Button {...look} aria-haspopup="dialog" onClick={onMore}>
-          {messages.more}
+          {messages.planMore}
         </Button>
       ) : (
         <ButtonLink {...look} href="#modal-pay-later-provider">
-          {messages.more}
+          {messages.planMore}
         </ButtonLink>
       )}
     </Text>

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field.styles.ts';
 import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import type { PaymentTexts } from '../tender.ts';
-import type { AddedValue } from './use-value-changes.ts';
+import type { AddedValue } from './add-value.ts';
 import { EntryLine } from './value-section.styles.ts';
 
 interface Props {
@@ -35,8 +35,8 @@ export function SavedReward({ reward, name, texts: { messages, formatters }, onU
         {notes.length === 0 ? null : <span data-part="note">{notes.join(' · ')}</span>}
       </p>
       {isExpired ? null : (
-        <Button variant="outline" size="small" aria-label={messages.useName({ name })} onClick={() => void use()}>
-          {messages.use}
+        <Button variant="outline" size="small" aria-label={messages.redeemName({ name })} onClick={() => void use()}>
+          {messages.redeem}
         </Button>
       )}
       <div role="alert">{fault === undefined ? null : <FieldError>{fault}</FieldError>}</div>

@@ -7,16 +7,8 @@ import type { CheckoutKinds } from '../../checkout-kinds.ts';
 import { useRemovePaymentInstrument } from '../remove-payment-instrument.ts';
 import { restAmountOf } from '../rest-amount.ts';
 import type { PaymentTexts, ValueTender } from '../tender.ts';
+import type { AddedValue, AddValue } from './add-value.ts';
 import type { Tenders } from '../tenders.ts';
-
-export interface AddedValue {
-  readonly isAdded: boolean;
-  /** An error about the input. Other errors are shown above the step. */
-  readonly fault?: ServiceError;
-}
-
-/** Sends a payment and announces what it covers. One change runs at a time. */
-export type AddValue = (send: () => Promise<Cart>) => Promise<AddedValue>;
 
 interface Surroundings {
   readonly cart: Cart;

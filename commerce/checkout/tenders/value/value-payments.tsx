@@ -1,21 +1,10 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import type { PaymentMethod } from '#generated/openapi/cart.ts';
 import type { PaymentMethodId } from '#generated/openapi/shared.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import type { CheckoutKinds } from '../../checkout-kinds.ts';
-import type { Refusal } from '../../order/use-kept-refusal.ts';
-import type { ValueEntryProps } from '../tender.ts';
+import type { ValuePaymentsProps } from './value-payments-props.ts';
 
 /** Most guests pay by card alone. */
 const ValueSection = lazy(async () => ({ default: (await import('./value-section.tsx')).ValueSection }));
-
-export interface ValuePaymentsProps extends Pick<ValueEntryProps, 'cart' | 'customer' | 'texts' | 'path'> {
-  readonly kinds: CheckoutKinds;
-  /** Undefined until the response has arrived. */
-  readonly methods: readonly PaymentMethod[] | undefined;
-  readonly refusal: Refusal | undefined;
-  readonly onNotice: (text: string | undefined) => void;
-}
 
 /** Payments from balances. Closed for guests until they use one; what is in it loads when it opens. */
 export function ValuePayments(props: ValuePaymentsProps): ReactElement | null {

@@ -23,9 +23,10 @@ export const ValueRows = styled.ul`
     background-color: var(--color-surface-raised);
     line-height: 1.45;
   }
+  /* The section clips what is outside of it. */
   & > li:focus-visible {
     outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
+    outline-offset: -2px;
   }
   & > li > div {
     display: flex;
@@ -60,7 +61,7 @@ export const Remaining = styled.p`
 
   &:focus-visible {
     outline: 2px solid var(--color-focus);
-    outline-offset: 4px;
+    outline-offset: -2px;
   }
 `;
 
@@ -73,6 +74,7 @@ export const EntryStack = styled.div`
 export const EntryForm = styled.form`
   display: grid;
   gap: var(--space-4);
+  align-items: start;
   padding: var(--space-4);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-control);
@@ -108,6 +110,12 @@ export const EntryLine = styled.div`
     margin: 0;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+  }
+  & > [role='alert'] {
+    flex-basis: 100%;
+  }
+  & > [role='alert']:empty {
+    display: none;
   }
   & [data-part='note'] {
     display: block;

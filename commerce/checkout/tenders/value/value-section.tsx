@@ -8,7 +8,7 @@ import type { Tenders } from '../tenders.ts';
 import { useValueChanges } from './use-value-changes.ts';
 import { ValueList } from './value-list.tsx';
 import { EntryStack, Remaining, ValueRoot } from './value-section.styles.ts';
-import type { ValuePaymentsProps } from './value-payments.tsx';
+import type { ValuePaymentsProps } from './value-payments-props.ts';
 
 /** The payments from balances that the cart has, what they leave, and an entry for each tender that is offered. */
 export function ValueSection(props: ValuePaymentsProps): ReactElement {

@@ -18,7 +18,7 @@ const windowQuery = z.object({ window: z.enum(['frame', 'whole']).default('frame
 const submission = z.object({
   action: z.enum(['confirm', 'cancel']),
   code: z.string().max(20).default(''),
-  /** How many wrong codes the page knew of: a form that is sent twice counts once. */
+  /** Wrong codes that the page knew of: a form that is sent twice counts once. */
   attempt: z.coerce.number().int(),
 });
 
@@ -92,7 +92,7 @@ function pageOf(c: Context): string {
   return pathname + search;
 }
 
-/** The shop's page for what comes back, with the authentication's id and nothing else. */
+/** The shop's return page, with the authentication's id and nothing else. */
 function returnUrlOf({ id, shop: { returnUrl } }: Authentication): string {
   const url = new URL(returnUrl);
   url.searchParams.set('authentication', id);

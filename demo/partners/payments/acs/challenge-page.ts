@@ -10,7 +10,7 @@ export interface ChallengePage {
   readonly challenge: LedgerEntry & { readonly authentication: Authentication };
   /** For the whole window, not for a frame. */
   readonly isWhole: boolean;
-  /** Whether it still takes a code. */
+  /** True while it takes a code. */
   readonly isOpen: boolean;
   readonly secondsLeft: number;
 }
@@ -52,7 +52,7 @@ function ending({ challenge }: ChallengePage, messages: ChallengeMessages): stri
   return `<p role="status">${escape(messages[`ended.${end}`])}</p>`;
 }
 
-/** The whole document of a challenge. Its form works without scripts; the script tells the shop's page about it and counts down. */
+/** The whole document of a challenge. Its form works without scripts; the script notifies the shop's page and counts down. */
 export function renderChallengePage(page: ChallengePage): string {
   const { nonce, challenge, isWhole, isOpen, secondsLeft } = page;
   const { id, shop, windowSize } = challenge.authentication;

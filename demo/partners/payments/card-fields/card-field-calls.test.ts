@@ -53,7 +53,7 @@ describe('POST /tokens', () => {
     expect(() => decodeJwt(String(made.json['token']))).toThrow();
   });
 
-  it('names what is wrong with each field', async () => {
+  it('reports the error of each field', async () => {
     const { post, session } = startPaymentSandbox();
     const refused = await post('tokens', { session: await session(), ...entries, number: '9000 1111 2222 3339', expiry: '10/26' }, {});
     expect(refused.status).toBe(400);
@@ -85,7 +85,7 @@ describe('POST /tokens', () => {
 });
 
 describe('the files of the pages', () => {
-  it('are scripts without types, with an entity tag', async () => {
+  it('consist of scripts without types, with an entity tag', async () => {
     const { call } = startPaymentSandbox();
     const script = await call('assets/card-rules.ts');
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

@@ -42,7 +42,7 @@ const cardRequest = z.strictObject({
   name: z.string().max(120).default(''),
 });
 
-/** What browsers ask for: the page of the card fields, and a token for what was entered there. */
+/** Requests of browsers: the page of the card fields, and a token for the card that was entered. */
 export function createCardFieldCalls({ clock, typeface, sessions, tokens, vault }: CardFieldCallsOptions): Hono {
   const limit = createRateLimit(tokensAMinute, clock);
   const app = new Hono();

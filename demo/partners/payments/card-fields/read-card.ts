@@ -4,7 +4,7 @@ import type { StoredCard } from '../vault/vault.ts';
 
 type ReadCard = StoredCard | { readonly faults: CardFaults };
 
-/** The card that was entered, without its number, or what is wrong with the fields. */
+/** The card that was entered, without its number, or the errors of the fields. */
 export function readCard(entries: CardEntries, now: Date): ReadCard {
   const faults = judgeCard(entries, now);
   const number = digitsOf(entries.number);

@@ -16,7 +16,7 @@ export interface ChargeCallsOptions {
   readonly pause: Pause;
 }
 
-/** What a shop's server asks for on a charge, with the key that both share. */
+/** Requests of a shop's server about charges, with the key that both share. */
 export function createChargeCalls({ key, tokens, charges, pause }: ChargeCallsOptions): Hono {
   const app = new Hono();
   const answerInManner = createManners(pause);
@@ -28,7 +28,7 @@ export function createChargeCalls({ key, tokens, charges, pause }: ChargeCallsOp
     const token = await tokens.open(asked.value.token);
     const { reference } = asked.value;
     const known = charges.find(reference);
-    // What was done already is answered, also when the token has expired since.
+    // A charge that exists is returned, also when its token has expired since.
     if (token.state === 'invalid' || (token.state === 'expired' && !known)) return refuseToken(c, token.state);
     if (token.value.subject !== asked.value.subject || token.value.purpose === 'store-card') return refuseToken(c, 'invalid');
     return answerInManner(c, reference, token.value.script.manner, async () => {

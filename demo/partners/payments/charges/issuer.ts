@@ -19,7 +19,7 @@ export const withOutcome = (outcome: LedgerEntry['outcome']): Pick<LedgerEntry, 
 
 const standardWindow = '390x400';
 
-/** The bank of every test card, which acts as its script says. */
+/** The bank of every test card, which follows the card's script. */
 export function createIssuer(secret: string, clock: Clock): Issuer {
   const key = derivedKey(secret, 'name authentications');
   function openChallenge({ reference, device }: AuthorizationRequest, { card, script, shop }: TokenClaims): Authentication {

@@ -14,7 +14,7 @@ const authentication = z.strictObject({
   last4: z.string(),
   script: cardScript,
   wrongCodes: z.int(),
-  /** How it ended; absent while it is open. */
+  /** Absent while it is open. */
   ended: z.enum(['authenticated', 'failed', 'cancelled', 'expired']).optional(),
 });
 export type Authentication = z.output<typeof authentication>;
@@ -34,7 +34,7 @@ const entry = z.object({
   vaultId: z.string().optional(),
 });
 
-/** What the partner knows of a charge. */
+/** A charge and its state. */
 export type LedgerEntry = z.output<typeof entry>;
 
 /** The partner's books: the latest entry of a reference counts; a token pays under one reference only. */

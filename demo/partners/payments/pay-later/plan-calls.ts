@@ -19,7 +19,7 @@ export interface PlanCallsOptions {
 const planRequest = z.strictObject({ sessionId: sealed, subject });
 const termsQuery = z.object({ currency: z.string().length(3), country: z.string().length(2) });
 
-/** What a shop's server asks for on plans. */
+/** Requests of a shop's server about plans. */
 export function createPlanCalls({ key, sessions, plans }: PlanCallsOptions): Hono {
   const app = new Hono();
   const withKey = requireKey(key);

@@ -66,7 +66,7 @@ export function createPlanPages({ sessions, plans }: PlanPagesOptions): Hono {
   return app;
 }
 
-/** The shop's page for what comes back, with the session and nothing else. */
+/** The shop's return page, with the session and nothing else. */
 function returnUrlOf({ returnUrl }: Session, sessionId: string): string {
   const url = new URL(returnUrl);
   url.searchParams.set('session', sessionId);

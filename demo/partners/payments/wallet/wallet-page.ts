@@ -71,6 +71,7 @@ export function renderWalletPage(page: WalletPage): string {
 <title>${escape(messages.title)}</title>
 <link rel="stylesheet" href="/payments/assets/wallet.css">
 <link rel="modulepreload" nonce="${nonce}" href="/payments/assets/shop-channel.ts">
+<link rel="modulepreload" nonce="${nonce}" href="/payments/assets/wallet-elements.ts">
 <script type="module" nonce="${nonce}" src="/payments/assets/wallet-sheet.ts"></script>
 </head>
 <body data-session="${escape(sessionId)}" data-shop-origin="${escape(session.shopOrigin)}">

@@ -25,11 +25,10 @@ import type { GiftFault } from '../gift-card-form.ts';
 import { giftCardsMessages } from '#generated/messages/gift-cards/all.ts';
 import type { GiftCardsMessages } from '#generated/messages/gift-cards/messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { payLaterMessages } from '#generated/messages/pay-later/all.ts';
+import { cartMessages } from '#generated/messages/cart/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { productMessages } from '#generated/messages/product/all.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
-import { walletMessages } from '#generated/messages/wallet/all.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
@@ -60,7 +59,7 @@ export interface BuyBoxData {
 export const buyBox = section({
   name: 'buy box',
   uses: { details, productView },
-  messages: { product: productMessages, payLater: payLaterMessages, wallet: walletMessages, methods: paymentMethodMessages },
+  messages: { product: productMessages, cart: cartMessages, methods: paymentMethodMessages },
   calls: [
     addItem,
     applyCoupon,

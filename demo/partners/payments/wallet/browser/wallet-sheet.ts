@@ -1,34 +1,15 @@
 import { listen, post, requestToken } from './shop-channel.ts';
+import type { WalletTotal } from './wallet-elements.ts';
+import { createLine, formatAmount, showMethods } from './wallet-elements.ts';
 
-interface Line {
-  readonly label: string;
-  readonly amountMinor: number;
+interface Sheet {
+  /** Sends the chosen address, unless the shop's page has answered one already. */
+  readonly begin: () => void;
+  readonly hasBegun: () => boolean;
+  readonly showTotal: (total: WalletTotal) => void;
 }
 
-/** What the shop's page says of the cart. */
-interface WalletTotal {
-  readonly amountMinor: number;
-  readonly currency: string;
-  readonly lines?: readonly Line[];
-  readonly methods?: readonly (Line & { readonly code: string })[];
-  /** The chosen delivery method; the first by default. */
-  readonly method?: string;
-  /** Why the order cannot be paid as it is, ready to show. */
-  readonly fault?: string;
-}
-
-function formatAmount(amountMinor: number, currency: string): string {
-  const format = new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency });
-  return format.format(amountMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
-
-function createElement(name: string, ...children: readonly (Node | string)[]): HTMLElement {
-  const element = document.createElement(name);
-  element.append(...children);
-  return element;
-}
-
-function startSheet(form: HTMLFormElement): { readonly sendAddress: () => void; readonly showTotal: (total: WalletTotal) => void } {
+function startSheet(form: HTMLFormElement): Sheet {
   const part = (selector: string): HTMLElement => {
     const element = form.querySelector<HTMLElement>(selector);
     if (!element) throw new TypeError(`The sheet lacks ${selector}.`);
@@ -39,9 +20,13 @@ function startSheet(form: HTMLFormElement): { readonly sendAddress: () => void; 
     ({ dataset }) => JSON.parse(dataset['value'] ?? '') as object,
   );
   const contact = JSON.parse(form.dataset['contact'] ?? '') as object;
-  const chosen = (name: string): string => String(new FormData(form).get(name) ?? '');
+  const chosen = (name: string): string => form.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? '';
   const choice = (): Readonly<Record<string, unknown>> => ({ address: addresses[Number(chosen('address'))], contact });
   let canPay = false;
+  let hasBegun = false;
+  let hasTotal = false;
+  /** A token is on its way: if the payment fails, the shopper can choose another card. */
+  let isPaying = false;
 
   function setPayable(payable: boolean): void {
     canPay = payable;
@@ -53,40 +38,27 @@ function startSheet(form: HTMLFormElement): { readonly sendAddress: () => void; 
     status.textContent = form.dataset['updating'] ?? '';
   }
   function sendAddress(): void {
+    hasBegun = true;
     wait();
     post('wallet-address', choice());
   }
-  function showMethods({ methods = [], method, currency }: WalletTotal): void {
-    const fieldset = part('[data-methods]');
-    fieldset.hidden = methods.length === 0;
-    const focused = document.activeElement instanceof HTMLInputElement && fieldset.contains(document.activeElement);
-    for (const label of fieldset.querySelectorAll('label')) label.remove();
-    for (const [index, { code, label, amountMinor }] of methods.entries()) {
-      const input = createElement('input') as HTMLInputElement;
-      Object.assign(input, { type: 'radio', name: 'method', value: code, checked: method === undefined ? index === 0 : code === method });
-      fieldset.append(
-        createElement('label', input, createElement('span', label, ' ', createElement('strong', formatAmount(amountMinor, currency)))),
-      );
-      if (focused && input.checked) input.focus();
-    }
-  }
   function showTotal(total: WalletTotal): void {
     const { amountMinor, currency, lines = [] } = total;
-    showMethods(total);
-    const rows = lines.map((line) =>
-      createElement('div', createElement('dt', line.label), createElement('dd', formatAmount(line.amountMinor, currency))),
-    );
-    part('[data-lines]').replaceChildren(...rows);
+    showMethods(part('[data-methods]'), total);
+    part('[data-lines]').replaceChildren(...lines.map((line) => createLine(line, currency)));
     part('[data-total]').textContent = formatAmount(amountMinor, currency);
     status.textContent = '';
     fault.textContent = total.fault ?? '';
-    setPayable(total.fault === undefined);
+    setPayable(total.fault === undefined || isPaying);
+    hasTotal = true;
+    isPaying = false;
   }
   async function pay(): Promise<void> {
     if (!canPay) return;
     wait();
     const made = await requestToken(chosen('card'));
     status.textContent = '';
+    isPaying = made !== undefined;
     if (made) post('wallet-token', { token: made.token, card: made.card, ...choice(), billingAddress: addresses[0] });
     else {
       fault.textContent = form.dataset['failed'] ?? '';
@@ -106,7 +78,13 @@ function startSheet(form: HTMLFormElement): { readonly sendAddress: () => void; 
     event.preventDefault();
     void pay();
   });
-  return { sendAddress, showTotal };
+  return {
+    begin: () => {
+      if (!hasTotal) sendAddress();
+    },
+    hasBegun: () => hasBegun,
+    showTotal,
+  };
 }
 
 const form = document.querySelector('form');
@@ -117,12 +95,18 @@ document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') cancel();
 });
 
-const postReady = (): void => {
-  post('wallet-ready', { height: Math.ceil(document.querySelector('main')?.getBoundingClientRect().height ?? 0) });
-  sheet?.sendAddress();
-};
+const main = document.querySelector('main') ?? document.body;
+const postReady = (): void => post('wallet-ready', { height: Math.ceil(main.getBoundingClientRect().height) });
 listen((message) => {
-  if (message.type === 'cairn:wallet-hello') postReady();
+  if (message.type === 'cairn:wallet-hello') {
+    postReady();
+    sheet?.begin();
+  }
   if (message.type === 'cairn:wallet-total') sheet?.showTotal(message as unknown as WalletTotal);
 });
+new ResizeObserver(postReady).observe(main);
 postReady();
+// A page that listens from the start need not say hello.
+setTimeout(() => {
+  if (sheet?.hasBegun() === false) sheet.begin();
+}, 1000);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 const statements = [
   // Amounts are minor units of the currency, or points where there is none. The balance is the sum of the account's entries.

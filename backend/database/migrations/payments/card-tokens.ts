@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 const hash = (token: string): string => `encode(sha256(convert_to(${token}, 'UTF8')), 'hex')`;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 const statements = [
   `create table saved_payments (
@@ -26,7 +26,7 @@ const statements = [
   `create unique index saved_payments_card on saved_payments (customer_id, brand, last4, expiry_year, expiry_month) where vault_id is not null`,
   `create unique index saved_payments_reward on saved_payments (account_id, customer_id) where account_id is not null`,
   `create index saved_payments_age on saved_payments (expires_at) where expires_at is not null`,
-  // Cards that the partner still stores, and nobody needs any more.
+  // Cards that the partner still stores although they are no longer needed.
   `create table stored_card_deletions (
     vault_id text primary key,
     requested_at timestamptz not null

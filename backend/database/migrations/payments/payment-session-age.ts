@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../../migration.ts';
 
 /** Sessions with the payment partner that are over are forgotten by the daily purge. */
 export const paymentSessionAge: Migration = {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { digitalCart, sampleCart } from '../cart/cart.fixtures.ts';
+import { walletDestinations } from './wallet-destinations.ts';
+import { readWalletMessage } from './wallet-messages.ts';
+import { walletTotalOf } from './wallet-total.ts';
+
+const session = { origin: 'https://pay.example', sessionId: 'session-1' };
+const frame = {};
+const address = {
+  recipientFirstName: 'Robin',
+  recipientLastName: 'Vale',
+  addressLine1: '12 Birch Street',
+  city: 'Denver',
+  stateCityProvDept: 'CO',
+  postalCode: '80202',
+  country: 'US',
+};
+const contact = { recipientContactEmail: 'robin@wallet.example', recipientContactPhone: '+13035550134' };
+const sent = { type: 'cairn:wallet-address', sessionId: 'session-1', address, contact };
+
+const read = (data: unknown, more: { readonly origin?: string; readonly source?: unknown } = {}) =>
+  readWalletMessage({ origin: session.origin, source: frame as Window, data, ...(more as object) }, session, frame);
+
+describe('readWalletMessage', () => {
+  it('reads an address with its contact, and no field that the contract does not know', () => {
+    const message = read({ ...sent, address: { ...address, addressLine2: '', isAdmin: 'yes' } });
+    expect(message).toEqual({ type: 'cairn:wallet-address', address: { ...address, ...contact } });
+  });
+
+  it.each([
+    ['of another origin', sent, { origin: 'https://evil.example' }],
+    ['of another window', sent, { source: {} }],
+    ['of another session', { ...sent, sessionId: 'session-2' }, {}],
+    ['without an address', { ...sent, address: 'here' }, {}],
+    ['with a token and no billing address', { ...sent, type: 'cairn:wallet-token', token: 'token-1' }, {}],
+    ['of an unknown type', { ...sent, type: 'cairn:card-token', token: 'token-1' }, {}],
+  ])('ignores messages %s', (_, data, more) => {
+    expect(read(data, more)).toBeUndefined();
+  });
+});
+
+describe('walletTotalOf', () => {
+  it('has amounts in minor units, and leaves the card of the cart to the wallet', () => {
+    const labels = { subtotal: 'Subtotal', discount: 'Discount', delivery: 'Delivery', tax: 'Tax' };
+    expect(walletTotalOf(sampleCart, labels)).toMatchObject({
+      amountMinor: 39_222,
+      currency: 'USD',
+      lines: [
+        { label: 'Subtotal', amountMinor: 36_000 },
+        { label: 'Delivery', amountMinor: 0 },
+        { label: 'Tax', amountMinor: 3222 },
+      ],
+      method: 'standard',
+    });
+  });
+});
+
+describe('walletDestinations', () => {
+  const recipient = { ...address, ...contact };
+
+  it('sends parcels to the address, and digital goods to the contact', () => {
+    expect(walletDestinations(sampleCart, recipient)).toEqual([{ shippingId: 'me', address: recipient }]);
+    const { recipientFirstName, recipientLastName } = address;
+    expect(walletDestinations(digitalCart, recipient)).toEqual([
+      { shippingId: 'digital', contact: { recipientFirstName, recipientLastName, ...contact } },
+    ]);
+  });
+
+  it('is undefined where the wallet lacks a field that a shipment requires', () => {
+    expect(walletDestinations(digitalCart, address)).toBeUndefined();
+  });
+});
