@@ -81,6 +81,7 @@ describe('a gift card of any amount', () => {
       [3750, 'USD'],
     ]);
     const mail = mails.find(({ recipient, subject }) => recipient === giftOption.email && subject.includes('gift card'));
+    expect(mail?.text).toContain('Kim has sent you 2 Tarnfell gift cards.');
     expect(mail?.text).toContain('See you on the trail!');
     for (const { id } of accounts) {
       const { number, pin } = codes.codesOf(id);

@@ -5,6 +5,8 @@ import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { OrderLine } from '../database/documents/order-document.ts';
 import type { Tables } from '../database/tables.ts';
+import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
+import { firstNameOfShipments } from '../delivery/destinations.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import { paragraph, type MailPart } from '../mail/mail-part.ts';
@@ -23,6 +25,7 @@ export interface GiftCardMailPorts {
   readonly ids: Ids;
   readonly jobs: JobSender;
   readonly linkOrigin: LinkOrigin;
+  readonly deliveryKinds: DeliveryKinds;
   readonly giftCardCodes: GiftCardCodes | null;
 }
 
@@ -65,24 +68,32 @@ async function readSwatch(db: Kysely<Tables>, { brand }: ShopSite, { item }: Ord
   return found?.swatch;
 }
 
+/** The first name on the bill; an order without a bill names its buyer as the contact. */
+function buyerOf(kinds: DeliveryKinds, { content: { billingAddress, shipments } }: OrderRecord): string | undefined {
+  return billingAddress?.recipientFirstName ?? firstNameOfShipments(kinds, shipments);
+}
+
 interface WrittenMail {
   readonly id: string;
   readonly cards: readonly IssuedCard[];
   readonly swatch: string | undefined;
   readonly origin: string;
+  /** First name of the buyer. */
+  readonly from: string | undefined;
 }
 
 /** The mail of a line's cards, in the language of the order. Numbers and PINs are added when it is sent. */
-function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, origin }: WrittenMail): QueuedMail {
+function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, origin, from }: WrittenMail): QueuedMail {
   const { site, locale } = shopOf({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(giftCardMailMessages, locale);
   const { brandName: brand, currency } = site;
   const { giftOption } = line;
   const value = formatMoney(toWire(line.unitMinor, currency), currency, languageTagOf(locale));
   const count = cards.length;
+  const giftText = from === undefined ? messages.gift({ brand, count }) : messages.giftFrom({ from, brand, count });
   const parts: MailPart[] = [
     paragraph(giftOption ? messages.greeting({ name: giftOption.to }) : messages.hello),
-    paragraph(giftOption ? messages.gift({ brand, count }) : messages.own({ brand, count })),
+    paragraph(giftOption ? giftText : messages.own({ brand, count })),
     ...(giftOption && giftOption.message !== '' ? [paragraph(messages.quoted({ message: giftOption.message }))] : []),
     ...cards.map(({ id: cardId }): MailPart => ({
       kind: 'giftCard',
@@ -109,7 +120,7 @@ function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, ori
 
 /** Mails the cards of an order line, once. Cards that were deactivated meanwhile are left out. */
 export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCardsOfLine> {
-  const { db, clock, ids, jobs, linkOrigin, giftCardCodes: codes } = ports;
+  const { db, clock, ids, jobs, linkOrigin, deliveryKinds, giftCardCodes: codes } = ports;
   return async ({ orderId, lineId }) => {
     const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
     const line = order && giftCardLines(order).find(({ id }) => id === lineId);
@@ -118,7 +129,13 @@ export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCa
     if (!codes) throw new Error(`[cairn] [gift-cards] ${order.number}: cards are mailed once GIFT_CARD_KEY is set`);
     await addNumbers(db, codes, cards);
     const { site } = shopOf({ siteId: order.site_id });
-    const written = { id: ids.uuid(), cards, swatch: await readSwatch(db, site, line), origin: linkOrigin(site) };
+    const written = {
+      id: ids.uuid(),
+      cards,
+      swatch: await readSwatch(db, site, line),
+      origin: linkOrigin(site),
+      from: buyerOf(deliveryKinds, order),
+    };
     await db.transaction().execute((transaction) => queueMail(transaction, jobs, writeMail(order, line, written), clock.now()));
     return undefined;
   };

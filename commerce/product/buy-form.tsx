@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -26,14 +26,12 @@ import { DeliveryLines, type Returns } from './delivery-lines.tsx';
 import { ColorChoice, type ColorChoiceProps } from './color-choice.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import type { GiftCardsMessages } from '#generated/messages/gift-cards/messages.ts';
+import { GiftSection } from './gift-card/gift-section.tsx';
 import type { GiftCardHandle } from './gift-card/gift-choice.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ColorView, ProductView } from './product-view.ts';
 import { QuantityField } from './quantity-field.tsx';
 import type { AddToCart } from './use-add-to-cart.ts';
-
-/** Few products are gift cards. */
-const GiftCardFields = lazy(async () => ({ default: (await import('./gift-card/gift-card-fields.tsx')).GiftCardFields }));
 
 export interface BuyFormProps {
   readonly view: ProductView;
@@ -179,9 +177,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       )}
       {isIn && notifies ? <p role="status">{messages.soldOutSize}</p> : null}
       {view.giftCard && giftMessages ? (
-        <Suspense fallback={null}>
-          <GiftCardFields ref={giftFields} giftCard={view.giftCard} messages={giftMessages} formatters={formatters} />
-        </Suspense>
+        <GiftSection handle={giftFields} giftCard={view.giftCard} messages={giftMessages} formatters={formatters} />
       ) : null}
       {pickupPort && isIn && !notifies && !view.isDigital ? (
         <DeliveryChoice

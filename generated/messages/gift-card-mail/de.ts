@@ -20,6 +20,17 @@ export const giftCardMailMessages: MessageData<GiftCardMailMessages> = {
       },
     ],
   ],
+  giftFrom: [
+    '',
+    [
+      'count',
+      'plural',
+      {
+        one: ['', 'from', ' hat Ihnen eine ', 'brand', '-Geschenkkarte geschickt.'],
+        other: ['', 'from', ' hat Ihnen ', 0, ' ', 'brand', '-Geschenkkarten geschickt.'],
+      },
+    ],
+  ],
   own: [
     '',
     [

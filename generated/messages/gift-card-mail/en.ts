@@ -14,6 +14,17 @@ export const giftCardMailMessages: MessageData<GiftCardMailMessages> = {
       { one: ['someone has sent you a ', 'brand', ' gift card.'], other: ['someone has sent you ', 0, ' ', 'brand', ' gift cards.'] },
     ],
   ],
+  giftFrom: [
+    '',
+    [
+      'count',
+      'plural',
+      {
+        one: ['', 'from', ' has sent you a ', 'brand', ' gift card.'],
+        other: ['', 'from', ' has sent you ', 0, ' ', 'brand', ' gift cards.'],
+      },
+    ],
+  ],
   own: [
     '',
     ['count', 'plural', { one: ['here is your ', 'brand', ' gift card.'], other: ['here are your ', 0, ' ', 'brand', ' gift cards.'] }],

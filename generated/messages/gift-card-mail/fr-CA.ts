@@ -24,6 +24,17 @@ export const giftCardMailMessages: MessageData<GiftCardMailMessages> = {
       },
     ],
   ],
+  giftFrom: [
+    '',
+    [
+      'count',
+      'plural',
+      {
+        one: ['', 'from', ' vous offre une carte-cadeau ', 'brand', '.'],
+        other: ['', 'from', ' vous offre ', 0, ' cartes-cadeaux ', 'brand', '.'],
+      },
+    ],
+  ],
   own: [
     '',
     ['count', 'plural', { one: ['voici votre carte-cadeau ', 'brand', '.'], other: ['voici vos ', 0, ' cartes-cadeaux ', 'brand', '.'] }],

@@ -4,6 +4,7 @@ export interface GiftCardMailMessages {
   readonly greeting: (values: { readonly name: string }) => string;
   readonly hello: string;
   readonly gift: (values: { readonly count: number; readonly brand: string }) => string;
+  readonly giftFrom: (values: { readonly count: number; readonly from: string; readonly brand: string }) => string;
   readonly own: (values: { readonly count: number; readonly brand: string }) => string;
   readonly quoted: (values: { readonly message: string }) => string;
   readonly number: string;

@@ -1,0 +1,30 @@
+import { lazy, memo, Suspense, type ReactElement, type Ref } from 'react';
+import type { GiftCardsMessages } from '#generated/messages/gift-cards/messages.ts';
+import type { Formatters } from '../../site/formatters.ts';
+import type { GiftCardView } from '../product-view.ts';
+import type { GiftCardHandle } from './gift-choice.ts';
+
+/** Few products are gift cards. */
+const GiftCardFields = lazy(async () => ({ default: (await import('./gift-card-fields.tsx')).GiftCardFields }));
+
+interface Props {
+  readonly giftCard: GiftCardView;
+  readonly messages: GiftCardsMessages;
+  readonly formatters: Formatters;
+  readonly handle: Ref<GiftCardHandle>;
+}
+
+/**
+ * The fields of a gift card, whose code is loaded with them. An update of a boundary that waits for its code would replace the server's
+ * HTML and lose what was typed into it, so only another locale updates it.
+ */
+export const GiftSection = memo(
+  function GiftSection({ handle, ...fields }: Props): ReactElement {
+    return (
+      <Suspense fallback={null}>
+        <GiftCardFields ref={handle} {...fields} />
+      </Suspense>
+    );
+  },
+  (before, after) => before.formatters.languageTag === after.formatters.languageTag,
+);
