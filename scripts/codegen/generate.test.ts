@@ -144,7 +144,7 @@ describe('a faulty schema', () => {
       'openapi/cart.yaml',
       'rateLimit: cardFrames',
       'rateLimit: cards',
-      /cart\.yaml at .*\/get\/x-cairn-call\/rateLimit: is none of cardFrames, coupons, mails/,
+      /cart\.yaml at .*\/get\/x-cairn-call\/rateLimit: is none of cardFrames, coupons, giftCards, mails/,
     ],
     [
       'a mutation that names nothing to invalidate',

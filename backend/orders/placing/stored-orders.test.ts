@@ -114,8 +114,9 @@ describe('carts and orders that the version before has stored', () => {
   });
 
   it.each(Object.entries(answers.orders))('are read as they were: order %s', async (_, before) => {
-    // There were none then.
-    expect(await orderOf(before.orderId)).toEqual({ ...before, orderPromotions: [] });
+    const { basketId: _openCart, ...order } = await orderOf(before.orderId);
+    // There were no promotions then.
+    expect(order).toEqual({ ...before, orderPromotions: [] });
   });
 
   it('keep no token of a card that has paid, and remember that it has', async () => {

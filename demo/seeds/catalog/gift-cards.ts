@@ -33,12 +33,17 @@ const giftDesigns = [
   { code: 'GD3', slug: 'design-3', swatch: '#2a3346', name: { en: 'Evening', fr: 'Soir', de: 'Abend' } },
 ] as const;
 
-/** Gift cards of a fixed amount, and one of any amount. */
-const giftStyles = [
-  { code: '000', amount: null },
+const brands = ['tarnfell', 'solvane'] as const;
+const fixedCards = [
   { code: '050', amount: 50 },
   { code: '100', amount: 100 },
 ] as const;
+
+/** Gift cards of a fixed amount, then those of any amount. Article numbers follow from the order. */
+const giftStyles = [
+  ...brands.flatMap((brand) => fixedCards.map((card) => ({ brand, ...card }))),
+  ...brands.map((brand) => ({ brand, code: '000', amount: null })),
+];
 
 /** Bounds of the card of any amount, in minor units: the same in every currency. */
 const anyAmount: StoredCustomAmount = { minMinor: 1000, maxMinor: 50_000, suggestedMinor: [2500, 5000, 10_000, 15_000] };
@@ -47,80 +52,79 @@ const currencies = [...new Set(shopSites.map(({ currency }) => currency))];
 
 /** The amounts are the same in every currency; pictures are the brand's scenes. */
 export function addGiftCards(rows: CatalogRows): void {
-  for (const brand of ['tarnfell', 'solvane'] as const) {
+  for (const brand of brands)
     giftDesigns.forEach(({ code, slug, swatch, name }, i) =>
       rows.colors.push({ brand, code, slug, swatch, position: 20 + i, names: name }),
     );
-    for (const { code: styleCode, amount } of giftStyles) {
-      const id = `${brand === 'tarnfell' ? 'TF' : 'SV'}GIF${styleCode}`;
-      const categoryId = brand === 'tarnfell' ? '2390' : '6190';
-      rows.styles.push({
-        id,
-        brand,
-        kind: 'gift-card',
-        gender: 'unisex',
-        season: 'CORE',
-        badge: null,
-        eyebrow: null,
-        size_scale: 'one',
-        size_chart: null,
-        features: [],
-        digital: true,
-        max_qty: 10,
-        notify_me: false,
-        rating_score: null,
-        rating_count: 0,
-        rank: amount === null ? 130 : 120,
-        released_on: '2024-01-08',
-        category_id: categoryId,
-        weight_grams: null,
-        composition: [],
-        sale_ends_on: null,
-        custom_amounts: amount === null ? Object.fromEntries(currencies.map((currency) => [currency, anyAmount])) : null,
-      });
-      for (const language of languages) {
-        const name = amount === null ? giftName[language] : `${giftName[language]} ${amount}`;
-        rows.style_texts.push({
-          style_id: id,
-          language,
-          name,
-          slug: slugify(name),
-          kind_label: giftKind[language],
-          tagline: giftTagline[language],
-          description: `${giftTagline[language]} ${giftStory[language]}`,
-          features: giftPoints.map((point) => point[language]),
-          material: '',
-          care: '',
-        });
-      }
-      for (const category of [categoryId, brand === 'tarnfell' ? '2300' : '6100'])
-        rows.style_categories.push({ style_id: id, category_id: category });
-      giftDesigns.forEach(({ code }, i) => {
-        const gallery: StoredMedia[] = [
-          { type: 'image', view: 'front', src: `/media/${brand}/image/upload/v1/scenes/${giftPictures[brand][i] ?? ''}` },
-        ];
-        rows.colorways.push({ style_id: id, color_code: code, position: i, listed: true, gallery });
-        rows.variants.push({
-          sku: `${brand.toUpperCase()}:${id}:${code}:OS::1:`,
-          style_id: id,
-          color_code: code,
-          size: 'OS',
-          fit: '',
-          position: i,
-          upc: articleNumber(90_000 + rows.variants.length),
-        });
-        for (const site of shopSites.filter((shop) => shop.brand === brand)) {
-          const minor = amount === null ? anyAmount.minMinor : amount * 100;
-          rows.prices.push({
-            style_id: id,
-            color_code: code,
-            site_id: site.id,
-            currency: site.currency,
-            original_minor: minor,
-            current_minor: minor,
-          });
-        }
+  for (const { brand, code: styleCode, amount } of giftStyles) {
+    const id = `${brand === 'tarnfell' ? 'TF' : 'SV'}GIF${styleCode}`;
+    const categoryId = brand === 'tarnfell' ? '2390' : '6190';
+    rows.styles.push({
+      id,
+      brand,
+      kind: 'gift-card',
+      gender: 'unisex',
+      season: 'CORE',
+      badge: null,
+      eyebrow: null,
+      size_scale: 'one',
+      size_chart: null,
+      features: [],
+      digital: true,
+      max_qty: 10,
+      notify_me: false,
+      rating_score: null,
+      rating_count: 0,
+      rank: amount === null ? 130 : 120,
+      released_on: '2024-01-08',
+      category_id: categoryId,
+      weight_grams: null,
+      composition: [],
+      sale_ends_on: null,
+      custom_amounts: amount === null ? Object.fromEntries(currencies.map((currency) => [currency, anyAmount])) : null,
+    });
+    for (const language of languages) {
+      const name = amount === null ? giftName[language] : `${giftName[language]} ${amount}`;
+      rows.style_texts.push({
+        style_id: id,
+        language,
+        name,
+        slug: slugify(name),
+        kind_label: giftKind[language],
+        tagline: giftTagline[language],
+        description: `${giftTagline[language]} ${giftStory[language]}`,
+        features: giftPoints.map((point) => point[language]),
+        material: '',
+        care: '',
       });
     }
+    for (const category of [categoryId, brand === 'tarnfell' ? '2300' : '6100'])
+      rows.style_categories.push({ style_id: id, category_id: category });
+    giftDesigns.forEach(({ code }, i) => {
+      const gallery: StoredMedia[] = [
+        { type: 'image', view: 'front', src: `/media/${brand}/image/upload/v1/scenes/${giftPictures[brand][i] ?? ''}` },
+      ];
+      rows.colorways.push({ style_id: id, color_code: code, position: i, listed: true, gallery });
+      rows.variants.push({
+        sku: `${brand.toUpperCase()}:${id}:${code}:OS::1:`,
+        style_id: id,
+        color_code: code,
+        size: 'OS',
+        fit: '',
+        position: i,
+        upc: articleNumber(90_000 + rows.variants.length),
+      });
+      for (const site of shopSites.filter((shop) => shop.brand === brand)) {
+        const minor = amount === null ? anyAmount.minMinor : amount * 100;
+        rows.prices.push({
+          style_id: id,
+          color_code: code,
+          site_id: site.id,
+          currency: site.currency,
+          original_minor: minor,
+          current_minor: minor,
+        });
+      }
+    });
   }
 }
