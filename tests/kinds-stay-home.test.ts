@@ -64,7 +64,8 @@ const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly R
     exceptions: [
       ...['tenders', 'checkout-tenders', 'value-tenders'].map((file) => `commerce/checkout/tenders/${file}.ts`),
       // What a customer has saved has types of its own.
-      ...['storefront/account/payments/', 'storefront/screens/account/payments/'],
+      'storefront/account/payments/',
+      'storefront/screens/account/payments/',
     ],
   },
 ]);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ChoiceCards } from '../steps/step-form.styles.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -18,10 +18,17 @@ interface Props extends Omit<TenderFormProps, 'method' | 'instrument' | 'isRefus
 /** A choice if there are several tenders, each with the reason if it is not possible, and the form of the chosen one. */
 export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...form }: Props): ReactElement | null {
   const { cart, messages, texts } = form;
-  const isEmpty = options.length === 0;
-  if (isEmpty && cart.totals.remainingToPay === 0) return null;
   const title = chosen?.tender.getTitle(messages, chosen.method);
   const refused = chosen?.instrument && chosen.instrument.paymentInstrumentId === refusal?.paymentId ? refusal : undefined;
+  const part = useRef<HTMLFieldSetElement>(null);
+  const isRefused = refused !== undefined;
+  useEffect(() => {
+    if (!isRefused) return undefined;
+    // After the focus has gone to the heading of the step.
+    const frame = requestAnimationFrame(() => part.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' }));
+    return () => cancelAnimationFrame(frame);
+  }, [isRefused]);
+  if (options.length === 0 && cart.totals.remainingToPay === 0) return null;
   return (
     <>
       {options.length > 1 ? (
@@ -55,11 +62,11 @@ export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...
         </fieldset>
       ) : null}
       {chosen ? (
-        <fieldset>
+        <fieldset ref={part}>
           <legend>{options.length > 1 ? <VisuallyHidden>{title}</VisuallyHidden> : title}</legend>
           {refused ? <Notice kind="danger">{refused.text}</Notice> : null}
           <Suspense key={chosen.id} fallback={null}>
-            <chosen.tender.Form {...form} method={chosen.method} instrument={chosen.instrument} isRefused={refused !== undefined} />
+            <chosen.tender.Form {...form} method={chosen.method} instrument={chosen.instrument} isRefused={isRefused} />
           </Suspense>
         </fieldset>
       ) : (
