@@ -6,8 +6,8 @@ import { newScreen } from '../../scripts/new-screen/new-screen.ts';
 import { newSection } from '../../scripts/new-section/new-section.ts';
 import { describeCall } from '../../scripts/new-call/describe-call.ts';
 import { lockerFiles } from './made-up-locker.ts';
-import { lockerLines, lockerMessages, rewardCardLines, rewardCardMessages, type MadeUpLine } from './made-up-lines.ts';
-import { rewardCardFiles } from './made-up-reward-card.ts';
+import { lockerLines, lockerMessages, storeCreditLines, storeCreditMessages, type MadeUpLine } from './made-up-lines.ts';
+import { storeCreditFiles } from './made-up-store-credit.ts';
 import type { ShopCopy } from './shop-copy.ts';
 
 export interface MadeUpChange {
@@ -26,9 +26,9 @@ export async function makeChanges(copy: ShopCopy): Promise<readonly MadeUpChange
       ...Object.values(lockerLines),
       ...Object.values(lockerMessages).flat(),
     ]),
-    addKind(copy, { section: 'A tender', names: { tender: 'reward-card' } }, rewardCardFiles, [
-      ...Object.values(rewardCardLines),
-      ...Object.values(rewardCardMessages).flat(),
+    addKind(copy, { section: 'A tender', names: { tender: 'store-credit' } }, storeCreditFiles, [
+      ...Object.values(storeCreditLines),
+      ...Object.values(storeCreditMessages).flat(),
     ]),
   ];
   const { root } = copy;

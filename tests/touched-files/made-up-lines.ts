@@ -71,40 +71,41 @@ export const lockerMessages = {
 
 const BACKEND_TENDERS = 'backend/tenders/tender-kinds.ts';
 const CLIENT_TENDERS = 'commerce/checkout/tenders/tenders.ts';
-const CHECKOUT_TENDERS = 'commerce/checkout/tenders/checkout-tenders.ts';
+const VALUE_TENDERS = 'commerce/checkout/tenders/value-tenders.ts';
 
-export const rewardCardLines = {
+export const storeCreditLines = {
+  id: { path: CART, after: /\n {4}PaymentMethodId:\n[^]*?enum: \[/, line: 'STORE_CREDIT, ' },
   input: {
     path: CART,
     after: /\n {4}PaymentInstrumentInput:\n[^]*?oneOf:\n/,
-    line: "        - $ref: '#/components/schemas/RewardCardInstrumentInput'\n",
+    line: "        - $ref: '#/components/schemas/StoreCreditInstrumentInput'\n",
   },
   schema: {
     path: CART,
     after: /\n(?= {4}CardInstrumentInput:\n)/,
-    line: `    RewardCardInstrumentInput:
-      description: A reward card.
+    line: `    StoreCreditInstrumentInput:
+      description: Credit of an account.
       type: object
       additionalProperties: false
-      required: [payment_method_id, cardNumber]
+      required: [payment_method_id, accountNumber]
       properties:
-        payment_method_id: { const: REWARD_CARD }
-        cardNumber: { type: string, minLength: 1, maxLength: 40 }
+        payment_method_id: { const: STORE_CREDIT }
+        accountNumber: { type: string, minLength: 1, maxLength: 40 }
         amount: { $ref: 'shared.yaml#/components/schemas/Money' }
 `,
   },
-  backendImport: imported(BACKEND_TENDERS, "{ rewardCardTender } from './reward-card/reward-card-tender.ts'"),
-  backendRow: { path: BACKEND_TENDERS, after: /return \{\n/, line: '    REWARD_CARD: rewardCardTender,\n' },
-  clientImport: imported(CLIENT_TENDERS, "{ rewardCardTender } from './reward-card/reward-card-tender.ts'"),
-  clientRow: row(CLIENT_TENDERS, 'tenders', 'REWARD_CARD: rewardCardTender'),
-  checkoutImport: imported(CHECKOUT_TENDERS, "{ rewardCardCheckout } from './reward-card/reward-card-checkout.tsx'"),
-  checkoutRow: row(CHECKOUT_TENDERS, 'checkoutTenders', 'REWARD_CARD: rewardCardCheckout'),
-  folder: { path: 'tests/kinds-stay-home.test.ts', after: /const tenderFolders = \{ /, line: "REWARD_CARD: 'reward-card', " },
+  backendImport: imported(BACKEND_TENDERS, "{ storeCreditTender } from './store-credit/store-credit-tender.ts'"),
+  backendRow: { path: BACKEND_TENDERS, after: /return \{\n/, line: '    STORE_CREDIT: storeCreditTender,\n' },
+  clientImport: imported(CLIENT_TENDERS, "{ storeCreditTender } from './store-credit/store-credit-tender.ts'"),
+  clientRow: row(CLIENT_TENDERS, 'tenders', 'STORE_CREDIT: storeCreditTender'),
+  checkoutImport: imported(VALUE_TENDERS, "{ storeCreditCheckout } from './store-credit/store-credit-checkout.tsx'"),
+  checkoutRow: row(VALUE_TENDERS, 'valueTenders', 'STORE_CREDIT: storeCreditCheckout'),
+  folder: { path: 'tests/kinds-stay-home.test.ts', after: /const tenderFolders = \{\n/, line: "  STORE_CREDIT: 'store-credit',\n" },
 } satisfies Readonly<Record<string, MadeUpLine>>;
 
-export const rewardCardMessages = {
-  label: message('payment-method', 'REWARD_CARD'),
-  mail: message('order-mail', 'paidWithReward'),
-  checkout: message('checkout', 'rewardCard'),
-  confirmation: message('confirmation', 'rewardCard'),
+export const storeCreditMessages = {
+  label: message('payment-method', 'STORE_CREDIT'),
+  mail: message('order-mail', 'paidWithStoreCredit'),
+  name: message('tenders', 'storeCredit'),
+  refund: message('tenders', 'refundStoreCredit'),
 };

@@ -1,5 +1,5 @@
 import type { Omission } from './leave-out.ts';
-import { lockerLines, rewardCardLines } from './made-up-lines.ts';
+import { lockerLines, storeCreditLines } from './made-up-lines.ts';
 
 /** Lines of registries, and files that only registries import. */
 export const registryOmissions: readonly Omission[] = [
@@ -17,15 +17,15 @@ export const registryOmissions: readonly Omission[] = [
   },
   {
     title: 'the strategy of a tender',
-    files: ['backend/tenders/reward-card/reward-card-tender.ts'],
+    files: ['backend/tenders/store-credit/store-credit-tender.ts'],
     file: 'backend/tenders/tender-kinds.ts',
-    error: /reward-card-tender/,
+    error: /store-credit-tender/,
   },
   {
     title: 'the rules of a tender in the client',
-    files: ['commerce/checkout/tenders/reward-card/reward-card-tender.ts'],
+    files: ['commerce/checkout/tenders/store-credit/store-credit-tender.ts'],
     file: 'commerce/checkout/tenders/tenders.ts',
-    error: /reward-card-tender/,
+    error: /store-credit-tender/,
   },
   {
     title: 'the line of a delivery kind',
@@ -59,27 +59,27 @@ export const registryOmissions: readonly Omission[] = [
   },
   {
     title: 'the line of a tender',
-    lines: [rewardCardLines.backendRow],
+    lines: [storeCreditLines.backendRow],
     file: 'backend/tenders/tender-kinds.ts',
-    error: /'REWARD_CARD' is missing/,
+    error: /'STORE_CREDIT' is missing/,
   },
   {
     title: 'the line of a tender in the client',
-    lines: [rewardCardLines.clientRow],
+    lines: [storeCreditLines.clientRow],
     file: 'commerce/checkout/tenders/tenders.ts',
-    error: /'REWARD_CARD' is missing/,
+    error: /'STORE_CREDIT' is missing/,
   },
   {
     title: 'the form of a tender',
-    files: ['commerce/checkout/tenders/reward-card/reward-card-checkout.tsx'],
-    file: 'commerce/checkout/tenders/checkout-tenders.ts',
-    error: /reward-card-checkout/,
+    files: ['commerce/checkout/tenders/store-credit/store-credit-checkout.tsx'],
+    file: 'commerce/checkout/tenders/value-tenders.ts',
+    error: /store-credit-checkout/,
   },
   {
     title: 'the name of the folder of a tender',
-    lines: [rewardCardLines.folder],
+    lines: [storeCreditLines.folder],
     file: 'tests/kinds-stay-home.test.ts',
-    error: /'REWARD_CARD' is missing/,
+    error: /'STORE_CREDIT' is missing/,
   },
   {
     title: 'the row of an operation',

@@ -1,5 +1,5 @@
 import type { Omission } from './leave-out.ts';
-import { lockerLines, lockerMessages, rewardCardLines, rewardCardMessages } from './made-up-lines.ts';
+import { lockerLines, lockerMessages, storeCreditLines, storeCreditMessages } from './made-up-lines.ts';
 
 /** Types, contracts, messages, and files that others import. */
 export const sourceOmissions: readonly Omission[] = [
@@ -65,39 +65,39 @@ export const sourceOmissions: readonly Omission[] = [
   },
   {
     title: 'the input schema of a tender',
-    lines: [rewardCardLines.input, rewardCardLines.schema],
-    file: 'backend/tenders/reward-card/reward-card-tender.ts',
-    error: /Type '"REWARD_CARD"' does not satisfy/,
+    lines: [storeCreditLines.input, storeCreditLines.schema],
+    file: 'backend/tenders/store-credit/store-credit-tender.ts',
+    error: /Type '"STORE_CREDIT"' does not satisfy/,
   },
   {
     title: 'the line of a tender in the checkout',
-    lines: [rewardCardLines.checkoutRow],
-    file: 'commerce/checkout/tenders/checkout-tenders.ts',
-    error: /'REWARD_CARD' is missing/,
+    lines: [storeCreditLines.checkoutRow],
+    file: 'commerce/checkout/tenders/value-tenders.ts',
+    error: /'STORE_CREDIT' is missing/,
   },
   {
     title: 'the label of a tender',
-    lines: rewardCardMessages.label,
-    file: 'backend/tenders/reward-card/reward-card-tender.ts',
-    error: /Property 'REWARD_CARD' does not exist/,
+    lines: storeCreditMessages.label,
+    file: 'backend/tenders/store-credit/store-credit-tender.ts',
+    error: /Property 'STORE_CREDIT' does not exist/,
   },
   {
     title: 'a message of a tender in mails',
-    lines: rewardCardMessages.mail,
-    file: 'backend/tenders/reward-card/reward-card-tender.ts',
-    error: /Property 'paidWithReward' does not exist/,
+    lines: storeCreditMessages.mail,
+    file: 'backend/tenders/store-credit/store-credit-tender.ts',
+    error: /Property 'paidWithStoreCredit' does not exist/,
   },
   {
-    title: 'a message of a tender in the confirmation',
-    lines: rewardCardMessages.confirmation,
-    file: 'commerce/checkout/tenders/reward-card/reward-card-tender.ts',
-    error: /Property 'rewardCard' does not exist/,
+    title: 'the name of a tender',
+    lines: storeCreditMessages.name,
+    file: 'commerce/checkout/tenders/store-credit/store-credit-tender.ts',
+    error: /Property 'storeCredit' does not exist/,
   },
   {
-    title: 'a message of a tender in the checkout',
-    lines: rewardCardMessages.checkout,
-    file: 'commerce/checkout/tenders/reward-card/reward-card-checkout.tsx',
-    error: /Property 'rewardCard' does not exist/,
+    title: 'the refund of a tender',
+    lines: storeCreditMessages.refund,
+    file: 'commerce/checkout/tenders/store-credit/store-credit-tender.ts',
+    error: /Property 'refundStoreCredit' does not exist/,
   },
   {
     title: 'the view of a screen',

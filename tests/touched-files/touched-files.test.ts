@@ -9,7 +9,7 @@ import { readContract } from '../../scripts/new-call/new-call.ts';
 import { readDocumentedPaths } from './documented-paths.ts';
 import { leaveOut, type Omission } from './leave-out.ts';
 import { makeChanges, type MadeUpChange } from './made-up-changes.ts';
-import { rewardCardLines, rewardCardMessages } from './made-up-lines.ts';
+import { storeCreditLines, storeCreditMessages } from './made-up-lines.ts';
 import { registryOmissions } from './registry-omissions.ts';
 import { createShopCopy, type ShopCopy } from './shop-copy.ts';
 import { sourceOmissions } from './source-omissions.ts';
@@ -83,14 +83,14 @@ describe('docs/touched-files.md', () => {
   });
 
   it('makes codegen report an input schema that is not listed', () => {
-    const restore = leaveOut(copy, [{ lines: [rewardCardLines.input] }]);
-    expect(() => readContract(copy.root)).toThrow('schemas/openapi/cart.yaml at /components/schemas/RewardCardInstrumentInput');
+    const restore = leaveOut(copy, [{ lines: [storeCreditLines.input] }]);
+    expect(() => readContract(copy.root)).toThrow('schemas/openapi/cart.yaml at /components/schemas/StoreCreditInstrumentInput');
     restore();
   });
 
   it('makes codegen report a message that one language lacks', () => {
-    const restore = leaveOut(copy, [{ lines: rewardCardMessages.checkout.filter(({ path }) => path.endsWith('fr.json')) }]);
-    expect(() => messageFiles(folder('messages'))).toThrow(/checkout\/fr\.json.*rewardCard/);
+    const restore = leaveOut(copy, [{ lines: storeCreditMessages.name.filter(({ path }) => path.endsWith('fr.json')) }]);
+    expect(() => messageFiles(folder('messages'))).toThrow(/tenders\/fr\.json.*storeCredit/);
     restore();
   });
 });

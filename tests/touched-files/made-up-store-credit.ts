@@ -1,0 +1,56 @@
+/** A tender STORE_CREDIT in files by path: its request brings the number of the account. */
+export const storeCreditFiles: Readonly<Record<string, string>> = {
+  'backend/tenders/store-credit/store-credit-tender.ts': `
+import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
+import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { paragraph } from '../../mail/mail-part.ts';
+import type { TenderKindDefinition } from '../tender-kind.ts';
+import { valueTender } from '../value-tender.ts';
+
+export const storeCreditTender: TenderKindDefinition<'STORE_CREDIT'> = {
+  ...valueTender({ unclaimed: 'PAY400' }),
+  method: 'giftCard',
+  most: 1,
+  isReward: false,
+  label: ({ locale }) => messagesIn(paymentMethodMessages, locale).STORE_CREDIT,
+  admit: async ({ accountNumber }) => ({ means: { accountId: accountNumber }, limitMinor: 500, binding: null }),
+  isSame: (one, other) => one['accountId'] === other['accountId'],
+  show: () => ({}),
+  mailParts: ({ locale }) => [paragraph(messagesIn(orderMailMessages, locale).paidWithStoreCredit)],
+};
+`,
+  'commerce/checkout/tenders/store-credit/store-credit-tender.ts': `
+import type { TenderDefinition } from '../tender.ts';
+
+export const storeCreditTender: TenderDefinition & { readonly group: 'value' } = {
+  group: 'value',
+  getLines: (_, { messages }) => [messages.storeCredit],
+  getRefund: ({ refundStoreCredit }) => refundStoreCredit,
+};
+`,
+  'commerce/checkout/tenders/store-credit/store-credit-checkout.tsx': `
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { useAddPaymentInstrument } from '../add-payment-instrument.ts';
+import type { ValueTender } from '../tender.ts';
+import { storeCreditTender } from './store-credit-tender.ts';
+
+export const storeCreditCheckout: ValueTender = {
+  ...storeCreditTender,
+  Entry({ texts: { messages }, onAdd }) {
+    const { mutateAsync } = useAddPaymentInstrument();
+    const [accountNumber, setAccountNumber] = useState('');
+    const add = () => onAdd(() => mutateAsync({ payment_method_id: 'STORE_CREDIT', accountNumber }));
+    const onChange = (event: { readonly currentTarget: { readonly value: string } }): void => setAccountNumber(event.currentTarget.value);
+    return (
+      <>
+        <TextField id="store-credit" label={messages.storeCredit} value={accountNumber} onChange={onChange} />
+        <Button onClick={() => void add()}>{messages.storeCredit}</Button>
+      </>
+    );
+  },
+};
+`,
+};
