@@ -1,3 +1,4 @@
+import { assertKnownCustomer } from '../authentication/authenticate.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { Handler } from '../router/handler.ts';
 import { shopOf } from '../sites/shop-site.ts';
@@ -7,6 +8,7 @@ import { verifyGiftCard, type GiftCardPorts } from '../tenders/gift-card/verify-
 export function createGetGiftCardBalance(ports: GiftCardPorts): Handler<'getGiftCardBalance'> {
   return {
     async handle({ body: { number, pin }, context }) {
+      await assertKnownCustomer(ports.db, context.customer);
       const { currency } = shopOf(context).site;
       const { balance, last4, expiresAt } = await verifyGiftCard(ports, { number, pin, currency, address: context.address });
       return { body: { balance: toWire(balance, currency), currency, last4, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) } };

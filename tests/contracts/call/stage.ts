@@ -11,6 +11,7 @@ import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/s
 import { cardFor } from '#backend/orders/testing/ready-cart.ts';
 import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
 import type { TranslationPort } from '#backend/reviews/translation/translation-port.ts';
+import { giftCardKey } from '#backend/gift-cards/testing/buy-gift-card.ts';
 import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
 import { noteWrites } from './written.ts';
 
@@ -104,7 +105,7 @@ export function castFor({ guests, members, associates }: Stage, { audience }: Op
 }
 
 export async function startStage(): Promise<Stage> {
-  const test = await startTestBackend({ partners: { payments: createFakePayments().port, translation } });
+  const test = await startTestBackend({ partners: { payments: createFakePayments().port, translation }, giftCardKey });
   await noteWrites(test.database.db);
   const guests = await castOf(test, () => startShopper(test));
   const members = await castOf(test, () => startMember(test));
