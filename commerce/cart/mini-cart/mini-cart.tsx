@@ -82,6 +82,12 @@ export function MiniCart({ frame, added, isMerged, messages, deliveryMessages, f
         {cart ? <Others cart={cart} items={cart.items.filter((item) => item !== addedRow)} {...part} /> : null}
         {cart ? <Promotions cart={cart} messages={messages} formatters={formatters} /> : null}
         {(cart === null || cart?.items.length === 0) && !removed ? <p>{messages.empty}</p> : null}
+        {/* The last part of the scrolling area: it moves nothing when it arrives. */}
+        {cart && canCheckOut(cart.items) ? (
+          <Suspense fallback={null}>
+            <CartExpress cart={cart} messages={messages} formatters={formatters} />
+          </Suspense>
+        ) : null}
       </MiniBody>
     </Sheet>
   );
@@ -152,11 +158,6 @@ function Foot({ cart, messages, formatters }: PartProps): ReactElement {
           {messages.checkout}
         </ButtonLink>
       </div>
-      {cart && canCheckOut(cart.items) ? (
-        <Suspense fallback={null}>
-          <CartExpress cart={cart} messages={messages} formatters={formatters} />
-        </Suspense>
-      ) : null}
     </MiniFoot>
   );
 }

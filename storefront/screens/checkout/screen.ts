@@ -138,6 +138,8 @@ export const createCheckoutScreen = (name: string, path: string) =>
     ],
     async loadCriticalData({ context }) {
       const { services, session, site, url } = context;
+      // Reading an order that is paid ends its session cookie.
+      const { orderId } = session;
       const prefetch = createPrefetch();
       const [found, { countries }, customer] = await Promise.all([
         applyWaitingCode(context, session)
@@ -149,7 +151,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
       const waiting = found === null ? await findWaitingOrder(session) : undefined;
       const isExpress = services.settings.of(site).features.expressCheckout && !url.searchParams.has('step');
       const cart = isExpress && found && customer ? await startExpress({ cart: found, customer, countries }, session, prefetch) : found;
-      return { cart, countries, customer, state: prefetch.state(), orderId: session.orderId, waiting };
+      return { cart, countries, customer, state: prefetch.state(), orderId, waiting };
     },
     async loadDeferredData({ context }) {
       const { benefits } = await loadMembership(context);
