@@ -40,8 +40,9 @@ export function selectHistory(
   return {
     total: sql<number>`(select count(*)::int from value_entries e where ${own})`,
     entries: sql<readonly StoredEntry[]>`(select coalesce(json_agg(json_build_object(
-        'at', page.created_at, 'points', page.amount, 'kind', page.kind, 'orderNumber', o.number)), '[]')
-      from (select e.created_at, e.amount, e.kind, ${orderId} as order_id from value_entries e where ${own}
+        'at', page.created_at, 'points', page.amount, 'kind', page.kind, 'orderNumber', o.number)
+        order by page.created_at desc, page.reference, page.kind), '[]')
+      from (select e.created_at, e.reference, e.amount, e.kind, ${orderId} as order_id from value_entries e where ${own}
         order by e.created_at desc, e.reference, e.kind limit ${count}::int offset ${start}::int) page
       left join orders o on o.id = page.order_id)`,
   };

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { createDatabase, type Database } from '../../database/create-database.ts';
+import { giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.ts';
+import { startLoyaltyMember } from '../../loyalty/testing/start-loyalty-member.ts';
+import { createFakePayments } from '../../payments/testing/fake-payments.ts';
+import { balanceOf, findUnbalanced } from '../../stored-value/testing/value-books.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { openCountingDatabase } from '../../testing/counting-database.ts';
+import { whyNoPostgres } from '../../testing/start-postgres.ts';
+import { createSeededPostgres, type SeededPostgres } from '../../testing/test-database.ts';
+import { keyed, orderPath, prepareForOrder } from '../testing/ready-cart.ts';
+
+const reason = whyNoPostgres();
+const parallel = 50;
+
+// PGlite has one connection, so that nothing races on it.
+describe.skipIf(reason !== null)(
+  `orders that spend one balance at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`,
+  () => {
+    const payments = createFakePayments();
+    let postgres: SeededPostgres | null = null;
+    let database: Database;
+    let test: TestBackend;
+    beforeAll(async () => {
+      postgres = await createSeededPostgres();
+      database = await createDatabase({ url: postgres.url });
+      test = await startOn(database.db);
+      await database.db.updateTable('stock').set({ quantity: 1000 }).where('sku', '=', reliableSku).execute();
+    }, 180_000);
+    afterAll(async () => {
+      await test?.close();
+      await database?.close();
+      await postgres?.close();
+    }, 60_000);
+
+    /** A backend whose rows are those of the server. */
+    async function startOn(db: Database['db']): Promise<TestBackend> {
+      const started = await startTestBackend({ db, partners: { payments: payments.port }, giftCardKey, timeoutMs: 60_000 });
+      return { ...started, database };
+    }
+    const instruments = ({ id }: Pick<Cart, 'id'>): string => `/cart/v1/cart/${id}/paymentInstruments`;
+    const cartsOf = (shopper: Shopper): Promise<readonly Cart[]> =>
+      Promise.all(Array.from({ length: parallel }, async () => prepareForOrder(shopper, await shopper.cart())));
+    const placeAll = (shopper: Shopper, carts: readonly Cart[]) =>
+      Promise.all(carts.map(({ id, version }) => shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())));
+    const statusesOf = (responses: readonly Response[]) => ({
+      placed: responses.filter(({ status }) => status === 201).length,
+      rejected: responses.filter(({ status }) => status === 402).length,
+    });
+    const accountOf = async (customerId: string, kind: 'points' | 'athlete_credit') => {
+      const found = test.database.db
+        .selectFrom('value_accounts')
+        .select('id')
+        .where('customer_id', '=', customerId)
+        .where('kind', '=', kind);
+      return (await found.executeTakeFirstOrThrow()).id;
+    };
+
+    it('gives a gift card to one of 50 carts, and its balance to one order', { timeout: 120_000 }, async () => {
+      const card = await storeCard(test, { amount: 2500 });
+      const buyers = await Promise.all(Array.from({ length: parallel }, () => startShopper(test)));
+      const carts = await Promise.all(buyers.map(async (buyer) => prepareForOrder(buyer, await buyer.cart())));
+      const { number, pin } = card;
+      const added = await Promise.all(
+        buyers.map((buyer, index) =>
+          buyer.send('POST', instruments(carts[index] as Cart), { payment_method_id: 'GIFT_CARD', number, pin }),
+        ),
+      );
+      expect(added.filter(({ status }) => status === 200)).toHaveLength(1);
+      const orders = await Promise.all(
+        buyers.map(async (buyer, index) => {
+          const { id, version } = await buyer.read('GET', `/cart/v1/cart/${carts[index]?.id}`);
+          return buyer.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+        }),
+      );
+      const spent = orders.flatMap(({ paymentMethod }) => paymentMethod.filter(({ payment_method_id: kind }) => kind === 'GIFT_CARD'));
+      expect(spent).toMatchObject([{ amount: 25 }]);
+      expect(await balanceOf(test.database.db, card.id)).toBe(0);
+      expect(await findUnbalanced(test.database.db)).toEqual([]);
+    });
+
+    it('spends points for as many of 50 orders as the balance allows', { timeout: 120_000 }, async () => {
+      const member = await startLoyaltyMember(test, { points: 5000 });
+      const carts = await cartsOf(member);
+      const paid = await Promise.all(
+        carts.map(({ id }) => member.read('PUT', `/cart/v1/cart/${id}/reward`, { appliedLoyaltyVoucher: { points: 500 } })),
+      );
+      const responses = await placeAll(member, paid);
+      expect(statusesOf(responses)).toMatchObject({ placed: expect.any(Number) });
+      const { db } = test.database;
+      const account = await accountOf(member.token.customerId, 'points');
+      const entries = await db.selectFrom('value_entries').select(['kind', 'amount']).where('account_id', '=', account).execute();
+      const sumOf = (kind: string): number => entries.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+      const { placed, rejected } = statusesOf(responses);
+      expect(placed + rejected).toBe(parallel);
+      expect(sumOf('hold')).toBe(-500 * placed);
+      expect(await balanceOf(db, account)).toBe(5000 - 500 * placed + sumOf('earn'));
+      expect(await findUnbalanced(db)).toEqual([]);
+    });
+
+    it('never spends more than the credit of an athlete', { timeout: 120_000 }, async () => {
+      const member = await startLoyaltyMember(test, { credit: { annualMinor: 9000 } });
+      const carts = await cartsOf(member);
+      const paid = await Promise.all(
+        carts.map((cart) => member.read('POST', instruments(cart), { payment_method_id: 'ATHLETES_PAYMENT', amount: 20 })),
+      );
+      expect(statusesOf(await placeAll(member, paid))).toEqual({ placed: 4, rejected: parallel - 4 });
+      const { db } = test.database;
+      expect(await balanceOf(db, await accountOf(member.token.customerId, 'athlete_credit'))).toBe(1000);
+      expect(await findUnbalanced(db)).toEqual([]);
+    });
+
+    it('places an order with four payments in at most 8 statements', { timeout: 60_000 }, async () => {
+      const counting = openCountingDatabase(database.engine);
+      const counted = await startOn(counting.db);
+      const member = await startLoyaltyMember(counted, { points: 500 });
+      const cards = [await storeCard(counted, { amount: 500 }), await storeCard(counted, { amount: 700 })];
+      const { id } = await prepareForOrder(member, await member.cart());
+      await member.read('PUT', `/cart/v1/cart/${id}/reward`, { appliedLoyaltyVoucher: { points: 500 } });
+      for (const { number, pin } of cards) {
+        // One after the other: each change is based on the cart that the one before has left.
+        // oxlint-disable-next-line no-await-in-loop
+        await member.read('POST', instruments({ id }), { payment_method_id: 'GIFT_CARD', number, pin });
+      }
+      const { version } = await member.read('GET', `/cart/v1/cart/${id}`);
+      const place = () => member.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+      const { result, statements } = await counting.count(place);
+      expect(result.paymentMethod).toHaveLength(4);
+      expect(statements).toBeLessThanOrEqual(8);
+      await counted.close();
+      await counting.close();
+    });
+  },
+);
