@@ -18,6 +18,7 @@ export const moments: readonly Moment[] = [
   { state: 'reserving', card: 'accepted', script: { authorize: ['late'] } },
   { state: 'reserving', card: 'accepted', script: { authorize: ['held'] } },
   { state: 'reserving', card: 'slow', script: { authorize: ['late'] }, giftCards: 3 },
+  { state: 'authenticating', card: 'challenged', script: {}, giftCards: 1 },
   { state: 'confirming', card: 'accepted', script: { capture: ['late'] } },
   { state: 'confirming', card: 'accepted', script: { capture: ['held'] }, giftCards: 2 },
   { state: 'releasing', card: 'accepted', script: { capture: ['withdraw'], void: ['late'] }, giftCards: 1 },

@@ -75,6 +75,8 @@ export async function createStage(
     PARTNERS_KEY: partner.key,
     ACCESS_KEY: 'the-programs-of-the-hostile-run',
     GIFT_CARD_KEY: giftCardKey,
+    // A challenge that nobody completes ends with the outage of a kill.
+    SETTINGS: JSON.stringify({ '*': { checkout: { authenticationMinutes: 1 } } }),
     PREVIEW_KEY: 'the-editors-of-the-hostile-run',
     // Nobody looks at its pictures, and each of its lives would draw them ahead, as AVIF, with the processor time of a start and more.
     ...(sharesPictures && { PICTURES_AHEAD: 'false' }),
