@@ -31,7 +31,7 @@ async function expectLooks(page: Page, widths: readonly number[], brand: Brand, 
     await seeAll(page);
     await expect(page).toHaveScreenshot(`${brand}-${kind.replaceAll(' ', '-')}-${width}.png`, {
       fullPage: true,
-      // What customers buy together follows from the orders of the journeys.
+      // Recommendations follow from the orders of the journeys.
       mask: [page.locator('[data-recommendation]')],
       scale: 'device',
       timeout: 20_000,

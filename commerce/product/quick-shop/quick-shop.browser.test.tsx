@@ -117,6 +117,6 @@ describe('QuickShop', () => {
     const { mayOpen } = open();
     await size('S').click();
     await addButton.dblClick();
-    await vi.waitUntil(() => mayOpen.length === 2);
+    await vi.waitUntil(() => mayOpen.length === 2, { timeout: 10_000 });
   });
 });

@@ -95,7 +95,7 @@ for (const brand of brands) {
     await untilInteractive(main.getByLabel('Sort by'));
     await main.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-    // What is behind a dialog has been looked at above.
+    // The page behind a dialog is checked above.
     expect(await axeFindings(page, '[role="dialog"], dialog[open]'), 'filters').toEqual([]);
 
     await page.goto(addressOf(brand, catalogPages.find(({ kind }) => kind === 'product')?.path[brand] ?? ''));

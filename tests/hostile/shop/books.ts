@@ -25,7 +25,7 @@ interface HeldValue {
   readonly standing: 'held' | 'captured' | 'released';
 }
 
-/** What balances of the shop have held for each tender, by its reference. */
+/** Reads the amounts that balances of the shop have held, by reference. */
 async function readValues(db: Kysely<Tables>): Promise<ReadonlyMap<string, HeldValue>> {
   const { rows } = await sql<HeldValue & { readonly reference: string }>`
     select h.reference, -h.amount as "amountMinor", coalesce((

@@ -16,7 +16,7 @@ export interface Stage {
   readonly folder: string;
   readonly host: Host;
   readonly partner: Partner;
-  /** Gift cards that nobody has used. */
+  /** Unused gift cards. */
   readonly giftCards: ReturnType<typeof createGiftCardDrawer>;
   /** Whether its database goes by another clock than the host. */
   readonly hasOwnClock: boolean;
@@ -75,7 +75,7 @@ export async function createStage(
     PARTNERS_KEY: partner.key,
     ACCESS_KEY: 'the-programs-of-the-hostile-run',
     GIFT_CARD_KEY: giftCardKey,
-    // A challenge that nobody completes ends with the outage of a kill.
+    // A challenge expires during the outage of a kill.
     SETTINGS: JSON.stringify({ '*': { checkout: { authenticationMinutes: 1 } } }),
     PREVIEW_KEY: 'the-editors-of-the-hostile-run',
     // Nobody looks at its pictures, and each of its lives would draw them ahead, as AVIF, with the processor time of a start and more.
