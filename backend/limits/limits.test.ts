@@ -89,7 +89,7 @@ describe('what is let through', () => {
     const shopper = await startShopper(test);
     const { id } = await shopper.cart();
     const tries: (string | undefined)[] = [];
-    for (const code of ['NOBODY-1', 'NOBODY-2', 'NOBODY-3', 'NOBODY-4']) {
+    for (const code of ['UNKNOWN-1', 'UNKNOWN-2', 'UNKNOWN-3', 'UNKNOWN-4']) {
       const instrument = { payment_method_id: 'REWARD_CODE', code };
       tries.push((await shopper.fail('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument)).errorId);
     }

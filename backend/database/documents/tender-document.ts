@@ -25,8 +25,8 @@ export interface CartTender {
 export type DeviceData = Omit<DeviceFingerprint, 'basketId'>;
 
 /**
- * pending: nobody knows yet whether it is reserved. waiting: its issuer waits for the shopper, and nothing is held. reserved: the amount is
- * held. confirmed: it is taken. refused: nothing was held. released: nothing is held any more, and what was taken is given back.
+ * pending: it is unknown whether the amount is reserved. waiting: the issuer authenticates the shopper, and nothing is reserved. reserved: the
+ * amount is reserved. confirmed: it is captured. refused: nothing was reserved. released: the reservation has ended, a capture is refunded.
  */
 export type TenderState = 'pending' | 'waiting' | 'reserved' | 'confirmed' | 'refused' | 'released';
 

@@ -18,7 +18,7 @@ export interface StoredValueTables {
     customer_id: string | null;
     /** ISO 4217; null of points. */
     currency: string | null;
-    /** Of a yearly credit. */
+    /** The year of an annual credit; null of other kinds. */
     year: number | null;
     /** The sum of its entries. */
     balance: ColumnType<Minor, Minor | undefined, Minor>;
@@ -28,7 +28,7 @@ export interface StoredValueTables {
     cart_id: string | null;
     is_active: ColumnType<boolean, boolean | undefined, boolean>;
     expires_at: Timestamp | null;
-    /** What its kind shows of it, e.g. the last signs of its number. */
+    /** Fields that its kind renders, e.g. the last characters of its number. */
     details: ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>;
     created_at: Timestamp;
     updated_at: Timestamp;

@@ -9,7 +9,7 @@ export interface StockUnits {
   readonly units: number;
 }
 
-/** Sums up the units that an order takes from stock, by location and variant. There are always gift cards left. */
+/** Sums up the units that an order takes from stock, by location and variant. Gift cards have no stock. */
 export function stockUnitsOf(
   shipments: readonly { readonly location: string; readonly items: readonly string[] }[],
   lines: readonly { readonly id: string; readonly qty: number; readonly item: Pick<ItemDescription, 'sku' | 'isDigitalProduct'> }[],

@@ -39,8 +39,8 @@ function isLate({ clock, authenticationMinutes }: OrderPorts, { placed_at: place
 }
 
 /**
- * With at most one partner there is no other to wait for, and none that could be refused beside it: it is confirmed as soon as it is
- * reserved, and the step between is not stored. Whoever finds such an order asks its partner what was done.
+ * True for at most one partner: no other tender can be rejected, so its charge is confirmed as soon as it is reserved. The step between is
+ * not stored; a settler that finds such an order requests the charge's state from the partner.
  */
 const hasSolePartner = (kinds: TenderKinds, tenders: readonly OrderTender[]): boolean =>
   tenders.filter((tender) => partnerOf(kinds, tender)).length <= 1;
