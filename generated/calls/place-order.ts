@@ -6,6 +6,6 @@ export const placeOrder: MutationCall<'placeOrder'> = mutationCall(
   'placeOrder',
   'PUT',
   '/cart/v2/checkout/order',
-  ['getInventory', 'getAvailability', 'getProfile', 'getVouchers'],
+  ['getPurchaseHistory', 'getInventory', 'getAvailability', 'getProfile', 'getVouchers'],
   ['idempotency-key'],
 );

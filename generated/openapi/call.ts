@@ -4,6 +4,7 @@ import type { OperationAnswer, OperationId, OperationRequest } from './operation
 /** Calls that only ask, whatever their method. */
 export type ReadingId =
   | 'autoSuggest'
+  | 'downloadInvoice'
   | 'getAugmentedPage'
   | 'getAvailability'
   | 'getCart'
@@ -11,6 +12,7 @@ export type ReadingId =
   | 'getCategoryCanvas'
   | 'getChildren'
   | 'getCollectionsPart'
+  | 'getContactSubjects'
   | 'getCountryByToken'
   | 'getCountryList'
   | 'getDeliveryPromise'
@@ -35,6 +37,7 @@ export type ReadingId =
   | 'getProductSet'
   | 'getProductSets'
   | 'getProfile'
+  | 'getPurchaseHistory'
   | 'getQuestions'
   | 'getReviewActivity'
   | 'getReviews'
@@ -60,6 +63,7 @@ export type ReadingId =
   | 'searchProducts'
   | 'searchStores'
   | 'showcase'
+  | 'trackOrder'
   | 'translateReview'
   | 'validateShippingAddress';
 
@@ -75,11 +79,14 @@ export type MutationId =
   | 'applyCoupon'
   | 'applyReward'
   | 'askQuestion'
+  | 'cancelOrder'
   | 'changePriceAdjustment'
   | 'changeSavedPayment'
+  | 'contactUs'
   | 'createCart'
   | 'createCartWithItem'
   | 'createSubscription'
+  | 'createWarrantyCase'
   | 'deleteAddress'
   | 'deleteSavedPayment'
   | 'flagReview'
@@ -96,6 +103,8 @@ export type MutationId =
   | 'removePriceAdjustment'
   | 'removeSavedItem'
   | 'removeShippingAddress'
+  | 'requestReturnLabel'
+  | 'resendGiftCardEmail'
   | 'reserveWithItem'
   | 'resetPassword'
   | 'savePayment'
@@ -113,7 +122,7 @@ export type MutationId =
   | 'writeReview';
 
 /** Headers that a caller gives. */
-type OwnHeader = 'idempotency-key';
+type OwnHeader = 'idempotency-key' | 'x-fulfilment-signature';
 
 type Body<Id extends OperationId> = [OperationRequest<Id>['body']] extends [never]
   ? Record<never, never>

@@ -492,8 +492,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Goes on with an order after the challenge of the issuer.
-     * @description The partner's server is asked how the challenge ended; what the request says of it is a hint. The order is finalised, or cancelled with a reason (PYT405 where the shopper was not authenticated) and a new cart, or still processing. A repeated or late request changes nothing; 409 API400 for the authentication of another order.
+     * Goes on with an order after the challenge of the issuer, or changes where it goes.
+     * @description After a challenge the partner's server is asked how the challenge ended; what the request says of it is a hint. The order is finalised, or cancelled with a reason (PYT405 where the shopper was not authenticated) and a new cart, or still processing. A repeated or late request changes nothing; 409 API400 for the authentication of another order. A new address replaces the one of a shipment of which nothing is packed; it has the country and the region of the old one, so that neither tax nor delivery change, else 409 ORD409.
      */
     patch: operations['patchOrder'];
     trace?: never;
@@ -532,6 +532,11 @@ export interface components {
       delivery?: components['schemas']['DeliveryChoice'];
       recipeId?: SharedComponents['schemas']['RecipeId'];
       precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
+    };
+    AddressChange: {
+      email?: SharedComponents['schemas']['LookupEmail'];
+      shippingId: SharedComponents['schemas']['ShippingId'];
+      address: SharedComponents['schemas']['AddressInput'];
     };
     /** @description An address as typed so far; what is missing is a fault, not an invalid call. */
     AddressDraft: {
@@ -887,6 +892,7 @@ export interface components {
       recipeId?: SharedComponents['schemas']['RecipeId'];
       precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
     };
+    OrderPatch: components['schemas']['ChallengeResult'] | components['schemas']['AddressChange'];
     /** @description A payment that the cart has already, or a new one in place of one of its kind. */
     OrderPaymentChoice: components['schemas']['PaymentInstrumentReference'] | components['schemas']['PaymentInstrumentInput'];
     /** @description A plan that the shopper has accepted on the provider's page; the provider's server is asked for it. */
@@ -1131,6 +1137,7 @@ export interface components {
 export type AddedItem = components['schemas']['AddedItem'];
 export type AddedProduct = components['schemas']['AddedProduct'];
 export type AddedSku = components['schemas']['AddedSku'];
+export type AddressChange = components['schemas']['AddressChange'];
 export type AddressDraft = components['schemas']['AddressDraft'];
 export type AddressFault = components['schemas']['AddressFault'];
 export type AddressReference = components['schemas']['AddressReference'];
@@ -1169,6 +1176,7 @@ export type LoyaltyPointsInstrumentInput = components['schemas']['LoyaltyPointsI
 export type NewItem = components['schemas']['NewItem'];
 export type NewProduct = components['schemas']['NewProduct'];
 export type NewSku = components['schemas']['NewSku'];
+export type OrderPatch = components['schemas']['OrderPatch'];
 export type OrderPaymentChoice = components['schemas']['OrderPaymentChoice'];
 export type PayLaterInstrumentInput = components['schemas']['PayLaterInstrumentInput'];
 export type PaymentInstrumentInput = components['schemas']['PaymentInstrumentInput'];
@@ -2623,7 +2631,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ChallengeResult'];
+        'application/json': components['schemas']['OrderPatch'];
       };
     };
     responses: {
@@ -2631,15 +2639,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      /** @description The customer has no such order (OHS4004). */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
-        };
-      };
+      404: SharedComponents['responses']['OrderNotFound'];
       409: SharedComponents['responses']['Conflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];

@@ -37,6 +37,8 @@ export const deliveryChangeTypeValues = [
   'ShippingMethodDowngraded',
 ] as const;
 
+export const documentTypeValues = ['INVOICE', 'CREDIT_NOTE', 'PICKUP_SLIP', 'RETURN_LABEL'] as const;
+
 export const favoriteSortValues = ['newest', 'oldest', 'priceAscending', 'priceDescending', 'name'] as const;
 
 export const flagReasonValues = ['inappropriate', 'offTopic', 'spam', 'personalData', 'other'] as const;
@@ -70,6 +72,32 @@ export const mediaStatusValues = ['pending', 'approved', 'rejected'] as const;
 export const modeValues = ['publish', 'preview'] as const;
 
 export const moderationStateValues = ['pending', 'published', 'rejected'] as const;
+
+export const orderEventKindValues = [
+  'accepted',
+  'packed',
+  'shipped',
+  'delayed',
+  'ready',
+  'delivered',
+  'collected',
+  'cancelled',
+  'addressChanged',
+  'returnRequested',
+  'returnReceived',
+  'refunded',
+] as const;
+
+export const orderProgressValues = [
+  'placed',
+  'preparing',
+  'partlyShipped',
+  'shipped',
+  'readyForPickup',
+  'delivered',
+  'cancelled',
+  'returned',
+] as const;
 
 export const pageEventNameValues = [
   'add-to-cart',
@@ -114,6 +142,8 @@ export const questionSortValues = ['mostRelevant', 'newest', 'mostAnswers', 'mos
 export const regionHeaderValues = ['NORA', 'EMEA'] as const;
 
 export const rejectionReasonValues = ['profanity', 'link', 'contactDetails', 'duplicate', 'unreadable', 'flagged'] as const;
+
+export const returnReasonValues = ['tooSmall', 'tooLarge', 'notAsDescribed', 'damaged', 'wrongItem', 'arrivedLate', 'changedMind'] as const;
 
 export const reviewSortValues = ['mostRelevant', 'newest', 'highestRating', 'lowestRating', 'mostHelpful'] as const;
 

@@ -618,6 +618,11 @@ const example49 = {
   errorDetails: [{ errorId: 'AUT452', message: 'The current password is not right.', additionalInfo: { field: 'password' } }],
 };
 const example50 = {
+  categories: [{ id: 'order', label: 'My order', subjects: [{ id: 'where-is-my-order', label: 'Where is my order?', needsOrder: true }] }],
+  answerWithinHours: 24,
+};
+const example51 = { caseNumber: 'C-2611-000017', answerWithinHours: 24 };
+const example52 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -629,12 +634,12 @@ const example50 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example51 = {
+const example53 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example52 = {
+const example54 = {
   result: [
     {
       id: 'page-first-frost',
@@ -647,7 +652,7 @@ const example52 = {
     },
   ],
 };
-const example53 = {
+const example55 = {
   result: [
     {
       id: 'page-first-frost',
@@ -663,7 +668,7 @@ const example53 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example54 = {
+const example56 = {
   result: [
     {
       id: 'home-hero',
@@ -673,7 +678,8 @@ const example54 = {
   ],
   total: 1,
 };
-const example55 = {
+const example57 = { outcome: 'applied', progress: 'preparing' };
+const example58 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -683,21 +689,21 @@ const example55 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example56 = { timestamp: 1795250969000 };
-const example57 = {
+const example59 = { timestamp: 1795250969000 };
+const example60 = {
   token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3YzlkIn0.c2ln',
   memberNumber: '7C9D1B7E3A52',
   expiresAt: '2026-11-21T08:40:00Z',
 };
-const example58 = {
+const example61 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REW401', message: 'Join the club to use rewards.' }],
 };
-const example59 = {
+const example62 = {
   promotion: { id: 'welcome', name: 'Welcome to the club', points: 500, rewardCode: 'WLC7Q9KD2MXA', expiresAt: '2027-02-19T08:30:00Z' },
 };
-const example60 = {
+const example63 = {
   currentLoyaltyPoints: 1250,
   currency: 'USD',
   pointsPerUnit: 1,
@@ -712,8 +718,45 @@ const example60 = {
   ],
   history: { total: 1, entries: [{ at: '2026-11-21T08:30:00Z', points: 180, reason: 'earned', orderNumber: 'TF-2611-000123' }] },
 };
-const example61 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
-const example62 = {
+const example64 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
+const example65 = {
+  orders: [
+    {
+      orderNumber: 'TF-2611-000123',
+      orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
+      status: 'finalised',
+      progress: 'shipped',
+      placedAt: '2026-11-21T08:30:00Z',
+      currency: 'USD',
+      total: 392.22,
+      totalUnits: 2,
+      items: [
+        {
+          name: 'Ridgeline Shell',
+          pdpUrl: '/p/ridgeline-shell-TFR10ARA',
+          productImageURL: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front',
+          qty: 2,
+        },
+      ],
+      expectedOn: '2026-11-26',
+    },
+  ],
+  next: 'MjAyNi0xMS0yMVQwODozMDowMFo',
+};
+const example66 = {
+  return: {
+    returnId: '6f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
+    returnNumber: 'R-2611-000045',
+    state: 'requested',
+    requestedAt: '2026-11-28T08:30:00Z',
+    sendBy: '2026-12-12',
+    items: [{ itemId: 'item-1', qty: 1, reason: 'tooSmall' }],
+  },
+  label: { fileName: 'R-2611-000045-label.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' },
+};
+const example67 = { fileName: 'TF-2611-000123-invoice.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' };
+const example68 = { recipient: 'kim@example.com' };
+const example69 = {
   paymentInstruments: [
     {
       paymentInstrumentId: '0f9a4b1e-3a52-4c0e-8f7d-2d4b6c1a9e55',
@@ -725,12 +768,12 @@ const example62 = {
     },
   ],
 };
-const example63 = {
+const example70 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT404', message: 'There is no such saved payment.' }],
 };
-const example64 = {
+const example71 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -760,8 +803,8 @@ const example64 = {
     ],
   },
 };
-const example65 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example66 = {
+const example72 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example73 = {
   total: 63,
   start: 24,
   count: 24,
@@ -820,7 +863,7 @@ const example66 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example67 = {
+const example74 = {
   query: 'red rian jacket',
   correction: { original: 'red rian jacket', corrected: 'red rain jacket', applied: true },
   understood: [{ kind: 'color', words: 'red', label: 'Red', filters: ['color=ember'], queryWithout: 'rain jacket', relaxed: false }],
@@ -875,7 +918,7 @@ const example67 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example68 = {
+const example75 = {
   query: 'rain ja',
   terms: [{ text: 'rain jacket', typed: [{ start: 0, end: 7 }] }],
   scopes: [
@@ -904,7 +947,7 @@ const example68 = {
     },
   ],
 };
-const example69 = {
+const example76 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -1008,13 +1051,13 @@ const example69 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example70 = {
+const example77 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example71 = {
+const example78 = {
   productSets: [
     {
       id: 'S100101',
@@ -1050,7 +1093,7 @@ const example71 = {
     },
   ],
 };
-const example72 = {
+const example79 = {
   id: 'S100101',
   name: 'Rain kit',
   slug: 'rain-kit',
@@ -1288,7 +1331,7 @@ const example72 = {
     },
   ],
 };
-const example73 = {
+const example80 = {
   productSets: [
     {
       id: 'S100101',
@@ -1325,7 +1368,7 @@ const example73 = {
   ],
   next: 'S100101',
 };
-const example74 = {
+const example81 = {
   widgetId: 'similar',
   recommendationId: 'similar-TFR10ARA',
   products: [
@@ -1344,13 +1387,13 @@ const example74 = {
     },
   ],
 };
-const example75 = {
+const example82 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example76 = {
+const example83 = {
   results: [
     {
       rollup: {
@@ -1394,7 +1437,7 @@ const example76 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example77 = {
+const example84 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -1415,7 +1458,7 @@ const example77 = {
   },
   state: 'pending',
 };
-const example78 = {
+const example85 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -1465,31 +1508,31 @@ const example78 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example79 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example80 = {
+const example86 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example87 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example81 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example82 = {
+const example88 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example89 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example83 = {
+const example90 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example84 = {
+const example91 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example85 = {
+const example92 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1513,7 +1556,7 @@ const example85 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example86 = {
+const example93 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1534,8 +1577,8 @@ const example86 = {
   },
   state: 'pending',
 };
-const example87 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example88 = {
+const example94 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example95 = {
   origin: { label: 'Denver, CO', latitude: 39.7392, longitude: -104.9903 },
   total: 1,
   stores: [
@@ -1561,12 +1604,12 @@ const example88 = {
     },
   ],
 };
-const example89 = {
+const example96 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such store.', additionalInfo: { storeId: 'TF-XXX-99' } }],
 };
-const example90 = {
+const example97 = {
   origin: { label: '10115 Berlin', latitude: 52.5323, longitude: 13.3846 },
   collectionPoints: [
     {
@@ -1584,12 +1627,12 @@ const example90 = {
     },
   ],
 };
-const example91 = {
+const example98 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such collection point.' }],
 };
-const example92 = {
+const example99 = {
   countries: [
     {
       code: 'US',
@@ -1633,7 +1676,7 @@ const example92 = {
     },
   ],
 };
-const example93 = {
+const example100 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1650,18 +1693,18 @@ const example93 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example94 = {
+const example101 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
 };
-const example95 = {
+const example102 = {
   orderBy: '2026-11-24T21:00:00Z',
   methods: [{ code: 'standard', label: 'Standard', earliest: '2026-11-30', latest: '2026-12-02' }],
 };
-const example96 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
-const example97 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
-const example98 = {
+const example103 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
+const example104 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
+const example105 = {
   favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
@@ -1669,19 +1712,19 @@ const example98 = {
     { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', name: 'Favorites', total: 1, productIds: ['TFR10ARAK3B'], isShared: false },
   ],
 };
-const example99 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
-const example100 = {
+const example106 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
+const example107 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'FAV413', message: 'The customer has as many favorites as the site allows.', additionalInfo: { field: 'id' } }],
 };
-const example101 = {
+const example108 = {
   name: 'Favorites',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
 };
-const example102 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
-const example103 = {
+const example109 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
+const example110 = {
   saveForLater: [
     {
       saveForLaterId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e',
@@ -1719,12 +1762,12 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   addFavorite: {
-    201: example99,
+    201: example106,
     400: example2,
     401: example3,
     403: example4,
     404: example27,
-    409: example100,
+    409: example107,
     429: example6,
     500: example7,
   },
@@ -1783,10 +1826,20 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  askQuestion: { 201: example86, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  autoSuggest: { 200: example68, 400: example2, 401: example9, 429: example6, 500: example7 },
+  askQuestion: { 201: example93, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  autoSuggest: { 200: example75, 400: example2, 401: example9, 429: example6, 500: example7 },
   beginPasskey: { 200: example24, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   beginPasskeySignIn: { 200: example20, 400: example2, 401: example9, 429: example6, 500: example7 },
+  cancelOrder: {
+    200: example38,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example39,
+    409: example28,
+    429: example6,
+    500: example7,
+  },
   changePassword: {
     200: example16,
     400: example2,
@@ -1807,7 +1860,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  changeSavedPayment: { 200: example62, 400: example2, 401: example3, 403: example4, 404: example63, 429: example6, 500: example7 },
+  changeSavedPayment: { 200: example69, 400: example2, 401: example3, 403: example4, 404: example70, 429: example6, 500: example7 },
   confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example11, 410: example17, 429: example6, 500: example7 },
   confirmPassword: {
     204: undefined,
@@ -1819,6 +1872,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
+  contactUs: { 200: example51, 201: example51, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createCart: { 201: example26, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createCartWithItem: {
     201: example26,
@@ -1833,35 +1887,47 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
   createSiteCode: { 200: example21, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createSubscription: { 201: example47, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  decide: { 200: example64, 400: example65 },
+  createWarrantyCase: { 200: example51, 201: example51, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  decide: { 200: example71, 400: example72 },
   deleteAddress: { 200: example43, 400: example2, 401: example3, 403: example4, 404: example45, 429: example6, 500: example7 },
-  deleteSavedPayment: { 200: example62, 400: example2, 401: example3, 403: example4, 404: example63, 429: example6, 500: example7 },
+  deleteSavedPayment: { 200: example69, 400: example2, 401: example3, 403: example4, 404: example70, 429: example6, 500: example7 },
+  downloadInvoice: {
+    200: example67,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example39,
+    409: example28,
+    429: example6,
+    500: example7,
+  },
   endOtherSessions: { 200: example16, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
-  flagReview: { 200: example79, 400: example2, 401: example3, 403: example4, 404: example51, 409: example80, 429: example6, 500: example7 },
-  getAugmentedPage: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
-  getAvailability: { 200: example75, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  flagReview: { 200: example86, 400: example2, 401: example3, 403: example4, 404: example53, 409: example87, 429: example6, 500: example7 },
+  getAugmentedPage: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
+  getAvailability: { 200: example82, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
   getCart: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
-  getCatalog: { 200: example66, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
-  getCategoryCanvas: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
-  getChildren: { 200: example52, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
-  getCollectionsPart: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example93, 400: example2, 401: example9, 404: example94, 429: example6, 500: example7 },
-  getCountryList: { 200: example92, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getDeliveryPromise: { 200: example95, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getFavorites: { 200: example98, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  getFootSizes: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
-  getFooter: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
-  getFooterPart: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
-  getFragment: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
+  getCatalog: { 200: example73, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
+  getChildren: { 200: example54, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
+  getContactSubjects: { 200: example50, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example100, 400: example2, 401: example9, 404: example101, 429: example6, 500: example7 },
+  getCountryList: { 200: example99, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getDeliveryPromise: { 200: example102, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFavorites: { 200: example105, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  getFootSizes: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
+  getFooter: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
+  getFooterPart: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
+  getFragment: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
   getGiftCardBalance: { 200: example37, 400: example2, 401: example3, 402: example36, 403: example4, 429: example6, 500: example7 },
-  getInventory: { 200: example70, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getLocationSelector: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
-  getLoyaltyToken: { 200: example57, 400: example2, 401: example3, 403: example4, 409: example58, 429: example6, 500: example7 },
-  getMenu: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
-  getNamedPage: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
+  getInventory: { 200: example77, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
+  getLoyaltyToken: { 200: example60, 400: example2, 401: example3, 403: example4, 409: example61, 429: example6, 500: example7 },
+  getMenu: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
+  getNamedPage: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
   getOrder: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example39, 429: example6, 500: example7 },
-  getPage: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
+  getPage: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
   getPasskeys: { 200: example22, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   getPaymentMethods: { 200: example34, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
   getPaymentSession: {
@@ -1874,33 +1940,34 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  getPopups: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
-  getProductCanvas: { 200: example50, 400: example2, 401: example9, 404: example51, 429: example6, 500: example7 },
-  getProductDetails: { 200: example69, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getProductSet: { 200: example72, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getProductSets: { 200: example71, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getPopups: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
+  getProductDetails: { 200: example76, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getProductSet: { 200: example79, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getProductSets: { 200: example78, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
   getProfile: { 200: example41, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getQuestions: { 200: example85, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getReviewActivity: { 200: example78, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  getReviews: { 200: example76, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getSaveForLater: { 200: example103, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSavedPayments: { 200: example62, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSearchPart: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
-  getServerTime: { 200: example56, 400: example2, 429: example6, 500: example7 },
+  getPurchaseHistory: { 200: example65, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getQuestions: { 200: example92, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getReviewActivity: { 200: example85, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  getReviews: { 200: example83, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getSaveForLater: { 200: example110, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSavedPayments: { 200: example69, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSearchPart: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
+  getServerTime: { 200: example59, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example18, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSharedFavorites: { 200: example101, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getSharedFavorites: { 200: example108, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
   getShippingMethods: { 200: example32, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
-  getSizeChart: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
+  getSizeChart: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
   getSubscription: { 200: example47, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getUtilityPart: { 200: example55, 400: example2, 404: example51, 429: example6, 500: example7 },
-  getVouchers: { 200: example60, 400: example2, 401: example3, 403: example4, 409: example58, 429: example6, 500: example7 },
-  getWelcomePromotion: { 200: example59, 400: example2, 401: example3, 403: example4, 409: example58, 429: example6, 500: example7 },
-  getWidgetRecommendations: { 200: example74, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
+  getVouchers: { 200: example63, 400: example2, 401: example3, 403: example4, 409: example61, 429: example6, 500: example7 },
+  getWelcomePromotion: { 200: example62, 400: example2, 401: example3, 403: example4, 409: example61, 429: example6, 500: example7 },
+  getWidgetRecommendations: { 200: example81, 400: example2, 401: example9, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
-  listProductSets: { 200: example73, 400: example2, 401: example9, 429: example6, 500: example7 },
-  listStoreEmployees: { 200: example97, 400: example2, 401: example9, 404: example15, 429: example6, 500: example7 },
-  listStores: { 200: example96, 400: example2, 401: example9, 429: example6, 500: example7 },
+  listProductSets: { 200: example80, 400: example2, 401: example9, 429: example6, 500: example7 },
+  listStoreEmployees: { 200: example104, 400: example2, 401: example9, 404: example15, 429: example6, 500: example7 },
+  listStores: { 200: example103, 400: example2, 401: example9, 429: example6, 500: example7 },
   loginAgent: {
     200: example12,
     400: example2,
@@ -2002,7 +2069,29 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   renamePasskey: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
+  reportFulfilment: { 200: example57, 401: example3, 404: example39, 409: example28 },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
+  requestReturnLabel: {
+    200: example66,
+    201: example66,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example39,
+    409: example28,
+    429: example6,
+    500: example7,
+  },
+  resendGiftCardEmail: {
+    202: example68,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example39,
+    409: example28,
+    429: example6,
+    500: example7,
+  },
   reserveWithItem: {
     201: example26,
     400: example2,
@@ -2025,7 +2114,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   savePayment: {
-    201: example62,
+    201: example69,
     400: example2,
     401: example3,
     402: example36,
@@ -2034,10 +2123,10 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  searchCollectionPoints: { 200: example90, 400: example2, 401: example9, 404: example91, 429: example6, 500: example7 },
-  searchContent: { 200: example53, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchProducts: { 200: example67, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchStores: { 200: example88, 400: example2, 401: example9, 404: example89, 429: example6, 500: example7 },
+  searchCollectionPoints: { 200: example97, 400: example2, 401: example9, 404: example98, 429: example6, 500: example7 },
+  searchContent: { 200: example55, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchProducts: { 200: example74, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchStores: { 200: example95, 400: example2, 401: example9, 404: example96, 429: example6, 500: example7 },
   sendDeviceFingerprint: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
   setShippingMethod: {
     200: example26,
@@ -2049,14 +2138,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  shareFavorites: { 200: example102, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  showcase: { 200: example54, 400: example2, 401: example9, 429: example6, 500: example7 },
+  shareFavorites: { 200: example109, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  showcase: { 200: example56, 400: example2, 401: example9, 429: example6, 500: example7 },
   signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
   signUpForNotification: {
-    200: example61,
+    200: example64,
     400: example2,
     401: example3,
     403: example4,
@@ -2065,15 +2154,16 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
+  trackOrder: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example39, 429: example6, 500: example7 },
   translateReview: {
-    200: example82,
+    200: example89,
     400: example2,
     401: example9,
-    404: example51,
-    422: example83,
+    404: example53,
+    422: example90,
     429: example6,
     500: example7,
-    503: example84,
+    503: example91,
   },
   updateAddress: { 200: example43, 400: example2, 401: example3, 403: example4, 404: example45, 429: example6, 500: example7 },
   updateItem: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example27, 409: example28, 429: example6, 500: example7 },
@@ -2091,7 +2181,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   updateSubscription: { 200: example47, 400: example2, 401: example3, 403: example4, 410: example17, 429: example6, 500: example7 },
   validateShippingAddress: { 200: example33, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
-  voteAnswer: { 200: example87, 400: example2, 401: example3, 403: example4, 404: example51, 409: example80, 429: example6, 500: example7 },
-  voteReview: { 200: example81, 400: example2, 401: example3, 403: example4, 404: example51, 409: example80, 429: example6, 500: example7 },
-  writeReview: { 201: example77, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  voteAnswer: { 200: example94, 400: example2, 401: example3, 403: example4, 404: example53, 409: example87, 429: example6, 500: example7 },
+  voteReview: { 200: example88, 400: example2, 401: example3, 403: example4, 404: example53, 409: example87, 429: example6, 500: example7 },
+  writeReview: { 201: example84, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
 };

@@ -40,6 +40,8 @@ export const addressBookInputLimits = {
   recipientContactEmail: { maxLength: 254 },
 } as const;
 
+export const addressChangeLimits = { email: { minLength: 1, maxLength: 254 } } as const;
+
 export const addressDraftLimits = {
   recipientFirstName: { maxLength: 200 },
   recipientLastName: { maxLength: 200 },
@@ -99,6 +101,8 @@ export const athleteBenefitLimits = {
 
 export const athletesPaymentInstrumentInputLimits = { amount: { minimum: 0, maximum: 99999999.99 } } as const;
 
+export const attachmentLimits = { fileName: { minLength: 1, maxLength: 120 }, content: { minLength: 4, maxLength: 2800000 } } as const;
+
 export const attributeOptionLimits = { label: { minLength: 1 }, value: { minLength: 1 } } as const;
 
 export const authenticationCredentialLimits = { id: { maxLength: 16384 }, rawId: { maxLength: 16384 } } as const;
@@ -123,6 +127,8 @@ export const boughtVariantLimits = { color: { minLength: 1 }, size: { minLength:
 export const brandReplyLimits = { displayName: { minLength: 1 }, text: { minLength: 1 } } as const;
 
 export const breadcrumbLimits = { label: { minLength: 1 } } as const;
+
+export const cancellationLimits = { email: { minLength: 1, maxLength: 254 } } as const;
 
 export const cardColorLimits = { code: { minLength: 1, maxLength: 10 }, label: { minLength: 1 }, swatch: { minLength: 1 } } as const;
 
@@ -154,6 +160,8 @@ export const cartItemLimits = {
 } as const;
 
 export const cartLineLimits = { sku: { minLength: 1 }, pid: { minLength: 1 }, quantity: { minimum: 0 } } as const;
+
+export const caseLimits = { answerWithinHours: { minimum: 1, maximum: 240 } } as const;
 
 export const catalogAnswerLimits = { total: { minimum: 0 }, start: { minimum: 0 }, count: { minimum: 1 } } as const;
 
@@ -204,6 +212,21 @@ export const contactLimits = {
   recipientLastName: { minLength: 1, maxLength: 60 },
   recipientContactEmail: { maxLength: 254 },
 } as const;
+
+export const contactCategoryLimits = { label: { minLength: 1, maxLength: 80 } } as const;
+
+export const contactMessageLimits = {
+  firstName: { minLength: 1, maxLength: 60 },
+  lastName: { minLength: 1, maxLength: 60 },
+  email: { maxLength: 254 },
+  orderNumber: { minLength: 1, maxLength: 40 },
+  message: { minLength: 1, maxLength: 4000 },
+  captchaResponse: { minLength: 1, maxLength: 4096 },
+} as const;
+
+export const contactSubjectLimits = { label: { minLength: 1, maxLength: 80 } } as const;
+
+export const contactSubjectsLimits = { answerWithinHours: { minimum: 1, maximum: 240 } } as const;
 
 export const correctionLimits = { original: { minLength: 1 }, corrected: { minLength: 1 } } as const;
 
@@ -257,6 +280,10 @@ export const deviceFingerprintLimits = {
   timeZoneOffset: { minimum: -1440, maximum: 1440 },
 } as const;
 
+export const documentFileLimits = { content: { minLength: 1, maxLength: 400000 } } as const;
+
+export const documentRequestLimits = { email: { minLength: 1, maxLength: 254 } } as const;
+
 export const employeeBenefitLimits = {
   currentSpend: { minimum: 0, maximum: 99999999.99 },
   annualCap: { minimum: 0, maximum: 99999999.99 },
@@ -309,6 +336,8 @@ export const flashDetailLimits = { sku: { maxLength: 80 }, itemId: { minLength: 
 
 export const flashMessageLimits = { code: { minLength: 1 } } as const;
 
+export const fulfilmentEventLimits = { carrier: { minLength: 1, maxLength: 60 }, trackingUrl: { maxLength: 500 } } as const;
+
 export const galleryModelLimits = { name: { minLength: 1 }, size: { minLength: 1 } } as const;
 
 export const galleryServiceLimits = { name: { minLength: 1 }, documentation: { minLength: 1 } } as const;
@@ -321,9 +350,19 @@ export const giftCardInstrumentInputLimits = {
   amount: { minimum: 0, maximum: 99999999.99 },
 } as const;
 
+export const giftCardMailLimits = { recipient: { maxLength: 254 } } as const;
+
+export const giftCardMailRequestLimits = {
+  email: { minLength: 1, maxLength: 254 },
+  itemId: { minLength: 1, maxLength: 60 },
+  recipient: { maxLength: 254 },
+} as const;
+
 export const giftCardNumberLimits = { number: { minLength: 1, maxLength: 40 }, pin: { minLength: 1, maxLength: 12 } } as const;
 
 export const giftOptionLimits = { email: { maxLength: 254 }, to: { minLength: 1, maxLength: 100 }, message: { maxLength: 500 } } as const;
+
+export const historyRequestLimits = { count: { minimum: 1, maximum: 50 } } as const;
 
 export const imageLimits = { url: { minLength: 1 }, width: { minimum: 1 }, height: { minimum: 1 } } as const;
 
@@ -360,6 +399,8 @@ export const jsonLdOfferLimits = { price: { minimum: 0, maximum: 99999999.99 } }
 export const languageCountLimits = { count: { minimum: 1 } } as const;
 
 export const languageEventLimits = { language: { minLength: 1 } } as const;
+
+export const lineUnitsLimits = { itemId: { minLength: 1, maxLength: 60 }, qty: { minimum: 1, maximum: 999999 } } as const;
 
 export const listingFacetLimits = { label: { minLength: 1 }, min: { minimum: 0 }, max: { minimum: 0 } } as const;
 
@@ -439,6 +480,8 @@ export const orderLimits = {
   agentName: { minLength: 1, maxLength: 120 },
 } as const;
 
+export const orderEventLimits = { carrier: { minLength: 1, maxLength: 60 }, amount: { minimum: 0, maximum: 99999999.99 } } as const;
+
 export const orderItemLimits = {
   name: { minLength: 1 },
   recipeId: { minLength: 1, maxLength: 80 },
@@ -450,10 +493,18 @@ export const orderItemLimits = {
   taxTotal: { minimum: 0, maximum: 99999999.99 },
 } as const;
 
+export const orderLookupLimits = { orderNumber: { minLength: 1, maxLength: 40 }, email: { minLength: 1, maxLength: 254 } } as const;
+
 export const orderPromotionLimits = {
   promotionId: { minLength: 1 },
   promotionName: { minLength: 1 },
   amount: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const orderSummaryLimits = {
+  total: { minimum: 0, maximum: 99999999.99 },
+  refunded: { minimum: 0, maximum: 99999999.99 },
+  totalUnits: { minimum: 0, maximum: 999999 },
 } as const;
 
 export const originLimits = {
@@ -469,6 +520,8 @@ export const pageSummaryLimits = { id: { minLength: 1 }, name: { minLength: 1 },
 export const pageViewEventLimits = { url: { minLength: 1 }, pageType: { minLength: 1 } } as const;
 
 export const pagingLimits = { from: { minimum: 0 }, size: { minimum: 1, maximum: 50 }, total: { minimum: 0 } } as const;
+
+export const parcelLimits = { carrier: { minLength: 1, maxLength: 60 }, trackingUrl: { maxLength: 500 } } as const;
 
 export const passkeyLimits = { name: { minLength: 1, maxLength: 60 } } as const;
 
@@ -660,11 +713,34 @@ export const recommendedProductLimits = {
   review_count: { minimum: 1 },
 } as const;
 
+export const refundLimits = {
+  amount: { minimum: 0, maximum: 99999999.99 },
+  shipping: { minimum: 0, maximum: 99999999.99 },
+  tax: { minimum: 0, maximum: 99999999.99 },
+  creditNoteNumber: { minLength: 1, maxLength: 40 },
+} as const;
+
+export const refundedItemLimits = {
+  itemId: { minLength: 1, maxLength: 60 },
+  qty: { minimum: 1, maximum: 999999 },
+  amount: { minimum: 0, maximum: 99999999.99 },
+} as const;
+
+export const refundedPaymentLimits = {
+  paymentInstrumentId: { minLength: 1, maxLength: 60 },
+  amount: { minimum: 0, maximum: 99999999.99 },
+  points: { minimum: 0 },
+} as const;
+
 export const regionLimits = { code: { minLength: 1, maxLength: 60 }, name: { minLength: 1 } } as const;
 
 export const registrationCredentialLimits = { id: { maxLength: 16384 }, rawId: { maxLength: 16384 } } as const;
 
 export const responseReportLimits = { path: { minLength: 1, maxLength: 2000 } } as const;
+
+export const returnItemLimits = { itemId: { minLength: 1, maxLength: 60 }, qty: { minimum: 1, maximum: 999999 } } as const;
+
+export const returnRequestLimits = { email: { minLength: 1, maxLength: 254 } } as const;
 
 export const reviewLimits = { rating: { minimum: 1, maximum: 5 } } as const;
 
@@ -879,6 +955,8 @@ export const suggestedScopeLimits = { text: { minLength: 1 } } as const;
 
 export const suggestedTermLimits = { text: { minLength: 1 } } as const;
 
+export const summaryItemLimits = { name: { minLength: 1 }, qty: { minimum: 1, maximum: 999999 } } as const;
+
 export const tokenAnswerLimits = {
   accessToken: { minLength: 1, maxLength: 4096 },
   refreshToken: { minLength: 20, maxLength: 512 },
@@ -960,6 +1038,17 @@ export const trackedVideoPlayLimits = { blockId: { minLength: 1, maxLength: 100 
 
 export const understoodPartLimits = { words: { minLength: 1 }, label: { minLength: 1 }, queryWithout: { minLength: 1 } } as const;
 
+export const unitCountsLimits = {
+  cancelled: { minimum: 0, maximum: 999999 },
+  packed: { minimum: 0, maximum: 999999 },
+  shipped: { minimum: 0, maximum: 999999 },
+  delivered: { minimum: 0, maximum: 999999 },
+  returning: { minimum: 0, maximum: 999999 },
+  returned: { minimum: 0, maximum: 999999 },
+  cancellable: { minimum: 0, maximum: 999999 },
+  returnable: { minimum: 0, maximum: 999999 },
+} as const;
+
 export const userLimits = { nickname: { minLength: 2, maxLength: 40 } } as const;
 
 export const userInputLimits = { nickname: { minLength: 2, maxLength: 40 }, email: { maxLength: 254 } } as const;
@@ -980,4 +1069,14 @@ export const vouchersLimits = { currentLoyaltyPoints: { minimum: 0 }, pointsPerU
 export const walletInstrumentInputLimits = {
   sessionId: { minLength: 8, maxLength: 2048 },
   token: { minLength: 8, maxLength: 4096 },
+} as const;
+
+export const warrantyRequestLimits = {
+  firstName: { minLength: 1, maxLength: 60 },
+  lastName: { minLength: 1, maxLength: 60 },
+  email: { maxLength: 254 },
+  orderNumber: { minLength: 1, maxLength: 40 },
+  purchasedAt: { minLength: 1, maxLength: 120 },
+  description: { minLength: 1, maxLength: 4000 },
+  captchaResponse: { minLength: 1, maxLength: 4096 },
 } as const;

@@ -174,6 +174,7 @@ export interface components {
       productId: components['schemas']['ProductId'];
       image: components['schemas']['Picture'];
     };
+    Carrier: string;
     /**
      * @description Width and height of the challenge in CSS pixels, as EMV 3-D Secure names them.
      * @enum {string}
@@ -268,6 +269,8 @@ export interface components {
     };
     /** @description Kilometers from the origin, one decimal. */
     Distance: number;
+    /** @enum {string} */
+    DocumentType: 'INVOICE' | 'CREDIT_NOTE' | 'PICKUP_SLIP' | 'RETURN_LABEL';
     /** @description The form of every error answer. */
     ErrorAnswer: {
       /** @description The program that answers. */
@@ -435,7 +438,14 @@ export interface components {
       highOriginal: components['schemas']['Money'];
     };
     Latitude: number;
+    /** @description Units of a line of the order. */
+    LineUnits: {
+      itemId: components['schemas']['ItemId'];
+      qty: components['schemas']['Quantity'];
+    };
     Longitude: number;
+    /** @description The e-mail address that the order was placed with. It proves a guest's order on another device; the order of an account needs its own customer's token. */
+    LookupEmail: string;
     LoyaltyVoucher: {
       points: number;
       amountInCurrency: components['schemas']['Money'];
@@ -475,7 +485,7 @@ export interface components {
       /** @description What calls name. */
       orderId: components['schemas']['OrderId'];
       /**
-       * @description processing until it is certain whether it is paid; cancelled where it is not, and nothing was charged.
+       * @description processing until it is certain whether it is paid; cancelled where it is not, and where every unit was cancelled afterwards.
        * @enum {string}
        */
       status: 'processing' | 'finalised' | 'cancelled';
@@ -483,8 +493,18 @@ export interface components {
       processing: boolean;
       /** @description Whether status is finalised. */
       finalised: boolean;
-      /** @description Of a cancelled order: a code of schemas/errors.json. */
+      /** @description Of an order whose payment failed: a code of schemas/errors.json. */
       cancelReason?: string;
+      /** @description Absent until it is paid. */
+      progress?: components['schemas']['OrderProgress'];
+      /** @description What its customer can do with it now. Absent until it is paid. */
+      allowed?: components['schemas']['OrderActions'];
+      /** @description What has happened, oldest first. Absent until it is paid. */
+      timeline?: components['schemas']['OrderEvent'][];
+      /** @description Latest first; absent where there are none. */
+      returns?: components['schemas']['OrderReturn'][];
+      /** @description Latest first; absent where there are none. */
+      refunds?: components['schemas']['Refund'][];
       /** Format: date-time */
       placedAt: string;
       /**
@@ -521,6 +541,53 @@ export interface components {
       /** @description What employees have adjusted; absent where there is nothing. */
       priceAdjustments?: components['schemas']['PriceAdjustment'][];
     };
+    OrderActions: {
+      /** @description Whether units can be cancelled. */
+      cancel: boolean;
+      /** @description Whether units can be returned. */
+      return: boolean;
+      /**
+       * Format: date
+       * @description The last day for a return, once units were delivered.
+       */
+      returnUntil?: string;
+      /** @description Whether nothing of a shipment to an address is packed yet. */
+      changeAddress: boolean;
+      /** @description What downloadInvoice has. */
+      documents: components['schemas']['DocumentType'][];
+    };
+    OrderEvent: {
+      /** Format: date-time */
+      at: string;
+      event: components['schemas']['OrderEventKind'];
+      shippingId?: components['schemas']['ShippingId'];
+      parcelId?: components['schemas']['ParcelId'];
+      items?: components['schemas']['LineUnits'][];
+      carrier?: components['schemas']['Carrier'];
+      trackingNumber?: components['schemas']['TrackingNumber'];
+      /**
+       * Format: date
+       * @description Of a parcel that is sent or delayed.
+       */
+      expectedOn?: string;
+      returnNumber?: components['schemas']['ReturnNumber'];
+      /** @description Of a refund. */
+      amount?: components['schemas']['Money'];
+    };
+    /** @enum {string} */
+    OrderEventKind:
+      | 'accepted'
+      | 'packed'
+      | 'shipped'
+      | 'delayed'
+      | 'ready'
+      | 'delivered'
+      | 'collected'
+      | 'cancelled'
+      | 'addressChanged'
+      | 'returnRequested'
+      | 'returnReceived'
+      | 'refunded';
     /** Format: uuid */
     OrderId: string;
     /** @description A row of the cart as it was ordered. */
@@ -555,14 +622,41 @@ export interface components {
       giftCardAmount?: components['schemas']['GiftCardAmount'];
       taxTotal: components['schemas']['Money'];
       shippingId: components['schemas']['ShippingId'];
+      /** @description Absent until the order is paid. */
+      units?: components['schemas']['UnitCounts'];
     };
     /** @description The brand's prefix, year and month, and a running number. */
     OrderNumber: string;
+    /**
+     * @description placed until units are packed; preparing while they are; partlyShipped while units are still to come; shipped; readyForPickup in the store; delivered to the customer, or collected; cancelled and returned where that is so of every unit.
+     * @enum {string}
+     */
+    OrderProgress: 'placed' | 'preparing' | 'partlyShipped' | 'shipped' | 'readyForPickup' | 'delivered' | 'cancelled' | 'returned';
     OrderPromotion: {
       promotionId: string;
       promotionName: string;
       /** @description What it takes off. */
       amount: components['schemas']['Money'];
+    };
+    OrderReturn: {
+      /** Format: uuid */
+      returnId: string;
+      returnNumber: components['schemas']['ReturnNumber'];
+      /**
+       * @description expired where nothing was received in time; its units can be returned again.
+       * @enum {string}
+       */
+      state: 'requested' | 'received' | 'expired';
+      /** Format: date-time */
+      requestedAt: string;
+      /**
+       * Format: date
+       * @description The last day to hand the parcel in.
+       */
+      sendBy: string;
+      /** Format: date-time */
+      receivedAt?: string;
+      items: components['schemas']['ReturnItem'][];
     };
     /** @description Scheme, host and port. */
     Origin: string;
@@ -661,6 +755,33 @@ export interface components {
        */
       components: components['schemas']['RawBlock'][];
     };
+    Parcel: {
+      parcelId: components['schemas']['ParcelId'];
+      /** @enum {string} */
+      state: 'packed' | 'shipped' | 'ready' | 'delivered' | 'collected';
+      items: components['schemas']['LineUnits'][];
+      /** @description Name of the carrier. */
+      carrier?: components['schemas']['Carrier'];
+      trackingNumber?: components['schemas']['TrackingNumber'];
+      /**
+       * Format: link
+       * @description The carrier's page.
+       */
+      trackingUrl?: string;
+      /** Format: date-time */
+      shippedAt?: string;
+      /** Format: date */
+      expectedOn?: string;
+      /** @description Whether it comes later than was said first. */
+      isDelayed?: boolean;
+      /**
+       * Format: date-time
+       * @description Or collected.
+       */
+      deliveredAt?: string;
+    };
+    /** @description Unique within its order. */
+    ParcelId: string;
     /** @description What its owner calls it. */
     PasskeyName: string;
     PaymentChallenge: {
@@ -834,6 +955,54 @@ export interface components {
     };
     /** @description Of a product that the shopper designed. */
     RecipeId: string;
+    Refund: {
+      /** Format: uuid */
+      refundId: string;
+      /** @enum {string} */
+      reason: 'cancelled' | 'returned';
+      /**
+       * @description pending until every tender has its part.
+       * @enum {string}
+       */
+      state: 'pending' | 'refunded';
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      refundedAt?: string;
+      amount: components['schemas']['Money'];
+      /** @description The part of the amount that was paid for delivery. */
+      shipping?: components['schemas']['Money'];
+      /** @description The part of the amount that is tax. */
+      tax?: components['schemas']['Money'];
+      items: components['schemas']['RefundedItem'][];
+      /** @description In the reverse of the order of payment. */
+      payments: components['schemas']['RefundedPayment'][];
+      /** @description Once it is refunded. */
+      creditNoteNumber?: string;
+    };
+    RefundedItem: {
+      itemId: components['schemas']['ItemId'];
+      qty: components['schemas']['Quantity'];
+      /** @description With its tax. */
+      amount: components['schemas']['Money'];
+    };
+    RefundedPayment: {
+      paymentInstrumentId: components['schemas']['PaymentInstrumentId'];
+      payment_method_id: components['schemas']['PaymentMethodId'];
+      amount: components['schemas']['Money'];
+      /** @description Of a payment with points: what is credited. */
+      points?: number;
+      /** @enum {string} */
+      state: 'pending' | 'refunded';
+    };
+    ReturnItem: {
+      itemId: components['schemas']['ItemId'];
+      qty: components['schemas']['Quantity'];
+      reason: components['schemas']['ReturnReason'];
+    };
+    ReturnNumber: string;
+    /** @enum {string} */
+    ReturnReason: 'tooSmall' | 'tooLarge' | 'notAsDescribed' | 'damaged' | 'wrongItem' | 'arrivedLate' | 'changedMind';
     /** @description Case, spaces and hyphens are ignored. */
     RewardCode: string;
     /**
@@ -887,6 +1056,15 @@ export interface components {
        * @description Of pickup.
        */
       readyBy?: string;
+      /** @description Absent until the order is paid. */
+      progress?: components['schemas']['OrderProgress'];
+      /**
+       * Format: date
+       * @description The day on which the last of it is expected; absent once it has arrived.
+       */
+      expectedOn?: string;
+      /** @description In the order in which they were packed; absent before. */
+      parcels?: components['schemas']['Parcel'][];
     };
     /** @description A shipment; me is the default one. */
     ShippingId: string;
@@ -968,6 +1146,24 @@ export interface components {
       /** @description Units of all rows. */
       totalUnits: number;
     };
+    TrackingNumber: string;
+    UnitCount: number;
+    /** @description How many of the line's units are where. Together packed, cancelled and the open ones are its qty. */
+    UnitCounts: {
+      cancelled: components['schemas']['UnitCount'];
+      /** @description Shipped ones too. */
+      packed: components['schemas']['UnitCount'];
+      /** @description Or ready in the store; delivered ones too. */
+      shipped: components['schemas']['UnitCount'];
+      /** @description Or collected; returned ones too. */
+      delivered: components['schemas']['UnitCount'];
+      /** @description A return is requested; returned ones too. */
+      returning: components['schemas']['UnitCount'];
+      /** @description Received by the shop. */
+      returned: components['schemas']['UnitCount'];
+      cancellable: components['schemas']['UnitCount'];
+      returnable: components['schemas']['UnitCount'];
+    };
     /** @description Values of the product's attributes; one may name a color that no option lists. */
     VariantAttributes: {
       /** @description Code of the color. */
@@ -1042,6 +1238,15 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['Order'];
+      };
+    };
+    /** @description There is no such order, or it is another customer's (OHS4004). */
+    OrderNotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
       };
     };
     /** @description The payment was not taken. Declined or unreachable PAY400, suspected fraud PYT402, a bad or used token PYT404, an expired card FE309. */
@@ -1131,6 +1336,7 @@ export type BasketId = components['schemas']['BasketId'];
 export type BirthDate = components['schemas']['BirthDate'];
 export type CardBrand = components['schemas']['CardBrand'];
 export type CardColor = components['schemas']['CardColor'];
+export type Carrier = components['schemas']['Carrier'];
 export type ChallengeWindowSize = components['schemas']['ChallengeWindowSize'];
 export type ChosenOption = components['schemas']['ChosenOption'];
 export type CollectionPoint = components['schemas']['CollectionPoint'];
@@ -1147,6 +1353,7 @@ export type DeliveryChangeReason = components['schemas']['DeliveryChangeReason']
 export type DeliveryChangeType = components['schemas']['DeliveryChangeType'];
 export type Device = components['schemas']['Device'];
 export type Distance = components['schemas']['Distance'];
+export type DocumentType = components['schemas']['DocumentType'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
@@ -1161,18 +1368,27 @@ export type Instalment = components['schemas']['Instalment'];
 export type ItemId = components['schemas']['ItemId'];
 export type ItemPrice = components['schemas']['ItemPrice'];
 export type Latitude = components['schemas']['Latitude'];
+export type LineUnits = components['schemas']['LineUnits'];
 export type Longitude = components['schemas']['Longitude'];
+export type LookupEmail = components['schemas']['LookupEmail'];
 export type LoyaltyVoucher = components['schemas']['LoyaltyVoucher'];
 export type MaskedCard = components['schemas']['MaskedCard'];
 export type Media = components['schemas']['Media'];
 export type Money = components['schemas']['Money'];
 export type Order = components['schemas']['Order'];
+export type OrderActions = components['schemas']['OrderActions'];
+export type OrderEvent = components['schemas']['OrderEvent'];
+export type OrderEventKind = components['schemas']['OrderEventKind'];
 export type OrderId = components['schemas']['OrderId'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type OrderNumber = components['schemas']['OrderNumber'];
+export type OrderProgress = components['schemas']['OrderProgress'];
 export type OrderPromotion = components['schemas']['OrderPromotion'];
+export type OrderReturn = components['schemas']['OrderReturn'];
 export type Origin = components['schemas']['Origin'];
 export type Page = components['schemas']['Page'];
+export type Parcel = components['schemas']['Parcel'];
+export type ParcelId = components['schemas']['ParcelId'];
 export type PasskeyName = components['schemas']['PasskeyName'];
 export type PaymentChallenge = components['schemas']['PaymentChallenge'];
 export type PaymentInstrument = components['schemas']['PaymentInstrument'];
@@ -1197,6 +1413,12 @@ export type Quantity = components['schemas']['Quantity'];
 export type Rating = components['schemas']['Rating'];
 export type RawBlock = components['schemas']['RawBlock'];
 export type RecipeId = components['schemas']['RecipeId'];
+export type Refund = components['schemas']['Refund'];
+export type RefundedItem = components['schemas']['RefundedItem'];
+export type RefundedPayment = components['schemas']['RefundedPayment'];
+export type ReturnItem = components['schemas']['ReturnItem'];
+export type ReturnNumber = components['schemas']['ReturnNumber'];
+export type ReturnReason = components['schemas']['ReturnReason'];
 export type RewardCode = components['schemas']['RewardCode'];
 export type SaveForLaterId = components['schemas']['SaveForLaterId'];
 export type Seo = components['schemas']['Seo'];
@@ -1215,6 +1437,9 @@ export type StyleId = components['schemas']['StyleId'];
 export type Swatch = components['schemas']['Swatch'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type Totals = components['schemas']['Totals'];
+export type TrackingNumber = components['schemas']['TrackingNumber'];
+export type UnitCount = components['schemas']['UnitCount'];
+export type UnitCounts = components['schemas']['UnitCounts'];
 export type VariantAttributes = components['schemas']['VariantAttributes'];
 export type Weekday = components['schemas']['Weekday'];
 export type WireLocale = components['schemas']['WireLocale'];
@@ -1225,6 +1450,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseItemNotFound = components['responses']['ItemNotFound'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOrder = components['responses']['Order'];
+export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseTooMany = components['responses']['TooMany'];

@@ -4,7 +4,9 @@ import type { OperationId } from './operations.ts';
 import * as authentication from './validators/authentication.js';
 import * as cart from './validators/cart.js';
 import * as consumer from './validators/consumer.js';
+import * as contact from './validators/contact.js';
 import * as content from './validators/content.js';
+import * as fulfilment from './validators/fulfilment.js';
 import * as internal from './validators/internal.js';
 import * as loyalty from './validators/loyalty.js';
 import * as notifications from './validators/notifications.js';
@@ -255,6 +257,20 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: authentication.beginPasskeySignIn500,
     },
   },
+  cancelOrder: {
+    request: { query: orders.cancelOrderQuery, headers: orders.cancelOrderHeaders, body: orders.cancelOrderBody },
+    bodyRequired: true,
+    responses: {
+      200: orders.cancelOrder200,
+      400: orders.cancelOrder400,
+      401: orders.cancelOrder401,
+      403: orders.cancelOrder403,
+      404: orders.cancelOrder404,
+      409: orders.cancelOrder409,
+      429: orders.cancelOrder429,
+      500: orders.cancelOrder500,
+    },
+  },
   changePassword: {
     request: {
       query: authentication.changePasswordQuery,
@@ -345,6 +361,19 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: authentication.confirmPassword500,
     },
   },
+  contactUs: {
+    request: { query: contact.contactUsQuery, headers: contact.contactUsHeaders, body: contact.contactUsBody },
+    bodyRequired: true,
+    responses: {
+      200: contact.contactUs200,
+      201: contact.contactUs201,
+      400: contact.contactUs400,
+      401: contact.contactUs401,
+      403: contact.contactUs403,
+      429: contact.contactUs429,
+      500: contact.contactUs500,
+    },
+  },
   createCart: {
     request: { query: cart.createCartQuery, headers: cart.createCartHeaders },
     bodyRequired: false,
@@ -414,6 +443,19 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: consumer.createSubscription500,
     },
   },
+  createWarrantyCase: {
+    request: { query: contact.createWarrantyCaseQuery, headers: contact.createWarrantyCaseHeaders, body: contact.createWarrantyCaseBody },
+    bodyRequired: true,
+    responses: {
+      200: contact.createWarrantyCase200,
+      201: contact.createWarrantyCase201,
+      400: contact.createWarrantyCase400,
+      401: contact.createWarrantyCase401,
+      403: contact.createWarrantyCase403,
+      429: contact.createWarrantyCase429,
+      500: contact.createWarrantyCase500,
+    },
+  },
   decide: {
     request: { params: personalization.decideParams, body: personalization.decideBody },
     bodyRequired: true,
@@ -447,6 +489,20 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       404: payments.deleteSavedPayment404,
       429: payments.deleteSavedPayment429,
       500: payments.deleteSavedPayment500,
+    },
+  },
+  downloadInvoice: {
+    request: { query: orders.downloadInvoiceQuery, headers: orders.downloadInvoiceHeaders, body: orders.downloadInvoiceBody },
+    bodyRequired: true,
+    responses: {
+      200: orders.downloadInvoice200,
+      400: orders.downloadInvoice400,
+      401: orders.downloadInvoice401,
+      403: orders.downloadInvoice403,
+      404: orders.downloadInvoice404,
+      409: orders.downloadInvoice409,
+      429: orders.downloadInvoice429,
+      500: orders.downloadInvoice500,
     },
   },
   endOtherSessions: {
@@ -580,6 +636,18 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       404: internal.getCollectionsPart404,
       429: internal.getCollectionsPart429,
       500: internal.getCollectionsPart500,
+    },
+  },
+  getContactSubjects: {
+    request: { query: contact.getContactSubjectsQuery, headers: contact.getContactSubjectsHeaders },
+    bodyRequired: false,
+    responses: {
+      200: contact.getContactSubjects200,
+      400: contact.getContactSubjects400,
+      401: contact.getContactSubjects401,
+      403: contact.getContactSubjects403,
+      429: contact.getContactSubjects429,
+      500: contact.getContactSubjects500,
     },
   },
   getCountryByToken: {
@@ -889,6 +957,18 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       403: consumer.getProfile403,
       429: consumer.getProfile429,
       500: consumer.getProfile500,
+    },
+  },
+  getPurchaseHistory: {
+    request: { query: orders.getPurchaseHistoryQuery, headers: orders.getPurchaseHistoryHeaders, body: orders.getPurchaseHistoryBody },
+    bodyRequired: true,
+    responses: {
+      200: orders.getPurchaseHistory200,
+      400: orders.getPurchaseHistory400,
+      401: orders.getPurchaseHistory401,
+      403: orders.getPurchaseHistory403,
+      429: orders.getPurchaseHistory429,
+      500: orders.getPurchaseHistory500,
     },
   },
   getQuestions: {
@@ -1399,6 +1479,16 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: authentication.renamePasskey500,
     },
   },
+  reportFulfilment: {
+    request: { headers: fulfilment.reportFulfilmentHeaders, body: fulfilment.reportFulfilmentBody },
+    bodyRequired: true,
+    responses: {
+      200: fulfilment.reportFulfilment200,
+      401: fulfilment.reportFulfilment401,
+      404: fulfilment.reportFulfilment404,
+      409: fulfilment.reportFulfilment409,
+    },
+  },
   reportResponse: {
     request: {
       params: internal.reportResponseParams,
@@ -1408,6 +1498,40 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     },
     bodyRequired: true,
     responses: { 204: null, 400: internal.reportResponse400, 429: internal.reportResponse429, 500: internal.reportResponse500 },
+  },
+  requestReturnLabel: {
+    request: {
+      params: orders.requestReturnLabelParams,
+      query: orders.requestReturnLabelQuery,
+      headers: orders.requestReturnLabelHeaders,
+      body: orders.requestReturnLabelBody,
+    },
+    bodyRequired: true,
+    responses: {
+      200: orders.requestReturnLabel200,
+      201: orders.requestReturnLabel201,
+      400: orders.requestReturnLabel400,
+      401: orders.requestReturnLabel401,
+      403: orders.requestReturnLabel403,
+      404: orders.requestReturnLabel404,
+      409: orders.requestReturnLabel409,
+      429: orders.requestReturnLabel429,
+      500: orders.requestReturnLabel500,
+    },
+  },
+  resendGiftCardEmail: {
+    request: { query: orders.resendGiftCardEmailQuery, headers: orders.resendGiftCardEmailHeaders, body: orders.resendGiftCardEmailBody },
+    bodyRequired: true,
+    responses: {
+      202: orders.resendGiftCardEmail202,
+      400: orders.resendGiftCardEmail400,
+      401: orders.resendGiftCardEmail401,
+      403: orders.resendGiftCardEmail403,
+      404: orders.resendGiftCardEmail404,
+      409: orders.resendGiftCardEmail409,
+      429: orders.resendGiftCardEmail429,
+      500: orders.resendGiftCardEmail500,
+    },
   },
   reserveWithItem: {
     request: { query: cart.reserveWithItemQuery, headers: cart.reserveWithItemHeaders },
@@ -1643,6 +1767,19 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       410: notifications.signUpForNotification410,
       429: notifications.signUpForNotification429,
       500: notifications.signUpForNotification500,
+    },
+  },
+  trackOrder: {
+    request: { query: orders.trackOrderQuery, headers: orders.trackOrderHeaders, body: orders.trackOrderBody },
+    bodyRequired: true,
+    responses: {
+      200: orders.trackOrder200,
+      400: orders.trackOrder400,
+      401: orders.trackOrder401,
+      403: orders.trackOrder403,
+      404: orders.trackOrder404,
+      429: orders.trackOrder429,
+      500: orders.trackOrder500,
     },
   },
   translateReview: {

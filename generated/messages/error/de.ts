@@ -3,7 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { ErrorMessages } from './messages.ts';
 
 export const errorMessages: MessageData<ErrorMessages> = {
-  unknown: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   API400: 'Diese Anfrage haben wir nicht verstanden. Bitte prüfen Sie Ihre Eingaben.',
   API404: 'Das haben wir nicht gefunden.',
   API405: 'Das ist hier nicht möglich.',
@@ -59,6 +58,8 @@ export const errorMessages: MessageData<ErrorMessages> = {
   BSK404: 'Ihr Warenkorb wurde nicht gefunden.',
   BSK409: 'Ihre Bestellung wird gerade bezahlt. Der Warenkorb lässt sich erst nach der Zahlung wieder ändern.',
   BSK412: 'Ihr Warenkorb hat sich geändert. Bitte sehen Sie ihn sich vor der Bestellung noch einmal an.',
+  CAS415: 'Bitte hängen Sie JPEG-, PNG-, WebP- oder PDF-Dateien von je höchstens 2 MB an.',
+  FAV413: 'Ihre Favoriten sind voll. Bitte entfernen Sie zuerst einige.',
   FE309: 'Das Ablaufdatum dieser Karte ist ungültig.',
   FE340: 'Die Passwörter stimmen nicht überein.',
   FE872: 'Dieses Passwort ist zu kurz.',
@@ -80,10 +81,10 @@ export const errorMessages: MessageData<ErrorMessages> = {
   INV700: 'Dieser Artikel ist ausverkauft und konnte nicht in den Warenkorb gelegt werden.',
   INV701: 'Dieser Artikel ist gerade nicht vorrätig.',
   INV702: 'Dieser Artikel hat gerade keinen Preis und kann nicht gekauft werden.',
-  OHS4004: 'Diese Bestellung wurde nicht gefunden.',
-  FAV413: 'Ihre Favoriten sind voll. Bitte entfernen Sie zuerst einige.',
+  OHS4004: 'Zu dieser Nummer und E-Mail-Adresse haben wir keine Bestellung gefunden.',
   ORD400: 'Bitte geben Sie die E-Mail-Adresse der Bestellung ein.',
   ORD404: 'Dieser Artikel ist nicht verfügbar.',
+  ORD409: 'Die Bestellung ist schon weiter: Das ist nicht mehr möglich. Bitte sehen Sie sich ihren Status an.',
   ORD430: 'Dieser Artikel ist nicht mehr verfügbar.',
   ORD515: 'Die Lieferart hat sich geändert. Bitte prüfen Sie sie, bevor Sie bestellen.',
   ORD516: 'Die Abholung ist nicht mehr möglich. Ihre Artikel werden Ihnen geliefert.',
@@ -95,6 +96,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PRC403: 'So viel dürfen Sie nicht nachlassen. Bitte fragen Sie die Filialleitung.',
   PRC404: 'Diese Preisanpassung wurde bereits entfernt.',
   PRM130: 'Dieser Code ist abgelaufen.',
+  'PRM130..PRM175': 'Dieser Aktionscode gilt nicht für Ihren Warenkorb.',
   PRM131: 'Dieser Code gilt noch nicht.',
   PRM132: 'Dieser Code ist bereits aufgebraucht.',
   PRM133: 'Sie haben diesen Code bereits eingelöst.',
@@ -109,7 +111,6 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PRM142: 'Dieser Code gilt nicht in diesem Land.',
   PRM143: 'Melden Sie sich an, um diesen Code zu nutzen.',
   PRM144: 'Das Geschenk zu diesem Code ist ausverkauft.',
-  'PRM130..PRM175': 'Dieser Aktionscode gilt nicht für Ihren Warenkorb.',
   PRM416: 'Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
   PRO400: 'Bitte prüfen Sie diese Angabe.',
   PRO403: 'Sie gehören diesem Programm nicht an.',
@@ -123,6 +124,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PYT405:
     'Ihre Bank hat diese Zahlung nicht bestätigt, es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal oder bezahlen Sie anders.',
   PYT406: 'Die Rechnungsadresse passt nicht. Bitte prüfen Sie sie.',
+  PYT413: 'Mehr lässt sich nicht speichern. Bitte löschen Sie zuerst einen Eintrag.',
   PYT429: [
     '',
     [
@@ -142,9 +144,9 @@ export const errorMessages: MessageData<ErrorMessages> = {
   REW135: 'Diese Prämie ist abgelaufen.',
   REW140: 'Diese Prämie wurde bereits eingelöst.',
   REW401: 'Bitte melden Sie sich an, um diese Prämie zu verwenden.',
-  RTN500: 'Die Rücksendung konnte nicht angemeldet werden. Bitte versuchen Sie es später.',
+  RTN500: 'Diese Artikel können nicht zurückgegeben werden.',
   SFL413: 'Ihre Merkliste ist voll. Bitte entfernen Sie zuerst einen Artikel daraus.',
   SHP500: 'Diese Versandart liefert nicht an Postfächer. Bitte wählen Sie eine andere Adresse oder Versandart.',
   STR404: 'Diese Filiale wurde nicht gefunden.',
-  PYT413: 'Mehr lässt sich nicht speichern. Bitte löschen Sie zuerst einen Eintrag.',
+  unknown: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
 };

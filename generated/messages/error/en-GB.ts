@@ -3,7 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { ErrorMessages } from './messages.ts';
 
 export const errorMessages: MessageData<ErrorMessages> = {
-  unknown: 'Something went wrong. Please try again.',
   API400: 'We could not understand that request. Please check what you entered.',
   API404: 'We could not find what you asked for.',
   API405: 'That is not possible here.',
@@ -56,6 +55,8 @@ export const errorMessages: MessageData<ErrorMessages> = {
   BSK404: 'Your cart could not be found.',
   BSK409: 'Your order is being paid. Your cart cannot be changed until the payment has ended.',
   BSK412: 'Your cart has changed. Please look at it once more before you order.',
+  CAS415: 'Please attach JPEG, PNG, WebP or PDF files of up to 2 MB each.',
+  FAV413: 'Your favourites are full. Please remove some first.',
   FE309: 'The expiry date of this card is not valid.',
   FE340: 'The passwords are not the same.',
   FE872: 'This password is too short.',
@@ -77,10 +78,10 @@ export const errorMessages: MessageData<ErrorMessages> = {
   INV700: 'This item is out of stock and could not be put into your cart.',
   INV701: 'This item is not in stock at the moment.',
   INV702: 'This item has no price at the moment and cannot be bought.',
-  OHS4004: 'We could not find that order.',
-  FAV413: 'Your favourites are full. Please remove some first.',
+  OHS4004: 'We found no order with this number and e-mail address.',
   ORD400: 'Please enter the e-mail address of the order.',
   ORD404: 'This item is not available.',
+  ORD409: 'The order has moved on: this is no longer possible. Please look at its status.',
   ORD430: 'This item is no longer available.',
   ORD515: 'The way of delivery has changed. Please check it before you order.',
   ORD516: 'Pickup is no longer possible. Your items will be shipped to you.',
@@ -92,6 +93,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PRC403: 'This is more than you may take off. Ask a manager.',
   PRC404: 'This price adjustment was removed already.',
   PRM130: 'This code has expired.',
+  'PRM130..PRM175': 'This promo code cannot be used for your cart.',
   PRM131: 'This code is not valid yet.',
   PRM132: 'This code has been used up.',
   PRM133: 'You have already used this code.',
@@ -106,7 +108,6 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PRM142: 'This code is not valid in this country.',
   PRM143: 'Sign in to use this code.',
   PRM144: 'The gift of this code is out of stock.',
-  'PRM130..PRM175': 'This promo code cannot be used for your cart.',
   PRM416: 'We do not know this code. Check its spelling.',
   PRO400: 'Please check this entry.',
   PRO403: 'You are not a member of this programme.',
@@ -119,6 +120,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PYT404: 'The details of your card are no longer valid. Please enter them again.',
   PYT405: 'Your bank did not confirm this payment, and nothing was charged. Please try again or use another way to pay.',
   PYT406: 'The billing address does not match. Please check it.',
+  PYT413: 'You have saved as many as you can. Please delete one first.',
   PYT429: [
     '',
     [
@@ -138,9 +140,9 @@ export const errorMessages: MessageData<ErrorMessages> = {
   REW135: 'This reward has expired.',
   REW140: 'This reward has been used already.',
   REW401: 'Please sign in to use this reward.',
-  RTN500: 'The return could not be registered. Please try again later.',
+  RTN500: 'These items cannot be returned.',
   SFL413: 'Your list is full. Remove a saved item before you save another.',
   SHP500: 'This shipping method does not deliver to PO boxes. Please choose another address or method.',
   STR404: 'We could not find that store.',
-  PYT413: 'You have saved as many as you can. Please delete one first.',
+  unknown: 'Something went wrong. Please try again.',
 };

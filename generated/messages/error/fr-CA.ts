@@ -3,7 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { ErrorMessages } from './messages.ts';
 
 export const errorMessages: MessageData<ErrorMessages> = {
-  unknown: 'Une erreur est survenue. Veuillez réessayer.',
   API400: 'Nous n’avons pas compris cette demande. Veuillez vérifier votre saisie.',
   API404: 'Nous n’avons pas trouvé ce que vous cherchez.',
   API405: 'Cela n’est pas possible ici.',
@@ -59,6 +58,8 @@ export const errorMessages: MessageData<ErrorMessages> = {
   BSK404: 'Votre panier est introuvable.',
   BSK409: 'Votre commande est en cours de paiement. Le panier ne peut pas être modifié avant la fin du paiement.',
   BSK412: 'Votre panier a changé. Veuillez le revoir avant de commander.',
+  CAS415: 'Veuillez joindre des fichiers JPEG, PNG, WebP ou PDF de 2 Mo au maximum chacun.',
+  FAV413: 'Vos favoris sont au complet. Veuillez d’abord en retirer.',
   FE309: 'La date d’expiration de cette carte n’est pas valide.',
   FE340: 'Les mots de passe ne sont pas identiques.',
   FE872: 'Ce mot de passe est trop court.',
@@ -80,10 +81,10 @@ export const errorMessages: MessageData<ErrorMessages> = {
   INV700: 'Cet article est en rupture de stock et n’a pas pu être ajouté au panier.',
   INV701: 'Cet article n’est pas en stock pour le moment.',
   INV702: 'Cet article n’a pas de prix pour le moment et ne peut pas être acheté.',
-  OHS4004: 'Cette commande est introuvable.',
-  FAV413: 'Vos favoris sont au complet. Veuillez d’abord en retirer.',
+  OHS4004: 'Nous n’avons trouvé aucune commande avec ce numéro et cette adresse courriel.',
   ORD400: 'Veuillez saisir l’adresse courriel de la commande.',
   ORD404: 'Cet article n’est pas disponible.',
+  ORD409: 'La commande a déjà avancé : ce n’est plus possible. Veuillez consulter son état.',
   ORD430: 'Cet article n’est plus disponible.',
   ORD515: 'Le mode de livraison a changé. Veuillez le vérifier avant de commander.',
   ORD516: 'Le ramassage n’est plus possible. Vos articles vous seront livrés.',
@@ -95,6 +96,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PRC403: 'Cette remise dépasse votre limite. Demandez à un responsable.',
   PRC404: 'Cet ajustement de prix a déjà été supprimé.',
   PRM130: 'Ce code a expiré.',
+  'PRM130..PRM175': 'Ce code promo ne s’applique pas à votre panier.',
   PRM131: 'Ce code n’est pas encore valable.',
   PRM132: 'Ce code a déjà été utilisé le nombre de fois prévu.',
   PRM133: 'Vous avez déjà utilisé ce code.',
@@ -109,7 +111,6 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PRM142: 'Ce code n’est pas valable dans ce pays.',
   PRM143: 'Connectez-vous pour utiliser ce code.',
   PRM144: 'Le cadeau lié à ce code est épuisé.',
-  'PRM130..PRM175': 'Ce code promo ne s’applique pas à votre panier.',
   PRM416: 'Nous ne connaissons pas ce code. Vérifiez-en l’orthographe.',
   PRO400: 'Veuillez vérifier cette saisie.',
   PRO403: 'Vous n’êtes pas membre de ce programme.',
@@ -122,6 +123,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   PYT404: 'Les données de votre carte ne sont plus valides. Veuillez les saisir de nouveau.',
   PYT405: 'Votre banque n’a pas confirmé ce paiement et rien n’a été débité. Réessayez ou choisissez un autre moyen de paiement.',
   PYT406: 'L’adresse de facturation ne correspond pas. Veuillez la vérifier.',
+  PYT413: 'Vous avez atteint le nombre maximal d’enregistrements. Veuillez d’abord en supprimer un.',
   PYT429: [
     '',
     [
@@ -141,9 +143,9 @@ export const errorMessages: MessageData<ErrorMessages> = {
   REW135: 'Cette récompense a expiré.',
   REW140: 'Cette récompense a déjà été utilisée.',
   REW401: 'Veuillez vous connecter pour utiliser cette récompense.',
-  RTN500: 'Le retour n’a pas pu être enregistré. Veuillez réessayer plus tard.',
+  RTN500: 'Ces articles ne peuvent pas être retournés.',
   SFL413: 'Votre liste est pleine. Retirez un article enregistré avant d’en ajouter un autre.',
   SHP500: 'Ce mode de livraison ne dessert pas les cases postales. Choisissez une autre adresse ou un autre mode.',
   STR404: 'Ce magasin est introuvable.',
-  PYT413: 'Vous avez atteint le nombre maximal d’enregistrements. Veuillez d’abord en supprimer un.',
+  unknown: 'Une erreur est survenue. Veuillez réessayer.',
 };

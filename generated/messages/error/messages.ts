@@ -1,6 +1,5 @@
 // Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
 export interface ErrorMessages {
-  readonly unknown: string;
   readonly API400: string;
   readonly API404: string;
   readonly API405: string;
@@ -36,6 +35,8 @@ export interface ErrorMessages {
   readonly BSK404: string;
   readonly BSK409: string;
   readonly BSK412: string;
+  readonly CAS415: string;
+  readonly FAV413: string;
   readonly FE309: string;
   readonly FE340: string;
   readonly FE872: string;
@@ -58,9 +59,9 @@ export interface ErrorMessages {
   readonly INV701: string;
   readonly INV702: string;
   readonly OHS4004: string;
-  readonly FAV413: string;
   readonly ORD400: string;
   readonly ORD404: string;
+  readonly ORD409: string;
   readonly ORD430: string;
   readonly ORD515: string;
   readonly ORD516: string;
@@ -72,6 +73,7 @@ export interface ErrorMessages {
   readonly PRC403: string;
   readonly PRC404: string;
   readonly PRM130: string;
+  readonly 'PRM130..PRM175': string;
   readonly PRM131: string;
   readonly PRM132: string;
   readonly PRM133: string;
@@ -86,7 +88,6 @@ export interface ErrorMessages {
   readonly PRM142: string;
   readonly PRM143: string;
   readonly PRM144: string;
-  readonly 'PRM130..PRM175': string;
   readonly PRM416: string;
   readonly PRO400: string;
   readonly PRO403: string;
@@ -99,6 +100,7 @@ export interface ErrorMessages {
   readonly PYT404: string;
   readonly PYT405: string;
   readonly PYT406: string;
+  readonly PYT413: string;
   readonly PYT429: (values: { readonly hasWait: (string & {}) | 'yes'; readonly wait: string }) => string;
   readonly REV409: string;
   readonly REV410: string;
@@ -112,5 +114,5 @@ export interface ErrorMessages {
   readonly SFL413: string;
   readonly SHP500: string;
   readonly STR404: string;
-  readonly PYT413: string;
+  readonly unknown: string;
 }

@@ -2,31 +2,28 @@
 /* oxlint-disable */
 import { equal, fault, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
 
-import { coerceAdjustmentId, coerceBasketId, coerceItemId, coerceOrderNumber, coerceOrigin, coercePaymentInstrumentId, coerceQuantity, coerceSaveForLaterId, coerceShippingId, coerceSiteId, coerceSku, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateAuthenticationId, validateBasketId, validateCardBrand, validateChallengeWindowSize, validateChosenOption, validateCollectionPoint, validateCollectionPointId, validateContact, validateCurrency, validateDeliveryChange, validateFlashMessage, validateGiftCardAmount, validateGiftOption, validateInStoreSalesInfo, validateInstalment, validateItemId, validateItemPrice, validateLoyaltyVoucher, validateMoney, validateOrderId, validateOrderPromotion, validateOrigin, validatePaymentInstrument, validatePaymentInstrumentId, validatePaymentMethodId, validatePaymentSessionId, validatePaymentToken, validatePrecreatedCustomsCode, validatePriceAdjustment, validatePriceAdjustmentKind, validatePriceAdjustmentNote, validatePriceAdjustmentReason, validateProductId, validateProductInventoryState, validatePromoLevel, validatePromoSummaryEntry, validateQuantity, validateRecipeId, validateRewardCode, validateSaveForLaterId, validateShippingId, validateShippingMethod, validateShippingMethodCode, validateSku, validateStoreId, validateStoreInfo, validateStyleId, validateTotals, validateVariantAttributes } from './shared.js';
+import { coerceAdjustmentId, coerceBasketId, coerceItemId, coerceOrderNumber, coerceOrigin, coercePaymentInstrumentId, coerceQuantity, coerceSaveForLaterId, coerceShippingId, coerceSku, coerceStoreId, coerceWireLocale, validateAddress, validateAddressField, validateAddressInput, validateAuthenticationId, validateBasketId, validateCardBrand, validateChallengeWindowSize, validateChosenOption, validateCollectionPoint, validateCollectionPointId, validateContact, validateCurrency, validateDeliveryChange, validateFlashMessage, validateGiftCardAmount, validateGiftOption, validateInStoreSalesInfo, validateInstalment, validateItemId, validateItemPrice, validateLookupEmail, validateLoyaltyVoucher, validateMoney, validateOrderId, validateOrderPromotion, validateOrigin, validatePaymentInstrument, validatePaymentInstrumentId, validatePaymentMethodId, validatePaymentSessionId, validatePaymentToken, validatePrecreatedCustomsCode, validatePriceAdjustment, validatePriceAdjustmentKind, validatePriceAdjustmentNote, validatePriceAdjustmentReason, validateProductId, validateProductInventoryState, validatePromoLevel, validatePromoSummaryEntry, validateQuantity, validateRecipeId, validateRewardCode, validateSaveForLaterId, validateShippingId, validateShippingMethod, validateShippingMethodCode, validateSku, validateStoreId, validateStoreInfo, validateStyleId, validateTotals, validateVariantAttributes } from './shared.js';
 
 const constant0 = ["card","paylater","wallet"];
-const constant1 = ["ECOMM","MAPP"];
-const constant2 = ["NORA","EMEA"];
-const constant3 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const constant4 = {"basketId":true,"product":true,"qty":true,"promotionId":true,"giftOption":true,"giftCardAmount":true,"delivery":true,"recipeId":true,"precreatedCustomsCode":true};
-const constant5 = Object.prototype.hasOwnProperty;
-const constant6 = {"basketId":true,"sku":true,"qty":true,"promotionId":true,"giftOption":true,"giftCardAmount":true,"delivery":true,"recipeId":true,"precreatedCustomsCode":true};
-const constant7 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant8 = {"id":true,"version":true,"status":true,"orderId":true,"currency":true,"taxIncluded":true,"email":true,"totalItems":true,"totals":true,"items":true,"payment_instruments":true,"shippingMethods":true,"shippingAddress":true,"billingAddress":true,"contact":true,"couponItems":true,"earnablePoints":true,"loyaltyVoucher":true,"bonusChoices":true,"priceAdjustments":true,"deliveryChanges":true,"reservedUntil":true,"orderPromotions":true,"promoSummary":true,"approachingDiscount":true,"flash":true,"customerNotifications":true};
-const constant9 = ["open","processing","ordered"];
-const constant10 = {"id":true,"productId":true,"masterId":true,"sku":true,"upc":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"maxQty":true,"availability":true,"price":true,"pdpUrl":true,"productImageURL":true,"shippingOptions":true,"isDigitalProduct":true,"giftOption":true,"giftCardAmount":true,"recipeId":true,"precreatedCustomsCode":true,"shippingId":true,"bonus":true,"promotionId":true,"promotions":true,"isCustoms":true,"taxTotal":true,"variants":true};
-const constant11 = new RegExp("^[0-9]{12,14}$", "u");
-const constant12 = ["completed","cancelled","failed","timedOut"];
-const constant13 = ["recipientFirstName","recipientLastName","recipientContactEmail","recipientContactPhone"];
-const constant14 = {"id":true,"code":true,"applied":true,"promotionId":true,"promotionName":true,"amount":true,"errorId":true,"message":true,"remaining":true};
-const constant15 = new RegExp("^PRM[0-9]{3}$", "u");
-const constant16 = ["info","success","warning"];
-const constant17 = new RegExp("^[0-9]{4}$", "u");
-const constant18 = ["InStock","LowStock","OutOfStock"];
-const constant19 = {"id":true,"code":true,"label":true,"kind":true,"brands":true,"minAmount":true,"maxAmount":true,"availableAmount":true,"points":true,"instalments":true,"unavailable":true};
-const constant20 = ["card","giftCard","reward","loyaltyPoints","athlete","payLater","wallet"];
-const constant21 = {"shippingId":true,"code":true,"applicableShippingMethods":true,"storeInfo":true,"collectionPoint":true,"contact":true,"requiredContact":true,"readyBy":true,"needsAddress":true};
-const constant22 = ["BELOW_MINIMUM","ABOVE_MAXIMUM","COUNTRY","CURRENCY","GIFT_CARDS_IN_CART","SIGN_IN","MEMBERS_ONLY","NO_BALANCE","ATHLETE_CREDIT_FIRST","NOTHING_TO_PAY"];
+const constant1 = {"basketId":true,"product":true,"qty":true,"promotionId":true,"giftOption":true,"giftCardAmount":true,"delivery":true,"recipeId":true,"precreatedCustomsCode":true};
+const constant2 = Object.prototype.hasOwnProperty;
+const constant3 = {"basketId":true,"sku":true,"qty":true,"promotionId":true,"giftOption":true,"giftCardAmount":true,"delivery":true,"recipeId":true,"precreatedCustomsCode":true};
+const constant4 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant5 = {"id":true,"version":true,"status":true,"orderId":true,"currency":true,"taxIncluded":true,"email":true,"totalItems":true,"totals":true,"items":true,"payment_instruments":true,"shippingMethods":true,"shippingAddress":true,"billingAddress":true,"contact":true,"couponItems":true,"earnablePoints":true,"loyaltyVoucher":true,"bonusChoices":true,"priceAdjustments":true,"deliveryChanges":true,"reservedUntil":true,"orderPromotions":true,"promoSummary":true,"approachingDiscount":true,"flash":true,"customerNotifications":true};
+const constant6 = ["open","processing","ordered"];
+const constant7 = {"id":true,"productId":true,"masterId":true,"sku":true,"upc":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"maxQty":true,"availability":true,"price":true,"pdpUrl":true,"productImageURL":true,"shippingOptions":true,"isDigitalProduct":true,"giftOption":true,"giftCardAmount":true,"recipeId":true,"precreatedCustomsCode":true,"shippingId":true,"bonus":true,"promotionId":true,"promotions":true,"isCustoms":true,"taxTotal":true,"variants":true};
+const constant8 = new RegExp("^[0-9]{12,14}$", "u");
+const constant9 = ["completed","cancelled","failed","timedOut"];
+const constant10 = ["recipientFirstName","recipientLastName","recipientContactEmail","recipientContactPhone"];
+const constant11 = {"id":true,"code":true,"applied":true,"promotionId":true,"promotionName":true,"amount":true,"errorId":true,"message":true,"remaining":true};
+const constant12 = new RegExp("^PRM[0-9]{3}$", "u");
+const constant13 = ["info","success","warning"];
+const constant14 = new RegExp("^[0-9]{4}$", "u");
+const constant15 = ["InStock","LowStock","OutOfStock"];
+const constant16 = {"id":true,"code":true,"label":true,"kind":true,"brands":true,"minAmount":true,"maxAmount":true,"availableAmount":true,"points":true,"instalments":true,"unavailable":true};
+const constant17 = ["card","giftCard","reward","loyaltyPoints","athlete","payLater","wallet"];
+const constant18 = {"shippingId":true,"code":true,"applicableShippingMethods":true,"storeInfo":true,"collectionPoint":true,"contact":true,"requiredContact":true,"readyBy":true,"needsAddress":true};
+const constant19 = ["BELOW_MINIMUM","ABOVE_MAXIMUM","COUNTRY","CURRENCY","GIFT_CARDS_IN_CART","SIGN_IN","MEMBERS_ONLY","NO_BALANCE","ATHLETE_CREDIT_FIRST","NOTHING_TO_PAY"];
 
 function coerceGetCartQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -318,373 +315,6 @@ coercePaymentSessionType.errors = vErrors;
 return errors === 0;
 }
 
-function coercePlaceOrderHeaders(data, {instancePath="", parentData, parentDataProperty}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["idempotency-key"] === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "idempotency-key"}));
-errors++;
-}
-if(data["idempotency-key"] !== undefined){
-let data0 = data["idempotency-key"];
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/idempotency-key","type",{type: "string"}));
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["idempotency-key"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!(constant3.test(data0))){
-(vErrors ??= []).push(fault(instancePath+"/idempotency-key","format",{format: "uuid"}));
-errors++;
-}
-}
-}
-if(data.channel !== undefined){
-let data1 = data.channel;
-if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType1 = typeof data1;
-if(typeof data1 === "string"){
-coerced1 = data1;
-}
-}
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/channel","type",{type: "string"}));
-errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["channel"] = coerced1;
-}
-}
-}
-if(!((data1 === "ECOMM") || (data1 === "MAPP"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant1}));
-errors++;
-}
-}
-if(data.brand !== undefined){
-let data2 = data.brand;
-if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
-data2 = data2[0];
-dataType2 = typeof data2;
-if(typeof data2 === "string"){
-coerced2 = data2;
-}
-}
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/brand","type",{type: "string"}));
-errors++;
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["brand"] = coerced2;
-}
-}
-}
-if(typeof data2 === "string"){
-if(data2.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/brand","minLength",{limit: 1}));
-errors++;
-}
-}
-}
-if(data.siteid !== undefined){
-if(!(coerceSiteId(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid"}))){
-vErrors = vErrors === null ? coerceSiteId.errors : vErrors.concat(coerceSiteId.errors);
-errors = vErrors.length;
-}
-}
-if(data.locale !== undefined){
-if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
-vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
-errors = vErrors.length;
-}
-}
-if(data.region !== undefined){
-let data5 = data.region;
-if(typeof data5 !== "string"){
-let dataType3 = typeof data5;
-let coerced3 = undefined;
-if(dataType3 == 'object' && Array.isArray(data5) && data5.length == 1){
-data5 = data5[0];
-dataType3 = typeof data5;
-if(typeof data5 === "string"){
-coerced3 = data5;
-}
-}
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
-coerced3 = "" + data5;
-}
-else if(data5 === null){
-coerced3 = "";
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/region","type",{type: "string"}));
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data5 = coerced3;
-if(data !== undefined){
-data["region"] = coerced3;
-}
-}
-}
-if(!((data5 === "NORA") || (data5 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant2}));
-errors++;
-}
-}
-if(data.source !== undefined){
-let data6 = data.source;
-if(typeof data6 !== "string"){
-let dataType4 = typeof data6;
-let coerced4 = undefined;
-if(dataType4 == 'object' && Array.isArray(data6) && data6.length == 1){
-data6 = data6[0];
-dataType4 = typeof data6;
-if(typeof data6 === "string"){
-coerced4 = data6;
-}
-}
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
-coerced4 = "" + data6;
-}
-else if(data6 === null){
-coerced4 = "";
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/source","type",{type: "string"}));
-errors++;
-}
-}
-if(coerced4 !== undefined){
-data6 = coerced4;
-if(data !== undefined){
-data["source"] = coerced4;
-}
-}
-}
-if(typeof data6 === "string"){
-if(data6.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/source","minLength",{limit: 1}));
-errors++;
-}
-}
-}
-if(data.clientapp !== undefined){
-let data7 = data.clientapp;
-if(typeof data7 !== "string"){
-let dataType5 = typeof data7;
-let coerced5 = undefined;
-if(dataType5 == 'object' && Array.isArray(data7) && data7.length == 1){
-data7 = data7[0];
-dataType5 = typeof data7;
-if(typeof data7 === "string"){
-coerced5 = data7;
-}
-}
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
-coerced5 = "" + data7;
-}
-else if(data7 === null){
-coerced5 = "";
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/clientapp","type",{type: "string"}));
-errors++;
-}
-}
-if(coerced5 !== undefined){
-data7 = coerced5;
-if(data !== undefined){
-data["clientapp"] = coerced5;
-}
-}
-}
-if(typeof data7 === "string"){
-if(data7.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/clientapp","minLength",{limit: 1}));
-errors++;
-}
-}
-}
-if(data["x-transaction-id"] !== undefined){
-let data8 = data["x-transaction-id"];
-if(typeof data8 !== "string"){
-let dataType6 = typeof data8;
-let coerced6 = undefined;
-if(dataType6 == 'object' && Array.isArray(data8) && data8.length == 1){
-data8 = data8[0];
-dataType6 = typeof data8;
-if(typeof data8 === "string"){
-coerced6 = data8;
-}
-}
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
-coerced6 = "" + data8;
-}
-else if(data8 === null){
-coerced6 = "";
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/x-transaction-id","type",{type: "string"}));
-errors++;
-}
-}
-if(coerced6 !== undefined){
-data8 = coerced6;
-if(data !== undefined){
-data["x-transaction-id"] = coerced6;
-}
-}
-}
-if(typeof data8 === "string"){
-if(!(constant3.test(data8))){
-(vErrors ??= []).push(fault(instancePath+"/x-transaction-id","format",{format: "uuid"}));
-errors++;
-}
-}
-}
-if(data["x-correlation-id"] !== undefined){
-let data9 = data["x-correlation-id"];
-if(typeof data9 !== "string"){
-let dataType7 = typeof data9;
-let coerced7 = undefined;
-if(dataType7 == 'object' && Array.isArray(data9) && data9.length == 1){
-data9 = data9[0];
-dataType7 = typeof data9;
-if(typeof data9 === "string"){
-coerced7 = data9;
-}
-}
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
-coerced7 = "" + data9;
-}
-else if(data9 === null){
-coerced7 = "";
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/x-correlation-id","type",{type: "string"}));
-errors++;
-}
-}
-if(coerced7 !== undefined){
-data9 = coerced7;
-if(data !== undefined){
-data["x-correlation-id"] = coerced7;
-}
-}
-}
-if(typeof data9 === "string"){
-if(!(constant3.test(data9))){
-(vErrors ??= []).push(fault(instancePath+"/x-correlation-id","format",{format: "uuid"}));
-errors++;
-}
-}
-}
-if(data["x-usid"] !== undefined){
-let data10 = data["x-usid"];
-if(typeof data10 !== "string"){
-let dataType8 = typeof data10;
-let coerced8 = undefined;
-if(dataType8 == 'object' && Array.isArray(data10) && data10.length == 1){
-data10 = data10[0];
-dataType8 = typeof data10;
-if(typeof data10 === "string"){
-coerced8 = data10;
-}
-}
-if(!(coerced8 !== undefined)){
-if(dataType8 == "number" || dataType8 == "boolean"){
-coerced8 = "" + data10;
-}
-else if(data10 === null){
-coerced8 = "";
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/x-usid","type",{type: "string"}));
-errors++;
-}
-}
-if(coerced8 !== undefined){
-data10 = coerced8;
-if(data !== undefined){
-data["x-usid"] = coerced8;
-}
-}
-}
-if(typeof data10 === "string"){
-if(data10.length < 1){
-(vErrors ??= []).push(fault(instancePath+"/x-usid","minLength",{limit: 1}));
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
-errors++;
-}
-coercePlaceOrderHeaders.errors = vErrors;
-return errors === 0;
-}
-
 function coerceQuery_49692193(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
@@ -852,7 +482,7 @@ if(data.product === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant5.call(constant4, key0))){
+if(!(constant2.call(constant1, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -944,7 +574,7 @@ if(data.sku === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant5.call(constant6, key0))){
+if(!(constant2.call(constant3, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1023,12 +653,57 @@ validateAddedSku.errors = vErrors;
 return errors === 0;
 }
 
+function validateAddressChange(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.shippingId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shippingId"}));
+errors++;
+}
+if(data.address === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "address"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "email") || (key0 === "shippingId")) || (key0 === "address"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.email !== undefined){
+if(!(validateLookupEmail(data.email, {instancePath:instancePath+"/email"}))){
+vErrors = vErrors === null ? validateLookupEmail.errors : vErrors.concat(validateLookupEmail.errors);
+errors = vErrors.length;
+}
+}
+if(data.shippingId !== undefined){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
+errors = vErrors.length;
+}
+}
+if(data.address !== undefined){
+if(!(validateAddressInput(data.address, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validateAddressInput.errors : vErrors.concat(validateAddressInput.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateAddressChange.errors = vErrors;
+return errors === 0;
+}
+
 function validateAddressDraft(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(constant5.call(constant7, key0))){
+if(!(constant2.call(constant4, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1962,7 +1637,7 @@ if(data.customerNotifications === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant5.call(constant8, key0))){
+if(!(constant2.call(constant5, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1986,7 +1661,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((data2 === "open") || (data2 === "processing")) || (data2 === "ordered"))){
-(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant6}));
 errors++;
 }
 }
@@ -2368,7 +2043,7 @@ if(data.taxTotal === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant5.call(constant10, key0))){
+if(!(constant2.call(constant7, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2400,7 +2075,7 @@ errors = vErrors.length;
 if(data.upc !== undefined){
 let data4 = data.upc;
 if(typeof data4 === "string"){
-if(!constant11.test(data4)){
+if(!constant8.test(data4)){
 (vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
 errors++;
 }
@@ -2659,7 +2334,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((((data1 === "completed") || (data1 === "cancelled")) || (data1 === "failed")) || (data1 === "timedOut"))){
-(vErrors ??= []).push(fault(instancePath+"/result","enum",{allowedValues: constant12}));
+(vErrors ??= []).push(fault(instancePath+"/result","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -2772,7 +2447,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((data === "recipientFirstName") || (data === "recipientLastName")) || (data === "recipientContactEmail")) || (data === "recipientContactPhone"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant13}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant10}));
 errors++;
 }
 validateContactField.errors = vErrors;
@@ -2838,7 +2513,7 @@ if(data.applied === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant5.call(constant14, key0))){
+if(!(constant2.call(constant11, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2896,7 +2571,7 @@ errors = vErrors.length;
 if(data.errorId !== undefined){
 let data6 = data.errorId;
 if(typeof data6 === "string"){
-if(!constant15.test(data6)){
+if(!constant12.test(data6)){
 (vErrors ??= []).push(fault(instancePath+"/errorId","pattern",{pattern: "^PRM[0-9]{3}$"}));
 errors++;
 }
@@ -3012,7 +2687,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "info") || (data1 === "success")) || (data1 === "warning"))){
-(vErrors ??= []).push(fault(instancePath+"/level","enum",{allowedValues: constant16}));
+(vErrors ??= []).push(fault(instancePath+"/level","enum",{allowedValues: constant13}));
 errors++;
 }
 }
@@ -3260,7 +2935,7 @@ errors = vErrors.length;
 if(data.last4 !== undefined){
 let data2 = data.last4;
 if(typeof data2 === "string"){
-if(!constant17.test(data2)){
+if(!constant14.test(data2)){
 (vErrors ??= []).push(fault(instancePath+"/last4","pattern",{pattern: "^[0-9]{4}$"}));
 errors++;
 }
@@ -3453,7 +3128,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "InStock") || (data0 === "LowStock")) || (data0 === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant18}));
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant15}));
 errors++;
 }
 }
@@ -3794,6 +3469,52 @@ validateNewSku.errors = vErrors;
 return errors === 0;
 }
 
+function validateOrderPatch(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validateChallengeResult(data, {instancePath}))){
+vErrors = vErrors === null ? validateChallengeResult.errors : vErrors.concat(validateChallengeResult.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validateAddressChange(data, {instancePath}))){
+vErrors = vErrors === null ? validateAddressChange.errors : vErrors.concat(validateAddressChange.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validateOrderPatch.errors = vErrors;
+return errors === 0;
+}
+
 function validateOrderPaymentChoice(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -4033,7 +3754,7 @@ if(data.kind === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant5.call(constant19, key0))){
+if(!(constant2.call(constant16, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4077,7 +3798,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!(((((((data3 === "card") || (data3 === "giftCard")) || (data3 === "reward")) || (data3 === "loyaltyPoints")) || (data3 === "athlete")) || (data3 === "payLater")) || (data3 === "wallet"))){
-(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant20}));
+(vErrors ??= []).push(fault(instancePath+"/kind","enum",{allowedValues: constant17}));
 errors++;
 }
 }
@@ -4808,7 +4529,7 @@ if(data.applicableShippingMethods === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant5.call(constant21, key0))){
+if(!(constant2.call(constant18, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -5135,7 +4856,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((((data === "BELOW_MINIMUM") || (data === "ABOVE_MAXIMUM")) || (data === "COUNTRY")) || (data === "CURRENCY")) || (data === "GIFT_CARDS_IN_CART")) || (data === "SIGN_IN")) || (data === "MEMBERS_ONLY")) || (data === "NO_BALANCE")) || (data === "ATHLETE_CREDIT_FIRST")) || (data === "NOTHING_TO_PAY"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant22}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant19}));
 errors++;
 }
 validateUnavailableReason.errors = vErrors;
@@ -5218,8 +4939,6 @@ export {
   coercePatchOrderParams as patchOrderParams,
   coercePatchOrderParams,
   coercePaymentSessionType,
-  coercePlaceOrderHeaders as placeOrderHeaders,
-  coercePlaceOrderHeaders,
   coerceQuery_49692193 as addItemQuery,
   coerceQuery_49692193 as createCartWithItemQuery,
   coerceQuery_49692193 as placeOrderQuery,
@@ -5235,6 +4954,7 @@ export {
   validateAddedItem,
   validateAddedProduct,
   validateAddedSku,
+  validateAddressChange,
   validateAddressDraft,
   validateAddressFault,
   validateAddressReference as removeBillingAddressBody,
@@ -5280,7 +5000,6 @@ export {
   validateCart,
   validateCartItem,
   validateCartVersion,
-  validateChallengeResult as patchOrderBody,
   validateChallengeResult,
   validateChangedItem as updateItemBody,
   validateChangedItem,
@@ -5310,6 +5029,8 @@ export {
   validateNewItem,
   validateNewProduct,
   validateNewSku,
+  validateOrderPatch as patchOrderBody,
+  validateOrderPatch,
   validateOrderPaymentChoice,
   validatePayLaterInstrumentInput,
   validatePaymentInstrumentInput as addPaymentInstrumentBody,
@@ -5349,6 +5070,7 @@ export {
   validateWalletInstrumentInput,
 };
 export {
+  coerceHeaders_9032cc16 as placeOrderHeaders,
   coerceHeaders_d1e47cfd as addBillingAddressHeaders,
   coerceHeaders_d1e47cfd as addItemHeaders,
   coerceHeaders_d1e47cfd as addPaymentInstrumentHeaders,

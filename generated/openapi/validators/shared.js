@@ -1,60 +1,75 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 /* oxlint-disable */
-import { fault, isDate, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
+import { equal, fault, isDate, isDateTime, isEmail, isLink, isMediaUrl } from '../../validator-runtime.js';
 
 
 const constant0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const constant1 = ["ECOMM","MAPP"];
-const constant2 = ["NORA","EMEA"];
-const constant3 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
-const constant4 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
-const constant5 = new RegExp("^[A-Z0-9]{8,11}$", "u");
-const constant6 = new RegExp("^[A-Za-z0-9_\\-]{1,40}$", "u");
-const constant7 = new RegExp("^[A-Z0-9]+-[A-Z]{2}$", "u");
-const constant8 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
-const constant9 = new RegExp("^[a-z]{2}_[A-Z]{2}$", "u");
-const constant10 = {"id":true,"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant11 = ["S","B"];
-const constant12 = Object.prototype.hasOwnProperty;
-const constant13 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
-const constant14 = ["recipientFirstName","recipientLastName","addressLine1","addressLine2","city","stateCityProvDept","postalCode","country","recipientContactEmail","recipientContactPhone"];
-const constant15 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
-const constant16 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
-const constant17 = ["narrow","wide"];
-const constant18 = ["250x400","390x400","500x600","600x400","fullscreen"];
-const constant19 = {"id":true,"name":true,"carrier":true,"addressLine1":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"latitude":true,"longitude":true,"hours":true,"distance":true};
-const constant20 = new RegExp("^[A-Z]{2}$", "u");
-const constant21 = new RegExp("^[A-Z]{3}$", "u");
-const constant22 = {"type":true,"code":true,"itemId":true,"from":true,"to":true,"storeInfo":true,"reason":true,"priceDifference":true,"canUndo":true};
-const constant23 = ["storeStock","warehouseStock","storeClosed","serviceEnded","methodUnavailable"];
-const constant24 = ["PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded"];
-const constant25 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"paymentMethodId":true,"paymentInstrumentId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"mostPercent":true,"orderNumber":true,"storeId":true};
-const constant26 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
-const constant27 = new RegExp("^[0-9]{4}$", "u");
-const constant28 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"basketId":true,"earnedPoints":true,"shippingAddress":true,"billingAddress":true,"contact":true,"inStoreSalesInfo":true,"agentName":true,"priceAdjustments":true};
-const constant29 = ["processing","finalised","cancelled"];
-const constant30 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"giftCardAmount":true,"taxTotal":true,"shippingId":true};
-const constant31 = new RegExp("^[0-9]{12,14}$", "u");
-const constant32 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
-const constant33 = ["page","article","menu","footer","fragment","popups","category","product","search"];
-const constant34 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
-const constant35 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
-const constant36 = new RegExp("\\S", "u");
-const constant37 = {"paymentInstrumentId":true,"payment_method_id":true,"amount":true,"card":true,"savedPaymentId":true,"needsSecurityCode":true,"storedValue":true,"points":true,"instalments":true,"providerName":true};
-const constant38 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
-const constant39 = ["earned","spent","returned","reversed","welcome","expired","adjusted"];
-const constant40 = ["AMOUNT","PERCENTAGE","FIXED_PRICE"];
-const constant41 = ["DAMAGED","PRICE_MATCH","SERVICE_RECOVERY","DISPLAY_ITEM","MANAGER_DECISION"];
-const constant42 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
-const constant43 = ["InStock","OutOfStock"];
-const constant44 = ["ORDER","PRODUCT","SHIPPING"];
-const constant45 = ["approaching","inProgress","earned"];
-const constant46 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
-const constant47 = ["standard","express","pickup","pudo","sts","digital","customs"];
-const constant48 = new RegExp("^[A-Z0-9]{8}$", "u");
-const constant49 = new RegExp("^(?:[01][0-9]|2[0-4]):[0-5][0-9]$", "u");
-const constant50 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
-const constant51 = ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"];
+const constant1 = ["INVOICE","CREDIT_NOTE","PICKUP_SLIP","RETURN_LABEL"];
+const constant2 = ["ECOMM","MAPP"];
+const constant3 = ["NORA","EMEA"];
+const constant4 = new RegExp("^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$", "u");
+const constant5 = new RegExp("^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
+const constant6 = new RegExp("^[A-Z0-9]{8,11}$", "u");
+const constant7 = new RegExp("^[A-Za-z0-9_\\-]{1,40}$", "u");
+const constant8 = new RegExp("^[A-Z0-9]+-[A-Z]{2}$", "u");
+const constant9 = new RegExp("^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$", "u");
+const constant10 = new RegExp("^[a-z]{2}_[A-Z]{2}$", "u");
+const constant11 = {"id":true,"approachType":true,"main":true,"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant12 = ["S","B"];
+const constant13 = Object.prototype.hasOwnProperty;
+const constant14 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
+const constant15 = ["recipientFirstName","recipientLastName","addressLine1","addressLine2","city","stateCityProvDept","postalCode","country","recipientContactEmail","recipientContactPhone"];
+const constant16 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
+const constant17 = {"title":true,"subtitle":true,"eyebrow":true,"date":true,"hidePageDate":true,"media":true,"articleWidth":true,"author":true,"relatedQuery":true,"url":true,"picture":true,"tags":true};
+const constant18 = ["narrow","wide"];
+const constant19 = ["250x400","390x400","500x600","600x400","fullscreen"];
+const constant20 = {"id":true,"name":true,"carrier":true,"addressLine1":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"latitude":true,"longitude":true,"hours":true,"distance":true};
+const constant21 = new RegExp("^[A-Z]{2}$", "u");
+const constant22 = new RegExp("^[A-Z]{3}$", "u");
+const constant23 = {"type":true,"code":true,"itemId":true,"from":true,"to":true,"storeInfo":true,"reason":true,"priceDifference":true,"canUndo":true};
+const constant24 = ["storeStock","warehouseStock","storeClosed","serviceEnded","methodUnavailable"];
+const constant25 = ["PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded"];
+const constant26 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"paymentMethodId":true,"paymentInstrumentId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"mostPercent":true,"orderNumber":true,"storeId":true};
+const constant27 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
+const constant28 = new RegExp("^[0-9]{4}$", "u");
+const constant29 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"progress":true,"allowed":true,"timeline":true,"returns":true,"refunds":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"basketId":true,"earnedPoints":true,"shippingAddress":true,"billingAddress":true,"contact":true,"inStoreSalesInfo":true,"agentName":true,"priceAdjustments":true};
+const constant30 = ["processing","finalised","cancelled"];
+const constant31 = {"at":true,"event":true,"shippingId":true,"parcelId":true,"items":true,"carrier":true,"trackingNumber":true,"expectedOn":true,"returnNumber":true,"amount":true};
+const constant32 = ["accepted","packed","shipped","delayed","ready","delivered","collected","cancelled","addressChanged","returnRequested","returnReceived","refunded"];
+const constant33 = {"upc":true,"name":true,"pdpUrl":true,"productImageURL":true,"isDigitalProduct":true,"bonus":true,"isCustoms":true,"recipeId":true,"precreatedCustomsCode":true,"id":true,"productId":true,"masterId":true,"sku":true,"color":true,"size":true,"fitType":true,"qty":true,"price":true,"giftOption":true,"giftCardAmount":true,"taxTotal":true,"shippingId":true,"units":true};
+const constant34 = new RegExp("^[0-9]{12,14}$", "u");
+const constant35 = ["placed","preparing","partlyShipped","shipped","readyForPickup","delivered","cancelled","returned"];
+const constant36 = ["requested","received","expired"];
+const constant37 = {"$schema":true,"id":true,"type":true,"name":true,"slug":true,"parent":true,"siteId":true,"locale":true,"revision":true,"pageType":true,"visibleFrom":true,"visibleUntil":true,"seo":true,"article":true,"components":true};
+const constant38 = ["page","article","menu","footer","fragment","popups","category","product","search"];
+const constant39 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
+const constant40 = new RegExp("^[a-z0-9][a-z0-9/-]*$", "u");
+const constant41 = {"parcelId":true,"state":true,"items":true,"carrier":true,"trackingNumber":true,"trackingUrl":true,"shippedAt":true,"expectedOn":true,"isDelayed":true,"deliveredAt":true};
+const constant42 = ["packed","shipped","ready","delivered","collected"];
+const constant43 = new RegExp("^[A-Za-z0-9-]{1,40}$", "u");
+const constant44 = new RegExp("\\S", "u");
+const constant45 = {"paymentInstrumentId":true,"payment_method_id":true,"amount":true,"card":true,"savedPaymentId":true,"needsSecurityCode":true,"storedValue":true,"points":true,"instalments":true,"providerName":true};
+const constant46 = ["CREDIT_CARD","GIFT_CARD","REWARD_CODE","REWARD_CARD","LOYALTY_POINTS","ATHLETES_PAYMENT","PAY_LATER","DIGITAL_WALLET"];
+const constant47 = ["earned","spent","returned","reversed","welcome","expired","adjusted"];
+const constant48 = ["AMOUNT","PERCENTAGE","FIXED_PRICE"];
+const constant49 = ["DAMAGED","PRICE_MATCH","SERVICE_RECOVERY","DISPLAY_ITEM","MANAGER_DECISION"];
+const constant50 = {"id":true,"masterId":true,"name":true,"slug":true,"pageUrl":true,"kind":true,"images":true,"price":true,"rating":true,"badge":true,"eyebrow":true,"colors":true};
+const constant51 = ["InStock","OutOfStock"];
+const constant52 = ["ORDER","PRODUCT","SHIPPING"];
+const constant53 = ["approaching","inProgress","earned"];
+const constant54 = {"refundId":true,"reason":true,"state":true,"createdAt":true,"refundedAt":true,"amount":true,"shipping":true,"tax":true,"items":true,"payments":true,"creditNoteNumber":true};
+const constant55 = ["cancelled","returned"];
+const constant56 = ["pending","refunded"];
+const constant57 = new RegExp("^R-[0-9]{4}-[0-9]{6,9}$", "u");
+const constant58 = ["tooSmall","tooLarge","notAsDescribed","damaged","wrongItem","arrivedLate","changedMind"];
+const constant59 = {"shippingId":true,"shippingMethod":true,"itemIds":true,"address":true,"storeInfo":true,"collectionPoint":true,"contact":true,"readyBy":true,"progress":true,"expectedOn":true,"parcels":true};
+const constant60 = new RegExp("^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$", "u");
+const constant61 = ["standard","express","pickup","pudo","sts","digital","customs"];
+const constant62 = new RegExp("^[A-Z0-9]{8}$", "u");
+const constant63 = new RegExp("^(?:[01][0-9]|2[0-4]):[0-5][0-9]$", "u");
+const constant64 = {"total":true,"totalDiscount":true,"itemSubTotal":true,"itemTotal":true,"netAmount":true,"taxAmount":true,"shipping":true,"tax":true,"totalWithoutTax":true,"appliedRewards":true,"remainingToPay":true,"totalUnits":true};
+const constant65 = new RegExp("^[A-Za-z0-9-]{4,40}$", "u");
+const constant66 = ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"];
 
 function coerceAdjustmentId(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -144,6 +159,413 @@ coerceBasketId.errors = vErrors;
 return errors === 0;
 }
 
+function coerceDocumentType(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
+data = data[0];
+dataType0 = typeof data;
+if(typeof data === "string"){
+coerced0 = data;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!((((data === "INVOICE") || (data === "CREDIT_NOTE")) || (data === "PICKUP_SLIP")) || (data === "RETURN_LABEL"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant1}));
+errors++;
+}
+coerceDocumentType.errors = vErrors;
+return errors === 0;
+}
+
+function coerceHeaders_9032cc16(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idempotency-key"] === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "idempotency-key"}));
+errors++;
+}
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/idempotency-key","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+(vErrors ??= []).push(fault(instancePath+"/idempotency-key","format",{format: "uuid"}));
+errors++;
+}
+}
+}
+if(data.channel !== undefined){
+let data1 = data.channel;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(typeof data1 === "string"){
+coerced1 = data1;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/channel","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["channel"] = coerced1;
+}
+}
+}
+if(!((data1 === "ECOMM") || (data1 === "MAPP"))){
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant2}));
+errors++;
+}
+}
+if(data.brand !== undefined){
+let data2 = data.brand;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType2 = typeof data2;
+if(typeof data2 === "string"){
+coerced2 = data2;
+}
+}
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/brand","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["brand"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/brand","minLength",{limit: 1}));
+errors++;
+}
+}
+}
+if(data.siteid !== undefined){
+if(!(coerceSiteId(data.siteid, {instancePath:instancePath+"/siteid",parentData:data,parentDataProperty:"siteid"}))){
+vErrors = vErrors === null ? coerceSiteId.errors : vErrors.concat(coerceSiteId.errors);
+errors = vErrors.length;
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+if(data.region !== undefined){
+let data5 = data.region;
+if(typeof data5 !== "string"){
+let dataType3 = typeof data5;
+let coerced3 = undefined;
+if(dataType3 == 'object' && Array.isArray(data5) && data5.length == 1){
+data5 = data5[0];
+dataType3 = typeof data5;
+if(typeof data5 === "string"){
+coerced3 = data5;
+}
+}
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data5;
+}
+else if(data5 === null){
+coerced3 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/region","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data5 = coerced3;
+if(data !== undefined){
+data["region"] = coerced3;
+}
+}
+}
+if(!((data5 === "NORA") || (data5 === "EMEA"))){
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant3}));
+errors++;
+}
+}
+if(data.source !== undefined){
+let data6 = data.source;
+if(typeof data6 !== "string"){
+let dataType4 = typeof data6;
+let coerced4 = undefined;
+if(dataType4 == 'object' && Array.isArray(data6) && data6.length == 1){
+data6 = data6[0];
+dataType4 = typeof data6;
+if(typeof data6 === "string"){
+coerced4 = data6;
+}
+}
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data6;
+}
+else if(data6 === null){
+coerced4 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/source","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data6 = coerced4;
+if(data !== undefined){
+data["source"] = coerced4;
+}
+}
+}
+if(typeof data6 === "string"){
+if(data6.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/source","minLength",{limit: 1}));
+errors++;
+}
+}
+}
+if(data.clientapp !== undefined){
+let data7 = data.clientapp;
+if(typeof data7 !== "string"){
+let dataType5 = typeof data7;
+let coerced5 = undefined;
+if(dataType5 == 'object' && Array.isArray(data7) && data7.length == 1){
+data7 = data7[0];
+dataType5 = typeof data7;
+if(typeof data7 === "string"){
+coerced5 = data7;
+}
+}
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data7;
+}
+else if(data7 === null){
+coerced5 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/clientapp","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data7 = coerced5;
+if(data !== undefined){
+data["clientapp"] = coerced5;
+}
+}
+}
+if(typeof data7 === "string"){
+if(data7.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/clientapp","minLength",{limit: 1}));
+errors++;
+}
+}
+}
+if(data["x-transaction-id"] !== undefined){
+let data8 = data["x-transaction-id"];
+if(typeof data8 !== "string"){
+let dataType6 = typeof data8;
+let coerced6 = undefined;
+if(dataType6 == 'object' && Array.isArray(data8) && data8.length == 1){
+data8 = data8[0];
+dataType6 = typeof data8;
+if(typeof data8 === "string"){
+coerced6 = data8;
+}
+}
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data8;
+}
+else if(data8 === null){
+coerced6 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/x-transaction-id","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data8 = coerced6;
+if(data !== undefined){
+data["x-transaction-id"] = coerced6;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!(constant0.test(data8))){
+(vErrors ??= []).push(fault(instancePath+"/x-transaction-id","format",{format: "uuid"}));
+errors++;
+}
+}
+}
+if(data["x-correlation-id"] !== undefined){
+let data9 = data["x-correlation-id"];
+if(typeof data9 !== "string"){
+let dataType7 = typeof data9;
+let coerced7 = undefined;
+if(dataType7 == 'object' && Array.isArray(data9) && data9.length == 1){
+data9 = data9[0];
+dataType7 = typeof data9;
+if(typeof data9 === "string"){
+coerced7 = data9;
+}
+}
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data9;
+}
+else if(data9 === null){
+coerced7 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/x-correlation-id","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced7 !== undefined){
+data9 = coerced7;
+if(data !== undefined){
+data["x-correlation-id"] = coerced7;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!(constant0.test(data9))){
+(vErrors ??= []).push(fault(instancePath+"/x-correlation-id","format",{format: "uuid"}));
+errors++;
+}
+}
+}
+if(data["x-usid"] !== undefined){
+let data10 = data["x-usid"];
+if(typeof data10 !== "string"){
+let dataType8 = typeof data10;
+let coerced8 = undefined;
+if(dataType8 == 'object' && Array.isArray(data10) && data10.length == 1){
+data10 = data10[0];
+dataType8 = typeof data10;
+if(typeof data10 === "string"){
+coerced8 = data10;
+}
+}
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data10;
+}
+else if(data10 === null){
+coerced8 = "";
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/x-usid","type",{type: "string"}));
+errors++;
+}
+}
+if(coerced8 !== undefined){
+data10 = coerced8;
+if(data !== undefined){
+data["x-usid"] = coerced8;
+}
+}
+}
+if(typeof data10 === "string"){
+if(data10.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/x-usid","minLength",{limit: 1}));
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceHeaders_9032cc16.errors = vErrors;
+return errors === 0;
+}
+
 function coerceHeaders_d1e47cfd(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
 let errors = 0;
@@ -180,7 +602,7 @@ data["channel"] = coerced0;
 }
 }
 if(!((data0 === "ECOMM") || (data0 === "MAPP"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant1}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant2}));
 errors++;
 }
 }
@@ -266,7 +688,7 @@ data["region"] = coerced2;
 }
 }
 if(!((data4 === "NORA") || (data4 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant2}));
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant3}));
 errors++;
 }
 }
@@ -590,7 +1012,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant3.test(data)){
+if(!constant4.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"}));
 errors++;
 }
@@ -636,7 +1058,7 @@ if(data.length > 300){
 (vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 300}));
 errors++;
 }
-if(!constant4.test(data)){
+if(!constant5.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"}));
 errors++;
 }
@@ -747,7 +1169,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant5.test(data)){
+if(!constant6.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8,11}$"}));
 errors++;
 }
@@ -894,7 +1316,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant6.test(data)){
+if(!constant7.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9_\\-]{1,40}$"}));
 errors++;
 }
@@ -936,7 +1358,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant7.test(data)){
+if(!constant8.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+-[A-Z]{2}$"}));
 errors++;
 }
@@ -982,7 +1404,7 @@ if(data.length > 80){
 (vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
 errors++;
 }
-if(!constant8.test(data)){
+if(!constant9.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"}));
 errors++;
 }
@@ -1070,7 +1492,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!constant9.test(data)){
+if(!constant10.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[a-z]{2}_[A-Z]{2}$"}));
 errors++;
 }
@@ -1120,7 +1542,7 @@ if(data.recipientLastName === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant10, key0))){
+if(!(constant13.call(constant11, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1149,7 +1571,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "S") || (data1 === "B"))){
-(vErrors ??= []).push(fault(instancePath+"/approachType","enum",{allowedValues: constant11}));
+(vErrors ??= []).push(fault(instancePath+"/approachType","enum",{allowedValues: constant12}));
 errors++;
 }
 }
@@ -1296,7 +1718,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data12 = data.recipientContactPhone;
 if(typeof data12 === "string"){
-if(!constant13.test(data12)){
+if(!constant14.test(data12)){
 (vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -1323,7 +1745,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((((data === "recipientFirstName") || (data === "recipientLastName")) || (data === "addressLine1")) || (data === "addressLine2")) || (data === "city")) || (data === "stateCityProvDept")) || (data === "postalCode")) || (data === "country")) || (data === "recipientContactEmail")) || (data === "recipientContactPhone"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant14}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant15}));
 errors++;
 }
 validateAddressField.errors = vErrors;
@@ -1359,7 +1781,7 @@ if(data.recipientLastName === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant15, key0))){
+if(!(constant13.call(constant16, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1501,7 +1923,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data9 = data.recipientContactPhone;
 if(typeof data9 === "string"){
-if(!constant13.test(data9)){
+if(!constant14.test(data9)){
 (vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -1550,7 +1972,7 @@ if(data.title === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant16, key0))){
+if(!(constant13.call(constant17, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1612,7 +2034,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((data6 === "narrow") || (data6 === "wide"))){
-(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: constant17}));
+(vErrors ??= []).push(fault(instancePath+"/articleWidth","enum",{allowedValues: constant18}));
 errors++;
 }
 }
@@ -1930,6 +2352,27 @@ validateCardColor.errors = vErrors;
 return errors === 0;
 }
 
+function validateCarrier(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 60){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 60}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateCarrier.errors = vErrors;
+return errors === 0;
+}
+
 function validateChallengeWindowSize(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1938,7 +2381,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((data === "250x400") || (data === "390x400")) || (data === "500x600")) || (data === "600x400")) || (data === "fullscreen"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant18}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant19}));
 errors++;
 }
 validateChallengeWindowSize.errors = vErrors;
@@ -2043,7 +2486,7 @@ if(data.hours === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant19, key0))){
+if(!(constant13.call(constant20, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2247,7 +2690,7 @@ function validateConsumerPhone(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant13.test(data)){
+if(!constant14.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -2353,7 +2796,7 @@ errors++;
 if(data.recipientContactPhone !== undefined){
 let data3 = data.recipientContactPhone;
 if(typeof data3 === "string"){
-if(!constant13.test(data3)){
+if(!constant14.test(data3)){
 (vErrors ??= []).push(fault(instancePath+"/recipientContactPhone","pattern",{pattern: "^\\+[1-9][0-9]{5,14}$"}));
 errors++;
 }
@@ -2376,7 +2819,7 @@ function validateCountryCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant20.test(data)){
+if(!constant21.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}$"}));
 errors++;
 }
@@ -2393,7 +2836,7 @@ function validateCurrency(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant21.test(data)){
+if(!constant22.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{3}$"}));
 errors++;
 }
@@ -2514,7 +2957,7 @@ if(data.canUndo === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant22, key0))){
+if(!(constant13.call(constant23, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2598,7 +3041,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((data === "storeStock") || (data === "warehouseStock")) || (data === "storeClosed")) || (data === "serviceEnded")) || (data === "methodUnavailable"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant23}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant24}));
 errors++;
 }
 validateDeliveryChangeReason.errors = vErrors;
@@ -2613,7 +3056,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((data === "PickupToHome") || (data === "PickupToShipToStore")) || (data === "ShipToStoreToHome")) || (data === "ShipToStoreToPickup")) || (data === "HomeToPickup")) || (data === "ShippingMethodDowngraded"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant24}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant25}));
 errors++;
 }
 validateDeliveryChangeType.errors = vErrors;
@@ -2710,6 +3153,21 @@ else {
 errors++;
 }
 validateDistance.errors = vErrors;
+return errors === 0;
+}
+
+function validateDocumentType(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!((((data === "INVOICE") || (data === "CREDIT_NOTE")) || (data === "PICKUP_SLIP")) || (data === "RETURN_LABEL"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant1}));
+errors++;
+}
+validateDocumentType.errors = vErrors;
 return errors === 0;
 }
 
@@ -2853,7 +3311,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(constant12.call(constant25, key0))){
+if(!(constant13.call(constant26, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3092,7 +3550,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((((((((data0 === "PartialInventoryMissing") || (data0 === "ItemNotAvailable")) || (data0 === "FullInventoryMissing")) || (data0 === "PaymentNotAuthorized")) || (data0 === "PickupToHome")) || (data0 === "PickupToShipToStore")) || (data0 === "ShipToStoreToHome")) || (data0 === "ShipToStoreToPickup")) || (data0 === "HomeToPickup")) || (data0 === "ShippingMethodDowngraded")) || (data0 === "PriceChanged"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant26}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant27}));
 errors++;
 }
 }
@@ -3577,6 +4035,45 @@ validateLatitude.errors = vErrors;
 return errors === 0;
 }
 
+function validateLineUnits(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.itemId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+errors++;
+}
+if(data.qty === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "itemId") || (key0 === "qty"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.itemId !== undefined){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateLineUnits.errors = vErrors;
+return errors === 0;
+}
+
 function validateLongitude(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3595,6 +4092,27 @@ else {
 errors++;
 }
 validateLongitude.errors = vErrors;
+return errors === 0;
+}
+
+function validateLookupEmail(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 254){
+(vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 254}));
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateLookupEmail.errors = vErrors;
 return errors === 0;
 }
 
@@ -3679,7 +4197,7 @@ errors = vErrors.length;
 if(data.last4 !== undefined){
 let data1 = data.last4;
 if(typeof data1 === "string"){
-if(!constant27.test(data1)){
+if(!constant28.test(data1)){
 (vErrors ??= []).push(fault(instancePath+"/last4","pattern",{pattern: "^[0-9]{4}$"}));
 errors++;
 }
@@ -3863,7 +4381,7 @@ if(data.flash === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant28, key0))){
+if(!(constant13.call(constant29, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3887,7 +4405,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((data2 === "processing") || (data2 === "finalised")) || (data2 === "cancelled"))){
-(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant29}));
+(vErrors ??= []).push(fault(instancePath+"/status","enum",{allowedValues: constant30}));
 errors++;
 }
 }
@@ -3916,10 +4434,70 @@ else {
 errors++;
 }
 }
+if(data.progress !== undefined){
+if(!(validateOrderProgress(data.progress, {instancePath:instancePath+"/progress"}))){
+vErrors = vErrors === null ? validateOrderProgress.errors : vErrors.concat(validateOrderProgress.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowed !== undefined){
+if(!(validateOrderActions(data.allowed, {instancePath:instancePath+"/allowed"}))){
+vErrors = vErrors === null ? validateOrderActions.errors : vErrors.concat(validateOrderActions.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeline !== undefined){
+let data8 = data.timeline;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateOrderEvent(data8[i0], {instancePath:instancePath+"/timeline/" + i0}))){
+vErrors = vErrors === null ? validateOrderEvent.errors : vErrors.concat(validateOrderEvent.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/timeline","type",{type: "array"}));
+errors++;
+}
+}
+if(data.returns !== undefined){
+let data10 = data.returns;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateOrderReturn(data10[i1], {instancePath:instancePath+"/returns/" + i1}))){
+vErrors = vErrors === null ? validateOrderReturn.errors : vErrors.concat(validateOrderReturn.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/returns","type",{type: "array"}));
+errors++;
+}
+}
+if(data.refunds !== undefined){
+let data12 = data.refunds;
+if(Array.isArray(data12)){
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validateRefund(data12[i2], {instancePath:instancePath+"/refunds/" + i2}))){
+vErrors = vErrors === null ? validateRefund.errors : vErrors.concat(validateRefund.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/refunds","type",{type: "array"}));
+errors++;
+}
+}
 if(data.placedAt !== undefined){
-let data6 = data.placedAt;
-if(typeof data6 === "string"){
-if(!(isDateTime(data6))){
+let data14 = data.placedAt;
+if(typeof data14 === "string"){
+if(!(isDateTime(data14))){
 (vErrors ??= []).push(fault(instancePath+"/placedAt","format",{format: "date-time"}));
 errors++;
 }
@@ -3930,13 +4508,13 @@ errors++;
 }
 }
 if(data.email !== undefined){
-let data7 = data.email;
-if(typeof data7 === "string"){
-if(data7.length > 254){
+let data15 = data.email;
+if(typeof data15 === "string"){
+if(data15.length > 254){
 (vErrors ??= []).push(fault(instancePath+"/email","maxLength",{limit: 254}));
 errors++;
 }
-if(!(isEmail(data7))){
+if(!(isEmail(data15))){
 (vErrors ??= []).push(fault(instancePath+"/email","format",{format: "email"}));
 errors++;
 }
@@ -3965,15 +4543,15 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-let data11 = data.items;
-if(Array.isArray(data11)){
-if(data11.length < 1){
+let data19 = data.items;
+if(Array.isArray(data19)){
+if(data19.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
 errors++;
 }
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validateOrderItem(data11[i0], {instancePath:instancePath+"/items/" + i0}))){
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validateOrderItem(data19[i3], {instancePath:instancePath+"/items/" + i3}))){
 vErrors = vErrors === null ? validateOrderItem.errors : vErrors.concat(validateOrderItem.errors);
 errors = vErrors.length;
 }
@@ -3985,15 +4563,15 @@ errors++;
 }
 }
 if(data.shipments !== undefined){
-let data13 = data.shipments;
-if(Array.isArray(data13)){
-if(data13.length < 1){
+let data21 = data.shipments;
+if(Array.isArray(data21)){
+if(data21.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/shipments","minItems",{limit: 1}));
 errors++;
 }
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validateShipment(data13[i1], {instancePath:instancePath+"/shipments/" + i1}))){
+const len4 = data21.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validateShipment(data21[i4], {instancePath:instancePath+"/shipments/" + i4}))){
 vErrors = vErrors === null ? validateShipment.errors : vErrors.concat(validateShipment.errors);
 errors = vErrors.length;
 }
@@ -4005,11 +4583,11 @@ errors++;
 }
 }
 if(data.paymentMethod !== undefined){
-let data15 = data.paymentMethod;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validatePaymentInstrument(data15[i2], {instancePath:instancePath+"/paymentMethod/" + i2}))){
+let data23 = data.paymentMethod;
+if(Array.isArray(data23)){
+const len5 = data23.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validatePaymentInstrument(data23[i5], {instancePath:instancePath+"/paymentMethod/" + i5}))){
 vErrors = vErrors === null ? validatePaymentInstrument.errors : vErrors.concat(validatePaymentInstrument.errors);
 errors = vErrors.length;
 }
@@ -4021,11 +4599,11 @@ errors++;
 }
 }
 if(data.orderPromotions !== undefined){
-let data17 = data.orderPromotions;
-if(Array.isArray(data17)){
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validateOrderPromotion(data17[i3], {instancePath:instancePath+"/orderPromotions/" + i3}))){
+let data25 = data.orderPromotions;
+if(Array.isArray(data25)){
+const len6 = data25.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validateOrderPromotion(data25[i6], {instancePath:instancePath+"/orderPromotions/" + i6}))){
 vErrors = vErrors === null ? validateOrderPromotion.errors : vErrors.concat(validateOrderPromotion.errors);
 errors = vErrors.length;
 }
@@ -4037,11 +4615,11 @@ errors++;
 }
 }
 if(data.promoSummary !== undefined){
-let data19 = data.promoSummary;
-if(Array.isArray(data19)){
-const len4 = data19.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validatePromoSummaryEntry(data19[i4], {instancePath:instancePath+"/promoSummary/" + i4}))){
+let data27 = data.promoSummary;
+if(Array.isArray(data27)){
+const len7 = data27.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validatePromoSummaryEntry(data27[i7], {instancePath:instancePath+"/promoSummary/" + i7}))){
 vErrors = vErrors === null ? validatePromoSummaryEntry.errors : vErrors.concat(validatePromoSummaryEntry.errors);
 errors = vErrors.length;
 }
@@ -4053,11 +4631,11 @@ errors++;
 }
 }
 if(data.flash !== undefined){
-let data21 = data.flash;
-if(Array.isArray(data21)){
-const len5 = data21.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validateFlashMessage(data21[i5], {instancePath:instancePath+"/flash/" + i5}))){
+let data29 = data.flash;
+if(Array.isArray(data29)){
+const len8 = data29.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validateFlashMessage(data29[i8], {instancePath:instancePath+"/flash/" + i8}))){
 vErrors = vErrors === null ? validateFlashMessage.errors : vErrors.concat(validateFlashMessage.errors);
 errors = vErrors.length;
 }
@@ -4075,13 +4653,13 @@ errors = vErrors.length;
 }
 }
 if(data.earnedPoints !== undefined){
-let data24 = data.earnedPoints;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+let data32 = data.earnedPoints;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 (vErrors ??= []).push(fault(instancePath+"/earnedPoints","type",{type: "integer"}));
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 1 || isNaN(data24)){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 1 || isNaN(data32)){
 (vErrors ??= []).push(fault(instancePath+"/earnedPoints","minimum",{comparison: ">=", limit: 1}));
 errors++;
 }
@@ -4112,13 +4690,13 @@ errors = vErrors.length;
 }
 }
 if(data.agentName !== undefined){
-let data29 = data.agentName;
-if(typeof data29 === "string"){
-if(data29.length > 120){
+let data37 = data.agentName;
+if(typeof data37 === "string"){
+if(data37.length > 120){
 (vErrors ??= []).push(fault(instancePath+"/agentName","maxLength",{limit: 120}));
 errors++;
 }
-if(data29.length < 1){
+if(data37.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/agentName","minLength",{limit: 1}));
 errors++;
 }
@@ -4129,11 +4707,11 @@ errors++;
 }
 }
 if(data.priceAdjustments !== undefined){
-let data30 = data.priceAdjustments;
-if(Array.isArray(data30)){
-const len6 = data30.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validatePriceAdjustment(data30[i6], {instancePath:instancePath+"/priceAdjustments/" + i6}))){
+let data38 = data.priceAdjustments;
+if(Array.isArray(data38)){
+const len9 = data38.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validatePriceAdjustment(data38[i9], {instancePath:instancePath+"/priceAdjustments/" + i9}))){
 vErrors = vErrors === null ? validatePriceAdjustment.errors : vErrors.concat(validatePriceAdjustment.errors);
 errors = vErrors.length;
 }
@@ -4150,6 +4728,228 @@ else {
 errors++;
 }
 validateOrder.errors = vErrors;
+return errors === 0;
+}
+
+function validateOrderActions(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cancel === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "cancel"}));
+errors++;
+}
+if(data.return === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "return"}));
+errors++;
+}
+if(data.changeAddress === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "changeAddress"}));
+errors++;
+}
+if(data.documents === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "documents"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "cancel") || (key0 === "return")) || (key0 === "returnUntil")) || (key0 === "changeAddress")) || (key0 === "documents"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.cancel !== undefined){
+if(typeof data.cancel !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/cancel","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.return !== undefined){
+if(typeof data.return !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/return","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.returnUntil !== undefined){
+let data2 = data.returnUntil;
+if(typeof data2 === "string"){
+if(!(isDate(data2))){
+(vErrors ??= []).push(fault(instancePath+"/returnUntil","format",{format: "date"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/returnUntil","type",{type: "string"}));
+errors++;
+}
+}
+if(data.changeAddress !== undefined){
+if(typeof data.changeAddress !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/changeAddress","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.documents !== undefined){
+let data4 = data.documents;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateDocumentType(data4[i0], {instancePath:instancePath+"/documents/" + i0}))){
+vErrors = vErrors === null ? validateDocumentType.errors : vErrors.concat(validateDocumentType.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(equal(data4[i1], data4[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/documents",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/documents","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateOrderActions.errors = vErrors;
+return errors === 0;
+}
+
+function validateOrderEvent(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.at === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "at"}));
+errors++;
+}
+if(data.event === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "event"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant13.call(constant31, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.at !== undefined){
+let data0 = data.at;
+if(typeof data0 === "string"){
+if(!(isDateTime(data0))){
+(vErrors ??= []).push(fault(instancePath+"/at","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/at","type",{type: "string"}));
+errors++;
+}
+}
+if(data.event !== undefined){
+if(!(validateOrderEventKind(data.event, {instancePath:instancePath+"/event"}))){
+vErrors = vErrors === null ? validateOrderEventKind.errors : vErrors.concat(validateOrderEventKind.errors);
+errors = vErrors.length;
+}
+}
+if(data.shippingId !== undefined){
+if(!(validateShippingId(data.shippingId, {instancePath:instancePath+"/shippingId"}))){
+vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validateShippingId.errors);
+errors = vErrors.length;
+}
+}
+if(data.parcelId !== undefined){
+if(!(validateParcelId(data.parcelId, {instancePath:instancePath+"/parcelId"}))){
+vErrors = vErrors === null ? validateParcelId.errors : vErrors.concat(validateParcelId.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateLineUnits(data4[i0], {instancePath:instancePath+"/items/" + i0}))){
+vErrors = vErrors === null ? validateLineUnits.errors : vErrors.concat(validateLineUnits.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+errors++;
+}
+}
+if(data.carrier !== undefined){
+if(!(validateCarrier(data.carrier, {instancePath:instancePath+"/carrier"}))){
+vErrors = vErrors === null ? validateCarrier.errors : vErrors.concat(validateCarrier.errors);
+errors = vErrors.length;
+}
+}
+if(data.trackingNumber !== undefined){
+if(!(validateTrackingNumber(data.trackingNumber, {instancePath:instancePath+"/trackingNumber"}))){
+vErrors = vErrors === null ? validateTrackingNumber.errors : vErrors.concat(validateTrackingNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.expectedOn !== undefined){
+let data8 = data.expectedOn;
+if(typeof data8 === "string"){
+if(!(isDate(data8))){
+(vErrors ??= []).push(fault(instancePath+"/expectedOn","format",{format: "date"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/expectedOn","type",{type: "string"}));
+errors++;
+}
+}
+if(data.returnNumber !== undefined){
+if(!(validateReturnNumber(data.returnNumber, {instancePath:instancePath+"/returnNumber"}))){
+vErrors = vErrors === null ? validateReturnNumber.errors : vErrors.concat(validateReturnNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateOrderEvent.errors = vErrors;
+return errors === 0;
+}
+
+function validateOrderEventKind(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!((((((((((((data === "accepted") || (data === "packed")) || (data === "shipped")) || (data === "delayed")) || (data === "ready")) || (data === "delivered")) || (data === "collected")) || (data === "cancelled")) || (data === "addressChanged")) || (data === "returnRequested")) || (data === "returnReceived")) || (data === "refunded"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant32}));
+errors++;
+}
+validateOrderEventKind.errors = vErrors;
 return errors === 0;
 }
 
@@ -4235,7 +5035,7 @@ if(data.shippingId === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant30, key0))){
+if(!(constant13.call(constant33, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4243,7 +5043,7 @@ errors++;
 if(data.upc !== undefined){
 let data0 = data.upc;
 if(typeof data0 === "string"){
-if(!constant31.test(data0)){
+if(!constant34.test(data0)){
 (vErrors ??= []).push(fault(instancePath+"/upc","pattern",{pattern: "^[0-9]{12,14}$"}));
 errors++;
 }
@@ -4400,6 +5200,12 @@ vErrors = vErrors === null ? validateShippingId.errors : vErrors.concat(validate
 errors = vErrors.length;
 }
 }
+if(data.units !== undefined){
+if(!(validateUnitCounts(data.units, {instancePath:instancePath+"/units"}))){
+vErrors = vErrors === null ? validateUnitCounts.errors : vErrors.concat(validateUnitCounts.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -4413,7 +5219,7 @@ function validateOrderNumber(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant3.test(data)){
+if(!constant4.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$"}));
 errors++;
 }
@@ -4423,6 +5229,21 @@ else {
 errors++;
 }
 validateOrderNumber.errors = vErrors;
+return errors === 0;
+}
+
+function validateOrderProgress(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!((((((((data === "placed") || (data === "preparing")) || (data === "partlyShipped")) || (data === "shipped")) || (data === "readyForPickup")) || (data === "delivered")) || (data === "cancelled")) || (data === "returned"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant35}));
+errors++;
+}
+validateOrderProgress.errors = vErrors;
 return errors === 0;
 }
 
@@ -4489,6 +5310,138 @@ validateOrderPromotion.errors = vErrors;
 return errors === 0;
 }
 
+function validateOrderReturn(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.returnId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "returnId"}));
+errors++;
+}
+if(data.returnNumber === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "returnNumber"}));
+errors++;
+}
+if(data.state === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "state"}));
+errors++;
+}
+if(data.requestedAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "requestedAt"}));
+errors++;
+}
+if(data.sendBy === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "sendBy"}));
+errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "returnId") || (key0 === "returnNumber")) || (key0 === "state")) || (key0 === "requestedAt")) || (key0 === "sendBy")) || (key0 === "receivedAt")) || (key0 === "items"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.returnId !== undefined){
+let data0 = data.returnId;
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+(vErrors ??= []).push(fault(instancePath+"/returnId","format",{format: "uuid"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/returnId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.returnNumber !== undefined){
+if(!(validateReturnNumber(data.returnNumber, {instancePath:instancePath+"/returnNumber"}))){
+vErrors = vErrors === null ? validateReturnNumber.errors : vErrors.concat(validateReturnNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/state","type",{type: "string"}));
+errors++;
+}
+if(!(((data2 === "requested") || (data2 === "received")) || (data2 === "expired"))){
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant36}));
+errors++;
+}
+}
+if(data.requestedAt !== undefined){
+let data3 = data.requestedAt;
+if(typeof data3 === "string"){
+if(!(isDateTime(data3))){
+(vErrors ??= []).push(fault(instancePath+"/requestedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/requestedAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.sendBy !== undefined){
+let data4 = data.sendBy;
+if(typeof data4 === "string"){
+if(!(isDate(data4))){
+(vErrors ??= []).push(fault(instancePath+"/sendBy","format",{format: "date"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/sendBy","type",{type: "string"}));
+errors++;
+}
+}
+if(data.receivedAt !== undefined){
+let data5 = data.receivedAt;
+if(typeof data5 === "string"){
+if(!(isDateTime(data5))){
+(vErrors ??= []).push(fault(instancePath+"/receivedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/receivedAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.items !== undefined){
+let data6 = data.items;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateReturnItem(data6[i0], {instancePath:instancePath+"/items/" + i0}))){
+vErrors = vErrors === null ? validateReturnItem.errors : vErrors.concat(validateReturnItem.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateOrderReturn.errors = vErrors;
+return errors === 0;
+}
+
 function validateOrigin(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -4497,7 +5450,7 @@ if(data.length > 300){
 (vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 300}));
 errors++;
 }
-if(!constant4.test(data)){
+if(!constant5.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^https?://[A-Za-z0-9.\\-]+(?::[0-9]{1,5})?$"}));
 errors++;
 }
@@ -4535,7 +5488,7 @@ if(data.components === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant32, key0))){
+if(!(constant13.call(constant37, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4566,7 +5519,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((((((((data2 === "page") || (data2 === "article")) || (data2 === "menu")) || (data2 === "footer")) || (data2 === "fragment")) || (data2 === "popups")) || (data2 === "category")) || (data2 === "product")) || (data2 === "search"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant33}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant38}));
 errors++;
 }
 }
@@ -4586,7 +5539,7 @@ errors++;
 if(data.slug !== undefined){
 let data4 = data.slug;
 if(typeof data4 === "string"){
-if(!constant35.test(data4)){
+if(!constant40.test(data4)){
 (vErrors ??= []).push(fault(instancePath+"/slug","pattern",{pattern: "^[a-z0-9][a-z0-9/-]*$"}));
 errors++;
 }
@@ -4627,7 +5580,7 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!(((((((((((data9 === "product") || (data9 === "category list")) || (data9 === "cart")) || (data9 === "account")) || (data9 === "search")) || (data9 === "search hub")) || (data9 === "home")) || (data9 === "order confirmation")) || (data9 === "checkout")) || (data9 === "error")) || (data9 === "other"))){
-(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: constant34}));
+(vErrors ??= []).push(fault(instancePath+"/pageType","enum",{allowedValues: constant39}));
 errors++;
 }
 }
@@ -4694,6 +5647,165 @@ validatePage.errors = vErrors;
 return errors === 0;
 }
 
+function validateParcel(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.parcelId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "parcelId"}));
+errors++;
+}
+if(data.state === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "state"}));
+errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant13.call(constant41, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.parcelId !== undefined){
+if(!(validateParcelId(data.parcelId, {instancePath:instancePath+"/parcelId"}))){
+vErrors = vErrors === null ? validateParcelId.errors : vErrors.concat(validateParcelId.errors);
+errors = vErrors.length;
+}
+}
+if(data.state !== undefined){
+let data1 = data.state;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/state","type",{type: "string"}));
+errors++;
+}
+if(!(((((data1 === "packed") || (data1 === "shipped")) || (data1 === "ready")) || (data1 === "delivered")) || (data1 === "collected"))){
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant42}));
+errors++;
+}
+}
+if(data.items !== undefined){
+let data2 = data.items;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/items","minItems",{limit: 1}));
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateLineUnits(data2[i0], {instancePath:instancePath+"/items/" + i0}))){
+vErrors = vErrors === null ? validateLineUnits.errors : vErrors.concat(validateLineUnits.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+errors++;
+}
+}
+if(data.carrier !== undefined){
+if(!(validateCarrier(data.carrier, {instancePath:instancePath+"/carrier"}))){
+vErrors = vErrors === null ? validateCarrier.errors : vErrors.concat(validateCarrier.errors);
+errors = vErrors.length;
+}
+}
+if(data.trackingNumber !== undefined){
+if(!(validateTrackingNumber(data.trackingNumber, {instancePath:instancePath+"/trackingNumber"}))){
+vErrors = vErrors === null ? validateTrackingNumber.errors : vErrors.concat(validateTrackingNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.trackingUrl !== undefined){
+let data6 = data.trackingUrl;
+if(typeof data6 === "string"){
+if(data6.length > 500){
+(vErrors ??= []).push(fault(instancePath+"/trackingUrl","maxLength",{limit: 500}));
+errors++;
+}
+if(!(isLink(data6))){
+(vErrors ??= []).push(fault(instancePath+"/trackingUrl","format",{format: "link"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/trackingUrl","type",{type: "string"}));
+errors++;
+}
+}
+if(data.shippedAt !== undefined){
+let data7 = data.shippedAt;
+if(typeof data7 === "string"){
+if(!(isDateTime(data7))){
+(vErrors ??= []).push(fault(instancePath+"/shippedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/shippedAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.expectedOn !== undefined){
+let data8 = data.expectedOn;
+if(typeof data8 === "string"){
+if(!(isDate(data8))){
+(vErrors ??= []).push(fault(instancePath+"/expectedOn","format",{format: "date"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/expectedOn","type",{type: "string"}));
+errors++;
+}
+}
+if(data.isDelayed !== undefined){
+if(typeof data.isDelayed !== "boolean"){
+(vErrors ??= []).push(fault(instancePath+"/isDelayed","type",{type: "boolean"}));
+errors++;
+}
+}
+if(data.deliveredAt !== undefined){
+let data10 = data.deliveredAt;
+if(typeof data10 === "string"){
+if(!(isDateTime(data10))){
+(vErrors ??= []).push(fault(instancePath+"/deliveredAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/deliveredAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateParcel.errors = vErrors;
+return errors === 0;
+}
+
+function validateParcelId(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!constant43.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9-]{1,40}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateParcelId.errors = vErrors;
+return errors === 0;
+}
+
 function validatePasskeyName(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -4706,7 +5818,7 @@ if(data.length < 1){
 (vErrors ??= []).push(fault(instancePath,"minLength",{limit: 1}));
 errors++;
 }
-if(!constant36.test(data)){
+if(!constant44.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "\\S"}));
 errors++;
 }
@@ -4836,7 +5948,7 @@ if(data.amount === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant37, key0))){
+if(!(constant13.call(constant45, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -4971,7 +6083,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((data === "CREDIT_CARD") || (data === "GIFT_CARD")) || (data === "REWARD_CODE")) || (data === "REWARD_CARD")) || (data === "LOYALTY_POINTS")) || (data === "ATHLETES_PAYMENT")) || (data === "PAY_LATER")) || (data === "DIGITAL_WALLET"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant38}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant46}));
 errors++;
 }
 validatePaymentMethodId.errors = vErrors;
@@ -5115,7 +6227,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((((((data2 === "earned") || (data2 === "spent")) || (data2 === "returned")) || (data2 === "reversed")) || (data2 === "welcome")) || (data2 === "expired")) || (data2 === "adjusted"))){
-(vErrors ??= []).push(fault(instancePath+"/reason","enum",{allowedValues: constant39}));
+(vErrors ??= []).push(fault(instancePath+"/reason","enum",{allowedValues: constant47}));
 errors++;
 }
 }
@@ -5276,7 +6388,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "AMOUNT") || (data === "PERCENTAGE")) || (data === "FIXED_PRICE"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant40}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant48}));
 errors++;
 }
 validatePriceAdjustmentKind.errors = vErrors;
@@ -5312,7 +6424,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((data === "DAMAGED") || (data === "PRICE_MATCH")) || (data === "SERVICE_RECOVERY")) || (data === "DISPLAY_ITEM")) || (data === "MANAGER_DECISION"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant41}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant49}));
 errors++;
 }
 validatePriceAdjustmentReason.errors = vErrors;
@@ -5356,7 +6468,7 @@ if(data.colors === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant42, key0))){
+if(!(constant13.call(constant50, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -5491,7 +6603,7 @@ function validateProductId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant5.test(data)){
+if(!constant6.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8,11}$"}));
 errors++;
 }
@@ -5512,7 +6624,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "InStock") || (data === "OutOfStock"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant43}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant51}));
 errors++;
 }
 validateProductInventoryState.errors = vErrors;
@@ -5608,7 +6720,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "ORDER") || (data === "PRODUCT")) || (data === "SHIPPING"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant44}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant52}));
 errors++;
 }
 validatePromoLevel.errors = vErrors;
@@ -5682,7 +6794,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!(((data4 === "approaching") || (data4 === "inProgress")) || (data4 === "earned"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant45}));
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant53}));
 errors++;
 }
 }
@@ -5853,6 +6965,388 @@ validateRecipeId.errors = vErrors;
 return errors === 0;
 }
 
+function validateRefund(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.refundId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "refundId"}));
+errors++;
+}
+if(data.reason === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+errors++;
+}
+if(data.state === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "state"}));
+errors++;
+}
+if(data.createdAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "createdAt"}));
+errors++;
+}
+if(data.amount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "items"}));
+errors++;
+}
+if(data.payments === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payments"}));
+errors++;
+}
+for(const key0 in data){
+if(!(constant13.call(constant54, key0))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.refundId !== undefined){
+let data0 = data.refundId;
+if(typeof data0 === "string"){
+if(!(constant0.test(data0))){
+(vErrors ??= []).push(fault(instancePath+"/refundId","format",{format: "uuid"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/refundId","type",{type: "string"}));
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data1 = data.reason;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/reason","type",{type: "string"}));
+errors++;
+}
+if(!((data1 === "cancelled") || (data1 === "returned"))){
+(vErrors ??= []).push(fault(instancePath+"/reason","enum",{allowedValues: constant55}));
+errors++;
+}
+}
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/state","type",{type: "string"}));
+errors++;
+}
+if(!((data2 === "pending") || (data2 === "refunded"))){
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant56}));
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data3 = data.createdAt;
+if(typeof data3 === "string"){
+if(!(isDateTime(data3))){
+(vErrors ??= []).push(fault(instancePath+"/createdAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/createdAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.refundedAt !== undefined){
+let data4 = data.refundedAt;
+if(typeof data4 === "string"){
+if(!(isDateTime(data4))){
+(vErrors ??= []).push(fault(instancePath+"/refundedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/refundedAt","type",{type: "string"}));
+errors++;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.shipping !== undefined){
+if(!(validateMoney(data.shipping, {instancePath:instancePath+"/shipping"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.tax !== undefined){
+if(!(validateMoney(data.tax, {instancePath:instancePath+"/tax"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data8 = data.items;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateRefundedItem(data8[i0], {instancePath:instancePath+"/items/" + i0}))){
+vErrors = vErrors === null ? validateRefundedItem.errors : vErrors.concat(validateRefundedItem.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/items","type",{type: "array"}));
+errors++;
+}
+}
+if(data.payments !== undefined){
+let data10 = data.payments;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateRefundedPayment(data10[i1], {instancePath:instancePath+"/payments/" + i1}))){
+vErrors = vErrors === null ? validateRefundedPayment.errors : vErrors.concat(validateRefundedPayment.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/payments","type",{type: "array"}));
+errors++;
+}
+}
+if(data.creditNoteNumber !== undefined){
+let data12 = data.creditNoteNumber;
+if(typeof data12 === "string"){
+if(data12.length > 40){
+(vErrors ??= []).push(fault(instancePath+"/creditNoteNumber","maxLength",{limit: 40}));
+errors++;
+}
+if(data12.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/creditNoteNumber","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/creditNoteNumber","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateRefund.errors = vErrors;
+return errors === 0;
+}
+
+function validateRefundedItem(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.itemId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+errors++;
+}
+if(data.qty === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+errors++;
+}
+if(data.amount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "itemId") || (key0 === "qty")) || (key0 === "amount"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.itemId !== undefined){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateRefundedItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateRefundedPayment(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.paymentInstrumentId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "paymentInstrumentId"}));
+errors++;
+}
+if(data.payment_method_id === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "payment_method_id"}));
+errors++;
+}
+if(data.amount === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "amount"}));
+errors++;
+}
+if(data.state === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "state"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "paymentInstrumentId") || (key0 === "payment_method_id")) || (key0 === "amount")) || (key0 === "points")) || (key0 === "state"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.paymentInstrumentId !== undefined){
+if(!(validatePaymentInstrumentId(data.paymentInstrumentId, {instancePath:instancePath+"/paymentInstrumentId"}))){
+vErrors = vErrors === null ? validatePaymentInstrumentId.errors : vErrors.concat(validatePaymentInstrumentId.errors);
+errors = vErrors.length;
+}
+}
+if(data.payment_method_id !== undefined){
+if(!(validatePaymentMethodId(data.payment_method_id, {instancePath:instancePath+"/payment_method_id"}))){
+vErrors = vErrors === null ? validatePaymentMethodId.errors : vErrors.concat(validatePaymentMethodId.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validateMoney(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.points !== undefined){
+let data3 = data.points;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push(fault(instancePath+"/points","type",{type: "integer"}));
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+(vErrors ??= []).push(fault(instancePath+"/points","minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.state !== undefined){
+let data4 = data.state;
+if(typeof data4 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/state","type",{type: "string"}));
+errors++;
+}
+if(!((data4 === "pending") || (data4 === "refunded"))){
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant56}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateRefundedPayment.errors = vErrors;
+return errors === 0;
+}
+
+function validateReturnItem(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.itemId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "itemId"}));
+errors++;
+}
+if(data.qty === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "qty"}));
+errors++;
+}
+if(data.reason === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reason"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "itemId") || (key0 === "qty")) || (key0 === "reason"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.itemId !== undefined){
+if(!(validateItemId(data.itemId, {instancePath:instancePath+"/itemId"}))){
+vErrors = vErrors === null ? validateItemId.errors : vErrors.concat(validateItemId.errors);
+errors = vErrors.length;
+}
+}
+if(data.qty !== undefined){
+if(!(validateQuantity(data.qty, {instancePath:instancePath+"/qty"}))){
+vErrors = vErrors === null ? validateQuantity.errors : vErrors.concat(validateQuantity.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+if(!(validateReturnReason(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validateReturnReason.errors : vErrors.concat(validateReturnReason.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateReturnItem.errors = vErrors;
+return errors === 0;
+}
+
+function validateReturnNumber(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!constant57.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^R-[0-9]{4}-[0-9]{6,9}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateReturnNumber.errors = vErrors;
+return errors === 0;
+}
+
+function validateReturnReason(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+if(!(((((((data === "tooSmall") || (data === "tooLarge")) || (data === "notAsDescribed")) || (data === "damaged")) || (data === "wrongItem")) || (data === "arrivedLate")) || (data === "changedMind"))){
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant58}));
+errors++;
+}
+validateReturnReason.errors = vErrors;
+return errors === 0;
+}
+
 function validateRewardCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -5965,7 +7459,7 @@ if(data.itemIds === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "shippingId") || (key0 === "shippingMethod")) || (key0 === "itemIds")) || (key0 === "address")) || (key0 === "storeInfo")) || (key0 === "collectionPoint")) || (key0 === "contact")) || (key0 === "readyBy"))){
+if(!(constant13.call(constant59, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -6035,6 +7529,41 @@ else {
 errors++;
 }
 }
+if(data.progress !== undefined){
+if(!(validateOrderProgress(data.progress, {instancePath:instancePath+"/progress"}))){
+vErrors = vErrors === null ? validateOrderProgress.errors : vErrors.concat(validateOrderProgress.errors);
+errors = vErrors.length;
+}
+}
+if(data.expectedOn !== undefined){
+let data10 = data.expectedOn;
+if(typeof data10 === "string"){
+if(!(isDate(data10))){
+(vErrors ??= []).push(fault(instancePath+"/expectedOn","format",{format: "date"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/expectedOn","type",{type: "string"}));
+errors++;
+}
+}
+if(data.parcels !== undefined){
+let data11 = data.parcels;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validateParcel(data11[i1], {instancePath:instancePath+"/parcels/" + i1}))){
+vErrors = vErrors === null ? validateParcel.errors : vErrors.concat(validateParcel.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/parcels","type",{type: "array"}));
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -6048,7 +7577,7 @@ function validateShippingId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant6.test(data)){
+if(!constant7.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9_\\-]{1,40}$"}));
 errors++;
 }
@@ -6109,7 +7638,7 @@ errors++;
 if(data.deliveryTime !== undefined){
 let data2 = data.deliveryTime;
 if(typeof data2 === "string"){
-if(!constant46.test(data2)){
+if(!constant60.test(data2)){
 (vErrors ??= []).push(fault(instancePath+"/deliveryTime","pattern",{pattern: "^(?:same day|[0-9]{1,2}(?:-[0-9]{1,2})?)$"}));
 errors++;
 }
@@ -6142,7 +7671,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((data === "standard") || (data === "express")) || (data === "pickup")) || (data === "pudo")) || (data === "sts")) || (data === "digital")) || (data === "customs"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant47}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant61}));
 errors++;
 }
 validateShippingMethodCode.errors = vErrors;
@@ -6153,7 +7682,7 @@ function validateSiteId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant7.test(data)){
+if(!constant8.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+-[A-Z]{2}$"}));
 errors++;
 }
@@ -6174,7 +7703,7 @@ if(data.length > 80){
 (vErrors ??= []).push(fault(instancePath,"maxLength",{limit: 80}));
 errors++;
 }
-if(!constant8.test(data)){
+if(!constant9.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]+:[A-Z0-9]{8}(?::[A-Za-z0-9._\\/\\-]*){3}:1:$"}));
 errors++;
 }
@@ -6479,7 +8008,7 @@ function validateStyleId(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant48.test(data)){
+if(!constant62.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Z0-9]{8}$"}));
 errors++;
 }
@@ -6513,7 +8042,7 @@ function validateTimeOfDay(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant49.test(data)){
+if(!constant63.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^(?:[01][0-9]|2[0-4]):[0-5][0-9]$"}));
 errors++;
 }
@@ -6579,7 +8108,7 @@ if(data.appliedRewards === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant12.call(constant50, key0))){
+if(!(constant13.call(constant64, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -6672,6 +8201,143 @@ validateTotals.errors = vErrors;
 return errors === 0;
 }
 
+function validateTrackingNumber(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!constant65.test(data)){
+(vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[A-Za-z0-9-]{4,40}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "string"}));
+errors++;
+}
+validateTrackingNumber.errors = vErrors;
+return errors === 0;
+}
+
+function validateUnitCount(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+(vErrors ??= []).push(fault(instancePath,"type",{type: "integer"}));
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 999999 || isNaN(data)){
+(vErrors ??= []).push(fault(instancePath,"maximum",{comparison: "<=", limit: 999999}));
+errors++;
+}
+if(data < 0 || isNaN(data)){
+(vErrors ??= []).push(fault(instancePath,"minimum",{comparison: ">=", limit: 0}));
+errors++;
+}
+}
+validateUnitCount.errors = vErrors;
+return errors === 0;
+}
+
+function validateUnitCounts(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cancelled === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "cancelled"}));
+errors++;
+}
+if(data.packed === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "packed"}));
+errors++;
+}
+if(data.shipped === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "shipped"}));
+errors++;
+}
+if(data.delivered === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "delivered"}));
+errors++;
+}
+if(data.returning === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "returning"}));
+errors++;
+}
+if(data.returned === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "returned"}));
+errors++;
+}
+if(data.cancellable === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "cancellable"}));
+errors++;
+}
+if(data.returnable === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "returnable"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "cancelled") || (key0 === "packed")) || (key0 === "shipped")) || (key0 === "delivered")) || (key0 === "returning")) || (key0 === "returned")) || (key0 === "cancellable")) || (key0 === "returnable"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.cancelled !== undefined){
+if(!(validateUnitCount(data.cancelled, {instancePath:instancePath+"/cancelled"}))){
+vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
+errors = vErrors.length;
+}
+}
+if(data.packed !== undefined){
+if(!(validateUnitCount(data.packed, {instancePath:instancePath+"/packed"}))){
+vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
+errors = vErrors.length;
+}
+}
+if(data.shipped !== undefined){
+if(!(validateUnitCount(data.shipped, {instancePath:instancePath+"/shipped"}))){
+vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
+errors = vErrors.length;
+}
+}
+if(data.delivered !== undefined){
+if(!(validateUnitCount(data.delivered, {instancePath:instancePath+"/delivered"}))){
+vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
+errors = vErrors.length;
+}
+}
+if(data.returning !== undefined){
+if(!(validateUnitCount(data.returning, {instancePath:instancePath+"/returning"}))){
+vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
+errors = vErrors.length;
+}
+}
+if(data.returned !== undefined){
+if(!(validateUnitCount(data.returned, {instancePath:instancePath+"/returned"}))){
+vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
+errors = vErrors.length;
+}
+}
+if(data.cancellable !== undefined){
+if(!(validateUnitCount(data.cancellable, {instancePath:instancePath+"/cancellable"}))){
+vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
+errors = vErrors.length;
+}
+}
+if(data.returnable !== undefined){
+if(!(validateUnitCount(data.returnable, {instancePath:instancePath+"/returnable"}))){
+vErrors = vErrors === null ? validateUnitCount.errors : vErrors.concat(validateUnitCount.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateUnitCounts.errors = vErrors;
+return errors === 0;
+}
+
 function validateVariantAttributes(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -6746,7 +8412,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant51}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant66}));
 errors++;
 }
 validateWeekday.errors = vErrors;
@@ -6757,7 +8423,7 @@ function validateWireLocale(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!constant9.test(data)){
+if(!constant10.test(data)){
 (vErrors ??= []).push(fault(instancePath,"pattern",{pattern: "^[a-z]{2}_[A-Z]{2}$"}));
 errors++;
 }
@@ -6773,6 +8439,8 @@ return errors === 0;
 export {
   coerceAdjustmentId,
   coerceBasketId,
+  coerceDocumentType,
+  coerceHeaders_9032cc16,
   coerceHeaders_d1e47cfd,
   coerceItemId,
   coerceOrderId,
@@ -6801,6 +8469,7 @@ export {
   validateBirthDate,
   validateCardBrand,
   validateCardColor,
+  validateCarrier,
   validateChallengeWindowSize,
   validateChosenOption,
   validateCollectionPoint,
@@ -6817,6 +8486,7 @@ export {
   validateDeliveryChangeType,
   validateDevice,
   validateDistance,
+  validateDocumentType,
   validateErrorAnswer,
   validateErrorDetail,
   validateErrorInfo,
@@ -6831,18 +8501,27 @@ export {
   validateItemId,
   validateItemPrice,
   validateLatitude,
+  validateLineUnits,
   validateLongitude,
+  validateLookupEmail,
   validateLoyaltyVoucher,
   validateMaskedCard,
   validateMedia,
   validateMoney,
   validateOrder,
+  validateOrderActions,
+  validateOrderEvent,
+  validateOrderEventKind,
   validateOrderId,
   validateOrderItem,
   validateOrderNumber,
+  validateOrderProgress,
   validateOrderPromotion,
+  validateOrderReturn,
   validateOrigin,
   validatePage,
+  validateParcel,
+  validateParcelId,
   validatePasskeyName,
   validatePaymentChallenge,
   validatePaymentInstrument,
@@ -6867,6 +8546,12 @@ export {
   validateRating,
   validateRawBlock,
   validateRecipeId,
+  validateRefund,
+  validateRefundedItem,
+  validateRefundedPayment,
+  validateReturnItem,
+  validateReturnNumber,
+  validateReturnReason,
   validateRewardCode,
   validateSaveForLaterId,
   validateSeo,
@@ -6885,6 +8570,9 @@ export {
   validateSwatch,
   validateTimeOfDay,
   validateTotals,
+  validateTrackingNumber,
+  validateUnitCount,
+  validateUnitCounts,
   validateVariantAttributes,
   validateWeekday,
   validateWireLocale,
