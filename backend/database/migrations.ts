@@ -27,6 +27,7 @@ import { listingWords } from './migrations/catalog/listing-words.ts';
 import { mailParts } from './migrations/mail-parts.ts';
 import { mailedLinks } from './migrations/mailed-links.ts';
 import { oneIdentity } from './migrations/one-identity.ts';
+import { oneAccountKey } from './migrations/payments/one-account-key.ts';
 import { orderAuthentication } from './migrations/payments/order-authentication.ts';
 import { orderShipmentsAndTenders } from './migrations/order-shipments-and-tenders.ts';
 import { orders } from './migrations/orders.ts';
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   loyalty,
   orderAuthentication,
   savedPayments,
+  oneAccountKey,
 ];

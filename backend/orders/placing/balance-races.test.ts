@@ -4,6 +4,7 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { createDatabase, type Database } from '../../database/create-database.ts';
 import { giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.ts';
+import { openAthleteCredit } from '../../loyalty/athlete-credit.ts';
 import { startLoyaltyMember } from '../../loyalty/testing/start-loyalty-member.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { balanceOf, findUnbalanced } from '../../stored-value/testing/value-books.ts';
@@ -98,6 +99,18 @@ describe.skipIf(reason !== null)(
       expect(placed + rejected).toBe(parallel);
       expect(sumOf('hold')).toBe(-500 * placed);
       expect(await balanceOf(db, account)).toBe(5000 - 500 * placed + sumOf('earn'));
+      expect(await findUnbalanced(db)).toEqual([]);
+    });
+
+    it('opens the account of an athlete once for requests at the same time', { timeout: 60_000 }, async () => {
+      const { db } = test.database;
+      const members = await Promise.all(Array.from({ length: 10 }, () => startLoyaltyMember(test, { credit: { annualMinor: 9000 } })));
+      for (const { token } of members) {
+        const open = () => openAthleteCredit(db, token.customerId, 'USD', test.time.now);
+        // oxlint-disable-next-line no-await-in-loop -- one member after the other, so that all connections race for one account
+        const accounts = await Promise.all(Array.from({ length: 10 }, open));
+        expect(new Set(accounts.map((account) => account?.id)).size).toBe(1);
+      }
       expect(await findUnbalanced(db)).toEqual([]);
     });
 
