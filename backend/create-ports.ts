@@ -31,6 +31,7 @@ import { standardAuthenticationMinutes } from './orders/authentication/authentic
 import { createSavedCards, findSavedReward } from './consumer/saved-payments/find-saved-payment.ts';
 import { createSavedCardEffect } from './consumer/saved-payments/saved-card-effect.ts';
 import { earnPoints } from './orders/earn-points.ts';
+import { beginUnits } from './orders/units/begin-units.ts';
 import { createGiftCardEffect } from './gift-cards/issue-gift-cards.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
@@ -103,7 +104,7 @@ export async function createPorts(options: BackendOptions) {
       ...options.tenderKinds,
     },
     // Names of their parts differ.
-    orderEffects: [earnPoints, createGiftCardEffect({ ids, jobs, giftCardCodes }), createSavedCardEffect({ ids })],
+    orderEffects: [beginUnits, earnPoints, createGiftCardEffect({ ids, jobs, giftCardCodes }), createSavedCardEffect({ ids })],
     adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),

@@ -179,6 +179,8 @@ export const siteSettingsSchema = z.strictObject({
     ),
     wrongPasswords: rate(10, 900, 'Wrong passwords for an e-mail address until it is locked, and for how long it is locked then.'),
     giftCards: rate(30, 600, 'Numbers of gift cards and rewards that a client address tries.'),
+    messages: rate(10, 3600, 'Messages and warranty cases that a client address sends to customer service.'),
+    orderLookups: rate(5, 900, 'Lookups of an order that find nothing, of a client address and for an order number.'),
     wrongPins: rate(20, 3600, 'Wrong PINs of gift cards that a client address enters.'),
     cardFrames: rate(120, 600, 'Card frames that a client address opens.'),
     refusedCardsOfCart: rate(6, 3600, 'Cards that are refused for orders of a cart.'),

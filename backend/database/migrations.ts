@@ -29,6 +29,7 @@ import { mailedLinks } from './migrations/mailed-links.ts';
 import { oneIdentity } from './migrations/one-identity.ts';
 import { oneAccountKey } from './migrations/payments/one-account-key.ts';
 import { orderAuthentication } from './migrations/payments/order-authentication.ts';
+import { orderUnits } from './migrations/orders/order-units.ts';
 import { orderShipmentsAndTenders } from './migrations/order-shipments-and-tenders.ts';
 import { orders } from './migrations/orders.ts';
 import { outboxChannels } from './migrations/outbox-channels.ts';
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   orderAuthentication,
   savedPayments,
   oneAccountKey,
+  orderUnits,
 ];

@@ -6,6 +6,7 @@ import type { CatalogImportTables } from './tables/catalog-imports.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { FavoriteTables } from './tables/favorites.ts';
+import type { OrderUnitTables } from './tables/order-units.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { PasskeyTables } from './tables/passkeys.ts';
@@ -43,6 +44,7 @@ export interface Tables
     CardTokenTables,
     FavoriteTables,
     OrderTables,
+    OrderUnitTables,
     ReviewTables,
     SavedItemTables,
     SavedPaymentTables,

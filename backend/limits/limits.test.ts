@@ -24,6 +24,8 @@ const rates: BackendRates = {
   cardFrames: often,
   giftCards: often,
   wrongPins: often,
+  messages: often,
+  orderLookups: often,
   refusedCardsOfCart: often,
   refusedCardsOfCustomer: often,
   refusedCardsOfAddress: often,

@@ -18,6 +18,10 @@ export interface BackendRates {
   readonly giftCards: Rate;
   /** Wrong PINs of gift cards, by client address. */
   readonly wrongPins: Rate;
+  /** Messages to customer service, by client address. */
+  readonly messages: Rate;
+  /** Lookups that find no order, by client address and by order number. */
+  readonly orderLookups: Rate;
   /** Calls that make the shop write a mail, by client address. */
   readonly mails: Rate;
   /** Passwords that are tried, and addresses that are looked up, by client address. */
@@ -47,6 +51,8 @@ export const sharedRates: ReadonlySet<RateName> = new Set([
   'wrongPins',
   'guests',
   'mails',
+  'messages',
+  'orderLookups',
   'signIns',
   'reviews',
   'signUps',

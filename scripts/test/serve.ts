@@ -22,6 +22,8 @@ const limits = {
   changing: unlimited,
   reports: unlimited,
   giftCards: unlimited,
+  messages: unlimited,
+  orderLookups: unlimited,
   guests: unlimited,
   mails: unlimited,
   passkeys: unlimited,

@@ -23,6 +23,8 @@ const rates: BackendRates = {
   cardFrames: often,
   giftCards: often,
   wrongPins: often,
+  messages: often,
+  orderLookups: often,
   unchecked: often,
   refusedCardsOfCart: often,
   refusedCardsOfCustomer: often,

@@ -1,5 +1,6 @@
 import type { OrderContent } from '../documents/order-document.ts';
 import type { OrderTender } from '../documents/tender-document.ts';
+import type { OrderProgress } from '#generated/openapi/shared.ts';
 import type { ColumnType } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
@@ -28,5 +29,11 @@ export interface OrderTables {
     tenders: Json<readonly OrderTender[]>;
     placed_at: Timestamp;
     settled_at: Timestamp | null;
+    /** Null until it is paid. */
+    progress: ColumnType<OrderProgress | null, OrderProgress | null | undefined, OrderProgress | null>;
+    /** YYYY-MM-DD: the day on which the last of its units is expected; null once all have arrived. */
+    expected_on: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The sum of its refunds, pending ones too. */
+    refunded_minor: ColumnType<number, number | undefined, number>;
   };
 }

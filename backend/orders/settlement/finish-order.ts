@@ -23,7 +23,7 @@ const spent = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly Or
 /** The order with its mail, and the cart at its end, in one statement. Null where another settler was first. */
 export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
   const now = ports.clock.now();
-  const change = { tenders: spent(ports.tenderKinds, tenders), settled_at: now };
+  const change = { tenders: spent(ports.tenderKinds, tenders), settled_at: now, progress: 'placed' } as const;
   const paid = change.tenders.map(({ id, kind, amountMinor, means }) => ({ id, kind, amountMinor, means }));
   const finalised = moved(order, 'finalise', change);
   const mail = confirmationOf(ports, finalised, ports.ids.uuid());

@@ -10,6 +10,7 @@ export interface OrderChange {
   readonly cancel_reason?: string;
   readonly settled_at?: Date;
   readonly next_cart_id?: string;
+  readonly progress?: 'placed';
 }
 
 /**

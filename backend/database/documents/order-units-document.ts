@@ -1,0 +1,46 @@
+import type { OrderEvent, ReturnItem } from '#generated/openapi/shared.ts';
+import type { Minor } from '../../money/minor-units.ts';
+import type { TenderId } from './tender-document.ts';
+
+/** Units of a line of an order. */
+export interface LineUnits {
+  readonly lineId: string;
+  readonly qty: number;
+}
+
+export interface ReturnLine extends LineUnits {
+  readonly reason: ReturnItem['reason'];
+}
+
+/** The parts of an event that the timeline shows. */
+export interface EventDetails extends Pick<
+  OrderEvent,
+  'shippingId' | 'parcelId' | 'carrier' | 'trackingNumber' | 'expectedOn' | 'returnNumber'
+> {
+  readonly lines?: readonly LineUnits[];
+  readonly amountMinor?: Minor;
+}
+
+export interface RefundedLine extends LineUnits {
+  /** With its tax. */
+  readonly amountMinor: Minor;
+  readonly taxMinor: Minor;
+}
+
+export interface RefundContent {
+  readonly lines: readonly RefundedLine[];
+  /** With its tax. */
+  readonly shippingMinor: Minor;
+  readonly shippingTaxMinor: Minor;
+}
+
+/** A tender's part of a refund. */
+export interface RefundTender {
+  /** Of the order's tender. */
+  readonly tenderId: string;
+  readonly kind: TenderId;
+  readonly amountMinor: Minor;
+  readonly state: 'pending' | 'refunded';
+  /** Points that are credited; absent of other tenders. */
+  readonly points?: number;
+}

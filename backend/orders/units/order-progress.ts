@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import type { OrderProgress, Parcel } from '#generated/openapi/shared.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { OrderLineUnits } from './order-units.ts';
+
+interface ProgressParcel {
+  readonly state: Parcel['state'];
+  /** YYYY-MM-DD. */
+  readonly expectedOn: string | null;
+}
+
+const sumOf = (lines: readonly OrderLineUnits[], count: (line: OrderLineUnits) => number): number =>
+  lines.reduce((sum, line) => sum + count(line), 0);
+
+/** The progress of an order, or of the lines of one of its shipments. */
+export function progressOf(lines: readonly OrderLineUnits[], parcels: readonly Pick<ProgressParcel, 'state'>[]): OrderProgress {
+  const wanted = sumOf(lines, ({ qty, cancelled }) => qty - cancelled);
+  if (wanted === 0) return 'cancelled';
+  if (sumOf(lines, ({ returned }) => returned) === wanted) return 'returned';
+  if (sumOf(lines, ({ delivered }) => delivered) === wanted) return 'delivered';
+  const shipped = sumOf(lines, (line) => line.shipped);
+  if (shipped === wanted) return parcels.some(({ state }) => state === 'ready') ? 'readyForPickup' : 'shipped';
+  if (shipped > 0) return 'partlyShipped';
+  return sumOf(lines, ({ packed }) => packed) > 0 ? 'preparing' : 'placed';
+}
+
+/** The day on which the last parcel is expected; null if none is on its way. */
+function lastExpected(parcels: readonly ProgressParcel[]): string | null {
+  const days = parcels.flatMap(({ state, expectedOn }) => (expectedOn && (state === 'shipped' || state === 'packed') ? [expectedOn] : []));
+  return days.toSorted().at(-1) ?? null;
+}
+
+/** Stores the progress of a locked order after a change of its units. */
+export async function saveProgress(
+  transaction: Transaction<Tables>,
+  orderId: string,
+  lines: readonly OrderLineUnits[],
+): Promise<OrderProgress> {
+  const parcels = await transaction
+    .selectFrom('order_parcels')
+    .select(['state', 'expected_on as expectedOn'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const progress = progressOf(lines, parcels);
+  await transaction
+    .updateTable('orders')
+    .set({ progress, expected_on: lastExpected(parcels) })
+    .where('id', '=', orderId)
+    .execute();
+  return progress;
+}

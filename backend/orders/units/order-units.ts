@@ -1,0 +1,18 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+export type OrderLineUnits = Selectable<Tables['order_lines']>;
+export type UnitCounter = 'cancelled' | 'packed' | 'shipped' | 'delivered' | 'requested' | 'returned';
+
+/** Units that are neither packed nor cancelled. */
+export const openUnits = ({ qty, cancelled, packed }: OrderLineUnits): number => qty - cancelled - packed;
+
+/** Units that can still be added to a counter. A counter grows at the cost of the one that it is a part of. */
+export const roomFor: Readonly<Record<UnitCounter, (line: OrderLineUnits) => number>> = {
+  cancelled: openUnits,
+  packed: openUnits,
+  shipped: ({ packed, shipped }) => packed - shipped,
+  delivered: ({ shipped, delivered }) => shipped - delivered,
+  requested: ({ delivered, requested }) => delivered - requested,
+  returned: ({ requested, returned }) => requested - returned,
+};
