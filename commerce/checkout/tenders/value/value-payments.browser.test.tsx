@@ -49,9 +49,14 @@ describe('a gift card', () => {
   });
 
   it('that covers everything leaves no entry that says the same', async () => {
-    const giftCard = { paymentInstrumentId: 'gc-1', payment_method_id: 'GIFT_CARD', amount: 392.22, storedValue: { last4: '5566' } } as const;
-    const methods = guestMethods.map(
-      (method): PaymentMethod => (method.id === 'REWARD_CARD' ? method : { unavailable: 'NOTHING_TO_PAY', ...method }),
+    const giftCard = {
+      paymentInstrumentId: 'gc-1',
+      payment_method_id: 'GIFT_CARD',
+      amount: 392.22,
+      storedValue: { last4: '5566' },
+    } as const;
+    const methods = guestMethods.map((method): PaymentMethod =>
+      method.id === 'REWARD_CARD' ? method : { unavailable: 'NOTHING_TO_PAY', ...method },
     );
     await show({ cart: { ...unpaidCart, payment_instruments: [giftCard], totals: sampleCart.totals }, methods });
     await expect.element(page.getByText('Everything is covered. You need no other payment.')).toBeVisible();
