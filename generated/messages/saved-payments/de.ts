@@ -9,6 +9,7 @@ export const savedPaymentsMessages: MessageData<SavedPaymentsMessages> = {
   noCards: 'Sie haben noch keine Karte gespeichert.',
   cardEnding: ['', 'brand', ' mit den Endziffern ', 'last4'],
   cardExpires: ['Gültig bis ', 'month', '/', 'year'],
+  cardExpired: ['War gültig bis ', 'month', '/', 'year'],
   rewards: 'Prämien',
   noRewards: 'Sie haben noch keine Prämie gespeichert.',
   rewardCodeEnding: ['Prämiencode mit der Endung ', 'last4'],

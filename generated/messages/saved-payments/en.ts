@@ -9,6 +9,7 @@ export const savedPaymentsMessages: MessageData<SavedPaymentsMessages> = {
   noCards: 'You have not saved a card yet.',
   cardEnding: ['', 'brand', ' ending in ', 'last4'],
   cardExpires: ['Expires ', 'month', '/', 'year'],
+  cardExpired: ['Expired ', 'month', '/', 'year'],
   rewards: 'Rewards',
   noRewards: 'You have not saved a reward yet.',
   rewardCodeEnding: ['Reward code ending in ', 'last4'],

@@ -9,6 +9,7 @@ export const savedPaymentsMessages: MessageData<SavedPaymentsMessages> = {
   noCards: 'Vous n’avez pas encore enregistré de carte.',
   cardEnding: ['', 'brand', ' se terminant par ', 'last4'],
   cardExpires: ['Expire ', 'month', '/', 'year'],
+  cardExpired: ['A expiré en ', 'month', '/', 'year'],
   rewards: 'Récompenses',
   noRewards: 'Vous n’avez pas encore enregistré de récompense.',
   rewardCodeEnding: ['Code de récompense se terminant par ', 'last4'],

@@ -109,6 +109,7 @@ export const EntryLine = styled.div`
   line-height: 1.45;
 
   & > p {
+    flex-grow: 1;
     margin: 0;
     min-inline-size: 0;
     overflow-wrap: anywhere;

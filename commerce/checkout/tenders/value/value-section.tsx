@@ -19,6 +19,8 @@ export function ValueSection(props: ValuePaymentsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const payments = knownPayments(cart.payment_instruments, tenders);
   const remaining = restAmountOf(cart, kinds.tenders);
+  /** One sentence tells it for all of them. */
+  const isCovered = payments.length > 0 && remaining === 0;
   const { focus } = changes;
   const focused = useRef<typeof focus>(undefined);
   useEffect(() => {
@@ -38,14 +40,14 @@ export function ValueSection(props: ValuePaymentsProps): ReactElement {
         <>
           <ValueList payments={payments} texts={texts} refusal={refusal} onRemove={(instrument) => void changes.remove(instrument)} />
           <Remaining data-part="remaining" tabIndex={-1}>
-            {remaining === 0 ? messages.nothingLeft : messages.remaining({ amount: formatters.money(remaining) })}
+            {isCovered ? messages.nothingLeft : messages.remaining({ amount: formatters.money(remaining) })}
           </Remaining>
         </>
       )}
       <EntryStack>
         {Object.entries(tenders).map(([id, tender]) => {
           const method = methods.find((one) => one.id === id);
-          if (!method) return null;
+          if (!method || (isCovered && method.unavailable !== undefined)) return null;
           return (
             <Suspense key={id} fallback={null}>
               <tender.Entry cart={cart} method={method} customer={customer} texts={texts} path={path} onAdd={changes.add} />
