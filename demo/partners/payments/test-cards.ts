@@ -64,6 +64,7 @@ export const testCards: readonly TestCard[] = [
   }),
   quillon('9000000000000142', 'Challenge (C) that times out after 30 seconds.', { transStatus: 'C', challengeSeconds: 30 }),
   quillon('9000000000000159', 'Challenge (C), then the issuer declines the charge.', { transStatus: 'C', outcome: 'declined' }),
+  quillon('9000000000000167', 'Challenge (C) that times out after one second.', { transStatus: 'C', challengeSeconds: 1 }),
 ];
 
 const byNumber = new Map(testCards.map((card) => [card.number, card]));
