@@ -7,7 +7,7 @@ import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts'
 import { CardBox } from '../../steps/step-form.styles.ts';
 import type { CardFrameState } from './use-card-frame.ts';
 
-export type CardFrameMessages = Pick<CheckoutMessages, 'cardFailed' | 'cardFrame' | 'cardLoading' | 'cardSafe' | 'tryAgain'>;
+export type CardFrameMessages = Pick<CheckoutMessages, 'cardFailed' | 'cardFrame' | 'cardLoading' | 'tryAgain'>;
 
 interface Props {
   readonly session: PaymentSession | undefined;
@@ -68,7 +68,6 @@ export function CardFrame({ session, state, isError, isShort = false, title, fau
           {fault}
         </p>
       )}
-      <p>{messages.cardSafe}</p>
     </CardBox>
   );
 }
