@@ -63,6 +63,8 @@ export interface TenderFormState<Input extends PaymentInstrumentInput = PaymentI
   readonly collect: () => Promise<Input | 'kept' | undefined>;
   /** Leads to a page of the partner, in place of a payment to add; that page leads back to the checkout's return page. */
   readonly leave?: () => Promise<void>;
+  /** Label of the step's button, in place of the step's own. */
+  readonly nextLabel?: string;
   /** Called once the input has been sent. */
   readonly forget: () => void;
 }
