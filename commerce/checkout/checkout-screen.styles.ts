@@ -15,6 +15,7 @@ export const CheckoutRoot = styled.div`
     align-items: baseline;
     justify-content: space-between;
     gap: var(--space-1) var(--space-4);
+    overflow-wrap: anywhere;
   }
   & > [data-part='steps'] {
     display: grid;
@@ -32,7 +33,7 @@ export const CheckoutRoot = styled.div`
     order: -2;
   }
   @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) 25rem;
+    grid-template-columns: minmax(0, 1fr) min(25rem, 45%);
     gap: var(--space-5) var(--space-8);
     padding-block-start: var(--space-7);
 
