@@ -8,6 +8,7 @@ export const CheckoutRoot = styled.div`
   max-inline-size: calc(var(--width-content) + 2 * var(--space-gutter));
   margin-inline: auto;
   padding: var(--space-5) var(--space-gutter) var(--space-section);
+  overflow-wrap: anywhere;
 
   & > header {
     display: flex;
@@ -15,7 +16,6 @@ export const CheckoutRoot = styled.div`
     align-items: baseline;
     justify-content: space-between;
     gap: var(--space-1) var(--space-4);
-    overflow-wrap: anywhere;
   }
   & > [data-part='steps'] {
     display: grid;

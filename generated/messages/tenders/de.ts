@@ -37,7 +37,7 @@ export const tendersMessages: MessageData<TendersMessages> = {
   addRewardCode: 'Prämiencode einlösen',
   rewardCodeMissing: 'Geben Sie Ihren Prämiencode ein.',
   rewardCard: 'Prämienkarte',
-  rewardCardEnding: ['Prämienkarte mit den Endziffern ', 'last4'],
+  rewardCardEnding: ['Prämienkarte mit der Endung ', 'last4'],
   addRewardCard: 'Prämienkarte einlösen',
   rewardCardNumber: 'Nummer der Prämienkarte',
   rewardCardMissing: 'Geben Sie die Nummer Ihrer Prämienkarte ein.',

@@ -11,6 +11,7 @@ import type { ValueEntryProps } from '../tender.ts';
 import { unavailableText } from '../unavailable-text.ts';
 import { EntryToggle } from './entry-toggle.tsx';
 import { SavedReward } from './saved-reward.tsx';
+import { usableRewards } from './usable-rewards.ts';
 import { EntryLine, EntryParts } from './value-section.styles.ts';
 
 export interface RewardEntryProps extends ValueEntryProps {
@@ -57,8 +58,7 @@ export function RewardEntry(props: RewardEntryProps): ReactElement {
       </EntryLine>
     );
   }
-  const used = new Set(cart.payment_instruments.map(({ savedPaymentId }) => savedPaymentId));
-  const open = saved?.paymentInstruments.filter((one) => !used.has(one.paymentInstrumentId)) ?? [];
+  const open = usableRewards(saved?.paymentInstruments ?? [], cart);
   return (
     <EntryParts ref={box}>
       {open.map((reward) => (

@@ -14,8 +14,8 @@ export const ValueRows = styled.ul`
   list-style: none;
 
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--space-2) var(--space-4);
     align-items: center;
     padding: var(--space-3) var(--space-4);
@@ -31,6 +31,7 @@ export const ValueRows = styled.ul`
   }
   & > li > div {
     display: flex;
+    flex: 1 1 9rem;
     flex-wrap: wrap;
     gap: 0 var(--space-4);
     justify-content: space-between;
@@ -38,7 +39,7 @@ export const ValueRows = styled.ul`
     overflow-wrap: anywhere;
   }
   & > li > [data-kind] {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
   & strong {
     font-weight: var(--label-weight);
