@@ -78,7 +78,7 @@ const released = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly
 const isChallenged = ({ tenders }: Pick<OrderRecord, 'tenders'>): boolean =>
   tenders.some(({ authenticationId }) => authenticationId !== undefined);
 
-/** Opens the cart again as the shopper left it, or a new one with its contents. */
+/** Reopens the cart unchanged, or a new cart with its contents. */
 async function reopenCart(transaction: Transaction<Tables>, kinds: TenderKinds, order: OrderRecord, now: Date): Promise<void> {
   const { cart_id: id, next_cart_id: nextId, tenders } = order;
   const spentTenders = tenders.filter(({ kind }) => tenderKindOf(kinds, kind).settlement.by === 'partner');

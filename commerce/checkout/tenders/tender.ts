@@ -15,7 +15,7 @@ export interface PaymentTexts {
 
 /** The part of a tender that an order's page and the checkout's rules use. The form is separate because that page does not load it. */
 export interface TenderDefinition {
-  /** "value" tenders pay an amount from a balance, any number of them. Of "rest" tenders a cart has one, which pays what the others leave. */
+  /** "value" tenders pay an amount from a balance, any number of them. Of "rest" tenders a cart has one, which pays the remainder. */
   readonly group: 'value' | 'rest';
   /** Lines of text that describe a payment in the review and on an order's page. The first line names it. */
   readonly getLines: (instrument: PaymentInstrument, texts: PaymentTexts) => readonly string[];

@@ -11,7 +11,7 @@ import { ValueList } from './value-list.tsx';
 import { EntryLine, EntryStack, Remaining, ValueRoot } from './value-section.styles.ts';
 import type { ValuePaymentsProps } from './value-payments-props.ts';
 
-/** The payments from balances that the cart has, what they leave, and an entry for each tender that is offered. */
+/** The cart's payments from balances, the remainder, and an entry for each tender that is offered. */
 export function ValueSection(props: ValuePaymentsProps): ReactElement {
   const { cart, kinds, methods = [], customer, texts, path, refusal, onNotice } = props;
   const tenders: Tenders<ValueTender> = kinds.valueTenders ?? valueTenders;
@@ -73,7 +73,7 @@ interface Entry {
 /** Balances that wait for the athlete's credit. One line explains all of them. */
 const isBlocked = ({ unavailable }: PaymentMethod): boolean => unavailable === 'ATHLETE_CREDIT_FIRST';
 
-/** The tenders that are offered. Without a remainder the section says once that everything is covered. */
+/** The tenders that are offered. Without a remainder the section shows one text in place of them. */
 function entriesOf(tenders: Tenders<ValueTender>, methods: readonly PaymentMethod[]): readonly Entry[] {
   return Object.entries(tenders).flatMap(([id, tender]) => {
     const method = methods.find((one) => one.id === id);
