@@ -129,9 +129,6 @@ export const HistoryTable = styled.table`
     font-weight: var(--label-weight);
     text-align: start;
   }
-  & time {
-    white-space: nowrap;
-  }
   & th,
   & td {
     padding-block: var(--space-3);
