@@ -46,7 +46,7 @@ export function createSavedCardEffect({ ids }: { readonly ids: Ids }): OrderEffe
     async cancel(transaction, _, now, tenders) {
       for (const { means } of tenders) {
         const stored = storedCardOf(means);
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- statements of one transaction run in order
         if (stored) await requestingDeletion(stored.vaultId, now).execute(transaction);
       }
     },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { CardBrandName } from './frame/card-rules.ts';
 
-/** What the issuer says to the charge of an authenticated shopper. */
+/** The issuer's decision about the charge of an authenticated shopper. */
 const issuerOutcomes = ['approved', 'declined', 'expired', 'fraud'] as const;
 
-/** How the partner answers an authorization: at once; after six to ten seconds; never; or with its first response lost. */
+/** How the provider responds to an authorization: at once; after six to ten seconds; never; or with its first response lost. */
 const manners = ['prompt', 'slow', 'never', 'lossy'] as const;
 
 /**

@@ -28,7 +28,6 @@ export const savedPaymentsMessages: MessageData<SavedPaymentsMessages> = {
   cardLoading: 'Das Kartenformular wird geladen',
   cardFailed: 'Das Kartenformular konnte nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
-  cardSafe: 'Ihre Kartendaten gehen direkt an unseren Zahlungsdienst. Wir sehen sie nie.',
   cardNoScript: 'Um eine Karte hinzuzufügen, aktivieren Sie JavaScript in Ihrem Browser.',
   consent: 'Der Zahlungsdienst darf diese Karte für meine nächsten Bestellungen speichern.',
   isDefault: 'Als Standardkarte verwenden',

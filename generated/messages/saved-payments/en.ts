@@ -28,7 +28,6 @@ export const savedPaymentsMessages: MessageData<SavedPaymentsMessages> = {
   cardLoading: 'The card form is loading',
   cardFailed: 'The card form could not be loaded.',
   tryAgain: 'Try again',
-  cardSafe: 'Your card details go straight to our payment provider. We never see them.',
   cardNoScript: 'To add a card, turn on JavaScript in your browser.',
   consent: 'Our payment provider may store this card for my next orders.',
   isDefault: 'Use it as my default card',

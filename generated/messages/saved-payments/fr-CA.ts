@@ -28,7 +28,6 @@ export const savedPaymentsMessages: MessageData<SavedPaymentsMessages> = {
   cardLoading: 'Le formulaire de carte se charge',
   cardFailed: 'Le formulaire de carte n’a pas pu être chargé.',
   tryAgain: 'Réessayer',
-  cardSafe: 'Les données de votre carte vont directement à notre prestataire de paiement. Nous ne les voyons jamais.',
   cardNoScript: 'Pour ajouter une carte, activez JavaScript dans votre navigateur.',
   consent: 'Notre prestataire de paiement peut conserver cette carte pour mes prochaines commandes.',
   isDefault: 'En faire ma carte par défaut',

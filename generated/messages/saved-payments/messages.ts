@@ -25,7 +25,6 @@ export interface SavedPaymentsMessages {
   readonly cardLoading: string;
   readonly cardFailed: string;
   readonly tryAgain: string;
-  readonly cardSafe: string;
   readonly cardNoScript: string;
   readonly consent: string;
   readonly isDefault: string;

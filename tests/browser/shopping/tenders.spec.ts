@@ -57,8 +57,7 @@ test('a new member pays with the code of the welcome gift alone', async ({ page 
 test('an athlete uses the credit of the year before any reward, and pays with it alone', async ({ page }) => {
   await sendSignIn(page.request, seeded('credit-athlete'));
   await startPayment(page, [{ sku: socks }]);
-  const entry = (name: string) => main(page).getByRole('paragraph').filter({ hasText: name });
-  for (const name of ['You have', 'Reward code', 'Reward card']) await expect(entry(name)).toContainText('Use your athlete credit first.');
+  await expect(main(page).getByText('Use your athlete credit first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a reward code' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Use Athlete credit' }).click();
   await page.keyboard.press('Enter');

@@ -153,9 +153,10 @@ describe('rewards', () => {
 
   it('and points wait for the credit of an athlete, which pays a part', async () => {
     await show({ customer, methods: athleteMethods });
-    await expect.element(page.getByText('Use your athlete credit first.', { exact: false }).first()).toBeVisible();
+    // One line for all of them.
+    await expect.element(page.getByText(/^Use your athlete credit first\./)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Add a reward code' })).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Use Athlete credit' }).click();
+    await page.getByRole('button', { name: 'Use athlete credit' }).click();
     const amount = page.getByRole('textbox', { name: 'Amount to use' });
     await expect.element(amount).toHaveValue('200.00');
     await amount.fill('250');
