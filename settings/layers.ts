@@ -26,6 +26,7 @@ export const shopLayers: SettingsLayers = {
       welcomeRewards: { USD: 1000, CAD: 1200, GBP: 800, EUR: 1000 },
     },
   },
+  'TARNFELL-US': { features: { expressCheckout: true } },
   'de-de': { payments: inThree, collection: { storePickupFields: ['email'], collectionPointFields: ['email', 'mobile', 'contact'] } },
   solvane: { video: { hostedPlayer: true }, menu: { triggerOnClick: true, showLevel3ShopAll: true } },
   'en-gb': { payments: inThree, collection: { collectionPointFields: ['email', 'mobile'] } },

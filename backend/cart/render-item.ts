@@ -1,4 +1,5 @@
-import type { CartItem, ItemAvailability } from '#generated/openapi/cart.ts';
+import type { CustomAmount } from '../catalog/sellable.ts';
+import type { CartItem, ItemAvailability, GiftCardBounds } from '#generated/openapi/cart.ts';
 import type { ItemPrice } from '#generated/openapi/shared.ts';
 import { toWire } from '../money/minor-units.ts';
 import { ownTotalOf } from '../money/totals.ts';
@@ -36,6 +37,11 @@ export interface ItemSurroundings extends OptionSurroundings {
   readonly choices: RowChoices | undefined;
 }
 
+const boundsOf = ({ minMinor, maxMinor }: CustomAmount, currency: string): GiftCardBounds => ({
+  min: toWire(minMinor, currency),
+  max: toWire(maxMinor, currency),
+});
+
 /** A row as the contract writes it. */
 export function renderItem(row: CartRow, around: ItemSurroundings): CartItem {
   const { line, sellable, item, amounts, bonus, promotions } = row;
@@ -53,6 +59,7 @@ export function renderItem(row: CartRow, around: ItemSurroundings): CartItem {
     ...(shipment && { shippingId: shipment.shipment.id }),
     ...(line.giftOption && { giftOption: line.giftOption }),
     ...(line.giftCardMinor !== undefined && { giftCardAmount: toWire(line.giftCardMinor, currency) }),
+    ...(sellable?.customAmount && { giftCardBounds: boundsOf(sellable.customAmount, currency) }),
     bonus: bonus !== undefined,
     ...(bonus && { promotionId: bonus.promotionId }),
     ...(promotions.length > 0 && { promotions: promotions.map(({ id, minor }) => orderPromotionOf(shop, priced, id, minor)) }),

@@ -1,41 +1,32 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AddressValidation, ShipmentMethods } from '#generated/openapi/cart.ts';
-import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
+import { startShopper } from '../cart/testing/start-shopper.ts';
 import { address, cardFor, contact, giftCardSku } from '../orders/testing/ready-cart.ts';
-import { createFakePayments } from '../payments/testing/fake-payments.ts';
-import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { isPostBox } from '../addresses/post-box.ts';
 import { judgeAddress } from '../addresses/address-rules.ts';
+import { setUpCheckout } from './testing/set-up-checkout.ts';
 
 describe('the checkout of a cart', () => {
-  const payments = createFakePayments();
-  let test: TestBackend;
-  let shopper: Shopper;
-  beforeAll(async () => {
-    test = await startTestBackend({ partners: { payments: payments.port } });
-    shopper = await startShopper(test);
-  }, 120_000);
-  afterEach(() => void (payments.mode = 'up'));
-  afterAll(() => test.close());
+  const checkout = setUpCheckout();
 
   const shipTo = (id: string, more: object = {}) =>
-    shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
+    checkout.shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
   const refuseTo = (id: string, more: object) =>
-    shopper.fail('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
+    checkout.shopper.fail('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
 
   it('taxes by the state that it goes to, and takes the tax away with the address', async () => {
-    const { id } = await shopper.cart();
+    const { id } = await checkout.shopper.cart();
     const shipped = await shipTo(id);
     expect(shipped.totals.tax).toBe(Math.round(shipped.totals.itemTotal * 2.9) / 100);
     expect(shipped).toMatchObject({ email: 'robin@example.com', shippingAddress: { approachType: 'S', postalCode: '80302' } });
     expect((await shipTo(id, { stateCityProvDept: 'or', postalCode: '97201' })).totals.tax).toBe(0);
     const addressId = (await shipTo(id)).shippingAddress?.id;
-    const without = await shopper.read('DELETE', `/cart/v2/cart/${id}/shippingAddress`, { addressId });
+    const without = await checkout.shopper.read('DELETE', `/cart/v2/cart/${id}/shippingAddress`, { addressId });
     expect([without.shippingAddress, without.totals.tax]).toEqual([undefined, 0]);
   });
 
   it('refuses addresses that cannot be, and says which field', async () => {
-    const { id } = await shopper.cart();
+    const { id } = await checkout.shopper.cart();
     expect(await refuseTo(id, { postalCode: '8030' })).toMatchObject({
       status: 409,
       errorId: 'PYT406',
@@ -50,9 +41,9 @@ describe('the checkout of a cart', () => {
   });
 
   it('sends digital goods to a contact, which gives way to an address with an e-mail address', async () => {
-    const { id } = await shopper.cart(giftCardSku);
+    const { id } = await checkout.shopper.cart(giftCardSku);
     const path = `/cart/v2/cart/${id}/shippingAddress`;
-    expect(await shopper.read('POST', path, { shippingId: 'digital', contact })).toMatchObject({
+    expect(await checkout.shopper.read('POST', path, { shippingId: 'digital', contact })).toMatchObject({
       contact,
       email: contact.recipientContactEmail,
     });
@@ -75,30 +66,30 @@ describe('the checkout of a cart', () => {
       'API400',
     ],
   ])('refuses %s', async (_, body, status, errorId) => {
-    const { id } = await shopper.cart(giftCardSku);
-    expect(await shopper.fail('POST', `/cart/v2/cart/${id}/shippingAddress`, body)).toMatchObject({ status, errorId });
-    expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).contact).toBeUndefined();
+    const { id } = await checkout.shopper.cart(giftCardSku);
+    expect(await checkout.shopper.fail('POST', `/cart/v2/cart/${id}/shippingAddress`, body)).toMatchObject({ status, errorId });
+    expect((await checkout.shopper.read('GET', `/cart/v1/cart/${id}`)).contact).toBeUndefined();
   });
 
   it('sends express to no PO box, whichever comes first', async () => {
-    const { id } = await shopper.cart();
+    const { id } = await checkout.shopper.cart();
     const express = { basketId: id, code: 'express' };
-    const chosen = await shopper.read('POST', '/cart/v1/shippingMethod', express);
+    const chosen = await checkout.shopper.read('POST', '/cart/v1/shippingMethod', express);
     expect(chosen).toMatchObject({ shippingMethods: [{ shippingId: 'me', code: 'express' }], totals: { shipping: 18 } });
     expect(await refuseTo(id, { addressLine1: 'P.O. Box 12' })).toMatchObject({ status: 409, errorId: 'SHP500' });
-    await shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, shippingId: 'me', code: 'standard' });
+    await checkout.shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, shippingId: 'me', code: 'standard' });
     await shipTo(id, { addressLine1: 'PO Box 12' });
-    expect(await shopper.fail('POST', '/cart/v1/shippingMethod', express)).toMatchObject({ status: 409, errorId: 'SHP500' });
-    const methods = await shopper.read<ShipmentMethods>('GET', `/cart/v1/cart/${id}/shippingMethod/me`);
+    expect(await checkout.shopper.fail('POST', '/cart/v1/shippingMethod', express)).toMatchObject({ status: 409, errorId: 'SHP500' });
+    const methods = await checkout.shopper.read<ShipmentMethods>('GET', `/cart/v1/cart/${id}/shippingMethod/me`);
     expect(methods.applicableShippingMethods.map(({ code }) => code)).toEqual(['standard']);
-    expect(await shopper.fail('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'pickup' })).toMatchObject({ status: 400 });
-    expect(await shopper.fail('GET', `/cart/v1/cart/${id}/shippingMethod/elsewhere`)).toMatchObject({ status: 404 });
+    expect(await checkout.shopper.fail('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'pickup' })).toMatchObject({ status: 400 });
+    expect(await checkout.shopper.fail('GET', `/cart/v1/cart/${id}/shippingMethod/elsewhere`)).toMatchObject({ status: 404 });
   });
 
   it('judges an address field by field without keeping it, and spells it better', async () => {
-    const { id } = await shopper.cart();
+    const { id } = await checkout.shopper.cart();
     const judge = (draft: object) =>
-      shopper.read<AddressValidation>('POST', `/cart/v1/cart/${id}/shippingAddress/validation`, { address: draft });
+      checkout.shopper.read<AddressValidation>('POST', `/cart/v1/cart/${id}/shippingAddress/validation`, { address: draft });
     expect(await judge({ country: 'US' })).toMatchObject({ valid: false });
     expect(await judge(address)).toEqual({ valid: true, faults: [] });
     expect(await judge({ ...address, city: ' Boulder ', stateCityProvDept: 'co' })).toEqual({
@@ -106,11 +97,11 @@ describe('the checkout of a cart', () => {
       faults: [],
       suggestion: address,
     });
-    expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).shippingAddress).toBeUndefined();
+    expect((await checkout.shopper.read('GET', `/cart/v1/cart/${id}`)).shippingAddress).toBeUndefined();
   });
 
   it('says in the language of the call what is wrong with an address', async () => {
-    const quebecer = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
+    const quebecer = await startShopper(checkout.test, 'TARNFELL-CA', 'fr_CA');
     const { id } = await quebecer.cart();
     const draft = { address: { ...address, city: '' } };
     const answer = await quebecer.read<AddressValidation>('POST', `/cart/v1/cart/${id}/shippingAddress/validation`, draft);
@@ -121,22 +112,22 @@ describe('the checkout of a cart', () => {
   });
 
   it('bills to the shipping address or another, in any country', async () => {
-    const { id } = await shopper.cart();
+    const { id } = await checkout.shopper.cart();
     const bill = `/cart/v1/cart/${id}/billingAddress`;
-    expect(await shopper.fail('POST', bill, { sameAsShipping: true })).toMatchObject({ status: 409, errorId: 'PYT406' });
+    expect(await checkout.shopper.fail('POST', bill, { sameAsShipping: true })).toMatchObject({ status: 409, errorId: 'PYT406' });
     await shipTo(id);
-    const same = await shopper.read('POST', bill, { sameAsShipping: true });
+    const same = await checkout.shopper.read('POST', bill, { sameAsShipping: true });
     expect(same.billingAddress).toMatchObject({ approachType: 'B', postalCode: '80302' });
     const abroad = { ...address, country: 'DE', postalCode: '10115', city: 'Berlin', stateCityProvDept: '' };
-    expect((await shopper.read('POST', bill, { address: abroad })).billingAddress).toMatchObject({ country: 'DE' });
-    const cart = await shopper.read('DELETE', bill, { addressId: 'unknown' });
-    const after = await shopper.read('DELETE', bill, { addressId: cart.billingAddress?.id });
+    expect((await checkout.shopper.read('POST', bill, { address: abroad })).billingAddress).toMatchObject({ country: 'DE' });
+    const cart = await checkout.shopper.read('DELETE', bill, { addressId: 'unknown' });
+    const after = await checkout.shopper.read('DELETE', bill, { addressId: cart.billingAddress?.id });
     expect([cart.billingAddress?.country, after.billingAddress]).toEqual(['DE', undefined]);
   });
 
   it('of another customer is unknown, whichever call asks', async () => {
-    const { id } = await shopper.cart();
-    const other = await startShopper(test);
+    const { id } = await checkout.shopper.cart();
+    const other = await startShopper(checkout.test);
     const calls: readonly [string, string, unknown?][] = [
       ['POST', `/cart/v2/cart/${id}/shippingAddress`, { address }],
       ['DELETE', `/cart/v2/cart/${id}/shippingAddress`, { addressId: 'x' }],
@@ -147,7 +138,7 @@ describe('the checkout of a cart', () => {
       ['GET', `/cart/v1/cart/${id}/shippingMethod/me`],
       ['GET', `/cart/v1/cart/${id}/paymentMethods`],
       ['GET', `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://localhost:4000`],
-      ['POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id)],
+      ['POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(checkout.shopper, id)],
       ['DELETE', `/cart/v1/cart/${id}/paymentInstruments`, { paymentInstrumentId: 'x' }],
       ['POST', '/cart/v1/cart/prepareOrder', { cartId: id }],
     ];

@@ -41,6 +41,23 @@ describe('a gift card of any amount', () => {
     expect(cart.totals).toMatchObject({ total: 315, tax: 0 });
   });
 
+  it('changes its amount in the cart, and is merged with a line that is the same then', async () => {
+    const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, giftCardAmount: 80 });
+    const { items } = await add(id, { giftCardAmount: 25 });
+    const itemId = items.find(({ giftCardAmount }) => giftCardAmount === 25)?.id;
+    const change = `/cart/v1/cart/${id}/item`;
+    const changed = await shopper.read('PUT', change, { itemId, giftCardAmount: 60.5 });
+    expect(changed.items.map(({ giftCardAmount, price }) => [giftCardAmount, price.rowTotal])).toEqual([
+      [80, 80],
+      [60.5, 60.5],
+    ]);
+    expect(changed.items[0]?.giftCardBounds).toEqual({ min: 10, max: 500 });
+    expect(await shopper.fail('PUT', change, { itemId, giftCardAmount: 501 })).toMatchObject({ status: 400 });
+    const merged = await shopper.read('PUT', change, { itemId, giftCardAmount: 80 });
+    expect(merged.items).toMatchObject([{ qty: 2, giftCardAmount: 80 }]);
+    expect(merged.flash ?? []).toEqual([]);
+  });
+
   it('is not taxed beside goods, nor reduced', async () => {
     const goods = await shopper.cart(reliableSku);
     const before = await shopper.read('POST', `/cart/v2/cart/${goods.id}/shippingAddress`, { address, useAsBilling: true });

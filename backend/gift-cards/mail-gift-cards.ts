@@ -118,7 +118,7 @@ function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, ori
   };
 }
 
-/** Mails the cards of an order line, once. Cards that were deactivated meanwhile are left out. */
+/** Mails the cards of an order line, once. Deactivated cards are skipped. */
 export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCardsOfLine> {
   const { db, clock, ids, jobs, linkOrigin, deliveryKinds, giftCardCodes: codes } = ports;
   return async ({ orderId, lineId }) => {

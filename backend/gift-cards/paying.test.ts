@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { address, cardFor, contact, keyed, orderPath } from '../orders/testing/ready-cart.ts';
+import type { CardCodes } from '../tenders/gift-card/gift-card-codes.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { anyAmountSku, findCodes, giftCardKey, storeCard, type StoredCard } from './testing/buy-gift-card.ts';
+import { deactivateGiftCards } from './deactivate-gift-cards.ts';
+import { anyAmountSku, buyGiftCard, codes, findCodes, giftCardKey, storeCard } from './testing/buy-gift-card.ts';
 
 const balancePath = '/cart/v1/giftcard/balance';
 const minute = 60_000;
@@ -14,8 +17,9 @@ describe('the tender GIFT_CARD', () => {
   let test: TestBackend;
   let shopper: Shopper;
   let cart: Cart;
+  const payments = createFakePayments();
   beforeAll(async () => {
-    test = await startTestBackend({ partners: { payments: createFakePayments().port }, giftCardKey });
+    test = await startTestBackend({ partners: { payments: payments.port }, giftCardKey });
     shopper = await startShopper(test);
   }, 120_000);
   beforeEach(async () => {
@@ -25,10 +29,10 @@ describe('the tender GIFT_CARD', () => {
   afterAll(() => test.close());
 
   const instruments = ({ id }: Cart) => `/cart/v1/cart/${id}/paymentInstruments`;
-  const inputOf = ({ number, pin }: StoredCard) => ({ payment_method_id: 'GIFT_CARD', number, pin });
-  const add = (card: StoredCard, more: object = {}, to = cart) => shopper.read('POST', instruments(to), { ...inputOf(card), ...more });
-  const reject = (card: StoredCard, to = cart, whose = shopper) => whose.fail('POST', instruments(to), inputOf(card));
-  const balanceOf = async ({ number, pin }: StoredCard) =>
+  const inputOf = ({ number, pin }: CardCodes) => ({ payment_method_id: 'GIFT_CARD', number, pin });
+  const add = (card: CardCodes, more: object = {}, to = cart) => shopper.read('POST', instruments(to), { ...inputOf(card), ...more });
+  const reject = (card: CardCodes, to = cart, whose = shopper) => whose.fail('POST', instruments(to), inputOf(card));
+  const balanceOf = async ({ number, pin }: CardCodes) =>
     (await shopper.read<{ balance: number }>('POST', balancePath, { number, pin })).balance;
 
   it('pays up to its balance and up to the amount that is named; a card pays the rest', async () => {
@@ -133,6 +137,27 @@ describe('the tender GIFT_CARD', () => {
     test.time.now = new Date(before.getTime() + 3000);
     expect((await add(card, {}, await nextCart())).payment_instruments).toHaveLength(1);
     test.time.now = before;
+  });
+
+  it('is rejected with the order where it was deactivated after a cart has taken it', async () => {
+    const { orderId } = await buyGiftCard(shopper, { giftCardAmount: 20 });
+    const { db } = test.database;
+    const [bought] = await db
+      .selectFrom('value_accounts')
+      .select('id')
+      .where(sql`details ->> 'orderId'`, '=', orderId)
+      .execute();
+    const card = codes.codesOf(bought?.id ?? '');
+    const { payment_instruments: added } = await add(card);
+    const { version } = await shopper.read('POST', instruments(cart), await cardFor(shopper, cart.id));
+    await db.transaction().execute((transaction) => deactivateGiftCards(transaction, { orderId, now: test.time.now }));
+    const order = { cartId: cart.id, cartVersion: version };
+    const rejected = await shopper.fail('PUT', orderPath, order, keyed());
+    expect(rejected).toMatchObject({ status: 402, errorId: 'GFC800' });
+    expect(rejected.detail).toMatchObject({ additionalInfo: { paymentInstrumentId: added[0]?.paymentInstrumentId } });
+    expect(payments.asked).not.toContainEqual(expect.objectContaining({ subject: cart.id }));
+    expect(await shopper.read('GET', `/cart/v1/cart/${cart.id}`)).toMatchObject({ status: 'open' });
+    expect(await reject(card, await nextCart())).toMatchObject({ errorId: 'GFC740' });
   });
 
   it('takes five cards', async () => {

@@ -126,7 +126,7 @@ describe('a loyalty member', () => {
   });
 });
 
-describe('a customer who is no member', () => {
+describe('a customer who is not a member', () => {
   it('earns nothing and gets REW401', async () => {
     const customer: Member = await startMember(test);
     expect((await buy(customer)).earnedPoints).toBeUndefined();

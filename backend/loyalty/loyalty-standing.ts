@@ -10,7 +10,7 @@ export interface LoyaltyStanding {
   readonly isMember: boolean;
   /** Points that can be spent. */
   readonly points: number;
-  /** An athlete's credit that is left of this year, in the site's currency; null for everyone else. */
+  /** Remaining credit of an athlete for this year, in the site's currency; null for other customers. */
   readonly athleteCreditMinor: Minor | null;
 }
 

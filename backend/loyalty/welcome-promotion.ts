@@ -30,7 +30,7 @@ export interface NewMember {
   readonly now: Date;
 }
 
-/** Gives a new member what the site promises, in the transaction that stores the opt-in. Who has had it gets nothing again. */
+/** Gives a new member the site's welcome gift, in the transaction that stores the opt-in. A customer gets it once. */
 export async function welcomeMember(
   transaction: Transaction<Tables>,
   { points, rewardMinor, rewardDays }: WelcomeRules,

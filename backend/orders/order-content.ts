@@ -39,7 +39,7 @@ function placedBy({ staff }: CallCustomer): Pick<OrderContent, 'inStoreSalesInfo
   return { inStoreSalesInfo: { storeId: store.id, storeName: store.name, storeEmployeeId: id, storeEmployeeName: name } };
 }
 
-/** The part of an order that never changes, whatever happens to the catalog. */
+/** The part of an order that never changes, even when the catalog does. */
 export function contentOf(
   kinds: DeliveryKinds,
   cart: CartRecord,
@@ -76,7 +76,7 @@ export function contentOf(
   };
 }
 
-/** Each tender with what it pays, under a key of its own; one that has nothing left to pay stays out. Partners get the data of the browser. */
+/** Each tender with its amount and its own key, without tenders that pay nothing. Providers get the data of the browser. */
 export function tendersOf(
   { tenders, device }: StoredCart,
   { coverage }: PricedCart,

@@ -24,7 +24,7 @@ function lineRow({ qty, item, amounts }: OrderLine, takenOff: Minor, money: (amo
   return { label: `${qty} × ${item.name}${options ? ` (${options})` : ''}`, value: money(ownTotalOf(amounts) + takenOff) };
 }
 
-/** To whom the gift cards of a row go, and when. */
+/** Recipient and sending date of the gift cards of a row. */
 function giftCardRow({ giftOption }: OrderLine, buyer: string, messages: OrderMailMessages, locale: string): MailRow {
   const { email = buyer, sendOn } = giftOption ?? {};
   if (sendOn === undefined) return { label: messages.giftCardSent({ email }), value: '' };

@@ -13,6 +13,6 @@ export interface OrderPorts extends CartPorts {
   readonly botChecks: BotChecks;
   readonly authenticationMinutes: AuthenticationMinutes;
   readonly orderEffects: readonly OrderEffect[];
-  /** Seconds in which an authorization may still be on its way to its partner; 30 when left out. */
+  /** Seconds in which an authorization may still be on its way to its provider; 30 by default. */
   readonly grace?: number;
 }

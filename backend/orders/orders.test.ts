@@ -81,7 +81,7 @@ describe('an order', () => {
     expect(await refuse(another.id, key)).toMatchObject({ status: 409 });
   });
 
-  it('is one, however often it is placed at once', async () => {
+  it('is stored once when several requests place it at once', async () => {
     const before = await stock();
     const { id } = await readyCart(shopper);
     const key = randomUUID();
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect([order.status, await stock()]).toEqual(['finalised', before - 3]);
   });
 
-  it('stays in processing where the partner is silent, with its cart, and is finalised where only the answer was lost', async () => {
+  it('stays processing with its cart while the provider does not respond, and is finalised when only the response was lost', async () => {
     const before = await stock();
     const { id } = await readyCart(shopper);
     payments.mode = 'down';
@@ -128,7 +128,7 @@ describe('an order', () => {
     expect((await place(other)).status).toBe('processing');
   });
 
-  it('is refused where the shopper saw something else', async () => {
+  it('is rejected when the shopper saw another cart', async () => {
     const cart = await readyCart(shopper);
     expect(await refuse(cart.id, undefined, { cartVersion: cart.version - 1 })).toMatchObject({
       status: 409,

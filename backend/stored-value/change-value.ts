@@ -41,7 +41,7 @@ export interface ValueRefund {
 /**
  * Returns a part of a captured amount to its balance, once per refund and never more than was captured.
  *
- * @returns false if the refund exceeds what is left of the captured amount, or was made before
+ * @returns false if the refund exceeds the remaining captured amount, or was made before
  */
 export async function refundValue(
   transaction: Transaction<Tables>,

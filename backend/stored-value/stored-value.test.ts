@@ -97,8 +97,7 @@ describe('stored value', () => {
           const accountId = await openAccount(database.db, 500);
           const model: Model = { balance: 500, held: new Map(), done: new Set() };
           for (const one of commands) {
-            // One after the other: each depends on the balance that the one before has left.
-            // oxlint-disable-next-line no-await-in-loop
+            // oxlint-disable-next-line no-await-in-loop -- each command depends on the balance after the previous one
             await apply(accountId, one);
             applyToModel(model, one);
           }

@@ -65,7 +65,7 @@ export interface AdmitSource {
 export interface AdmittedMeans {
   /** Payment data that the cart stores. */
   readonly means: TenderMeans;
-  /** The most that it can pay, such as a balance; null for no limit. */
+  /** Maximum amount, e.g. a balance; null for no limit. */
   readonly limitMinor: Minor | null;
   /** True if it pays its limit or nothing. */
   readonly isWhole?: boolean;

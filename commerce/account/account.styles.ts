@@ -202,11 +202,27 @@ export const Entries = styled.ul`
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: var(--space-4);
   }
-  & > li[data-card] > :not(address, span) {
+  & > li[data-card] > [data-part='badges'] {
+    grid-area: 2 / 2;
+  }
+  & > li[data-card] > [data-part='ways'] {
     grid-column: 1 / -1;
   }
-  & > li[data-card] > address > span:first-child {
+  @media (min-width: 480px) {
+    & > li[data-card] {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    & > li[data-card] > [data-part='badges'] {
+      grid-area: 1 / 3;
+      align-self: start;
+    }
+    & > li[data-card] > [data-part='ways'] {
+      grid-column: 2 / -1;
+    }
+  }
+  & > li > address > span:first-child {
     font-weight: var(--label-weight);
+    font-stretch: var(--label-stretch);
   }
   & address {
     font-style: normal;
@@ -230,6 +246,7 @@ export const SectionLinks = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
+  margin-block-start: var(--space-2);
 `;
 
 /** In a dialog the frame is the dialog's own. */

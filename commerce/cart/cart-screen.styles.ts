@@ -26,7 +26,7 @@ export const CartRoot = styled.div`
     display: none;
   }
   @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) 24rem;
+    grid-template-columns: minmax(0, 1fr) min(24rem, 45%);
     gap: var(--space-6) var(--space-8);
     padding-block-start: var(--space-7);
 

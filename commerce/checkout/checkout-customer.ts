@@ -6,7 +6,7 @@ import type { Country } from '#generated/openapi/utilities.ts';
 import type { AddressValues } from '#validation/address/address-fields.ts';
 import { isSameAddress, toValues } from './address/address-input.ts';
 
-/** Who has signed in, as far as the checkout's forms begin with it; plain data. */
+/** Data of the signed-in customer that the checkout's forms start with; plain data. */
 export type CheckoutCustomer = Pick<Profile['consumerDetails'], 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
 
 export function checkoutCustomerOf({ consumerDetails }: Profile): CheckoutCustomer {
@@ -33,7 +33,7 @@ export function savedValues(address: Address, customer: CheckoutCustomer | undef
   };
 }
 
-/** A form with nothing but the country, and whom it is for where that is known. */
+/** An address form with only the country, and the recipient if known. */
 export function blankValues(countries: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
   const { firstName = '', lastName = '', email = '', phone = '' } = customer ?? {};
   return {
@@ -53,7 +53,7 @@ export function billingStart(cart: Cart, countries: readonly Country[], customer
   return known ? savedValues(known, customer) : blankValues(countries, customer);
 }
 
-/** Whether the bill goes where the goods go, until the shopper says otherwise. */
+/** True if the billing address is the shipping address, also before either is known. */
 export function isBilledAsShipped(cart: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): boolean {
   const bill = billOf(cart, countries, customer);
   if (bill === undefined) return true;

@@ -112,7 +112,7 @@ describe('what is typed and not yet sent', () => {
 });
 
 describe('an attempt to order', () => {
-  it('keeps its key over clicks and reloads until it is refused', () => {
+  it('reuses its key over clicks and reloads until it is rejected', () => {
     const values = new Map<string, string>();
     const store = {
       getItem: (key: string) => values.get(key) ?? null,

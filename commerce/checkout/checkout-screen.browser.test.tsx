@@ -30,7 +30,7 @@ const next = page.getByRole('button', { name: /^Continue to|^Place order/ });
 const field = (name: string) => page.getByRole('textbox', { name });
 
 describe('the shipping step', () => {
-  it('says what is wrong, takes the focus there, and leads to each field', async () => {
+  it('lists the errors, takes the focus, and links to each field', async () => {
     await show(openCart, 'shipping');
     await next.click();
     await expect.element(page.getByText('Please check 8 fields')).toBeVisible();
@@ -62,7 +62,7 @@ describe('the shipping step', () => {
     await expect.poll(() => shop.cart()?.shippingAddress?.city).toBe('Boulder');
   });
 
-  it('offers a better spelling, to be taken or left', async () => {
+  it('suggests a better spelling, to accept or reject', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();
     shop.validation = { valid: true, faults: [], suggestion: { ...address, postalCode: '80302-1234' } };
@@ -73,7 +73,7 @@ describe('the shipping step', () => {
       .toMatchObject({ postalCode: '80302-1234', recipientContactPhone: '+13035550142' });
   });
 
-  it('judges a field when it is left, and again while it is wrong', async () => {
+  it('validates a field on blur, and on input while it is invalid', async () => {
     await show(openCart, 'shipping');
     await field('Phone').fill('1303555014');
     await field('City').click();
@@ -112,7 +112,7 @@ describe('the shipping step', () => {
     const express = page.getByRole('radio', { name: /Express/ });
     await express.click();
     cleanup();
-    // A service that has not heard of it.
+    // A service that does not know the code.
     await show(openCart, 'shipping');
     await expect.element(express).toBeChecked();
   });
@@ -162,7 +162,7 @@ describe('the steps of digital goods', () => {
 });
 
 describe('the summary step', () => {
-  it('places the order once, however often it is pressed', async () => {
+  it('places the order once for several presses', async () => {
     const { shop, onPlaced } = await show(sampleCart, 'summary');
     await expect.element(next).toBeVisible();
     await userEvent.dblClick(next.element());
@@ -205,7 +205,7 @@ describe('the summary step', () => {
 
   it('recreates a lost cart, and shows that it could not be found', async () => {
     const { shop } = await show(sampleCart, 'summary');
-    // The preparation is answered, not merely asked for: else the lost cart would be its refusal.
+    // Waits for the response of prepareOrder, which would otherwise be the one that is rejected.
     await expect.poll(() => shop.cart()?.version).toBeGreaterThan(sampleCart.version);
     shop.loseCart();
     await next.click();
@@ -214,7 +214,7 @@ describe('the summary step', () => {
     await expect.poll(() => items(shop.cart())).toEqual(items(sampleCart));
   });
 
-  it('keeps the key of an attempt whose answer was lost, and says so until it is closed', async () => {
+  it('reuses the key of an attempt whose response was lost, and shows a notice until it is closed', async () => {
     const { shop } = await show(sampleCart, 'summary');
     shop.refuseNext('PUT /api/cart/v2/checkout/order', 502);
     await next.click();

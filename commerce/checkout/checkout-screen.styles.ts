@@ -8,6 +8,7 @@ export const CheckoutRoot = styled.div`
   max-inline-size: calc(var(--width-content) + 2 * var(--space-gutter));
   margin-inline: auto;
   padding: var(--space-5) var(--space-gutter) var(--space-section);
+  overflow-wrap: anywhere;
 
   & > header {
     display: flex;
@@ -32,7 +33,7 @@ export const CheckoutRoot = styled.div`
     order: -2;
   }
   @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) 25rem;
+    grid-template-columns: minmax(0, 1fr) min(25rem, 45%);
     gap: var(--space-5) var(--space-8);
     padding-block-start: var(--space-7);
 

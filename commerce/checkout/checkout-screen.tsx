@@ -52,7 +52,7 @@ export interface CheckoutScreenProps {
   readonly toasts: ToastQueue;
   /** The site's own first. */
   readonly countries: readonly Country[];
-  /** Who has signed in; undefined for a guest. */
+  /** The signed-in customer; undefined for a guest. */
   readonly customer?: CheckoutCustomer;
   /** A sign-in has brought more into the cart. */
   readonly isMerged?: boolean;

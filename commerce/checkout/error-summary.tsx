@@ -15,7 +15,7 @@ interface Props {
   readonly attempt: number;
 }
 
-/** What is wrong with a form, as links to its fields; takes the focus when a form was refused. */
+/** The errors of a form as links to its fields. Takes the focus when the form was rejected. */
 export function ErrorSummary({ draft, wrong, messages, attempt }: Props): ReactElement | null {
   const box = useRef<HTMLDivElement>(null);
   const fields = wrong.filter((field) => draft.errors[field]);

@@ -27,7 +27,7 @@ export const Notes = styled.div`
 
 export const Vouchers = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: var(--space-3);
   margin: 0;
   padding: 0;
@@ -115,7 +115,7 @@ export const CardRoot = styled.div`
     font-size: var(--font-size-small);
   }
   @media (min-width: 600px) {
-    grid-template-columns: 16rem minmax(0, 1fr);
+    grid-template-columns: min(16rem, 45%) minmax(0, 1fr);
   }
 `;
 
@@ -128,9 +128,6 @@ export const HistoryTable = styled.table`
     color: var(--color-ink-muted);
     font-weight: var(--label-weight);
     text-align: start;
-  }
-  & time {
-    white-space: nowrap;
   }
   & th,
   & td {

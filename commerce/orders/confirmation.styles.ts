@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 
 export const ConfirmationRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
   max-inline-size: calc(var(--width-wide) + 2 * var(--space-gutter));
   margin-inline: auto;
   padding: var(--space-7) var(--space-gutter) var(--space-section);
+  overflow-wrap: anywhere;
 
   & > header {
     display: grid;
@@ -23,6 +25,7 @@ export const ConfirmationRoot = styled.div`
   }
   & > [data-part='columns'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-7);
     align-items: start;
   }
@@ -31,9 +34,9 @@ export const ConfirmationRoot = styled.div`
     flex-wrap: wrap;
     gap: var(--space-3);
   }
-  @media (min-width: 834px) {
+  @media (min-width: 1024px) {
     & > [data-part='columns'] {
-      grid-template-columns: minmax(0, 1fr) minmax(22rem, 26rem);
+      grid-template-columns: minmax(0, 1fr) min(26rem, 45%);
       gap: var(--space-8);
     }
   }
@@ -69,6 +72,7 @@ export const OrderFacts = styled.dl`
 
 export const OrderSummary = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding: var(--space-5);
   border-radius: var(--radius-card);

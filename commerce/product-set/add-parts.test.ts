@@ -82,7 +82,7 @@ describe('addParts', () => {
           let outcomes: ReadonlyMap<number, PartOutcome> = new Map();
           for (let attempt = 0; attempt < 12; attempt += 1) {
             const open = all.filter(({ part }) => outcomes.get(part)?.kind !== 'added');
-            // oxlint-disable-next-line no-await-in-loop
+            // oxlint-disable-next-line no-await-in-loop -- each attempt starts from the outcomes of the previous one
             outcomes = await addParts(open, outcomes, ports);
             const known = new Map<string, number>();
             for (const { part, sku, qty } of all) if (outcomes.get(part)?.kind === 'added') known.set(sku, (known.get(sku) ?? 0) + qty);

@@ -33,8 +33,7 @@ export async function addParts(
     const before = earlier.get(item.part);
     if (isBlocked) outcomes.set(item.part, before?.kind === 'unclear' ? before : { kind: 'refused', error: undefined });
     if (isBlocked) continue;
-    // One after the other, see above.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, see above
     outcomes.set(item.part, await addPart(item, earlier.get(item.part), ports));
   }
   return outcomes;

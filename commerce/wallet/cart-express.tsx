@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
@@ -18,8 +18,8 @@ interface Props {
 export function CartExpress({ cart, messages, formatters }: Props): ReactElement | null {
   const basketId = cart.id;
   const methods = getPaymentMethods.query(useCalls(), { basketId });
-  // The payments depend on what is to be paid, which other changes of the cart change.
-  const { data } = useQuery({ ...methods, queryKey: [...methods.queryKey, cart.version] });
+  // The payments depend on what is to be paid, which other changes of the cart change. The button stays meanwhile, and with it the focus.
+  const { data } = useQuery({ ...methods, queryKey: [...methods.queryKey, cart.version], placeholderData: keepPreviousData });
   const find = (kind: PaymentMethod['kind']): PaymentMethod | undefined =>
     data?.paymentMethods.find((method) => method.kind === kind && method.unavailable === undefined);
   const plan = find('payLater');

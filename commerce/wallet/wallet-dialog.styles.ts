@@ -1,16 +1,29 @@
 import { styled } from 'styled-components';
 
+/** Everything fits into the dialog: the frame, which scrolls by itself, gives way to a notice. */
 export const WalletBox = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: var(--space-4);
-  padding-block-end: var(--space-4);
+  max-block-size: calc(92dvh - 5rem);
 
+  &:not(:has(> iframe)) {
+    padding-block-end: var(--space-5);
+  }
   & > :not(iframe) {
     margin-inline: var(--space-5);
   }
   & > iframe {
+    flex: 0 1 46rem;
     inline-size: 100%;
-    block-size: clamp(20rem, 92dvh - 7rem, 46rem);
+    min-block-size: 20rem;
     border: 0;
+  }
+  & > [role='status'] {
+    padding-block-end: var(--space-4);
+  }
+  & > [role='status']:empty {
+    margin-block-start: calc(-1 * var(--space-4));
+    padding: 0;
   }
 `;

@@ -83,7 +83,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Changes a row's quantity, its variant or its gift note.
+     * Changes a row's quantity, its variant, its gift note or the amount of its gift card.
      * @description A sku that another row has already merges the two. INV408 above maxQty, INV700 above the stock.
      */
     put: operations['updateItem'];
@@ -722,6 +722,7 @@ export interface components {
       giftOption?: SharedComponents['schemas']['GiftOption'];
       /** @description Chosen by the buyer. */
       giftCardAmount?: SharedComponents['schemas']['GiftCardAmount'];
+      giftCardBounds?: components['schemas']['GiftCardBounds'];
       recipeId?: SharedComponents['schemas']['RecipeId'];
       precreatedCustomsCode?: SharedComponents['schemas']['PrecreatedCustomsCode'];
       /** @description Its shipment, an entry of shippingMethods. */
@@ -758,6 +759,7 @@ export interface components {
       sku?: SharedComponents['schemas']['Sku'];
       /** @description null removes it. */
       giftOption?: SharedComponents['schemas']['GiftOption'] | null;
+      giftCardAmount?: SharedComponents['schemas']['GiftCardAmount'];
     };
     /** @enum {string} */
     ContactField: 'recipientFirstName' | 'recipientLastName' | 'recipientContactEmail' | 'recipientContactPhone';
@@ -825,6 +827,11 @@ export interface components {
        * @description Absent of one that does not expire.
        */
       expiresAt?: string;
+    };
+    /** @description Bounds of giftCardAmount; absent of other items. */
+    GiftCardBounds: {
+      min: SharedComponents['schemas']['Money'];
+      max: SharedComponents['schemas']['Money'];
     };
     /** @description Spaces and hyphens are ignored. */
     GiftCardDigits: string;
@@ -1165,6 +1172,7 @@ export type CustomerNotification = components['schemas']['CustomerNotification']
 export type DeliveryChoice = components['schemas']['DeliveryChoice'];
 export type DeviceFingerprint = components['schemas']['DeviceFingerprint'];
 export type GiftCardBalance = components['schemas']['GiftCardBalance'];
+export type GiftCardBounds = components['schemas']['GiftCardBounds'];
 export type GiftCardDigits = components['schemas']['GiftCardDigits'];
 export type GiftCardInstrumentInput = components['schemas']['GiftCardInstrumentInput'];
 export type GiftCardNumber = components['schemas']['GiftCardNumber'];

@@ -175,6 +175,7 @@ export const changedItemLimits = {
   itemId: { minLength: 1, maxLength: 60 },
   qty: { minimum: 1, maximum: 999999 },
   sku: { maxLength: 80 },
+  giftCardAmount: { minimum: 0, maximum: 99999999.99 },
 } as const;
 
 export const chosenOptionLimits = { value: { minLength: 1 }, label: { minLength: 1 } } as const;
@@ -343,6 +344,8 @@ export const galleryModelLimits = { name: { minLength: 1 }, size: { minLength: 1
 export const galleryServiceLimits = { name: { minLength: 1 }, documentation: { minLength: 1 } } as const;
 
 export const giftCardBalanceLimits = { balance: { minimum: 0, maximum: 99999999.99 } } as const;
+
+export const giftCardBoundsLimits = { min: { minimum: 0, maximum: 99999999.99 }, max: { minimum: 0, maximum: 99999999.99 } } as const;
 
 export const giftCardInstrumentInputLimits = {
   number: { minLength: 1, maxLength: 40 },

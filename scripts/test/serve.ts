@@ -41,8 +41,6 @@ process.env.SETTINGS = JSON.stringify({
   },
   // Where the enrollment of a few steps is looked at.
   'TARNFELL-GB': { features: { simplifiedEnrollment: true } },
-  // Express checkout: a saved card leads straight to the summary.
-  'TARNFELL-US': { features: { expressCheckout: true } },
   // Where browsers measure.
   'TARNFELL-CA': { features: { clientPerformanceIngest: true } },
   // Where bot checks are looked at.

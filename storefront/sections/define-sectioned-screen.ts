@@ -90,8 +90,7 @@ async function showSections(
       ...messagesOf({ messages, calls }, locale),
     };
     try {
-      // In order: a redirect of an earlier section spares the work of the later ones.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- in order: the redirect of an earlier section spares the work of the later ones
       const part = (await section.show?.(source as never, request)) as SectionPart | undefined;
       if (part) parts.push([name, part]);
     } catch (error) {

@@ -66,10 +66,13 @@ export const Header = styled.header`
   &:has(form[data-open]) {
     z-index: calc(var(--z-popup) + 1);
   }
-  /* The checkout: one row, which ends in the cart. */
+  /* The checkout: one row, which ends in the cart, or two with enlarged text. */
   &[data-bare] {
-    display: grid;
-    grid-template: 'brand tools cart' minmax(var(--header-height-sm), auto) / 1fr auto auto;
+    display: flex;
+    min-block-size: calc(var(--header-height-sm) + 1px);
+  }
+  &[data-bare] > [data-block-id='brand'] {
+    flex-basis: 7rem;
   }
   html:has(&[data-bare]) {
     --header-height: var(--header-height-sm);

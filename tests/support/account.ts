@@ -37,11 +37,30 @@ export async function sendForm(request: APIRequestContext, path: string, form: R
   expect(response.status(), `${path}: the form is accepted`).toBe(303);
 }
 
-/** Creates an account by its form, without a page. */
-export async function createAccount(request: APIRequestContext): Promise<Person> {
+/**
+ * Creates an account by its form, without a page.
+ *
+ * @param more Further fields of the form.
+ */
+export async function createAccount(request: APIRequestContext, more: Readonly<Record<string, string>> = {}): Promise<Person> {
   const person = newPerson();
-  await sendForm(request, '/en-us/account/sign-up', { form: 'sign-up', ...person, firstName: 'Robin', lastName: 'Vale' });
+  await sendForm(request, '/en-us/account/sign-up', { form: 'sign-up', ...person, firstName: 'Robin', lastName: 'Vale', ...more });
   return person;
+}
+
+/** Puts an address into the account's book by its form; the first one of a kind is its default. */
+export async function saveAddress(request: APIRequestContext, kind: 'S' | 'B', { email }: Person, addressLine1: string): Promise<void> {
+  await sendForm(request, `/en-us/account/addresses?add=${kind}`, {
+    form: 'address',
+    recipientFirstName: 'Robin',
+    recipientLastName: 'Vale',
+    addressLine1,
+    city: 'Denver',
+    stateCityProvDept: 'CO',
+    postalCode: '80202',
+    recipientContactEmail: email,
+    recipientContactPhone: '303 555 0142',
+  });
 }
 
 /** Signs in by the form, without a page. */

@@ -13,6 +13,9 @@ export const CheckboxRoot = styled.div`
     font-size: var(--font-size-small);
     line-height: 1.5;
   }
+  & > :not(label) {
+    padding-inline-start: calc(1.5rem + var(--space-3));
+  }
 `;
 
 export const CheckboxBox = styled.input`

@@ -29,6 +29,23 @@ describe('Sheet', () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
+  it('gives the focus to the main part of the page when what had it is gone', async () => {
+    const stage = (isOpen: boolean, hasOpener = false): ReactElement => (
+      <main tabIndex={-1}>
+        {hasOpener ? <button>Open</button> : null}
+        <Sheet isOpen={isOpen} onOpenChange={() => undefined} title="Menu" closeLabel="Close menu">
+          Text
+        </Sheet>
+      </main>
+    );
+    const { rerender } = render(stage(false, true));
+    page.getByRole('button', { name: 'Open' }).element().focus();
+    rerender(stage(true, true));
+    rerender(stage(true));
+    rerender(stage(false));
+    await expect.element(page.getByRole('main')).toHaveFocus();
+  });
+
   it('closes by its button and gives the focus back', async () => {
     const { opener, sheet } = await open();
     await sheet.getByRole('button', { name: 'Close menu' }).click();

@@ -49,7 +49,10 @@ export function Sheet({
     const dialog = element.current;
     isShown.current = isOpen;
     if (isOpen && !dialog?.open) dialog?.showModal();
-    if (!isOpen && dialog?.open) dialog.close();
+    if (isOpen || !dialog?.open) return;
+    dialog.close();
+    // The browser gives the focus back to what had it. Where that is gone, the focus would be lost with the dialog.
+    if (dialog.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
   }, [isOpen]);
   const cancel = (event: SyntheticEvent): void => {
     if (event.target !== event.currentTarget) return;

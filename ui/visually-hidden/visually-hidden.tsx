@@ -8,7 +8,7 @@ export function VisuallyHidden({
   role,
   children,
 }: {
-  readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3';
+  readonly as?: 'span' | 'div' | 'legend' | 'h1' | 'h2' | 'h3';
   readonly id?: string;
   /** What is said when it changes, and nothing is seen of it. */
   readonly role?: 'status';

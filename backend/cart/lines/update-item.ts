@@ -16,12 +16,18 @@ import { assertSendOn } from './gift-card-line.ts';
 import { findLine } from './find-line.ts';
 import { isSameItem } from './same-item.ts';
 
-function priceAnew(line: CartLine, sku: string, sellables: Sellables, currency: string): Priced {
+function priceAnew(
+  line: CartLine,
+  { sku = line.sku, giftCardAmount }: Partial<ChangedItem>,
+  sellables: Sellables,
+  currency: string,
+): Priced {
   if (sku === line.sku && !sellables.has(sku)) {
     const additionalInfo = { sku, itemId: line.id, productId: line.description.productId };
     throw new CallError(404, 'ORD430', [{ message: 'This item is no longer available.', additionalInfo }]);
   }
-  const priced = pricedOf(sellables, sku, line.giftCardMinor === undefined ? undefined : toWire(line.giftCardMinor, currency));
+  const current = line.giftCardMinor === undefined ? undefined : toWire(line.giftCardMinor, currency);
+  const priced = pricedOf(sellables, sku, giftCardAmount ?? current);
   if (priced.sellable.styleId !== line.description.masterId) throw badRequest(['body/sku: must be a variant of the same style']);
   return priced;
 }
@@ -41,18 +47,20 @@ interface Surroundings {
 
 function applyTo(
   { lines, shipments }: Pick<CartParts, 'lines' | 'shipments'>,
-  { itemId, qty, sku, giftOption }: ChangedItem,
+  changes: ChangedItem,
   { shop: { site }, sellables, stockOf, now }: Surroundings,
 ): CartLine[] {
+  const { itemId, qty, giftOption } = changes;
   const line = findLine(lines, itemId);
   const isWith = isWithIn(shipments);
-  const priced = priceAnew(line, sku ?? line.sku, sellables, site.currency);
+  const priced = priceAnew(line, changes, sellables, site.currency);
   if (giftOption) assertSendOn({ isMailed: priced.sellable.digital }, giftOption, { timeZone: site.timeZone, now });
   const note = giftOption === undefined ? line.giftOption : (giftOption ?? undefined);
-  const identity = { ...line, sku: priced.sellable.sku, giftOption: note };
+  const identity = { ...line, sku: priced.sellable.sku, giftOption: note, giftCardMinor: priced.giftCardMinor };
   const sameSku = lines.find((other) => other !== line && isSameItem(other, identity) && isWith(other, line));
   const total = (qty ?? line.qty) + (sameSku?.qty ?? 0);
-  const shownMinor = priced.sellable.sku === line.sku ? line.shownMinor : undefined;
+  const isSamePrice = priced.sellable.sku === line.sku && priced.giftCardMinor === line.giftCardMinor;
+  const shownMinor = isSamePrice ? line.shownMinor : undefined;
   const changed = lineOf({ ...line, qty: total, giftOption: note, shownMinor }, priced);
   const after = lines.flatMap((other) => (other === sameSku ? [] : [other === line ? changed : other]));
   // Less of what has become scarce is always taken.
@@ -61,7 +69,7 @@ function applyTo(
   return after;
 }
 
-/** Sets a row's quantity, variant or gift note; becoming what another row is already merges the two. */
+/** Sets a row's quantity, variant, gift note or amount. A row that becomes the same as another one is merged with it. */
 export function createUpdateItem(ports: CartPorts): Handler<'updateItem'> {
   return {
     async handle({ params: { basketId }, body, query, context }) {

@@ -1,4 +1,6 @@
+import { facetMessages } from '#generated/messages/facet/all.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { fitLabel, fitOrder, sizeLabel, sizeOrder } from '../sizes.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
@@ -14,7 +16,7 @@ export const colorName = ({ names, code }: FoundColor, language: string): string
 const isIn = (variants: readonly FoundVariant[], test: (variant: FoundVariant) => boolean): boolean =>
   variants.some((variant) => variant.quantity > 0 && test(variant));
 
-/** What a shopper chooses by; an option is available where any variant with it is in stock. A color that is not listed is no option. */
+/** What a shopper chooses by. An option is available if a variant with it is in stock. Colors that are not listed are no options; those of a gift card are designs. */
 export function buildAttributes(product: FoundProduct, shop: ShopContext): Attribute[] {
   const { site, language, locale } = shop;
   const { variants, size_scale: scale } = product;
@@ -30,7 +32,7 @@ export function buildAttributes(product: FoundProduct, shop: ShopContext): Attri
   );
   const fits = [...new Set(variants.map(({ fit }) => fit).filter(Boolean))].toSorted((a, b) => fitOrder.indexOf(a) - fitOrder.indexOf(b));
   const all: Attribute[] = [
-    { id: 'color', label: facetLabel('color', shop), options: colors },
+    { id: 'color', label: product.digital ? messagesIn(facetMessages, locale).design : facetLabel('color', shop), options: colors },
     {
       id: 'size',
       label: facetLabel('size', shop),

@@ -6,7 +6,7 @@ import { toPaymentProblem } from '../../payments/payment-problems.ts';
 import type { CallError } from '../../router/call-error.ts';
 import { describeToken } from '../../tenders/partner/describe-token.ts';
 import { holdCustomer } from '../hold-customer.ts';
-import { clearDefaultCard } from './default-card.ts';
+import { clearDefaultCard, clearingExpiredDefault } from './default-card.ts';
 import type { SavedPaymentsPorts } from './saved-payments-ports.ts';
 import { endOfCard, mostSavedPayments, savedAlready, tooManySaved } from './saved-payment-rules.ts';
 import { requestingDeletion } from './stored-card-deletions.ts';
@@ -37,6 +37,7 @@ interface NewCard {
 async function insertCard({ clock, ids }: Ports, transaction: Transaction<Tables>, { customerId, vaultId, card, input }: NewCard) {
   const now = clock.now();
   if (input.isDefault) await clearDefaultCard(transaction, customerId, now);
+  else await clearingExpiredDefault(customerId, now).execute(transaction);
   const { brand, last4, expiryMonth, expiryYear } = card;
   await sql`insert into saved_payments
       (id, customer_id, type, label, is_default, vault_id, brand, last4, expiry_month, expiry_year, expires_at, created_at, updated_at)

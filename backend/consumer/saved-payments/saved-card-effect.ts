@@ -3,6 +3,7 @@ import type { OrderEffect } from '../../orders/order-effects.ts';
 import type { Ids } from '../../ports.ts';
 import type { SavedCard } from '../../tenders/partner/saved-cards.ts';
 import { storedCardOf } from '../../tenders/partner/stored-card.ts';
+import { clearingExpiredDefault } from './default-card.ts';
 import { endOfCard, mostSavedPayments } from './saved-payment-rules.ts';
 import { requestingDeletion } from './stored-card-deletions.ts';
 
@@ -19,16 +20,19 @@ function savingParts({ id, customerId, type, stored, now }: PaidCard): readonly 
   const { vaultId, card } = stored;
   const { brand, last4, expiryMonth, expiryYear } = card;
   const ofCustomer = sql`from saved_payments where customer_id = ${customerId} and vault_id is not null`;
+  const cleared = sql`expired_default as (${clearingExpiredDefault(customerId, now, sql`exists (select from finalised)`)})`;
+  // Its condition reads expired_default, which is therefore cleared before the index of default cards is checked.
+  const isDefault = sql`not exists (select ${ofCustomer} and is_default and id not in (select id from expired_default))`;
   const saved = sql`saved_card as (
     insert into saved_payments
       (id, customer_id, type, is_default, vault_id, brand, last4, expiry_month, expiry_year, expires_at, created_at, updated_at)
-    select ${id}::uuid, ${customerId}::uuid, ${type}, not exists (select ${ofCustomer} and is_default),
+    select ${id}::uuid, ${customerId}::uuid, ${type}, ${isDefault},
       ${vaultId}, ${brand}, ${last4}, ${expiryMonth}::int, ${expiryYear}::int, ${endOfCard(card)}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from finalised where exists (select from accounts where customer_id = ${customerId})
       and (select count(*) ${ofCustomer}) < ${sql.lit(mostSavedPayments)}
     on conflict do nothing returning id)`;
   const isUnsaved = sql`from finalised where not exists (select from saved_card)`;
-  return [saved, sql`unsaved_card as (${requestingDeletion(vaultId, now, isUnsaved)})`];
+  return [cleared, saved, sql`unsaved_card as (${requestingDeletion(vaultId, now, isUnsaved)})`];
 }
 
 /** Saves the card of an order that is paid, with the customer's consent; the card of a cancelled order is deleted at the partner. */
@@ -42,7 +46,7 @@ export function createSavedCardEffect({ ids }: { readonly ids: Ids }): OrderEffe
     async cancel(transaction, _, now, tenders) {
       for (const { means } of tenders) {
         const stored = storedCardOf(means);
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- statements of one transaction run in order
         if (stored) await requestingDeletion(stored.vaultId, now).execute(transaction);
       }
     },

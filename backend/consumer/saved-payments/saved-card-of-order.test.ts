@@ -49,6 +49,19 @@ describe('the card of an order', () => {
     expect([payments.vault.size, (await saved(member)).length]).toEqual([1, 1]);
   });
 
+  it('takes the place of a default card that has expired', async () => {
+    const member = await startMember(test);
+    await placeOrder(member);
+    const { customerId } = member.token;
+    const past = { expiry_year: 2025, expires_at: new Date('2025-09-01T00:00:00Z') };
+    await test.database.db.updateTable('saved_payments').set(past).where('customer_id', '=', customerId).execute();
+    expect((await placeOrder(member)).status).toBe(201);
+    expect(await saved(member)).toMatchObject([
+      { isDefault: true, isExpired: false },
+      { isDefault: false, isExpired: true },
+    ]);
+  });
+
   it('is not saved without consent, or for a declined payment', async () => {
     const member = await startMember(test);
     expect((await placeOrder(member, fakeTokens.approved, false)).status).toBe(201);

@@ -127,6 +127,20 @@ describe('the account', () => {
     expect(await member.fail('POST', savedPath, input)).toMatchObject({ status: 402, errorId: 'PAY400' });
   });
 
+  it('replaces a default card that has expired by the next card, and never makes it the default again', async () => {
+    const member = await startMember(test);
+    const a = first(await save(member, { label: 'A' }));
+    const past = { expires_at: new Date('2026-11-01T00:00:00Z') };
+    await test.database.db.updateTable('saved_payments').set(past).where('id', '=', a.paymentInstrumentId).execute();
+    const b = first(await save(member, { label: 'B' }));
+    expect(labels(await save(member, { label: 'C' }))).toEqual(['B*', 'C', 'A']);
+    const [c] = await change(member, 'DELETE', b);
+    if (!c) throw new Error('Two cards are saved.');
+    expect(labels(await change(member, 'DELETE', c))).toEqual(['A']);
+    await change(member, 'DELETE', a);
+    await runDeletions();
+  });
+
   it('marks expired cards, and deletes them a year later', async () => {
     const member = await startMember(test);
     await save(member, {}, newCard({ expiryYear: 2026, expiryMonth: 11 }));

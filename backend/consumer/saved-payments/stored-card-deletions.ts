@@ -32,10 +32,9 @@ export function createDeleteStoredCards({ db, payments, log }: Pick<SavedPayment
     const requested = await db.selectFrom('stored_card_deletions').select('vault_id').orderBy('requested_at').limit(batchSize).execute();
     for (const { vault_id: vaultId } of requested) {
       if (signal.aborted) return 'again';
-      // One after the other: the partner limits its callers, and the first failure ends the run.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- the partner limits its callers, and the first failure ends the run
       await payments.deleteCard({ vaultId });
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- see above
       await db.deleteFrom('stored_card_deletions').where('vault_id', '=', vaultId).execute();
     }
     if (requested.length > 0) log.info('[cairn] [saved-payments] stored cards are deleted', { count: requested.length });

@@ -40,6 +40,9 @@ function start(options: Partial<WorkQueueOptions> = {}) {
   return { queue, run, work, began, aborted, unheard, end, endAll };
 }
 
+/** Work that takes its time on the fake clock. No test waits for it. */
+const workFor = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -230,7 +233,7 @@ describe('the background', () => {
       queue.inBackground(name, one, async (_, ahead) => {
         began.push(performance.now());
         isAhead.push(ahead);
-        await new Promise((resolve) => setTimeout(resolve, 700));
+        await workFor(700);
         return name;
       });
     await vi.advanceTimersByTimeAsync(3000);

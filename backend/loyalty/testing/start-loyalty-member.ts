@@ -10,7 +10,7 @@ interface Given {
   readonly shop?: Readonly<Record<string, string>>;
 }
 
-/** A loyalty member who has signed in, with points that nothing else is known of. */
+/** A signed-in loyalty member with a balance of points. */
 export async function startLoyaltyMember(test: TestBackend, { points = 0, credit, shop = shopOfTests }: Given = {}): Promise<Member> {
   const member = await startMember(test, { subscriptions: { loyaltyConsent: true } }, shop);
   const { customerId } = member.token;

@@ -110,7 +110,7 @@ describe('patchOrder', () => {
     expect([(await stored(order)).state, (await stored(other)).state]).toEqual(['authenticating', 'authenticating']);
   });
 
-  it('leaves the order processing while the partner is silent, and goes on afterwards', async () => {
+  it('leaves the order processing while the provider does not respond, and continues afterwards', async () => {
     const order = await place();
     await end(order, 'approved');
     payments.mode = 'down';
@@ -122,7 +122,7 @@ describe('patchOrder', () => {
     expect(await cardStandings(db(), payments, order.orderId)).toEqual(['taken']);
   });
 
-  it.each(['approved', 'unauthenticated'] as const)('decides once where several requests come at once: %s', async (outcome) => {
+  it.each(['approved', 'unauthenticated'] as const)('decides once when several requests arrive at once: %s', async (outcome) => {
     const order = await place();
     await end(order, outcome);
     const results = ['completed', 'cancelled', 'failed', 'completed'] as const;

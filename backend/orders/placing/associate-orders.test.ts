@@ -30,7 +30,7 @@ describe('the associate discount of an order', () => {
   const priceOf = ({ items }: Cart): number => items[0]?.price.current ?? 0;
   const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-  it('is an employee’s who has accepted the terms, and nobody else’s', async () => {
+  it('applies only to employees who have accepted the terms', async () => {
     const newcomer = await startEmployee(test, { hasAccepted: false });
     const before = await newcomer.cart(reliableSku, 2);
     expect(discountOf(before)).toEqual([0, []]);
@@ -57,7 +57,7 @@ describe('the associate discount of an order', () => {
     expect(discountOf(await employee.cart(giftCardSku))).toEqual([0, []]);
   });
 
-  it('is taken by an order, in as many statements, told by its mail, and spends of the cap', async () => {
+  it('reduces an order in as many statements, appears in its mail, and counts toward the cap', async () => {
     const employee = await startEmployee(test, { spentMinor: 12_000 });
     const counting = openCountingDatabase(test.database.engine);
     const host = await startTestBackend({ db: counting.db, clock: { now: () => test.time.now }, partners: { payments: payments.port } });
@@ -85,7 +85,7 @@ describe('the associate discount of an order', () => {
     expect(mailText(payload.parts as readonly MailPart[])).toContain(`Associate discount: -$${cart.totals.totalDiscount.toFixed(2)}`);
   });
 
-  it('is on what fits into the cap, to the cent, and the shopper is told of the rest', async () => {
+  it('covers what fits into the cap, to the cent, and reports the rest', async () => {
     const employee = await startEmployee(test, { capMinor: 10_001 });
     const cart = await readyCart(employee, reliableSku, 2);
     expect(cart.customerNotifications).toMatchObject([{ code: 'AssociateCapReached', level: 'info' }]);
@@ -120,7 +120,7 @@ describe('the associate discount of an order', () => {
     expect([await spentBy(employee), (await read(employee, cart)).totals]).toEqual([50, cart.totals]);
   });
 
-  it('begins anew with the year, also for what the profile shows', async () => {
+  it('resets with the year, also in the profile', async () => {
     const employee = await startEmployee(test, { spentMinor: 200_000 });
     const cart = await employee.cart();
     expect(discountOf(cart)).toEqual([0, []]);
@@ -133,7 +133,7 @@ describe('the associate discount of an order', () => {
     expect(await spentBy(employee)).toBe(ready.totals.itemTotal);
   });
 
-  it('is told in the language of the call', async () => {
+  it('is described in the language of the request', async () => {
     const employee = await startEmployee(test, { currency: 'CAD', shop: { siteid: 'TARNFELL-CA', locale: 'fr_CA' } });
     const { orderPromotions, promoSummary } = await employee.cart();
     expect(orderPromotions).toMatchObject([{ promotionName: 'Remise du personnel' }]);

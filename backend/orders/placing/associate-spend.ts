@@ -12,7 +12,7 @@ export function spendOf(discount: AssociateDiscount | null): AssociateSpend | un
 export interface SpendParts {
   /** Locks the employee's row, where it is still as it was read. */
   readonly standing: RawBuilder<unknown>;
-  /** A condition of the cart's row, which is locked after it: of two orders at once one finds the row changed, and looks again. */
+  /** A condition of the cart's row, which is locked afterwards: of two concurrent orders one finds the row changed and retries. */
   readonly isStanding: RawBuilder<unknown>;
   /** What is done once the order is "placed". The employee's other carts become new versions: what they cost has changed. */
   readonly spent: RawBuilder<unknown>;
@@ -41,7 +41,7 @@ export function spendParts(
   };
 }
 
-/** Gives back what a cancelled order took. The employee's row is locked before those of stock and cart, as everywhere. */
+/** Returns the spend of a cancelled order. The employee's row is locked before those of stock and cart, as everywhere. */
 export async function returnSpend(transaction: Transaction<Tables>, customerId: string, { minor, year }: AssociateSpend): Promise<void> {
   await transaction
     .updateTable('programme_memberships')

@@ -134,8 +134,7 @@ describe.skipIf(reason !== null)(
       const { id } = await prepareForOrder(member, await member.cart());
       await member.read('PUT', `/cart/v1/cart/${id}/reward`, { appliedLoyaltyVoucher: { points: 500 } });
       for (const { number, pin } of cards) {
-        // One after the other: each change is based on the cart that the one before has left.
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- each change is based on the cart that the previous one returned
         await member.read('POST', instruments({ id }), { payment_method_id: 'GIFT_CARD', number, pin });
       }
       const { version } = await member.read('GET', `/cart/v1/cart/${id}`);

@@ -98,7 +98,7 @@ async function draftOrder(
   };
   const tenders = tendersOf(cart, priced, ports);
   const id = ports.ids.uuid();
-  // Whatever becomes of this call and its host, somebody finds out how the order ends.
+  // The job settles the order even if this request or its host ends.
   const after = Math.min(callEnds, (ports.grace ?? Infinity) / 2);
   return {
     order: {

@@ -7,7 +7,7 @@ import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
 
 let test: TestBackend;
 const good = new Set(['passed once']);
-/** As those who set challenges do it: a response is good once. */
+/** Like real providers of challenges: a response is valid once. */
 const botCheck: BotCheckPort = {
   verify: async ({ response }) => good.delete(response),
   challengeUrl: (action) => `https://check.example/${action}`,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-it('an order is for those who pass the check, and the same call again is answered the same', async () => {
+it('an order requires the bot check, and a repeated request gets the same response', async () => {
   const shopper = await startShopper(test);
   const { id: cartId, version: cartVersion } = await readyCart(shopper);
   const [key, body] = [keyed(), { cartId, cartVersion }];

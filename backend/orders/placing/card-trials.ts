@@ -14,7 +14,7 @@ const countedOf = ({ context: { customer, address }, body }: Trier): Counted[] =
   { rate: 'refusedCardsOfAddress', subject: address },
 ];
 
-/** Throws 429 PYT429 where too many cards were refused. Costs no statement: a host knows who went too far on it. */
+/** Throws 429 PYT429 after too many declined cards. Costs no statement: each host counts its own requests. */
 export function assertMayTryCards(limiter: Limiter, trier: Trier): void {
   const wait = limiter.waitOf(countedOf(trier));
   if (wait > 0) throw tooMany(wait, 'PYT429');

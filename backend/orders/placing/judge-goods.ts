@@ -7,7 +7,7 @@ import type { Sellables } from '../../catalog/sellable.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { SoldOut } from './store-order.ts';
 
-/** Throws where the goods are not, or not at the price, that the shopper saw; each is told by a flash-type detail, so that the cart is read again. */
+/** Throws if goods or prices differ from those that the shopper saw. A flash detail for each difference makes the page reload the cart. */
 export function assertUnchanged({ lines }: CartRecord, sellables: Sellables): void {
   const { flash } = reviewLines(lines, { sellables }, { stock: false, patch: true });
   const fault = (type: string, errorId: 'ORD430' | 'PRC400', message: string): void => {

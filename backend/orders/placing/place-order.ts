@@ -42,7 +42,7 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
       const shop = shopOf(context);
       assertOwnSale(body, context.customer);
       const key = headers['idempotency-key'];
-      // A token and a bot-check may have been used up by the very order that is asked for again, also by a call that is at it now.
+      // The order that this request repeats, also one in progress, may have used the token and the bot check.
       const isPlaced = async (): Promise<boolean> => (await findOrder(ports.db, context.customer.id, key, body.cartId)) !== undefined;
       const unlessPlaced = async (error: unknown): Promise<null> => {
         if (await isPlaced()) return null;
@@ -55,7 +55,7 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
       const order = await beginOrder(ports, placement);
       const settled = await settleWhileWaiting(ports, order);
       if (settled.state === 'cancelled') {
-        // What was refused before is only told again.
+        // A rejected order is reported again, not repeated.
         if (order.state !== 'cancelled')
           await Promise.all([countRefusedCard(ports.limiter, { context, body }), ports.botChecks.noteFailure(attempt)]);
         throw paymentRequired((settled.cancel_reason ?? 'PAY400') as PaymentFault, failedTender(settled));

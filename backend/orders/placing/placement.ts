@@ -3,7 +3,7 @@ import type { CartTender } from '../../database/documents/tender-document.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
-/** What the call that places an order says. */
+/** The input of the request that places an order. */
 export interface Placement {
   readonly context: CustomerContext;
   readonly shop: ShopContext;

@@ -90,7 +90,7 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     expect(mails).toHaveLength(1);
   });
 
-  it('do not wait for each other for ever, whatever the order of their rows', { timeout: 120_000 }, async () => {
+  it('do not deadlock in any order of their rows', { timeout: 120_000 }, async () => {
     const other = 'TARNFELL:TFKES01M:G4S:L::1:';
     await setStock(reliableSku, 250);
     await setStock(other, 250);
@@ -107,7 +107,7 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     expect([await stockOf(reliableSku), await stockOf(other)]).toEqual([210, 210]);
   });
 
-  it('never spend more than the cap of an employee whose carts are all placed at once', { timeout: 120_000 }, async () => {
+  it('never exceed the cap of an employee whose carts are all placed at once', { timeout: 120_000 }, async () => {
     await setStock(reliableSku, 250);
     const employee = await startEmployee({ ...test, database }, { capMinor: 60_000 });
     const carts = await Promise.all(Array.from({ length: 12 }, () => readyCart(employee)));
@@ -118,7 +118,7 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
       }),
     );
     const placed = outcomes.filter(({ status }) => status === 201);
-    // Nobody pays another price than the cart has shown.
+    // Each order has the price that its cart has shown.
     expect(placed.length).toBeGreaterThan(0);
     for (const { order, shown } of placed) expect(order.totals).toEqual(shown);
     expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([201, 409]));
@@ -138,7 +138,7 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     expect(spend).toBeLessThanOrEqual(60_000);
   });
 
-  it('lose nothing of 200 changes of one cart at once, on two hosts', { timeout: 120_000 }, async () => {
+  it('lose none of 200 concurrent changes of one cart, on two hosts', { timeout: 120_000 }, async () => {
     const { rows: goods } = await sql<{ readonly sku: string }>`
       select v.sku from variants v join styles s on s.id = v.style_id join prices p on p.style_id = s.id and p.color_code = v.color_code
       where s.brand = 'tarnfell' and not s.digital and s.max_qty >= 10 and p.site_id = ${location} and p.current_minor is not null

@@ -9,7 +9,7 @@ import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
 
 describe('an order that one of its tenders cannot be claimed for', () => {
   const payments = createFakePayments();
-  /** Somebody else was faster, every time. */
+  /** Another request is faster every time. */
   const usedUp = {
     ...createMadeUpVoucher().definition,
     claim: (_: unknown, { name }: ClaimPlace) => sql`${sql.raw(name)} as (update carts set version = version where false returning id)`,

@@ -81,7 +81,7 @@ interface ClaimPart {
   readonly part: RawBuilder<unknown>;
 }
 
-/** Each claim depends on the one before, so that balances are locked one after the other in the tenders' order. */
+/** Each claim depends on the previous one, so that balances are locked in the order of the tenders. */
 function claimParts(claims: readonly Claim[], isPossible: RawBuilder<unknown>, now: Date): readonly ClaimPart[] {
   const made: ClaimPart[] = [];
   for (const [index, claim] of claims.entries()) {

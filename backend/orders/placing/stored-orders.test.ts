@@ -56,7 +56,7 @@ describe('carts and orders that the version before has stored', () => {
       migrations.findIndex(({ name }) => name === '014-card-tokens'),
     );
     await runMigrations(db, beforeTokens);
-    // The version before left the tokens of some cards where they were.
+    // The previous version did not remove the tokens of some cards.
     for (const [table, state] of [
       ['carts', sql`status = 'ordered'`],
       ['orders', sql`state = 'finalised'`],

@@ -9,9 +9,9 @@ export interface Patience {
   readonly total: number;
 }
 
-/** What a tender's partner is asked, within an attempt's patience. */
+/** Requests to a tender's provider, within the time-out of an attempt. */
 export interface Questioner {
-  /** Undefined where nobody knows what was done. */
+  /** Undefined if the outcome is unknown. */
   ask<Answer>(what: 'reserve' | 'find' | 'confirm' | 'release', call: () => Promise<Answer>): Promise<Answer | undefined>;
 }
 

@@ -65,7 +65,7 @@ async function releaseBalances(
 ): Promise<void> {
   for (const tender of tenders) {
     const { settlement } = tenderKindOf(kinds, tender.kind);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- statements of one transaction run in order
     if (settlement.by === 'ledger') await settlement.release(transaction, { tender, orderId, now });
   }
 }
@@ -78,7 +78,7 @@ const released = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly
 const isChallenged = ({ tenders }: Pick<OrderRecord, 'tenders'>): boolean =>
   tenders.some(({ authenticationId }) => authenticationId !== undefined);
 
-/** Opens the cart again as the shopper left it, or a new one with its contents. */
+/** Reopens the cart unchanged, or a new cart with its contents. */
 async function reopenCart(transaction: Transaction<Tables>, kinds: TenderKinds, order: OrderRecord, now: Date): Promise<void> {
   const { cart_id: id, next_cart_id: nextId, tenders } = order;
   const spentTenders = tenders.filter(({ kind }) => tenderKindOf(kinds, kind).settlement.by === 'partner');
@@ -112,8 +112,7 @@ export function cancelOrder(
     const { email, currency } = order;
     await returnUses(transaction, cancelled.content.couponUses ?? [], { customerId: order.customer_id, email, currency });
     await reopenCart(transaction, ports.tenderKinds, cancelled, now);
-    // One after the other: each of them may lock rows.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: each effect may lock rows
     for (const { cancel } of ports.orderEffects) await cancel?.(transaction, cancelled, now, tenders);
     if (!isAwaited) await queueMail(transaction, ports.jobs, cancellationOf(ports.deliveryKinds, cancelled, ports.ids.uuid()), now);
     return cancelled;

@@ -37,7 +37,7 @@ describe("an order's states", () => {
     ]);
   });
 
-  it('say which order and which way where one is refused', () => {
+  it('name the order and the transition in the error', () => {
     expect(() => nextState('TF-2611-000001', 'finalised', 'cancel')).toThrow('TF-2611-000001 is finalised: there is no way to cancel it');
   });
 

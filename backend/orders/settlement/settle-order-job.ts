@@ -10,7 +10,7 @@ interface OrderJob {
   readonly orderId: string;
 }
 
-/** The state of an order that its call has left, once the partners are asked what they know. Undefined if there is nothing to do. */
+/** The state of an order that its request left unsettled, after asking its providers. Undefined if there is nothing to do. */
 async function settleLeftOrder(ports: OrderPorts, { orderId }: OrderJob): Promise<OrderState | undefined> {
   const { db, log } = ports;
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
@@ -33,7 +33,7 @@ export function createSettleOrder(ports: OrderPorts): JobHandler<OrderJob> {
   };
 }
 
-/** Settles an order that waits for its shopper, who may never return. */
+/** Settles an order that waits for its shopper, who may not return. */
 export function createFollowAuthentication(ports: OrderPorts): JobHandler<OrderJob> {
   return async (payload) => {
     const state = await settleLeftOrder(ports, payload);
@@ -41,7 +41,7 @@ export function createFollowAuthentication(ports: OrderPorts): JobHandler<OrderJ
   };
 }
 
-/** Sees to it that every unsettled order has its job: those that a version without jobs has left have none. */
+/** Ensures that every unsettled order has its job: orders of a version without jobs have none. */
 export async function sendMissingSettlements({ db, jobs }: Pick<OrderPorts, 'db' | 'jobs'>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const found = await transaction

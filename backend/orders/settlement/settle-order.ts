@@ -27,7 +27,7 @@ const steps: Readonly<Record<OrderRecord['state'], ((source: StepSource) => Prom
   cancelled: null,
 };
 
-/** Nobody gives a young order up for want of an answer. */
+/** A recent order is not cancelled for a missing response. */
 function isYoung({ clock, grace = usualGrace }: OrderPorts, { placed_at: placed }: OrderRecord): boolean {
   return clock.now().getTime() - placed.getTime() < grace * 1000;
 }
@@ -97,12 +97,12 @@ async function settle(ports: OrderPorts, placed: OrderRecord, { isAwaited, isCan
   return order;
 }
 
-/** For the call that places an order: reserves what is not reserved yet. An order that comes back unsettled is settled by its job. */
+/** For the request that places an order: reserves the tenders that are not reserved yet. Its job settles an order that is returned unsettled. */
 export function settleWhileWaiting(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
   return settle(ports, order, { isAwaited: true });
 }
 
-/** For an order that nobody waits for any more: reserves nothing new, but finds out what its partners have done, and completes or releases it. */
+/** For an order whose request has ended: reserves nothing new, asks its providers for the outcome, and completes or releases it. */
 export function settleAfterwards(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
   return settle(ports, order, { isAwaited: false });
 }

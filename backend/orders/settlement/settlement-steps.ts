@@ -7,11 +7,11 @@ import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { OrderTransition } from './order-states.ts';
 
-/** Where a step leads: to a transition with the tenders as they are then, or nowhere yet, because a partner was silent. */
+/** Outcome of a step: a transition with the tenders after it, or none yet because a provider did not respond. */
 export interface StepResult {
   readonly tenders: readonly OrderTender[];
   readonly transition: OrderTransition | null;
-  /** Why the order is given up. */
+  /** Reason of the cancellation. */
   readonly fault?: PaymentFault;
 }
 
@@ -19,7 +19,7 @@ export interface StepSource {
   readonly ports: OrderPorts;
   readonly order: OrderRecord;
   readonly questioner: Questioner;
-  /** Whether somebody waits for the order, so that what is not reserved yet is reserved; else partners are only asked what they know. */
+  /** True if a request waits for the order, so that the remaining tenders are reserved; otherwise providers are only asked for the outcome. */
   readonly isAwaited: boolean;
   /** Whether an authorization that a partner does not know of may still be on its way. */
   readonly isYoung: boolean;
@@ -47,7 +47,7 @@ async function askToReserve({ ports, order, questioner, isAwaited }: StepSource,
   const answer = isAwaited && tender.state !== 'waiting' ? await questioner.ask('reserve', () => kind.reserve(charge)) : undefined;
   if (answer) return answer;
   const found = await questioner.ask('find', () => kind.find(charge));
-  // What was asked for a moment ago may arrive after the question about it.
+  // A recent request may arrive at the provider after the query for its outcome.
   return isAwaited && found === null ? undefined : found;
 }
 
@@ -86,7 +86,7 @@ export async function reserveTenders(source: StepSource): Promise<StepResult> {
   return { tenders, transition: 'confirm' };
 }
 
-/** Takes what is held, in the opposite order: what is harder to give back is taken first, so that a refusal costs least. */
+/** Captures in reverse order: tenders that are harder to refund first, so that a rejection costs least. */
 export async function confirmTenders({ ports, order, questioner }: ConfirmSource): Promise<StepResult> {
   let { tenders } = order;
   for (const tender of tenders.toReversed()) {
@@ -104,7 +104,7 @@ export async function confirmTenders({ ports, order, questioner }: ConfirmSource
   return { tenders, transition: 'finalise' };
 }
 
-/** Lets go of all that is held or may be, and gives back what was taken; only what was refused for certain is not asked about again. */
+/** Releases every possible hold and refunds every capture. Tenders with a final rejection are skipped. */
 export async function releaseTenders({ ports, order, questioner }: StepSource): Promise<StepResult> {
   let { tenders } = order;
   for (const tender of tenders) {

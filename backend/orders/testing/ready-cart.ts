@@ -15,7 +15,7 @@ export const address = {
   recipientContactPhone: '+13035550142',
 };
 
-/** Sold as it stands, and sent by e-mail. */
+/** A gift card of a fixed amount, sent by e-mail. */
 export const giftCardSku = 'TARNFELL:TFGIF050:GD1:OS::1:';
 export const contact = { recipientFirstName: 'Kim', recipientLastName: 'Vale', recipientContactEmail: 'kim@example.com' };
 
@@ -25,7 +25,7 @@ export interface CardInstrument {
   readonly token: string;
 }
 
-/** What the partner's frame hands over in a session of the cart: a card that behaves as its kind of token says. */
+/** The result of the provider's frame for a session of the cart: a card that behaves as the kind of its token defines. */
 export async function cardFor(shopper: Pick<Shopper, 'read'>, cartId: string, kind: string = fakeTokens.approved): Promise<CardInstrument> {
   const query = `basketId=${cartId}&type=card&shopOrigin=https://tarnfell.example`;
   const { sessionId } = await shopper.read<PaymentSession>('GET', `/cart/v1/paymentSession?${query}`);

@@ -10,7 +10,7 @@ interface Given {
   readonly shop?: Readonly<Record<string, string>>;
 }
 
-/** An employee who has signed in, with a cap of 2,000 dollars. */
+/** A signed-in employee with a cap of 2,000 dollars. */
 export async function startEmployee(test: TestBackend, given: Given = {}): Promise<Member> {
   const { spentMinor = 0, capMinor = 200_000, currency = 'USD', hasAccepted = true, shop = shopOfTests } = given;
   const member = await startMember(test, {}, shop);

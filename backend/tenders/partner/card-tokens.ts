@@ -41,7 +41,7 @@ export function bindingToken({ token, sessionId, cartId, now }: GivenToken): Raw
     returning hash`;
 }
 
-/** The update that gives a token up for one charge; it finds no row where the token is not this cart's, or was given up before. */
+/** The update that releases a token for one charge. It finds no row if the token belongs to another cart or was released before. */
 export function spendToken(token: string, cartId: string, reference: string, when: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`update card_tokens set spent_by = ${reference}
     where hash = ${hashOf(token)} and cart_id = ${cartId} and spent_by is null and ${when} returning hash`;

@@ -42,7 +42,7 @@ export interface RewardRules<Id extends RewardTenderId> {
   readonly kind: RewardKind;
   /** In a cart. */
   readonly most: number;
-  /** True if an order uses it up, whatever it pays. */
+  /** True if an order uses it up for any amount. */
   readonly isSingleUse: boolean;
 }
 

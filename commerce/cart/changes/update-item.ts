@@ -25,7 +25,7 @@ export const updateItemChange: CartChange<ItemUpdate> = {
       totals: { ...cart.totals, totalUnits: cart.totals.totalUnits + qty - row.qty },
     };
   },
-  name: ({ item, sku, giftOption }) => (sku === undefined && giftOption === undefined ? `quantity ${item.id}` : undefined),
+  name: ({ item, ...changed }) => (Object.keys(changed).join() === 'qty' ? `quantity ${item.id}` : undefined),
 };
 
 export function useUpdateItem() {

@@ -14,7 +14,8 @@ import { lineState } from './line-state.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
 
-/** Few carts have a gift that takes one. */
+/** Few carts have a gift. */
+const GiftAmount = lazy(async () => ({ default: (await import('../gift-amount/gift-amount.tsx')).GiftAmount }));
 const GiftNote = lazy(async () => ({ default: (await import('../gift-note/gift-note.tsx')).GiftNote }));
 
 /** Changes of rows, as useCartLines makes them. */
@@ -93,6 +94,11 @@ export function CartLine(props: CartLineProps): ReactElement {
         ) : null}
         <LineNotices item={item} messages={messages} notice={notice} error={error} errorId={errorId} />
         <StaffRow item={item} />
+        {item.giftCardAmount === undefined || bonus ? null : (
+          <Suspense fallback={null}>
+            <GiftAmount {...part} />
+          </Suspense>
+        )}
         {takesNote(item) ? (
           <Suspense fallback={null}>
             <GiftNote {...part} cartId={cartId} isOpen={isNoteOpen} onRemove={props.onRemoveNote} onSaved={props.onNoteSaved} />

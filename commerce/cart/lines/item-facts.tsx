@@ -3,18 +3,19 @@ import type { CartItem } from '#generated/openapi/cart.ts';
 import { Facts } from './cart-line.styles.ts';
 
 interface Props {
-  readonly item: Pick<CartItem, 'color' | 'size'> & Partial<Pick<CartItem, 'fitType' | 'recipeId' | 'precreatedCustomsCode'>>;
+  readonly item: Pick<CartItem, 'color' | 'size'> &
+    Partial<Pick<CartItem, 'fitType' | 'recipeId' | 'precreatedCustomsCode' | 'isDigitalProduct'>>;
   readonly messages: { readonly color: string; readonly size: string; readonly fit: string; readonly design?: string };
 }
 
-/** The chosen color, size and fit of a product, and the code of its design. */
+/** The chosen color, size and fit of a product, and the code of its design. A gift card has a design in place of a color, and no size. */
 export function ItemFacts({
-  item: { color, size, fitType, recipeId, precreatedCustomsCode = recipeId },
+  item: { color, size, fitType, recipeId, precreatedCustomsCode = recipeId, isDigitalProduct = false },
   messages,
 }: Props): ReactElement | null {
   const facts = [
-    [messages.color, color],
-    [messages.size, size],
+    [(isDigitalProduct ? messages.design : undefined) ?? messages.color, color],
+    [messages.size, isDigitalProduct ? undefined : size],
     [messages.fit, fitType],
     [messages.design, precreatedCustomsCode === undefined ? undefined : { label: precreatedCustomsCode }],
   ] as const;

@@ -15,12 +15,12 @@ export const Thumb = styled.span`
     object-fit: cover;
   }
   &[data-size='small'] {
-    inline-size: 4.5rem;
+    inline-size: min(4.5rem, 22vw);
     border-radius: min(var(--radius-media), 0.5rem);
   }
   @media (max-width: 599.98px) {
     &:not([data-size='small']) {
-      inline-size: 5.5rem;
+      inline-size: min(5.5rem, 25vw);
     }
   }
 `;

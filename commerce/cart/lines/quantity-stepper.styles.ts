@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { quantityFrame } from './quantity-frame.styles.ts';
 
 export const StepperRoot = styled.div`
-  --_cell: 2.75rem;
+  --_cell: min(2.75rem, 14vw);
 
   ${quantityFrame}
 

@@ -8,13 +8,21 @@ export const SummaryLines = styled.ul`
 `;
 
 export const SummaryLine = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: var(--space-4);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
   align-items: start;
   font-size: var(--font-size-small);
   line-height: 1.45;
 
+  /* The total moves below the name where large text leaves no room beside it. */
+  & > :nth-child(2) {
+    flex: 1 1 6rem;
+    min-inline-size: 0;
+  }
+  & > :last-child {
+    margin-inline-start: auto;
+  }
   & [data-part='name'] {
     font-weight: var(--label-weight);
     font-stretch: var(--label-stretch);

@@ -13,7 +13,7 @@ export type SummaryItem = Pick<
   OrderItem,
   'id' | 'name' | 'qty' | 'price' | 'productImageURL' | 'pdpUrl' | 'color' | 'size' | 'fitType' | 'bonus' | 'giftOption'
 > &
-  Partial<Pick<CartItem, 'promotions' | 'recipeId' | 'precreatedCustomsCode'>>;
+  Partial<Pick<CartItem, 'promotions' | 'recipeId' | 'precreatedCustomsCode' | 'isDigitalProduct'>>;
 
 export interface LineSummaryProps {
   readonly items: readonly SummaryItem[];
@@ -21,6 +21,8 @@ export interface LineSummaryProps {
     readonly color: string;
     readonly size: string;
     readonly fit: string;
+    /** The color of a gift card. */
+    readonly design?: string;
     /** The price of a gift. */
     readonly free?: string;
     /** Recipient and date of a gift. */

@@ -14,7 +14,7 @@ export interface AddressFormProps {
   readonly purpose: AddressPurpose;
   /** The group that browsers fill the fields from; none for an address that is no place. */
   readonly autoCompleteGroup?: 'shipping' | 'billing';
-  /** Those that may be chosen. */
+  /** Countries to choose from. */
   readonly countries: readonly Country[];
   readonly draft: AddressDraft;
   readonly messages: CheckoutMessages;

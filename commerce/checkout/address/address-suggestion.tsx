@@ -17,7 +17,7 @@ interface Props {
   readonly onKeep?: () => void;
 }
 
-/** A better spelling of an address, to be taken or left. */
+/** A suggested spelling of an address, to accept or reject. */
 export function AddressSuggestion({ suggestion, countries, messages, onAccept, onKeep }: Props): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

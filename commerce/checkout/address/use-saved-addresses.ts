@@ -21,7 +21,7 @@ export interface SavedAddresses {
   readonly follow: (values: AddressValues) => void;
   readonly isKept: boolean;
   readonly keep: (isKept: boolean) => void;
-  /** Puts a new address into the book, where the shopper wants that. It never stands in the checkout's way. */
+  /** Adds a new address to the address book if the shopper wants it. An error does not block the checkout. */
   readonly save: (address: AddressInput) => void;
 }
 
@@ -33,7 +33,7 @@ interface Options {
   readonly initial: AddressValues;
 }
 
-/** Undefined for a guest, who has no book. */
+/** Undefined for a guest. */
 export function useSavedAddresses({ customer, purpose, countries, initial }: Options): SavedAddresses | undefined {
   const { calls, client, fail } = useCommerce();
   const [book, setBook] = useState(customer?.address ?? []);

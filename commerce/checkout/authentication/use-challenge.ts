@@ -15,7 +15,7 @@ const FRAME_LIMIT = 12_000;
 /** Milliseconds; browsers run a longer timer at once. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Milliseconds before the order is asked for again after a challenge that was completed: the partner may need a moment. */
+/** Milliseconds before the order is requested again after a completed challenge: the provider may need a moment. */
 const askAgain: readonly number[] = [1000, 2000, 4000];
 
 type Result = ChallengeResult['result'];

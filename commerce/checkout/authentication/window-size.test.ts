@@ -9,7 +9,9 @@ describe('chooseWindowSize', () => {
     [390, 844, '390x400'],
     [360, 740, 'fullscreen'],
     [320, 480, '250x400'],
-    [844, 390, '250x400'],
+    [844, 390, '600x400'],
+    [1280, 600, '600x400'],
+    [620, 700, '390x400'],
   ])('fits a window of %i by %i', (width, height, size) => {
     expect(chooseWindowSize({ width, height })).toBe(size);
   });

@@ -18,7 +18,7 @@ export function attemptKey(store: Store, cartId: string, make: () => string = ()
   }
 }
 
-/** After a refusal a new attempt begins; an answer that was lost keeps its key. */
+/** A rejection starts a new attempt; a lost response keeps the key. */
 export function endAttempt(store: Store, cartId: string): void {
   try {
     store.removeItem(keyOf(cartId));

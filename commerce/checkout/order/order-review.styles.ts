@@ -1,9 +1,16 @@
 import { styled } from 'styled-components';
 
+/** Two columns where each has room for a line of an address. */
 export const Review = styled.dl`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12rem, 50% - var(--space-5))), 1fr));
   gap: var(--space-5);
   margin: 0;
+  overflow-wrap: anywhere;
+
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
 
   & dt {
     display: flex;
@@ -17,8 +24,25 @@ export const Review = styled.dl`
     margin: 0;
     color: var(--color-ink-muted);
   }
-  @media (min-width: 600px) {
-    grid-template-columns: 1fr 1fr;
+`;
+
+export const AmountRows = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin: var(--space-1) 0 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+    line-height: 1.45;
+  }
+  & > li > :last-child {
+    color: var(--color-ink);
+    font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: normal;
   }
 `;
 

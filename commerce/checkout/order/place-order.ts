@@ -9,12 +9,12 @@ import { cartKey } from '../../query/cart-key.ts';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
 
-/** An attempt whose answer was lost is repeated under its key, also after a reload, so that nobody pays twice: the same key gets the same answer. After a refusal a new attempt begins. */
+/** Repeats an attempt whose response was lost under its key, also after a reload: the same key gets the same response and is charged once. A rejection starts a new attempt. */
 export function usePlaceOrder() {
   const client = useQueryClient();
   const calls = useCalls();
   return useMutation({
-    // Without a network it fails at once: an order must not go out behind the shopper's back.
+    // Fails at once when offline: the query client must not send an order later, unnoticed.
     networkMode: 'always',
     mutationFn: (body: PlacedOrder) =>
       cartStateOf(client).inOrder(() => placeOrder(calls, { body, 'idempotency-key': attemptKey(sessionStorage, body.cartId) })),

@@ -8,7 +8,7 @@ const change: CartChange<Omit<PreparedOrder, 'cartId'>> = {
   call: (calls, basketId, checked) => prepareOrder(calls, { body: { cartId: basketId, ...checked } }),
 };
 
-/** The cart as it would be ordered; it says in flash what has changed. */
+/** The cart as it would be ordered, with its changes in flash. */
 export function usePrepareOrder() {
   return useCartChange(change);
 }

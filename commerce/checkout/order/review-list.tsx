@@ -1,18 +1,21 @@
 import { Fragment, type ReactElement } from 'react';
-import { AddressBlock, Review } from './order-review.styles.ts';
+import { AddressBlock, AmountRows, Review } from './order-review.styles.ts';
 
-/** A term of a review with an address, lines of text, or both. */
+/** A term of a review with an address, lines of text, rows with an amount, or several of them. */
 export interface ReviewEntry {
   readonly label: string;
   readonly address?: readonly string[];
   readonly lines?: readonly (string | undefined)[];
+  readonly rows?: readonly { readonly lines: readonly string[]; readonly amount: string }[];
+  /** Takes the whole width of the list. */
+  readonly isWide?: boolean;
 }
 
 export function ReviewList({ entries }: { readonly entries: readonly ReviewEntry[] }): ReactElement {
   return (
     <Review>
-      {entries.map(({ label, address, lines }, index) => (
-        <div key={index}>
+      {entries.map(({ label, address, lines, rows, isWide }, index) => (
+        <div key={index} data-wide={isWide || undefined}>
           <dt>{label}</dt>
           <dd>
             {address ? <AddressBlock>{address.join('\n')}</AddressBlock> : null}
@@ -22,6 +25,16 @@ export function ReviewList({ entries }: { readonly entries: readonly ReviewEntry
                 {line}
               </Fragment>
             ))}
+            {rows ? (
+              <AmountRows role="list">
+                {rows.map((row, at) => (
+                  <li key={at}>
+                    <span>{row.lines.join(' · ')}</span>
+                    <span>{row.amount}</span>
+                  </li>
+                ))}
+              </AmountRows>
+            ) : null}
           </dd>
         </div>
       ))}

@@ -21,7 +21,7 @@ export interface RefusalSurroundings extends Pick<KeptRefusal, 'refuse' | 'forge
   readonly cart: Cart;
   readonly tenders: Tenders<RestTender>;
   readonly onStep: (step: Step) => void;
-  /** The cart is not there any more, and with it goes this screen: the text has to be shown elsewhere. */
+  /** The cart no longer exists, and this screen closes: the text has to be shown elsewhere. */
   readonly onLost: (text: string) => void;
 }
 

@@ -56,8 +56,10 @@ export function BillingStep(props: Props): ReactElement {
   /** The error of the payment itself, shown in its form instead of above the step. */
   const [fault, setFault] = useState<string>();
   const payer = useRef<TenderFormState>(undefined);
+  const [nextLabel, setNextLabel] = useState<string>();
   const onState = useCallback((state: TenderFormState | undefined) => {
     payer.current = state;
+    setNextLabel(state?.nextLabel);
   }, []);
   const asksAddress = needsBillingAddress(cart, kinds.deliveryKinds);
 
@@ -108,7 +110,7 @@ export function BillingStep(props: Props): ReactElement {
       <StepFrame
         draft={draft}
         form={{ ...form, notice: undefined }}
-        next={messages.continueToSummary}
+        next={nextLabel ?? messages.continueToSummary}
         messages={messages}
         onSubmit={submit}
       >

@@ -53,8 +53,7 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
     if (firstInvalid) return firstInvalid.focusErrors();
     let latest = cart;
     for (const form of forms) {
-      // One after the other: each change is based on the cart that the one before has left.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- each change is based on the cart that the previous one returned
       const changed = await form.save();
       if (changed === undefined) return;
       latest = changed;

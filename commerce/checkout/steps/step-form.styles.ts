@@ -133,18 +133,17 @@ export const CardBox = styled.div`
   display: grid;
   gap: var(--space-3);
 
+  /* The partner's page leaves 4 px on each side for the focus ring. */
   & > iframe {
     display: block;
-    inline-size: 100%;
+    inline-size: calc(100% + 8px);
+    margin: -4px;
     border: 0;
     color-scheme: light;
   }
-  & > p {
-    color: var(--color-ink-muted);
-    font-size: var(--font-size-small);
-  }
   & > [data-part='fault'] {
     color: var(--color-danger);
+    font-size: var(--font-size-small);
   }
 `;
 

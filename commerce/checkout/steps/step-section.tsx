@@ -20,7 +20,6 @@ interface Props {
 /** A step of the checkout under its heading, with a link to change it once it is done. */
 export function StepSection({ step, name, index, current, furthest, messages, path, children }: Props): ReactElement {
   const isCurrent = step === current;
-  const isOpen = !isCurrent && index <= steps.indexOf(furthest);
   const state = isCurrent ? 'current' : index < steps.indexOf(furthest) ? 'done' : 'ahead';
   return (
     <StepRoot data-state={state} aria-labelledby={`step-${step}`} aria-current={isCurrent ? 'step' : undefined}>
@@ -37,7 +36,7 @@ export function StepSection({ step, name, index, current, furthest, messages, pa
           </span>
           {name}
         </Heading>
-        {isOpen ? (
+        {state === 'done' ? (
           <Link href={`${path}?step=${step}`} aria-label={messages.editStep({ step: name })}>
             {messages.edit}
           </Link>

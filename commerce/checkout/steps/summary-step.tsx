@@ -52,7 +52,7 @@ export function SummaryStep(props: Props): ReactElement {
     if (isPrepared.current) return;
     isPrepared.current = true;
     prepare({ cartVersion: cart.version }).catch((error: unknown) => {
-      // Without an answer nothing is known yet: placing the order will tell.
+      // Without a response nothing is known yet: placing the order reports it.
       if (error instanceof ServiceError && error.errorId !== undefined) onRefused(error);
     });
   }, [prepare, cart.version, onRefused]);

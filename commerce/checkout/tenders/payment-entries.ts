@@ -13,10 +13,16 @@ export function paymentEntries(
   texts: PaymentTexts,
 ): readonly ReviewEntry[] {
   const { money } = texts.formatters;
-  const entries = knownPayments(instruments, tenders).map(({ tender, instrument }): ReviewEntry => {
-    const lines = tender.getLines(instrument, texts);
-    return { label, lines: instrument.amount > 0 ? [...lines, money(instrument.amount)] : lines };
-  });
+  const payments = knownPayments(instruments, tenders).map(({ tender, instrument: { amount }, instrument }) => ({
+    lines: tender.getLines(instrument, texts),
+    amount: amount > 0 ? money(amount) : '',
+  }));
+  const [first, ...others] = payments;
+  if (!first) return [];
+  if (others.length === 0) return [{ label, lines: first.amount === '' ? first.lines : [...first.lines, first.amount] }];
   const refund = refundText(instruments, tenders, texts.messages);
-  return refund === undefined ? entries : [...entries, { label: texts.messages.refundTitle, lines: [refund] }];
+  return [
+    { label, rows: payments, isWide: true },
+    ...(refund === undefined ? [] : [{ label: texts.messages.refundTitle, lines: [refund], isWide: true }]),
+  ];
 }

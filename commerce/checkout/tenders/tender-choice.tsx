@@ -63,7 +63,7 @@ export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...
       ) : null}
       {chosen ? (
         <fieldset ref={part}>
-          <legend>{options.length > 1 ? <VisuallyHidden>{title}</VisuallyHidden> : title}</legend>
+          {options.length > 1 ? <VisuallyHidden as="legend">{title}</VisuallyHidden> : <legend>{title}</legend>}
           {refused ? <Notice kind="danger">{refused.text}</Notice> : null}
           <Suspense key={chosen.id} fallback={null}>
             <chosen.tender.Form {...form} method={chosen.method} instrument={chosen.instrument} isRefused={isRefused} />

@@ -15,7 +15,7 @@ export interface PaymentTexts {
 
 /** The part of a tender that an order's page and the checkout's rules use. The form is separate because that page does not load it. */
 export interface TenderDefinition {
-  /** "value" tenders pay an amount from a balance, any number of them. Of "rest" tenders a cart has one, which pays what the others leave. */
+  /** "value" tenders pay an amount from a balance, any number of them. Of "rest" tenders a cart has one, which pays the remainder. */
   readonly group: 'value' | 'rest';
   /** Lines of text that describe a payment in the review and on an order's page. The first line names it. */
   readonly getLines: (instrument: PaymentInstrument, texts: PaymentTexts) => readonly string[];
@@ -63,6 +63,8 @@ export interface TenderFormState<Input extends PaymentInstrumentInput = PaymentI
   readonly collect: () => Promise<Input | 'kept' | undefined>;
   /** Leads to a page of the partner, in place of a payment to add; that page leads back to the checkout's return page. */
   readonly leave?: () => Promise<void>;
+  /** Label of the step's button, in place of the step's own. */
+  readonly nextLabel?: string;
   /** Called once the input has been sent. */
   readonly forget: () => void;
 }

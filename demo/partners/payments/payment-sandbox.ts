@@ -24,7 +24,7 @@ export interface PaymentSandboxOptions {
   /** What a shop's server sends as `x-partners-key`. */
   readonly key: string;
   readonly clock: Clock;
-  /** Waits for a card that answers late; by default as long as it says. */
+  /** Waits for a card that responds late; by default as long as the card defines. */
   readonly pause?: Pause;
   /** Where charges are stored; in memory by default, as are plans and stored cards. */
   readonly ledgerFile?: string;

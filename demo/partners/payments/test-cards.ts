@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { CardBrandName } from './frame/card-rules.ts';
 
-/** What the issuer says to the charge of an authenticated shopper. */
+/** The issuer's decision about the charge of an authenticated shopper. */
 const issuerOutcomes = ['approved', 'declined', 'expired', 'fraud'] as const;
 
-/** How the partner answers an authorization: at once; after six to ten seconds; never; or with its first response lost. */
+/** How the provider responds to an authorization: at once; after six to ten seconds; never; or with its first response lost. */
 const manners = ['prompt', 'slow', 'never', 'lossy'] as const;
 
 /**
@@ -64,6 +64,7 @@ export const testCards: readonly TestCard[] = [
   }),
   quillon('9000000000000142', 'Challenge (C) that times out after 30 seconds.', { transStatus: 'C', challengeSeconds: 30 }),
   quillon('9000000000000159', 'Challenge (C), then the issuer declines the charge.', { transStatus: 'C', outcome: 'declined' }),
+  quillon('9000000000000167', 'Challenge (C) that times out after one second.', { transStatus: 'C', challengeSeconds: 1 }),
 ];
 
 const byNumber = new Map(testCards.map((card) => [card.number, card]));

@@ -1,3 +1,4 @@
+import type { MaskedCard } from '#generated/openapi/shared.ts';
 import type { ShopSite } from '#backend/sites/shop-site.ts';
 import type { ValueEntryKind } from '#backend/database/tables/stored-value.ts';
 import type { Programme } from '#backend/database/tables/profiles.ts';
@@ -20,6 +21,8 @@ export interface SeededPerson {
   /** Entries of the points account, oldest first; absent of customers who are no members. */
   readonly points?: readonly SeededPoints[];
   readonly interests?: string;
+  /** A saved card, the default, that expired with last month. The payment partner does not store it. */
+  readonly expiredCard?: Pick<MaskedCard, 'brand' | 'last4'>;
   /** Said in part alone; the rest is for the shopper to complete. */
   readonly isPartial?: true;
   readonly memberships?: readonly {
@@ -84,6 +87,12 @@ export const seededPeople: readonly SeededPerson[] = [
     firstName: 'Toni',
     lastName: 'Stone',
     memberships: [{ programme: 'prosumer', currentSpendMinor: 5000, annualCreditMinor: 50_000 }],
+  },
+  {
+    name: 'expired-card',
+    firstName: 'Jamie',
+    lastName: 'Hill',
+    expiredCard: { brand: 'Tessary', last4: '8908' },
   },
   { name: 'wranx', firstName: 'Lou', lastName: 'Brook', memberships: [{ programme: 'WRANX' }] },
   { name: 'ipa', firstName: 'Charlie', lastName: 'Wood', memberships: [{ programme: 'IPA' }] },

@@ -5,6 +5,7 @@ import type { Tables } from '#backend/database/tables.ts';
 import { yearOf } from '#backend/money/annual-spend.ts';
 import type { Clock, Ids, Log } from '#backend/ports.ts';
 import { shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
+import { insertExpiredCard } from './insert-expired-card.ts';
 import { insertPoints } from './insert-points.ts';
 import { seededPassword, seededPeople, type SeededPerson } from './people.ts';
 import { insertRewards } from './insert-rewards.ts';
@@ -31,7 +32,7 @@ async function insertPerson(
   person: SeededPerson,
   { site, passwordHash, now, id }: Placed,
 ): Promise<void> {
-  const { name, firstName, lastName, points, interests = null, isPartial, memberships = [] } = person;
+  const { name, firstName, lastName, points, interests = null, isPartial, expiredCard, memberships = [] } = person;
   const times = { created_at: now, updated_at: now };
   const rest = isPartial ? {} : { phone: '+13035550142', birth_date: '1990-04-23', postal_code: '80302' };
   await transaction
@@ -62,6 +63,7 @@ async function insertPerson(
       .execute();
     await insertPoints(transaction, id, points, now);
   }
+  if (expiredCard) await insertExpiredCard(transaction, id, expiredCard, now);
   for (const { programme, currentSpendMinor = 0, annualCapMinor = null, annualCreditMinor = null, termsAccepted } of memberships) {
     const hasAmounts = annualCapMinor !== null || annualCreditMinor !== null;
     await transaction

@@ -90,6 +90,12 @@ export interface CartMessages {
   readonly giftReturnName: (values: { readonly name: string }) => string;
   readonly giftSoldOut: string;
   readonly giftsFull: string;
+  readonly amountChange: string;
+  readonly amountChangeOf: (values: { readonly name: string }) => string;
+  readonly amount: string;
+  readonly amountSave: string;
+  readonly amountWrong: (values: { readonly min: string; readonly max: string }) => string;
+  readonly amountHint: (values: { readonly min: string; readonly max: string }) => string;
   readonly noteAdd: string;
   readonly noteAddTo: (values: { readonly name: string }) => string;
   readonly noteTitle: string;

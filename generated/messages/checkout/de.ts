@@ -50,7 +50,6 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   cardFailed: 'Das Kartenformular konnte nicht geladen werden.',
   cardDeclined: 'Ihre Karte wurde abgelehnt, es wurde nichts abgebucht. Bitte prüfen Sie die Angaben oder nehmen Sie eine andere Karte.',
   planDeclined: 'Ihre Ratenzahlung wurde nicht genehmigt, es wurde nichts abgebucht. Bitte bezahlen Sie anders.',
-  cardSafe: 'Ihre Kartendaten gehen direkt an den Zahlungsdienst. Wir sehen sie nie.',
   tryAgain: 'Noch einmal versuchen',
   summary: 'Zusammenfassung',
   placeOrder: 'Zahlungspflichtig bestellen',

@@ -50,7 +50,6 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   cardFailed: 'The card form could not be loaded.',
   cardDeclined: 'Your card was declined, and you have not been charged. Please check its details or use another card.',
   planDeclined: 'Your pay-later plan was not approved, and nothing was charged. Please use another way to pay.',
-  cardSafe: 'Your card details go straight to the payment provider. We never see them.',
   tryAgain: 'Try again',
   summary: 'Order summary',
   placeOrder: 'Place order',

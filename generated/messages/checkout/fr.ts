@@ -50,7 +50,6 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   cardFailed: 'Le formulaire de carte n’a pas pu être chargé.',
   cardDeclined: 'Votre carte a été refusée et rien n’a été débité. Vérifiez vos informations ou utilisez une autre carte.',
   planDeclined: 'Votre paiement en plusieurs fois n’a pas été accepté et rien n’a été débité. Choisissez un autre moyen de paiement.',
-  cardSafe: 'Les données de votre carte vont directement au prestataire de paiement. Nous ne les voyons jamais.',
   tryAgain: 'Réessayer',
   summary: 'Récapitulatif',
   placeOrder: 'Commander',

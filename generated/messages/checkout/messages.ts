@@ -47,7 +47,6 @@ export interface CheckoutMessages {
   readonly cardFailed: string;
   readonly cardDeclined: string;
   readonly planDeclined: string;
-  readonly cardSafe: string;
   readonly tryAgain: string;
   readonly summary: string;
   readonly placeOrder: string;

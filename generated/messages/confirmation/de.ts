@@ -21,6 +21,7 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   payment: 'Zahlung',
   quantity: ['Menge ', 'count'],
   color: 'Farbe',
+  design: 'Design',
   size: 'Größe',
   fit: 'Passform',
   noteFor: ['Geschenk für ', 'to', ', ', 'email'],

@@ -21,6 +21,7 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   payment: 'Payment',
   quantity: ['Quantity ', 'count'],
   color: 'Color',
+  design: 'Design',
   size: 'Size',
   fit: 'Fit',
   noteFor: ['Gift for ', 'to', ', ', 'email'],

@@ -21,6 +21,7 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   payment: 'Paiement',
   quantity: ['Quantité ', 'count'],
   color: 'Couleur',
+  design: 'Design',
   size: 'Taille',
   fit: 'Coupe',
   noteFor: ['Cadeau pour ', 'to', ', ', 'email'],

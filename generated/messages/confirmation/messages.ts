@@ -13,6 +13,7 @@ export interface ConfirmationMessages {
   readonly payment: string;
   readonly quantity: (values: { readonly count: number }) => string;
   readonly color: string;
+  readonly design: string;
   readonly size: string;
   readonly fit: string;
   readonly noteFor: (values: { readonly to: string; readonly email: string }) => string;

@@ -9,6 +9,7 @@ export const facetMessages: MessageData<FacetMessages> = {
   size: 'Größe',
   fitType: 'Passform',
   color: 'Farbe',
+  design: 'Design',
   price: 'Preis',
   feature: 'Eigenschaften',
   priceUnder: ['Unter ', 'price'],

@@ -9,6 +9,7 @@ export const facetMessages: MessageData<FacetMessages> = {
   size: 'Size',
   fitType: 'Fit',
   color: 'Colour',
+  design: 'Design',
   price: 'Price',
   feature: 'Features',
   priceUnder: ['Under ', 'price'],

@@ -9,6 +9,7 @@ export const facetMessages: MessageData<FacetMessages> = {
   size: 'Size',
   fitType: 'Fit',
   color: 'Color',
+  design: 'Design',
   price: 'Price',
   feature: 'Features',
   priceUnder: ['Under ', 'price'],

@@ -9,6 +9,7 @@ export const facetMessages: MessageData<FacetMessages> = {
   size: 'Taille',
   fitType: 'Coupe',
   color: 'Couleur',
+  design: 'Design',
   price: 'Prix',
   feature: 'Caractéristiques',
   priceUnder: ['Moins de ', 'price'],

@@ -6,6 +6,7 @@ export interface FacetMessages {
   readonly size: string;
   readonly fitType: string;
   readonly color: string;
+  readonly design: string;
   readonly price: string;
   readonly feature: string;
   readonly priceUnder: (values: { readonly price: string }) => string;

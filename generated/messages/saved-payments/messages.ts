@@ -6,6 +6,7 @@ export interface SavedPaymentsMessages {
   readonly noCards: string;
   readonly cardEnding: (values: { readonly brand: string; readonly last4: string }) => string;
   readonly cardExpires: (values: { readonly month: string; readonly year: string }) => string;
+  readonly cardExpired: (values: { readonly month: string; readonly year: string }) => string;
   readonly rewards: string;
   readonly noRewards: string;
   readonly rewardCodeEnding: (values: { readonly last4: string }) => string;
@@ -24,7 +25,6 @@ export interface SavedPaymentsMessages {
   readonly cardLoading: string;
   readonly cardFailed: string;
   readonly tryAgain: string;
-  readonly cardSafe: string;
   readonly cardNoScript: string;
   readonly consent: string;
   readonly isDefault: string;

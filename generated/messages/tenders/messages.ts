@@ -53,6 +53,7 @@ export interface TendersMessages {
   }) => readonly (string | Node)[];
   readonly athleteCredit: string;
   readonly athleteAvailable: (values: { readonly amount: string }) => string;
+  readonly useAthleteCredit: string;
   readonly athleteAmount: string;
   readonly amountInvalid: (values: { readonly max: string }) => string;
   readonly athleteFirst: string;

@@ -387,6 +387,7 @@ export declare const validateCustomerNotification: Validator<unknown>;
 export declare const validateDeliveryChoice: Validator<unknown>;
 export declare const validateDeviceFingerprint: Validator<unknown>;
 export declare const validateGiftCardBalance: Validator<unknown>;
+export declare const validateGiftCardBounds: Validator<unknown>;
 export declare const validateGiftCardDigits: Validator<unknown>;
 export declare const validateGiftCardInstrumentInput: Validator<unknown>;
 export declare const validateGiftCardNumber: Validator<unknown>;

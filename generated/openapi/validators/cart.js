@@ -11,7 +11,7 @@ const constant3 = {"basketId":true,"sku":true,"qty":true,"promotionId":true,"gif
 const constant4 = {"recipientFirstName":true,"recipientLastName":true,"addressLine1":true,"addressLine2":true,"city":true,"stateCityProvDept":true,"postalCode":true,"country":true,"recipientContactEmail":true,"recipientContactPhone":true};
 const constant5 = {"id":true,"version":true,"status":true,"orderId":true,"currency":true,"taxIncluded":true,"email":true,"totalItems":true,"totals":true,"items":true,"payment_instruments":true,"shippingMethods":true,"shippingAddress":true,"billingAddress":true,"contact":true,"couponItems":true,"earnablePoints":true,"loyaltyVoucher":true,"bonusChoices":true,"priceAdjustments":true,"deliveryChanges":true,"reservedUntil":true,"orderPromotions":true,"promoSummary":true,"approachingDiscount":true,"flash":true,"customerNotifications":true};
 const constant6 = ["open","processing","ordered"];
-const constant7 = {"id":true,"productId":true,"masterId":true,"sku":true,"upc":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"maxQty":true,"availability":true,"price":true,"pdpUrl":true,"productImageURL":true,"shippingOptions":true,"isDigitalProduct":true,"giftOption":true,"giftCardAmount":true,"recipeId":true,"precreatedCustomsCode":true,"shippingId":true,"bonus":true,"promotionId":true,"promotions":true,"isCustoms":true,"taxTotal":true,"variants":true};
+const constant7 = {"id":true,"productId":true,"masterId":true,"sku":true,"upc":true,"name":true,"color":true,"size":true,"fitType":true,"qty":true,"maxQty":true,"availability":true,"price":true,"pdpUrl":true,"productImageURL":true,"shippingOptions":true,"isDigitalProduct":true,"giftOption":true,"giftCardAmount":true,"giftCardBounds":true,"recipeId":true,"precreatedCustomsCode":true,"shippingId":true,"bonus":true,"promotionId":true,"promotions":true,"isCustoms":true,"taxTotal":true,"variants":true};
 const constant8 = new RegExp("^[0-9]{12,14}$", "u");
 const constant9 = ["completed","cancelled","failed","timedOut"];
 const constant10 = ["recipientFirstName","recipientLastName","recipientContactEmail","recipientContactPhone"];
@@ -2200,6 +2200,12 @@ vErrors = vErrors === null ? validateGiftCardAmount.errors : vErrors.concat(vali
 errors = vErrors.length;
 }
 }
+if(data.giftCardBounds !== undefined){
+if(!(validateGiftCardBounds(data.giftCardBounds, {instancePath:instancePath+"/giftCardBounds"}))){
+vErrors = vErrors === null ? validateGiftCardBounds.errors : vErrors.concat(validateGiftCardBounds.errors);
+errors = vErrors.length;
+}
+}
 if(data.recipeId !== undefined){
 if(!(validateRecipeId(data.recipeId, {instancePath:instancePath+"/recipeId"}))){
 vErrors = vErrors === null ? validateRecipeId.errors : vErrors.concat(validateRecipeId.errors);
@@ -2225,9 +2231,9 @@ errors++;
 }
 }
 if(data.promotionId !== undefined){
-let data24 = data.promotionId;
-if(typeof data24 === "string"){
-if(data24.length < 1){
+let data25 = data.promotionId;
+if(typeof data25 === "string"){
+if(data25.length < 1){
 (vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
 errors++;
 }
@@ -2238,11 +2244,11 @@ errors++;
 }
 }
 if(data.promotions !== undefined){
-let data25 = data.promotions;
-if(Array.isArray(data25)){
-const len1 = data25.length;
+let data26 = data.promotions;
+if(Array.isArray(data26)){
+const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validateOrderPromotion(data25[i1], {instancePath:instancePath+"/promotions/" + i1}))){
+if(!(validateOrderPromotion(data26[i1], {instancePath:instancePath+"/promotions/" + i1}))){
 vErrors = vErrors === null ? validateOrderPromotion.errors : vErrors.concat(validateOrderPromotion.errors);
 errors = vErrors.length;
 }
@@ -2266,11 +2272,11 @@ errors = vErrors.length;
 }
 }
 if(data.variants !== undefined){
-let data29 = data.variants;
-if(Array.isArray(data29)){
-const len2 = data29.length;
+let data30 = data.variants;
+if(Array.isArray(data30)){
+const len2 = data30.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validateItemVariant(data29[i2], {instancePath:instancePath+"/variants/" + i2}))){
+if(!(validateItemVariant(data30[i2], {instancePath:instancePath+"/variants/" + i2}))){
 vErrors = vErrors === null ? validateItemVariant.errors : vErrors.concat(validateItemVariant.errors);
 errors = vErrors.length;
 }
@@ -2360,7 +2366,7 @@ if(data.itemId === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "itemId") || (key0 === "qty")) || (key0 === "sku")) || (key0 === "giftOption"))){
+if(!(((((key0 === "itemId") || (key0 === "qty")) || (key0 === "sku")) || (key0 === "giftOption")) || (key0 === "giftCardAmount"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2428,6 +2434,12 @@ else {
 vErrors = null;
 }
 }
+}
+}
+if(data.giftCardAmount !== undefined){
+if(!(validateGiftCardAmount(data.giftCardAmount, {instancePath:instancePath+"/giftCardAmount"}))){
+vErrors = vErrors === null ? validateGiftCardAmount.errors : vErrors.concat(validateGiftCardAmount.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -2964,6 +2976,45 @@ else {
 errors++;
 }
 validateGiftCardBalance.errors = vErrors;
+return errors === 0;
+}
+
+function validateGiftCardBounds(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.min === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "min"}));
+errors++;
+}
+if(data.max === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "max"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "min") || (key0 === "max"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.min !== undefined){
+if(!(validateMoney(data.min, {instancePath:instancePath+"/min"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+if(data.max !== undefined){
+if(!(validateMoney(data.max, {instancePath:instancePath+"/max"}))){
+vErrors = vErrors === null ? validateMoney.errors : vErrors.concat(validateMoney.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateGiftCardBounds.errors = vErrors;
 return errors === 0;
 }
 
@@ -5015,6 +5066,7 @@ export {
   validateDeviceFingerprint,
   validateGiftCardBalance as getGiftCardBalance200,
   validateGiftCardBalance,
+  validateGiftCardBounds,
   validateGiftCardDigits,
   validateGiftCardInstrumentInput,
   validateGiftCardNumber as getGiftCardBalanceBody,

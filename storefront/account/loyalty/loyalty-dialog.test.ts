@@ -19,7 +19,7 @@ const namesIn = ({ sections }: DialogPageModel): readonly string[] =>
   sections.flatMap((section) => (section.kind === 'form' ? section.form.fields.map(({ name }) => name) : []));
 
 describe('joining the club in a dialog', () => {
-  it('takes one button, with the terms at hand, and leads to the page behind as a member’s, where the dialog says so', async () => {
+  it('joins with one button beside the terms, and returns to the page, where the dialog confirms it', async () => {
     const answers = { [profileCall]: profileOf(false), [updateCall]: profileOf(true) };
     const page = await loyaltyScreen.showInDialog(accountRequest(`/loyalty${next}`, answers, signedIn));
     expect(page).toMatchObject({ sections: [{ form: { id: 'loyalty', links: [{ href: '/en-us/loyalty-terms' }] } }] });
@@ -36,7 +36,7 @@ describe('joining the club in a dialog', () => {
     expect(await loyaltyScreen.action?.(formOf(join), request)).toBe('/en-us/account/loyalty');
   });
 
-  it('is a sign-up for a guest, which joins without a tick, and knows the way for who has an account', async () => {
+  it('is a sign-up for a guest that joins without a checkbox, with a link to the sign-in', async () => {
     const thrown: unknown = await loyaltyScreen.showInDialog(accountRequest(`/loyalty${next}`)).catch((error: unknown) => error);
     expect(locationOf(thrown)).toBe('/en-us/account/sign-up?join=club&next=%2Fen-us%2Fclub');
     const answers = { 'GET /consumers-v3/utilities/countryList': countries };
@@ -54,7 +54,7 @@ describe('joining the club in a dialog', () => {
     });
   });
 
-  it('makes a member of a guest who signs up for it', async () => {
+  it('makes a guest who signs up a member', async () => {
     const sent: unknown[] = [];
     const request = accountRequest('/sign-up?join=club&next=/en-us/club', {
       'GET /consumers-v3/utilities/countryList': countries,
@@ -68,7 +68,7 @@ describe('joining the club in a dialog', () => {
     expect(sent).toMatchObject([{ subscriptions: { loyaltyConsent: true } }]);
   });
 
-  it('is asked of a guest on its page after the sign-in', async () => {
+  it('is offered to a guest on its page after the sign-in', async () => {
     const messages = { messages: {}, errorMessages: { unknown: '' } };
     const thrown: unknown = await loyaltyScreen.loadCriticalData(accountRequest('/loyalty'), messages).catch((error: unknown) => error);
     expect(locationOf(thrown)).toBe('/en-us/account/sign-in?next=%2Fen-us%2Faccount%2Floyalty&why=first');

@@ -4,14 +4,14 @@ import type { FieldDefinition, FormValues } from '../form-definition.ts';
 
 const name = 'loyaltyConsent';
 
-/** What the address of a sign-up says that is there for the club. */
+/** Query parameter of a sign-up that joins the club. */
 export const toJoin = { join: 'club' } as const;
 
 export function isToJoin({ request: { url } }: Pick<AccountContext, 'request'>): boolean {
   return url.searchParams.get('join') === toJoin.join;
 }
 
-/** Whether somebody becomes a member of the club. */
+/** The checkbox that makes a customer a member of the club. */
 export function loyaltyField({ messages }: AccountContext): FieldDefinition {
   return { name, kind: 'checkbox', label: messages.consentLoyalty };
 }

@@ -23,7 +23,6 @@ export async function cardForm(messages: SavedPaymentsMessages, context: Custome
         cardFrame: messages.cardDetails,
         cardLoading: messages.cardLoading,
         cardFailed: messages.cardFailed,
-        cardSafe: messages.cardSafe,
         tryAgain: messages.tryAgain,
         noScript: messages.cardNoScript,
       },

@@ -8,7 +8,7 @@ export function labelField({ label, labelHint }: SavedPaymentsMessages, { messag
   return { name: 'label', kind: 'text', label, note: messages.optional, hints: [labelHint], maxLength: savedPaymentLimits.label.maxLength };
 }
 
-/** The name as a call takes it; an empty one is left out. */
+/** The nickname of the request; omitted if empty. */
 export function labelOf(values: FormValues): { readonly label?: string } {
   const label = values.text('label');
   return label === '' ? {} : { label };

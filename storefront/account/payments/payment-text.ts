@@ -13,12 +13,13 @@ export function paymentName({ type, card, storedValue }: SavedPayment, messages:
 
 /** Everything to read of a saved payment, the customer's own name first. */
 export function paymentLines(payment: SavedPayment, messages: SavedPaymentsMessages, { languageTag, currency }: Site): readonly string[] {
-  const { label, card, storedValue } = payment;
+  const { label, card, storedValue, isExpired } = payment;
   const lines = [paymentName(payment, messages)];
   if (label !== undefined) lines.unshift(label);
   if (card) {
     const month = String(card.expiryMonth).padStart(2, '0');
-    lines.push(messages.cardExpires({ month, year: String(card.expiryYear % 100).padStart(2, '0') }));
+    const year = String(card.expiryYear % 100).padStart(2, '0');
+    lines.push((isExpired ? messages.cardExpired : messages.cardExpires)({ month, year }));
   }
   if (storedValue?.balance !== undefined)
     lines.push(messages.balance({ amount: formatMoney(storedValue.balance, payment.currency ?? currency, languageTag) }));

@@ -1,4 +1,5 @@
 import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
+import { refusedPath } from '#commerce/checkout/order/refused-path.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import { patchOrder } from '#generated/calls/patch-order.ts';
 import type { ErrorCode } from '#generated/errors.ts';
@@ -6,7 +7,6 @@ import type { Order } from '#generated/openapi/shared.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { confirmationPath } from '../../screens/order-confirmation/confirmation-path.ts';
 import { checkoutPath, expressCheckoutPath, waitingPath } from '../../site/checkout-path.ts';
-import { refusedPath } from '../../site/refused-path.ts';
 
 /** Stands for an order that was cancelled without a reason. */
 const UNKNOWN = 'PAY400' satisfies ErrorCode;

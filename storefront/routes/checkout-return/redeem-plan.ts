@@ -1,31 +1,24 @@
-import { planInput } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
+import { NO_PLAN, planInput, planRefusedPath } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { addPaymentInstrument } from '#generated/calls/add-payment-instrument.ts';
-import type { ErrorCode } from '#generated/errors.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { checkoutPath, expressCheckoutPath, isExpressCheckout, returnPath } from '../../site/checkout-path.ts';
-import { refusedPath } from '../../site/refused-path.ts';
-
-/** The session has no accepted plan for the cart. */
-const NO_PLAN = 'PYT404' satisfies ErrorCode;
 
 /** Pays the cart with the plan that was accepted in a session, and returns the summary. The provider's server decides whether it was. */
 export async function redeemPlan({ session, site, url }: RequestContext, sessionId: string): Promise<string> {
   const { calls, cartId } = session;
-  const payment = planInput(sessionId);
-  const refused = (checkout: string, code: string): string => refusedPath(checkout, code, payment.payment_method_id);
   const isExpress = isExpressCheckout(url.pathname);
   const own = `/${site.locale}${checkoutPath}`;
   const express = `/${site.locale}${expressCheckoutPath}`;
   // The session does not name its cart: where the shopper's own is not its, that of an express purchase may be.
-  const next = isExpress ? refused(own, NO_PLAN) : `${express}${returnPath}?${new URLSearchParams({ session: sessionId })}`;
+  const next = isExpress ? planRefusedPath(own, NO_PLAN) : `${express}${returnPath}?${new URLSearchParams({ session: sessionId })}`;
   if (cartId === undefined) return next;
   const checkout = isExpress ? express : own;
   try {
-    await addPaymentInstrument(calls, { basketId: cartId, body: payment });
+    await addPaymentInstrument(calls, { basketId: cartId, body: planInput(sessionId) });
     return `${checkout}?step=summary`;
   } catch (error) {
     if (!(error instanceof ServiceError) || error.errorId === undefined) throw error;
-    return error.errorId === NO_PLAN && !isExpress ? next : refused(checkout, error.errorId);
+    return error.errorId === NO_PLAN && !isExpress ? next : planRefusedPath(checkout, error.errorId);
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { couponField } from '#commerce/cart/coupons/coupon-code.ts';
 import { choiceField, parseChoiceText } from '#commerce/delivery/choice-text.ts';
+import { parseAmount } from '#commerce/product/gift-card/gift-card-draft.ts';
 import { appliedCouponLimits, giftOptionLimits } from '#generated/openapi/limits.ts';
 
 const id = z.string().min(1).max(80);
@@ -36,6 +37,7 @@ export const cartForm = z.discriminatedUnion('intent', [
     sendOn: z.iso.date().optional().or(z.literal('')),
   }),
   z.object({ intent: z.literal('removeNote'), itemId }),
+  z.object({ intent: z.literal('setAmount'), itemId, amount: z.string().transform(parseAmount).pipe(z.number()) }),
   z.object({ intent: z.literal('setDelivery'), itemId, [choiceField]: choice }),
 ]);
 

@@ -20,6 +20,7 @@ describe('changeCartByForm', () => {
     [{ intent: 'chooseGift', promotionId: 'mug', sku: gift.sku }, 'POST /cart/v1/item', { promotionId: 'mug', sku: gift.sku }],
     [{ intent: 'saveNote', itemId: 'item-1', ...note }, `PUT ${item}`, { itemId: 'item-1', giftOption: { ...note, to: 'Kim' } }],
     [{ intent: 'removeNote', itemId: 'item-1' }, `PUT ${item}`, { itemId: 'item-1', giftOption: null }],
+    [{ intent: 'setAmount', itemId: 'item-1', amount: '37,50' }, `PUT ${item}`, { itemId: 'item-1', giftCardAmount: 37.5 }],
   ])('sends %j', async (fields, call, body) => {
     const { query, sent } = await send(fields, { [call]: () => Response.json(cart) });
     expect([query, sent.at(-1)]).toEqual(['', { call, body: call.includes(cartId) ? body : { basketId: cartId, ...body } }]);

@@ -67,6 +67,9 @@ async function applyForm(form: CartForm, { session: { cartId: basketId, calls } 
     case 'removeNote':
       await updateItem(calls, { basketId, body: { itemId: form.itemId, giftOption: null } });
       return {};
+    case 'setAmount':
+      await updateItem(calls, { basketId, body: { itemId: form.itemId, giftCardAmount: form.amount } });
+      return {};
     case 'setDelivery': {
       const { itemId, choice } = form;
       const row = (await getCart(calls, { basketId })).items.find(({ id }) => id === itemId);

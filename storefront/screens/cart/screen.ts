@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { FormOutcome } from '#commerce/cart/cart-screen-props.ts';
 import { couponField } from '#commerce/cart/coupons/coupon-code.ts';
 import type { RejectedCode } from '#commerce/cart/coupons/use-coupons.ts';
@@ -45,10 +46,12 @@ import { loadBelow } from '../../page/load-below.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.ts';
 import { forgetWaitingCode, waitingCodeOf } from '../../request/coupon-link/waiting-code.ts';
+import { waitingPath } from '../../site/checkout-path.ts';
 import type { Site } from '../../site/site.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
+import { findWaitingOrder } from '../checkout/find-waiting-order.ts';
 import { loadCanExpress } from './can-express.ts';
 import { cartForm } from './cart-form.ts';
 import { changeCartByForm } from './change-cart.ts';
@@ -130,6 +133,9 @@ export const screen = defineScreen({
       bindMessages(messages.cart, languageTag).notRecovered({ items: new Intl.ListFormat(languageTag).format(names) }),
     );
     const isEmpty = cart === null || cart?.items.length === 0;
+    // Its items are those that the shopper expects here.
+    const waiting = cart === null ? await findWaitingOrder(session) : undefined;
+    if (waiting) throw redirect(waitingPath(context.site.locale, session.cartId));
     const ways = isEmpty ? await waysOn(context) : [];
     await promise;
     return { cart, rejected, state: prefetch.state(), ways };

@@ -28,8 +28,7 @@ export async function applyExpress(source: ExpressSource, { calls }: Pick<Shoppe
     const card = plan.needsCard ? await getDefaultCard(calls) : undefined;
     if (plan.needsCard && !card) return cart;
     for (const body of plan.destinations) {
-      // One after the other: each change is based on the cart that the one before has left.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- each change is based on the cart that the previous one returned
       cart = await addShippingAddress(calls, { basketId, body });
     }
     if (plan.billingAddress) cart = await addBillingAddress(calls, { basketId, body: { address: plan.billingAddress } });

@@ -1,18 +1,19 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Container } from '#ui/container/container.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { RefusedBox } from './refused-notice.styles.ts';
 
 /** Above the checkout, with the focus: pages that are loaded announce nothing. */
 export default function RefusedNotice({ text }: { readonly text: string }): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <Container>
-      <div ref={box} tabIndex={-1}>
+    <Container width="content">
+      <RefusedBox ref={box} tabIndex={-1}>
         <Notice kind="danger" announce="none">
           {text}
         </Notice>
-      </div>
+      </RefusedBox>
     </Container>
   );
 }

@@ -1,8 +1,8 @@
+import { readRefusedPayment } from '#commerce/checkout/order/refused-path.ts';
 import { planRefusalText } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
 import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import { readRefusedPayment } from '../../site/refused-path.ts';
 
 interface Texts {
   readonly payLater: MessageData<PayLaterMessages>;

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
 import { CheckoutScreen } from '#commerce/checkout/checkout-screen.tsx';
+import { readRefusedPayment } from '#commerce/checkout/order/refused-path.ts';
 import type { Step } from '#commerce/checkout/steps/steps.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -18,7 +19,6 @@ import type { CheckoutPage } from './screen.ts';
 import { trackMade } from '../../host/track.ts';
 import { openDialog } from '../../host/open-dialog.ts';
 import { useStep } from '../../host/use-step.ts';
-import { readRefusedPayment } from '../../site/refused-path.ts';
 
 /** Few visits meet either. */
 const Waiting = lazy(() => import('./waiting.tsx'));

@@ -32,8 +32,7 @@ export async function addSetByForm(address: string | undefined, data: FormData, 
   const refused = new Map<number, string>();
   for (const { part, ...item } of items) {
     try {
-      // One after the other: two parts may share one stock.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- two parts may share one stock
       await addToStoredCart(session, item);
       added.push(part);
     } catch (error) {

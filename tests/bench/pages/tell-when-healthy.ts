@@ -14,6 +14,7 @@ export async function tellWhenHealthy(port: number): Promise<void> {
     const health = await fetch(`http://localhost:${port}/health`, { signal: late }).catch(() => undefined);
     if (health?.ok) break;
     late.throwIfAborted();
+    // The program runs in a process of its own: only its health endpoint reports that it is ready.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   tellUsage();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, main, sendForm, signInAs, type Person } from '../../support/account.ts';
+import { createAccount, main, saveAddress, signInAs, type Person } from '../../support/account.ts';
 import { cards, fillCart, payWith, placeButton } from '../../support/checkout.ts';
 import { keyboardOf, mouse, type Hand } from '../../support/hands.ts';
 import { untilInteractive } from '../../support/interactive.ts';
@@ -9,24 +9,11 @@ const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
 const large = 'TARNFELL:TFKES01M:G4S:L::1:';
 const small = 'TARNFELL:TFKES01M:G4S:S::1:';
 
-const address = {
-  form: 'address',
-  recipientFirstName: 'Robin',
-  recipientLastName: 'Vale',
-  city: 'Denver',
-  stateCityProvDept: 'CO',
-  postalCode: '80202',
-  recipientContactPhone: '303 555 0142',
-};
-
 /** An account with a main address of each kind and two things in its cart. */
 async function makeAccount(page: Page): Promise<Person> {
   const person = await createAccount(page.request);
-  const book = { S: '12 Birch Street', B: '7 Ledger Lane' };
-  for (const [kind, addressLine1] of Object.entries(book)) {
-    const form = { ...address, recipientContactEmail: person.email, addressLine1 };
-    await sendForm(page.request, `/en-us/account/addresses?add=${kind}`, form);
-  }
+  await saveAddress(page.request, 'S', person, '12 Birch Street');
+  await saveAddress(page.request, 'B', person, '7 Ledger Lane');
   await fillCart(page, [{ sku: jacket }, { sku: large }]);
   return person;
 }

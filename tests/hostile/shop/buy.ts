@@ -51,8 +51,7 @@ export async function enterGiftCards(
 ): Promise<void> {
   const path = `/cart/v1/cart/${basketId}/paymentInstruments`;
   for (let index = 0; index < count; index += 1) {
-    // One after the other: each change is based on the cart that the one before has left.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- each change is based on the cart that the previous one returned
     await shopper.read('POST', path, { payment_method_id: 'GIFT_CARD', ...giftCards.next() });
   }
 }

@@ -17,7 +17,7 @@ interface Props extends DeliveryFormProps {
   readonly note?: string;
 }
 
-/** Whom a shipment without an address of its own reaches. */
+/** Contact of a shipment without an address of its own. */
 export function ContactForm(props: Props): ReactElement | null {
   const { purpose, saved, cart, shipment, countries, customer, forms, hasEmail, isOpen } = props;
   const { requiredContact } = shipment;

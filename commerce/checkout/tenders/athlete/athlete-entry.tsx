@@ -7,7 +7,7 @@ import type { ValueEntryProps } from '../tender.ts';
 import { tenders } from '../tenders.ts';
 import { unavailableText } from '../unavailable-text.ts';
 import { EntryToggle } from '../value/entry-toggle.tsx';
-import { EntryLine } from '../value/value-section.styles.ts';
+import { EntryLine, EntryParts } from '../value/value-section.styles.ts';
 import { parseAmount } from './parse-amount.ts';
 
 /** The credit that is available, and the amount of it to use. Only athletes see it. */
@@ -38,7 +38,7 @@ export function AthleteEntry({ cart, method, texts, onAdd }: ValueEntryProps): R
     return added.fault ? reject(errorText(added.fault, errorMessages)) : added.isAdded;
   };
   return (
-    <div ref={box}>
+    <EntryParts ref={box}>
       <EntryLine>
         <p>
           {messages.athleteCredit}
@@ -47,7 +47,7 @@ export function AthleteEntry({ cart, method, texts, onAdd }: ValueEntryProps): R
       </EntryLine>
       {reason === undefined ? (
         <EntryToggle
-          label={messages.redeemName({ name: messages.athleteCredit })}
+          label={messages.useAthleteCredit}
           texts={texts}
           fields={1}
           onSubmit={submit}
@@ -70,6 +70,6 @@ export function AthleteEntry({ cart, method, texts, onAdd }: ValueEntryProps): R
           />
         </EntryToggle>
       ) : null}
-    </div>
+    </EntryParts>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { getSavedPayments } from '#generated/calls/get-saved-payments.ts';
 import type { CardInstrumentInput } from '#generated/openapi/cart.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
@@ -8,7 +8,7 @@ import { useKeptChoice } from '../../address/use-kept-choice.ts';
 import { ChoiceCards } from '../../steps/step-form.styles.ts';
 import type { TenderFormProps } from '../tender.ts';
 import { CardEntry, IdleCardEntry } from './card-entry.tsx';
-import { ChoicePanel } from './card-choice.styles.ts';
+import { ChoicePanel, ChoiceTitle } from './card-choice.styles.ts';
 import { cardLines } from './card-tender.ts';
 import { savedCardsInput } from './get-saved-cards.ts';
 
@@ -21,6 +21,7 @@ const NEW = 'new';
 /** The customer's saved cards, of which expired ones cannot be chosen, and a new card that may be saved. */
 export function CardChoice(props: Props): ReactElement {
   const { cart, messages, texts, forget } = props;
+  const titleId = useId();
   const { data, isPending } = useQuery(getSavedPayments.query(useCalls(), savedCardsInput));
   const cards = data?.paymentInstruments.flatMap((saved) => (saved.card ? [{ ...saved, card: saved.card }] : [])) ?? [];
   const possible = cards.filter(({ isExpired }) => !isExpired);
@@ -39,29 +40,32 @@ export function CardChoice(props: Props): ReactElement {
   return (
     <>
       {cards.length === 0 ? null : (
-        <ChoiceCards role="radiogroup" aria-label={texts.messages.savedCards}>
-          {cards.map(({ paymentInstrumentId: id, card, label, isDefault, isExpired }) => {
-            const [name, expiry] = cardLines(card, texts);
-            const notes = [
-              ...(label === undefined ? [] : [name]),
-              isExpired ? texts.messages.expiredCard : expiry,
-              ...(isDefault ? [texts.messages.defaultCard] : []),
-            ];
-            return (
-              <label key={id}>
-                {radio(id, isExpired)}
-                <span data-part="label">
-                  {label ?? name}
-                  <span data-part="note">{notes.join(' · ')}</span>
-                </span>
-              </label>
-            );
-          })}
-          <label>
-            {radio(NEW)}
-            <span data-part="label">{texts.messages.otherCard}</span>
-          </label>
-        </ChoiceCards>
+        <>
+          <ChoiceTitle id={titleId}>{texts.messages.savedCards}</ChoiceTitle>
+          <ChoiceCards role="radiogroup" aria-labelledby={titleId}>
+            {cards.map(({ paymentInstrumentId: id, card, label, isDefault, isExpired }) => {
+              const [name, expiry] = cardLines(card, texts);
+              const notes = [
+                ...(label === undefined ? [] : [name]),
+                isExpired ? texts.messages.expiredCard : expiry,
+                ...(isDefault ? [texts.messages.defaultCard] : []),
+              ];
+              return (
+                <label key={id}>
+                  {radio(id, isExpired)}
+                  <span data-part="label">
+                    {label ?? name}
+                    <span data-part="note">{notes.join(' · ')}</span>
+                  </span>
+                </label>
+              );
+            })}
+            <label>
+              {radio(NEW)}
+              <span data-part="label">{texts.messages.otherCard}</span>
+            </label>
+          </ChoiceCards>
+        </>
       )}
       <ChoicePanel>
         {saved ? (

@@ -1,6 +1,6 @@
 import type { PaymentSession } from '#generated/openapi/cart.ts';
 
-/** What the partner's frame says to its page. */
+/** Messages of the provider's frame to its page. */
 export type FrameMessage =
   | { readonly type: 'cairn:card-ready'; readonly height: number }
   | { readonly type: 'cairn:card-resize'; readonly height: number }

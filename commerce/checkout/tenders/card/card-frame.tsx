@@ -7,25 +7,25 @@ import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts'
 import { CardBox } from '../../steps/step-form.styles.ts';
 import type { CardFrameState } from './use-card-frame.ts';
 
-export type CardFrameMessages = Pick<CheckoutMessages, 'cardFailed' | 'cardFrame' | 'cardLoading' | 'cardSafe' | 'tryAgain'>;
+export type CardFrameMessages = Pick<CheckoutMessages, 'cardFailed' | 'cardFrame' | 'cardLoading' | 'tryAgain'>;
 
 interface Props {
   readonly session: PaymentSession | undefined;
   readonly state: CardFrameState;
-  /** The session could not be had. */
+  /** The session could not be opened. */
   readonly isError: boolean;
   /** The frame has one field. */
   readonly isShort?: boolean;
   /** Accessible name of the frame. */
   readonly title?: string;
-  /** What the service found wrong with the card. */
+  /** The service's error about the card. */
   readonly fault?: string;
   readonly messages: CardFrameMessages;
   readonly onRetry: () => void;
 }
 
 const FAULT_ID = 'card-fault';
-/** Room for the form until it says how tall it is. */
+/** Height of the frame until it reports its own. */
 const FIRST_HEIGHT = 360;
 const SHORT_HEIGHT = 110;
 
@@ -68,7 +68,6 @@ export function CardFrame({ session, state, isError, isShort = false, title, fau
           {fault}
         </p>
       )}
-      <p>{messages.cardSafe}</p>
     </CardBox>
   );
 }

@@ -13,7 +13,7 @@ export interface CardFrameState {
   readonly height: number | undefined;
   readonly isReady: boolean;
   readonly failure: string | undefined;
-  /** The frame's document is there: whether it is ready is asked, as it may have said so before anybody listened. */
+  /** The frame has loaded: asks whether it is ready, as its message may have come before the listener. */
   readonly onLoad: () => void;
   /** Asks the frame for a token of what was typed into it. */
   readonly requestToken: () => Promise<CardAnswer>;
@@ -28,11 +28,11 @@ interface CardFrameOptions {
   readonly restores: boolean;
 }
 
-/** Talks to the partner's card form: to its origin alone, and hears that origin, window and session alone. */
+/** Exchanges messages with the provider's card form: only with its origin, window and session. */
 export function useCardFrame(session: PaymentSession | undefined, { onEnter, restores }: CardFrameOptions): CardFrameState {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<((answer: CardAnswer) => void) | undefined>(undefined);
-  /** Whose frame hears; a token that was asked for before is asked for once it does. */
+  /** The session whose frame listens. A token requested earlier is requested once it does. */
   const hearing = useRef<string>(undefined);
   const enter = useRef(onEnter);
   const [state, setState] = useState<{

@@ -52,10 +52,15 @@ export function LoyaltyPointsEntry({ cart, method, customer, texts, path, onAdd 
   return (
     <>
       <EntryLine>
-        <p>
+        <div data-part="text">
           {messages.pointsBalance({ points: points ?? 0 })}
           {note === undefined || (isUsed && reason === undefined) ? null : <span data-part="note">{note}</span>}
-        </p>
+          {reason === undefined && (canUse || isUsed) && !isChoosing ? (
+            <Button variant="text-link" size="small" onClick={() => setChoosing(true)}>
+              {messages.otherVouchers}
+            </Button>
+          ) : null}
+        </div>
         {canUse && !isUsed ? (
           <Button
             variant="outline"
@@ -64,11 +69,6 @@ export function LoyaltyPointsEntry({ cart, method, customer, texts, path, onAdd 
             onClick={() => void use(voucher.points)}
           >
             {messages.redeem}
-          </Button>
-        ) : null}
-        {reason === undefined && (canUse || isUsed) && !isChoosing ? (
-          <Button variant="text-link" size="small" onClick={() => setChoosing(true)}>
-            {messages.otherVouchers}
           </Button>
         ) : null}
         <div role="alert">{fault === undefined ? null : <FieldError>{fault}</FieldError>}</div>

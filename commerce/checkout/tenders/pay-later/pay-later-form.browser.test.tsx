@@ -43,22 +43,24 @@ async function show(cart: Cart, isRefused = false) {
     </CommerceProvider>,
   );
   expect(await screen.findAllByText('$130.74')).toHaveLength(3);
-  return { leaves: () => onState.mock.lastCall?.[0]?.leave !== undefined };
+  const state = () => onState.mock.lastCall?.[0];
+  return { leaves: () => state()?.leave !== undefined, nextLabel: () => state()?.nextLabel };
 }
 
 describe('PayLaterForm', () => {
   afterEach(cleanup);
 
   it('shows the payments before the way to the provider', async () => {
-    const { leaves } = await show({ ...sampleCart, payment_instruments: [] });
-    expect(screen.getByRole('button', { name: 'Continue with Fernpay' })).toBeTruthy();
+    const { leaves, nextLabel } = await show({ ...sampleCart, payment_instruments: [] });
     await expect.poll(leaves).toBe(true);
+    expect(nextLabel()).toBe(messages.continue({ provider: 'Fernpay' }));
   });
 
   it('keeps an accepted plan', async () => {
-    const { leaves } = await show(paid);
+    const { leaves, nextLabel } = await show(paid);
     expect(screen.getByText(messages.accepted({ provider: 'Fernpay' }))).toBeTruthy();
     await expect.poll(leaves).toBe(false);
+    expect(nextLabel()).toBeUndefined();
   });
 
   it.each([

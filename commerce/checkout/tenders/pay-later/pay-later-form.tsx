@@ -13,7 +13,7 @@ import { PlanList } from './plan-list.tsx';
 
 /** The accepted plan of the cart, or the payments of a new one and the way to the provider's page. */
 export function PayLaterForm(props: TenderFormProps<PayLaterInstrumentInput>): ReactElement | null {
-  const { cart, texts, method, instrument, isRefused, onState, onFailure, onEnter } = props;
+  const { cart, texts, method, instrument, isRefused, onState, onFailure } = props;
   const { formatters } = texts;
   const calls = useCalls();
   const [wantsNew, setWantsNew] = useState(false);
@@ -32,7 +32,7 @@ export function PayLaterForm(props: TenderFormProps<PayLaterInstrumentInput>): R
     onState({
       collect: () => Promise.resolve(messages ? 'kept' : undefined),
       forget: () => setWantsNew(false),
-      ...(isKept ? {} : { leave }),
+      ...(isKept ? {} : { leave, nextLabel: messages?.continue({ provider }) }),
     });
     return () => onState(undefined);
   });
@@ -62,9 +62,6 @@ export function PayLaterForm(props: TenderFormProps<PayLaterInstrumentInput>): R
       <Text look="small" muted>
         {messages.leaving({ provider })}
       </Text>
-      <Button variant="outline" onClick={onEnter}>
-        {messages.continue({ provider })}
-      </Button>
       {change}
     </PlanBox>
   );

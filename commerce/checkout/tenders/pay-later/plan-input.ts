@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#generated/errors.ts';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
 import type { PayLaterInstrumentInput } from '#generated/openapi/cart.ts';
+import { refusedPath } from '../../order/refused-path.ts';
 
 /** The payment of a plan that was accepted in a session. */
 export function planInput(sessionId: string): PayLaterInstrumentInput {
@@ -13,6 +14,14 @@ export function planNameOf<Name>({ PAY_LATER: name }: { readonly PAY_LATER: Name
 }
 
 const DECLINED = 'PAY400' satisfies ErrorCode;
+
+/** The session has no accepted plan for the cart. */
+export const NO_PLAN = 'PYT404' satisfies ErrorCode;
+
+/** The billing step with a notice about a plan that was not accepted. */
+export function planRefusedPath(checkout: string, code: string): string {
+  return refusedPath(checkout, code, planInput('').payment_method_id);
+}
 
 /** Why a plan was not accepted; undefined for another payment. */
 export function planRefusalText(

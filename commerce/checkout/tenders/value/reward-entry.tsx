@@ -11,7 +11,8 @@ import type { ValueEntryProps } from '../tender.ts';
 import { unavailableText } from '../unavailable-text.ts';
 import { EntryToggle } from './entry-toggle.tsx';
 import { SavedReward } from './saved-reward.tsx';
-import { EntryLine } from './value-section.styles.ts';
+import { usableRewards } from './usable-rewards.ts';
+import { EntryLine, EntryParts } from './value-section.styles.ts';
 
 export interface RewardEntryProps extends ValueEntryProps {
   readonly type: SavedPayment['type'];
@@ -57,10 +58,9 @@ export function RewardEntry(props: RewardEntryProps): ReactElement {
       </EntryLine>
     );
   }
-  const used = new Set(cart.payment_instruments.map(({ savedPaymentId }) => savedPaymentId));
-  const open = saved?.paymentInstruments.filter((one) => !used.has(one.paymentInstrumentId)) ?? [];
+  const open = usableRewards(saved?.paymentInstruments ?? [], cart);
   return (
-    <div ref={box}>
+    <EntryParts ref={box}>
       {open.map((reward) => (
         <SavedReward
           key={reward.paymentInstrumentId}
@@ -94,6 +94,6 @@ export function RewardEntry(props: RewardEntryProps): ReactElement {
           }}
         />
       </EntryToggle>
-    </div>
+    </EntryParts>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly onRemove: (instrument: PaymentInstrument) => void;
 }
 
-/** Each payment with what it covers and what is left of it. */
+/** Each payment with its amount and its remaining balance. */
 export function ValueList({ payments, texts, refusal, onRemove }: Props): ReactElement {
   const { messages, formatters } = texts;
   return (

@@ -48,6 +48,24 @@ describe('a gift card', () => {
     await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
   });
 
+  it('that covers everything leaves no entry that says the same', async () => {
+    const giftCard = {
+      paymentInstrumentId: 'gc-1',
+      payment_method_id: 'GIFT_CARD',
+      amount: 392.22,
+      storedValue: { last4: '5566' },
+    } as const;
+    const methods = guestMethods.map((method): PaymentMethod =>
+      method.id === 'REWARD_CARD' ? method : { unavailable: 'NOTHING_TO_PAY', ...method },
+    );
+    await show({ cart: { ...unpaidCart, payment_instruments: [giftCard], totals: sampleCart.totals }, methods });
+    await expect.element(page.getByText('Everything is covered. You need no other payment.')).toBeVisible();
+    // The last entry; those that are hidden come before it.
+    await expect.element(page.getByRole('button', { name: 'Add a reward card' })).toBeVisible();
+    await expect.element(page.getByText('There is nothing left to pay.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('to pay with points', { exact: false })).not.toBeInTheDocument();
+  });
+
   it('hands the focus to the section once it is removed, and asks for the card again', async () => {
     const shop = await show();
     await addGiftCard('7300112233447788');
@@ -135,9 +153,10 @@ describe('rewards', () => {
 
   it('and points wait for the credit of an athlete, which pays a part', async () => {
     await show({ customer, methods: athleteMethods });
-    await expect.element(page.getByText('Use your athlete credit first.', { exact: false }).first()).toBeVisible();
+    // One line for all of them.
+    await expect.element(page.getByText(/^Use your athlete credit first\./)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Add a reward code' })).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Use Athlete credit' }).click();
+    await page.getByRole('button', { name: 'Use athlete credit' }).click();
     const amount = page.getByRole('textbox', { name: 'Amount to use' });
     await expect.element(amount).toHaveValue('200.00');
     await amount.fill('250');

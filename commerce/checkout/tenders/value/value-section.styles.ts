@@ -14,8 +14,8 @@ export const ValueRows = styled.ul`
   list-style: none;
 
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--space-2) var(--space-4);
     align-items: center;
     padding: var(--space-3) var(--space-4);
@@ -31,6 +31,7 @@ export const ValueRows = styled.ul`
   }
   & > li > div {
     display: flex;
+    flex: 1 1 9rem;
     flex-wrap: wrap;
     gap: 0 var(--space-4);
     justify-content: space-between;
@@ -38,7 +39,7 @@ export const ValueRows = styled.ul`
     overflow-wrap: anywhere;
   }
   & > li > [data-kind] {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
   & strong {
     font-weight: var(--label-weight);
@@ -66,10 +67,31 @@ export const Remaining = styled.p`
   }
 `;
 
+/** A row for each tender that is offered. */
 export const EntryStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+    padding-block: var(--space-3);
+  }
+  & > div:empty {
+    display: none;
+  }
+  /* An open form has a border of its own. */
+  & > div:not(:empty, :has(form)) ~ div:not(:empty, :has(form)) {
+    border-block-start: 1px solid var(--color-line);
+  }
+`;
+
+/** The parts of a tender's row. */
+export const EntryParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
 `;
 
 /** The form of an entry: its fields beside each other where there is room. */
@@ -90,7 +112,7 @@ export const EntryForm = styled.form`
   }
   @media (min-width: 600px) {
     &[data-fields='2'] {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, 40%)), 1fr));
     }
     & > [data-part='actions'] {
       grid-column: 1 / -1;
@@ -105,13 +127,22 @@ export const EntryLine = styled.div`
   gap: var(--space-2) var(--space-4);
   align-items: center;
   justify-content: space-between;
-  min-block-size: 2.75rem;
+  min-block-size: 2rem;
   line-height: 1.45;
 
-  & > p {
+  & > p,
+  & > [data-part='text'] {
+    flex: 1 1 8rem;
     margin: 0;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+  }
+  & > [data-part='text'] {
+    display: grid;
+    justify-items: start;
+  }
+  & > [data-part='text'] > button {
+    margin-block-start: var(--space-2);
   }
   & > [role='alert'] {
     flex-basis: 100%;

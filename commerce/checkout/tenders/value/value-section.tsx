@@ -3,14 +3,15 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { knownPayments } from '../payment-order.ts';
 import { restAmountOf } from '../rest-amount.ts';
 import { valueTenders } from '../value-tenders.ts';
+import type { PaymentMethod } from '#generated/openapi/cart.ts';
 import type { ValueTender } from '../tender.ts';
 import type { Tenders } from '../tenders.ts';
 import { useValueChanges } from './use-value-changes.ts';
 import { ValueList } from './value-list.tsx';
-import { EntryStack, Remaining, ValueRoot } from './value-section.styles.ts';
+import { EntryLine, EntryStack, Remaining, ValueRoot } from './value-section.styles.ts';
 import type { ValuePaymentsProps } from './value-payments-props.ts';
 
-/** The payments from balances that the cart has, what they leave, and an entry for each tender that is offered. */
+/** The cart's payments from balances, the remainder, and an entry for each tender that is offered. */
 export function ValueSection(props: ValuePaymentsProps): ReactElement {
   const { cart, kinds, methods = [], customer, texts, path, refusal, onNotice } = props;
   const tenders: Tenders<ValueTender> = kinds.valueTenders ?? valueTenders;
@@ -35,24 +36,47 @@ export function ValueSection(props: ValuePaymentsProps): ReactElement {
         {changes.announcement}
       </VisuallyHidden>
       {payments.length === 0 ? null : (
-        <>
-          <ValueList payments={payments} texts={texts} refusal={refusal} onRemove={(instrument) => void changes.remove(instrument)} />
-          <Remaining data-part="remaining" tabIndex={-1}>
-            {remaining === 0 ? messages.nothingLeft : messages.remaining({ amount: formatters.money(remaining) })}
-          </Remaining>
-        </>
+        <ValueList payments={payments} texts={texts} refusal={refusal} onRemove={(instrument) => void changes.remove(instrument)} />
+      )}
+      {payments.length === 0 && remaining > 0 ? null : (
+        <Remaining data-part="remaining" tabIndex={-1}>
+          {remaining === 0 ? messages.nothingLeft : messages.remaining({ amount: formatters.money(remaining) })}
+        </Remaining>
       )}
       <EntryStack>
-        {Object.entries(tenders).map(([id, tender]) => {
-          const method = methods.find((one) => one.id === id);
-          if (!method) return null;
-          return (
-            <Suspense key={id} fallback={null}>
-              <tender.Entry cart={cart} method={method} customer={customer} texts={texts} path={path} onAdd={changes.add} />
+        {entriesOf(tenders, methods).map(({ tender: { Entry }, method }) => (
+          <div key={method.id}>
+            <Suspense fallback={null}>
+              <Entry cart={cart} method={method} customer={customer} texts={texts} path={path} onAdd={changes.add} />
             </Suspense>
-          );
-        })}
+          </div>
+        ))}
+        {methods.some(isBlocked) ? (
+          <div>
+            <EntryLine>
+              <p>
+                <span data-part="note">{messages.athleteFirst}</span>
+              </p>
+            </EntryLine>
+          </div>
+        ) : null}
       </EntryStack>
     </ValueRoot>
   );
+}
+
+interface Entry {
+  readonly tender: ValueTender;
+  readonly method: PaymentMethod;
+}
+
+/** Balances that wait for the athlete's credit. One line explains all of them. */
+const isBlocked = ({ unavailable }: PaymentMethod): boolean => unavailable === 'ATHLETE_CREDIT_FIRST';
+
+/** The tenders that are offered. Without a remainder the section shows one text in place of them. */
+function entriesOf(tenders: Tenders<ValueTender>, methods: readonly PaymentMethod[]): readonly Entry[] {
+  return Object.entries(tenders).flatMap(([id, tender]) => {
+    const method = methods.find((one) => one.id === id);
+    return method && method.unavailable !== 'NOTHING_TO_PAY' && !isBlocked(method) ? [{ tender, method }] : [];
+  });
 }

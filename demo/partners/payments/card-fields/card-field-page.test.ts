@@ -38,7 +38,7 @@ describe('the page of the card fields', () => {
     expect(byTag(html, 'script').filter(({ attributes }) => !('src' in attributes))).toEqual([]);
   });
 
-  it('says something else of each label and each fault, in each language', () => {
+  it('has its own text for each label and each error, in each language', () => {
     const texts = ['en-gb', 'fr-ca', 'de-de'].flatMap((locale) =>
       Object.entries(frameMessages(locale)).flatMap(([name, text]) => (/^(?:label|fault)\./.test(name) ? [text] : [])),
     );

@@ -74,7 +74,7 @@ ${secureNote(messages)}
 </form>`;
 }
 
-/** The whole document of the card fields. It says nothing of its own in scripts or styles: all are files of this origin, and the script that starts bears the nonce. */
+/** The document of the card fields, without inline scripts or styles: all are files of this origin, and the first script has the nonce. */
 export function renderFramePage(page: FramePage): string {
   const { nonce, sessionId, purchase, shopOrigin, locale, brand, storedCard, expired, hasTypeface } = page;
   const messages = frameMessages(locale);

@@ -14,7 +14,7 @@ function slowFor(reference: string): number {
   return slow.least + (createHash('sha256').update(reference).digest().readUInt16BE() % (slow.spread + 1));
 }
 
-/** Answers an authorization as the card's script says: at once, late, not at all, or with the answer lost on its way the first time. */
+/** Responds to an authorization as the card's script defines: at once, late, never, or with its first response lost. */
 export function createManners(pause: Pause) {
   const lost = new Set<string>();
   return async (context: Context, reference: string, manner: CardScript['manner'], answer: () => Promise<Response>): Promise<Response> => {

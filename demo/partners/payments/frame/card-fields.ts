@@ -7,7 +7,7 @@ export interface CardFieldSet {
   /** The fields of the form: all, or the security code of a stored card. */
   readonly names: readonly CardField[];
   entries(): CardEntries;
-  /** Shows what is wrong and takes away what has been mended. */
+  /** Shows the errors and removes those that are fixed. */
   show(faults: CardFaults): void;
   /** Shows or takes away what is wrong with one field. */
   showOne(name: CardField, fault: string | undefined): void;
@@ -15,7 +15,7 @@ export interface CardFieldSet {
   focus(name: CardField): void;
   /** Fills fields that are empty. */
   fill(entries: Partial<CardEntries>): void;
-  /** Tells which field was left or changed. */
+  /** Reports the field that was blurred or changed. */
   onLeave(listener: (name: CardField) => void): void;
   onChange(listener: (name: CardField) => void): void;
 }
@@ -67,7 +67,7 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
       if (name === 'number') showBrand();
     });
   }
-  // A browser that comes back to the page may have kept what was typed.
+  // A browser that returns to the page may restore the typed text.
   showBrand();
 
   const listen = (type: string, listener: (name: CardField) => void): void => {

@@ -6,7 +6,7 @@ import { createKeptDetails } from './kept-details.ts';
 const { session: sessionId = '', purchase = '', shopOrigin = '' } = document.body.dataset;
 const form = document.querySelector('form');
 
-/** Speaks to the shop alone; a page of any other origin that frames us hears nothing. */
+/** Sends messages to the shop's origin only; a page of another origin gets none. */
 function post(type: string, data: Readonly<Record<string, unknown>> = {}): void {
   window.parent.postMessage({ type: `cairn:${type}`, sessionId, ...data }, shopOrigin);
 }
@@ -16,7 +16,7 @@ function heightOfPage(): number {
   return main ? Math.ceil(main.getBoundingClientRect().height) : 0;
 }
 
-/** Hands on what the shop says about this very form. */
+/** Passes on the shop's messages about this form. */
 function listen(hear: (type: string) => void): void {
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== shopOrigin || source !== window.parent || typeof data !== 'object' || data === null) return;

@@ -35,7 +35,7 @@ describe('card rules', () => {
     });
   });
 
-  it('tells a number that is begun, mistyped, too long or of no brand apart', () => {
+  it('distinguishes numbers that are incomplete, mistyped, too long or of no brand', () => {
     expect(judge({ number: '90' })).toEqual({ number: 'incomplete' });
     expect(judge({ number: '9000 1111 2222 333' })).toEqual({ number: 'incomplete' });
     expect(judge({ number: '9000 1111 2222 3339' })).toEqual({ number: 'mistyped' });
@@ -65,7 +65,7 @@ describe('card rules', () => {
     expect(judge({ number: '9300 123456 78908', cvc: '123' })).toEqual({ cvc: 'incomplete' });
   });
 
-  it('refuses a number where the name belongs', () => {
+  it('rejects a card number in the field of the name', () => {
     expect(judge({ name: '9000 1111 2222 3338' })).toEqual({ name: 'digits' });
     expect(judge({ name: 'Mara Lindqvist II' })).toEqual({});
   });

@@ -1,6 +1,6 @@
 import { digitsOf, findBrand, numberLength } from './card-rules.ts';
 
-/** A text as it stands in an input, and where its caret is. */
+/** The text of an input and the position of its caret. */
 export interface Typed {
   readonly text: string;
   readonly caret: number;
@@ -8,7 +8,7 @@ export interface Typed {
 
 const longestNumber = 19;
 
-/** Writes digits in groups; what goes beyond the last group follows it. No separator stands at the end, so that deleting never sticks. */
+/** Writes digits in groups; further digits follow the last group. There is no separator at the end, so that deleting never sticks. */
 function group(digits: string, groups: readonly number[], separator: string): string {
   const parts: string[] = [];
   let from = 0;

@@ -4,7 +4,7 @@ import { amountRequest, shop, subject } from '../requests.ts';
 const purposes = ['card', 'security-code', 'store-card', 'pay-later', 'wallet'] as const;
 export type SessionPurpose = (typeof purposes)[number];
 
-/** What the shop's server says of the session that it opens. */
+/** The shop server's request for a session. */
 export const sessionRequest = z
   .strictObject({
     purpose: z.enum(purposes),

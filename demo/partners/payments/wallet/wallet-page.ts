@@ -45,16 +45,20 @@ function sheet({ session }: WalletPage, messages: Messages): string {
   const { contact, addresses } = walletProfileOf(session.locale);
   const cards = (Object.keys(walletCards) as WalletCardId[]).map((id) => cardChoice(id, messages));
   return `<form data-contact="${escape(JSON.stringify(contact))}" data-failed="${escape(messages.failed)}" data-updating="${escape(messages.updating)}">
+<p class="test">${escape(messages.test)}</p>
 ${choices('address', messages.address, addresses.map(addressChoice))}
 <fieldset data-methods hidden><legend>${escape(messages.delivery)}</legend></fieldset>
 ${choices('card', messages.card, cards)}
 <dl data-lines></dl>
+<div class="pay">
 <p class="total"><span>${escape(messages.total)}</span> <strong data-total></strong></p>
 <p class="status" role="status"></p>
 <p class="fault" role="alert"></p>
+<div class="actions">
 <button type="submit" aria-disabled="true">${escape(messages.confirm)}</button>
 <button type="button" class="quiet" data-cancel>${escape(messages.cancel)}</button>
-<p class="test">${escape(messages.test)}</p>
+</div>
+</div>
 </form>`;
 }
 

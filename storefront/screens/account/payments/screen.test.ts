@@ -58,7 +58,7 @@ describe('the payments page', () => {
   it('lists cards and rewards, and marks the default and what has expired', async () => {
     const page = await screen.loadCriticalData(open(), loaded);
     expect(entriesOf(page)).toMatchObject([
-      { lines: ['Tessary ending in 0010', 'Expires 04/25'], badge: 'Default', warning: 'Expired', forms: [] },
+      { lines: ['Tessary ending in 0010', 'Expired 04/25'], badge: 'Default', warning: 'Expired', forms: [] },
       { lines: ['Travel card', 'Quillon ending in 3338', 'Expires 04/29'], cardBrand: 'Quillon', forms: [{ submit: 'Make default' }] },
       { lines: ['Reward card ending in 77X2', '$20.00 left'], forms: [] },
     ]);

@@ -3,7 +3,7 @@ export interface Line {
   readonly amountMinor: number;
 }
 
-/** What the shop's page says of the cart. */
+/** The shop page's data about the cart. */
 export interface WalletTotal {
   readonly amountMinor: number;
   readonly currency: string;

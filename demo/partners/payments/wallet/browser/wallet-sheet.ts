@@ -106,7 +106,7 @@ listen((message) => {
 });
 new ResizeObserver(postReady).observe(main);
 postReady();
-// A page that listens from the start need not say hello.
+// A page that listens from the start need not send the first message.
 setTimeout(() => {
   if (sheet?.hasBegun() === false) sheet.begin();
 }, 1000);

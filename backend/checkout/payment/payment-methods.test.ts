@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentMethod, PaymentMethodsAnswer, PaymentSession } from '#generated/openapi/cart.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import { startMember } from '../../authentication/testing/start-member.ts';
+import { saveOnlyCard } from '../../consumer/saved-payments/testing/card-to-save.ts';
+import { reliableSku, startShopper } from '../../cart/testing/start-shopper.ts';
+import { address, cardFor, keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
+import { fakeTokens, makeFakeToken } from '../../payments/testing/fake-tokens.ts';
+import { enterAgain, failToPlace, instrumentsOf, openSession, sessionPath } from '../testing/payment-requests.ts';
+import { setUpCheckout } from '../testing/set-up-checkout.ts';
+
+describe('payments other than a new card', () => {
+  const checkout = setUpCheckout();
+
+  async function methodsOf(id: string, who = checkout.shopper): Promise<Readonly<Record<string, PaymentMethod>>> {
+    const { paymentMethods } = await who.read<PaymentMethodsAnswer>('GET', `/cart/v1/cart/${id}/paymentMethods`);
+    return Object.fromEntries(paymentMethods.map((method) => [method.id, method]));
+  }
+
+  describe('a saved card', () => {
+    it('is stored by a session of a member, and unknown unless it was saved', async () => {
+      const member = await startMember(checkout.test);
+      const session = await member.read<PaymentSession>('GET', sessionPath({ type: 'card' }));
+      expect(session.type).toBe('card');
+      expect(checkout.payments.sessions.at(-1)).toMatchObject({ purpose: 'store-card', subject: member.token.customerId });
+      const rejected = { status: 400, errorId: 'API400' };
+      expect(await checkout.shopper.fail('GET', sessionPath({ type: 'card' }))).toMatchObject(rejected);
+      expect(await member.fail('GET', sessionPath({ type: 'wallet' }))).toMatchObject(rejected);
+      const { id } = await checkout.shopper.cart();
+      const savedPaymentId = '0f9a4b1e-3a52-4c0e-8f7d-2d4b6c1a9e55';
+      expect(await checkout.shopper.fail('GET', sessionPath({ type: 'wallet', basketId: id, savedPaymentId }))).toMatchObject(rejected);
+      expect(await checkout.shopper.fail('GET', sessionPath({ type: 'card', basketId: id, savedPaymentId }))).toMatchObject(enterAgain);
+      expect(await checkout.shopper.fail('POST', instrumentsOf(id), { payment_method_id: 'CREDIT_CARD', savedPaymentId })).toMatchObject(
+        enterAgain,
+      );
+      const saving = { ...(await cardFor(checkout.shopper, id)), save: true };
+      expect(await checkout.shopper.fail('POST', instrumentsOf(id), saving)).toMatchObject(rejected);
+    });
+
+    it('pays once its security code is there, and only with its own', async () => {
+      const member = await startMember(checkout.test);
+      const savedPaymentId = await saveOnlyCard(checkout.test, member);
+      const saved = { payment_method_id: 'CREDIT_CARD', savedPaymentId };
+      const { id } = await member.cart();
+      await member.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
+      const chosen = await member.read('POST', instrumentsOf(id), saved);
+      expect(chosen.payment_instruments).toMatchObject([{ savedPaymentId, needsSecurityCode: true, card: { last4: '3338' } }]);
+      expect(await member.fail('POST', instrumentsOf(id), saved)).toMatchObject({ status: 409, errorId: 'PYT300' });
+      expect(await failToPlace(member, chosen)).toMatchObject({
+        ...enterAgain,
+        detail: { additionalInfo: { paymentMethodId: 'CREDIT_CARD' } },
+      });
+      const other = await startMember(checkout.test);
+      const theirs = await other.cart();
+      expect(await other.fail('POST', instrumentsOf(theirs.id), saved)).toMatchObject(enterAgain);
+      expect(await other.fail('GET', sessionPath({ type: 'card', basketId: theirs.id, savedPaymentId }))).toMatchObject(enterAgain);
+      const { sessionId } = await member.read<PaymentSession>('GET', sessionPath({ type: 'card', basketId: id, savedPaymentId }));
+      expect(checkout.payments.sessions.at(-1)).toMatchObject({ purpose: 'security-code', subject: id, vaultId: expect.any(String) });
+      const code = { sessionId, token: makeFakeToken(fakeTokens.approved) };
+      const card = { payment_method_id: 'CREDIT_CARD', ...code };
+      expect(await failToPlace(member, chosen, { paymentMethod: card })).toMatchObject(enterAgain);
+      expect(await failToPlace(member, chosen, { paymentMethod: { ...(await cardFor(member, id)), savedPaymentId } })).toMatchObject(
+        enterAgain,
+      );
+      const body = { cartId: id, cartVersion: chosen.version, paymentMethod: { ...card, savedPaymentId } };
+      const order = await member.read<Order>('PUT', orderPath, body, keyed());
+      expect(order).toMatchObject({ status: 'finalised', paymentMethod: [{ savedPaymentId, card: { last4: '3338' } }] });
+      expect(order.paymentMethod[0]).not.toHaveProperty('needsSecurityCode');
+      expect(checkout.payments.asked.at(-1)).toMatchObject({ token: code.token, storeCard: false });
+    });
+
+    it('is rejected with FE309 once it has expired', async () => {
+      const member = await startMember(checkout.test);
+      const savedPaymentId = await saveOnlyCard(checkout.test, member);
+      await checkout.test.database.db.updateTable('saved_payments').set({ expiry_year: 2025 }).where('id', '=', savedPaymentId).execute();
+      const { id } = await member.cart();
+      const expired = { status: 402, errorId: 'FE309' };
+      expect(await member.fail('POST', instrumentsOf(id), { payment_method_id: 'CREDIT_CARD', savedPaymentId })).toMatchObject(expired);
+      expect(await member.fail('GET', sessionPath({ type: 'card', basketId: id, savedPaymentId }))).toMatchObject(expired);
+    });
+  });
+
+  it('pays with a wallet, in place of a card', async () => {
+    const cart = await readyCart(checkout.shopper);
+    const { sessionId } = await openSession(checkout.shopper, 'wallet', cart.id);
+    const amount = { amountMinor: Math.round(cart.totals.total * 100), currency: 'USD' };
+    expect(checkout.payments.sessions.at(-1)).toMatchObject({ purpose: 'wallet', subject: cart.id, amount });
+    const wallet = { payment_method_id: 'DIGITAL_WALLET', sessionId, token: makeFakeToken(fakeTokens.approved) };
+    const paid = await checkout.shopper.read('POST', instrumentsOf(cart.id), wallet);
+    expect(paid.payment_instruments).toMatchObject([
+      { payment_method_id: 'DIGITAL_WALLET', providerName: 'Brindle Pay', amount: cart.totals.total, card: { last4: '3338' } },
+    ]);
+    const order = await checkout.shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: paid.version }, keyed());
+    expect(order).toMatchObject({ status: 'finalised', paymentMethod: [{ providerName: 'Brindle Pay' }] });
+    expect(checkout.payments.asked.at(-1)).toMatchObject({ token: wallet.token, ...amount });
+  });
+
+  describe('pay later', () => {
+    const payLater = (sessionId: string) => ({ payment_method_id: 'PAY_LATER', sessionId });
+
+    it('pays with a plan that the shopper has accepted for this cart', async () => {
+      const cart = await readyCart(checkout.shopper);
+      const { sessionId, redirectUrl } = await openSession(checkout.shopper, 'paylater', cart.id);
+      expect(redirectUrl).toContain('https://partners.example/');
+      expect(await checkout.shopper.fail('POST', instrumentsOf(cart.id), payLater(sessionId))).toMatchObject(enterAgain);
+      checkout.payments.plans.set(sessionId, { outcome: 'declined' });
+      expect(await checkout.shopper.fail('POST', instrumentsOf(cart.id), payLater(sessionId))).toMatchObject({
+        status: 402,
+        errorId: 'PAY400',
+      });
+      const { token, instalments } = checkout.payments.acceptPlan(sessionId);
+      const other = await checkout.shopper.cart();
+      expect(await checkout.shopper.fail('POST', instrumentsOf(other.id), payLater(sessionId))).toMatchObject(enterAgain);
+      const paid = await checkout.shopper.read('POST', instrumentsOf(cart.id), payLater(sessionId));
+      const amounts = instalments.map(({ amountMinor, dueInDays }) => ({ amount: amountMinor / 100, dueInDays }));
+      expect(paid.payment_instruments).toMatchObject([
+        { payment_method_id: 'PAY_LATER', providerName: 'Fernpay', amount: cart.totals.total, instalments: amounts },
+      ]);
+      const order = await checkout.shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: paid.version }, keyed());
+      expect(order).toMatchObject({ status: 'finalised', paymentMethod: [{ providerName: 'Fernpay', instalments: amounts }] });
+      expect(checkout.payments.asked.at(-1)).toMatchObject({ token, subject: cart.id });
+    });
+
+    it('needs a new plan once the total has grown', async () => {
+      const cart = await readyCart(checkout.shopper);
+      const { sessionId } = await openSession(checkout.shopper, 'paylater', cart.id);
+      checkout.payments.acceptPlan(sessionId);
+      const paid = await checkout.shopper.read('POST', instrumentsOf(cart.id), payLater(sessionId));
+      const grown = await checkout.shopper.read('POST', '/cart/v1/item', { basketId: paid.id, sku: reliableSku });
+      expect(grown.totals.remainingToPay).toBeCloseTo(grown.totals.total - paid.totals.total);
+      expect(await checkout.shopper.fail('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })).toMatchObject(enterAgain);
+      expect(await failToPlace(checkout.shopper, grown)).toMatchObject(enterAgain);
+      const { paymentInstrumentId } = grown.payment_instruments[0] ?? {};
+      await checkout.shopper.read('DELETE', instrumentsOf(cart.id), { paymentInstrumentId });
+      expect(await checkout.shopper.fail('POST', instrumentsOf(cart.id), payLater(sessionId))).toMatchObject(enterAgain);
+    });
+  });
+
+  describe('getPaymentMethods', () => {
+    it('shows the instalments of a plan, or why the cart cannot have one', async () => {
+      const cart = await checkout.shopper.cart();
+      const amountMinor = Math.round(cart.totals.total * 100);
+      const part = Math.floor(amountMinor / 3);
+      const { CREDIT_CARD, PAY_LATER, DIGITAL_WALLET } = await methodsOf(cart.id);
+      expect([CREDIT_CARD, DIGITAL_WALLET]).toMatchObject([{ kind: 'card' }, { kind: 'wallet', label: 'Brindle Pay' }]);
+      expect(PAY_LATER).toEqual({
+        id: 'PAY_LATER',
+        code: 'PAY_LATER',
+        label: 'Fernpay',
+        kind: 'payLater',
+        minAmount: 30,
+        maxAmount: 1500,
+        instalments: [
+          { amount: (amountMinor - 2 * part) / 100, dueInDays: 0 },
+          { amount: part / 100, dueInDays: 30 },
+          { amount: part / 100, dueInDays: 60 },
+        ],
+      });
+      const dear = await checkout.shopper.cart(reliableSku, 6);
+      expect((await methodsOf(dear.id))['PAY_LATER']).toMatchObject({ unavailable: 'ABOVE_MAXIMUM', maxAmount: 1500 });
+      const empty = await checkout.shopper.read('POST', '/cart/v1/cart', {});
+      expect((await methodsOf(empty.id))['CREDIT_CARD']).toMatchObject({ unavailable: 'NOTHING_TO_PAY' });
+    });
+
+    it('hides plans while their provider does not respond, and retries after half a minute', async () => {
+      const british = await startShopper(checkout.test, 'TARNFELL-GB', 'en_GB');
+      const { id } = await british.cart();
+      checkout.payments.mode = 'down';
+      const silent = await methodsOf(id, british);
+      expect([silent['PAY_LATER'], silent['CREDIT_CARD']?.kind]).toEqual([undefined, 'card']);
+      checkout.payments.mode = 'up';
+      expect(await methodsOf(id, british)).not.toHaveProperty('PAY_LATER');
+      const { now } = checkout.test.time;
+      checkout.test.time.now = new Date(now.getTime() + 31_000);
+      expect(await methodsOf(id, british)).toHaveProperty('PAY_LATER');
+      checkout.test.time.now = now;
+    });
+  });
+});

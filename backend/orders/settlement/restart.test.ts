@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { reliableSku } from '../../cart/testing/start-shopper.ts';
+import { fakeTokens } from '../../payments/testing/fake-payments.ts';
+import { createEndingHost } from '../testing/create-ending-host.ts';
+import { cardStandings, orderOf } from '../testing/order-books.ts';
+import { readyCart } from '../testing/ready-cart.ts';
+import { minutes, setUpTwoTenders } from '../testing/set-up-two-tenders.ts';
+import { createSettleOrder } from './settle-order-job.ts';
+
+describe('an order that its host left', () => {
+  const orders = setUpTwoTenders();
+  const { payments, jobs, db, shopper, now, pass, portsWith, stock, cartOfTwo, expectSettled, settleAll, place } = orders;
+  const endingHost = (end: Parameters<typeof createEndingHost>[1]) => createEndingHost(orders, end);
+
+  it.each([
+    ['reserve', 'before', 'reserving', 'cancelled'],
+    ['reserve', 'after', 'reserving', 'cancelled'],
+    ['confirm', 'before', 'confirming', 'finalised'],
+    ['confirm', 'after', 'confirming', 'finalised'],
+    ['release', 'before', 'releasing', 'cancelled'],
+    ['release', 'after', 'releasing', 'cancelled'],
+  ] as const)('is settled after a restart when its host ends at "%s", %s it is done: %s, then %s', async (verb, moment, left, becomes) => {
+    const before = await stock();
+    const cart = await cartOfTwo('succeeding', verb === 'release' ? fakeTokens.declined : fakeTokens.approved);
+    await expect(place(endingHost({ verb, moment }), cart)).rejects.toThrow('the host has ended');
+    expect((await orderOf(db(), cart.id)).state).toBe(left);
+    expect((await shopper().read('GET', `/cart/v1/cart/${cart.id}`)).status).toBe('processing');
+    pass(minutes(1));
+    expect((await jobs.runDue()).map(({ payload }) => payload)).toContainEqual({ orderId: (await orderOf(db(), cart.id)).id });
+    expect(await expectSettled(cart.id)).toBe(becomes);
+    expect(await stock()).toBe(becomes === 'finalised' ? before - 1 : before);
+  });
+
+  it.each([
+    ['reserve', 'before', 'cancelled'],
+    ['reserve', 'after', 'finalised'],
+    ['confirm', 'before', 'finalised'],
+    ['confirm', 'after', 'finalised'],
+  ] as const)('of a card alone is settled after a restart when its host ends at "%s", %s it is done: %s', async (verb, moment, becomes) => {
+    const { id } = await readyCart(shopper(), reliableSku, 1);
+    const cart = await shopper().read('GET', `/cart/v1/cart/${id}`);
+    await expect(place(endingHost({ verb, moment, tender: 'card' }), cart)).rejects.toThrow('the host has ended');
+    expect((await orderOf(db(), id)).state).toBe('reserving');
+    pass(minutes(1));
+    await jobs.runDue();
+    const order = await orderOf(db(), id);
+    expect(order.state).toBe(becomes);
+    expect(await cardStandings(db(), payments, order.id)).toEqual([becomes === 'finalised' ? 'taken' : 'voided']);
+  });
+
+  it('of a card alone is confirming before its slow card is charged', async () => {
+    const { id } = await readyCart(shopper(), reliableSku, 1);
+    const cart = await shopper().read('GET', `/cart/v1/cart/${id}`);
+    await expect(place({ ...endingHost({ verb: 'confirm', moment: 'before', tender: 'card' }), grace: 0 }, cart)).rejects.toThrow(
+      'the host has ended',
+    );
+    expect((await orderOf(db(), id)).state).toBe('confirming');
+    pass(minutes(1));
+    await jobs.runDue();
+    expect((await orderOf(db(), id)).state).toBe('finalised');
+  });
+
+  it('is cancelled no sooner than its grace period when no provider knows it', async () => {
+    const cart = await cartOfTwo('succeeding', fakeTokens.approved);
+    await expect(place(endingHost({ verb: 'reserve', moment: 'before' }), cart)).rejects.toThrow('the host has ended');
+    const { id: orderId } = await orderOf(db(), cart.id);
+    const settle = () => createSettleOrder(portsWith({ grace: 14 }))({ orderId }, { attempt: 1, signal: new AbortController().signal });
+    pass(13_000);
+    expect(await settle()).toBe('again');
+    pass(1000);
+    await settle();
+    expect(await expectSettled(cart.id)).toBe('cancelled');
+  });
+
+  it('is settled once when several hosts settle it at once', async () => {
+    const cart = await cartOfTwo('succeeding', fakeTokens.approved);
+    await expect(place(endingHost({ verb: 'confirm', moment: 'before' }), cart)).rejects.toThrow('the host has ended');
+    pass(minutes(1));
+    const { id: orderId } = await orderOf(db(), cart.id);
+    const run = { attempt: 1, signal: new AbortController().signal };
+    await Promise.all(Array.from({ length: 4 }, () => createSettleOrder(portsWith())({ orderId }, run)));
+    expect(await expectSettled(cart.id)).toBe('finalised');
+  });
+
+  it('is retried with a growing delay while its provider does not respond, and never cancelled', async () => {
+    const cart = await cartOfTwo('succeeding', fakeTokens.approved);
+    payments.mode = 'down';
+    await place(portsWith(), cart);
+    const { id: orderId } = await orderOf(db(), cart.id);
+    const waits: number[] = [];
+    for (let time = 0; time < 10; time += 1) {
+      const due = jobs.waiting.find(({ payload }) => 'orderId' in payload && payload.orderId === orderId)?.due;
+      const wait = (due?.getTime() ?? 0) - now().getTime();
+      waits.push(wait / 1000);
+      pass(wait);
+      expect((await jobs.runDue()).map(({ payload }) => payload)).not.toContainEqual({ orderId });
+    }
+    expect(waits).toEqual([15, 5, 10, 20, 40, 80, 160, 320, 600, 600]);
+    expect((await shopper().read('GET', `/cart/v1/cart/${cart.id}`)).status).toBe('processing');
+    payments.mode = 'up';
+    await settleAll();
+    expect(await expectSettled(cart.id)).toBe('cancelled');
+  });
+});

@@ -1,0 +1,14 @@
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { SavedPayment } from '#generated/openapi/payments.ts';
+
+/** Saved rewards in the cart's currency that are neither used up nor in the cart. */
+export function usableRewards(
+  saved: readonly SavedPayment[],
+  cart: Pick<Cart, 'currency' | 'payment_instruments'>,
+): readonly SavedPayment[] {
+  const used = new Set(cart.payment_instruments.map(({ savedPaymentId }) => savedPaymentId));
+  return saved.filter(
+    ({ paymentInstrumentId, currency = cart.currency, storedValue }) =>
+      !used.has(paymentInstrumentId) && currency === cart.currency && storedValue?.balance !== 0,
+  );
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import { endOfCard } from '#backend/consumer/saved-payments/saved-payment-rules.ts';
+import type { Tables } from '#backend/database/tables.ts';
+import { uuidOf } from '#backend/database/uuid-of.ts';
+import type { SeededPerson } from './people.ts';
+
+/** Saves a card in the account of a new customer, as the default, whose last month is the one before this. */
+export async function insertExpiredCard(
+  transaction: Transaction<Tables>,
+  customerId: string,
+  { brand, last4 }: NonNullable<SeededPerson['expiredCard']>,
+  now: Date,
+): Promise<void> {
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
+  const card = { brand, last4, expiryMonth: month.getUTCMonth() + 1, expiryYear: month.getUTCFullYear() };
+  const id = uuidOf(`expired card ${customerId}`);
+  await transaction
+    .insertInto('saved_payments')
+    .values({
+      id,
+      customer_id: customerId,
+      type: 'CREDIT_CARD',
+      is_default: true,
+      vault_id: `expired_${id}`,
+      brand,
+      last4,
+      expiry_month: card.expiryMonth,
+      expiry_year: card.expiryYear,
+      expires_at: endOfCard(card),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { fillCart } from '../../support/checkout.ts';
+import { untilInteractive } from '../../support/interactive.ts';
+import { bag, jacket, main } from '../../support/refusals.ts';
+import { expect, test } from '../../support/test.ts';
+
+const confirmation = /\/order-confirmation\?order=/;
+const own = { sku: jacket.sku, qty: 2 };
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pay with Brindle Pay' });
+const sheet = (page: Page): FrameLocator => dialog(page).frameLocator('iframe');
+const total = (page: Page) => sheet(page).locator('.total');
+const line = (page: Page, name: string) => sheet(page).locator('dl > div').filter({ hasText: name });
+const productButton = (page: Page) => main(page).getByRole('button', { name: 'Buy with Brindle Pay' });
+
+/** By keyboard, from the page of the product; the shopper has a cart already. */
+async function openForProduct(page: Page): Promise<void> {
+  await fillCart(page, [own]);
+  await page.goto(jacket.path);
+  await untilInteractive(productButton(page));
+  await main(page).getByRole('radio', { name: 'M', exact: true }).check();
+  await productButton(page).press('Enter');
+  await expect(total(page)).toContainText('$317.91');
+}
+
+test.describe('the wallet', () => {
+  test('buys a product, with the address and the delivery that are chosen in its sheet', async ({ page }) => {
+    await openForProduct(page);
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    await sheet(page)
+      .getByRole('radio', { name: /^480 Harbor Road/ })
+      .check();
+    await expect(line(page, 'Tax')).toContainText('$16.99');
+    await expect(total(page)).toContainText('$325.94');
+    await sheet(page)
+      .getByRole('radio', { name: /^Express/ })
+      .check();
+    await expect(line(page, 'Delivery')).toContainText('$18.00');
+    await sheet(page).getByRole('button', { name: 'Confirm and pay' }).click();
+    await expect(page).toHaveURL(confirmation);
+    for (const text of ['480 Harbor Road', 'Express', 'Brindle Pay']) await expect(main(page).getByText(text).first()).toBeVisible();
+    await expect(bag(page, own.qty)).toBeVisible();
+  });
+
+  test('leaves the shopper’s own cart as it is when its sheet is cancelled', async ({ page }) => {
+    await openForProduct(page);
+    await sheet(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(productButton(page)).toBeFocused();
+    await page.goto('/en-us/cart');
+    await expect(main(page).getByRole('textbox', { name: `Quantity of ${jacket.name}` })).toHaveValue(String(own.qty));
+    await expect(bag(page, own.qty)).toBeVisible();
+  });
+
+  test('buys the cart with a card that requires a challenge', async ({ page }) => {
+    await fillCart(page, [own]);
+    await page.goto('/en-us/cart');
+    await main(page).getByRole('link', { name: 'Buy with Brindle Pay' }).click();
+    await sheet(page)
+      .getByRole('radio', { name: /Asks for a challenge/ })
+      .check();
+    await expect(total(page)).toContainText('$');
+    await sheet(page).getByRole('button', { name: 'Confirm and pay' }).click();
+    const issuer = page.getByRole('dialog', { name: 'Confirm your payment' }).frameLocator('iframe');
+    await issuer.getByLabel('One-time code').fill('246810');
+    await issuer.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page).toHaveURL(confirmation);
+    await expect(bag(page, 0)).toBeVisible();
+  });
+});
