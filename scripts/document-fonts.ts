@@ -10,15 +10,16 @@ import { europeanLetters, shopLetters, type LetterRange } from '#backend/orders/
 const charactersOf = (ranges: readonly LetterRange[]): string =>
   ranges.map(([from, to]) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))).join('');
 
-const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+const archivo = import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
+const dejaVu = import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const files = {
   'archivo-regular': { from: archivo, ranges: shopLetters, axes: { wdth: 100, wght: 400 } },
   'archivo-bold': { from: archivo, ranges: shopLetters, axes: { wdth: 100, wght: 680 } },
-  'dejavu-sans': { from: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf', ranges: europeanLetters, axes: {} },
+  'dejavu-sans': { from: dejaVu, ranges: europeanLetters, axes: {} },
 };
 
 for (const [name, { from, ranges, axes }] of Object.entries(files)) {
-  const font = await subsetFont(await readFile(fileURLToPath(import.meta.resolve(from))), charactersOf(ranges), {
+  const font = await subsetFont(await readFile(fileURLToPath(from)), charactersOf(ranges), {
     targetFormat: 'truetype',
     variationAxes: axes,
     keepFeatures: ['kern', 'tnum', 'lnum'],
