@@ -23,6 +23,7 @@ import type { LoyaltyRulesOf } from './loyalty/loyalty-rules.ts';
 import type { MailLooks } from './mail/frame/mail-look.ts';
 import type { MailPort, SmsPort } from './mail/mail.ts';
 import type { MailRates } from './mail/queue-mail.ts';
+import type { SellerOf } from './orders/documents/seller.ts';
 import type { AuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import type { TranslationPort } from './reviews/translation/translation-port.ts';
@@ -81,6 +82,8 @@ export interface BackendOptions {
   readonly settlementGrace?: number;
   /** Minutes after which an order is cancelled whose shopper was not authenticated; 15 by default. */
   readonly authenticationMinutes?: AuthenticationMinutes;
+  /** The company that documents name; the brand alone by default. */
+  readonly sellerOf?: SellerOf;
   /** What employees have taken off their goods; 30 by default. */
   readonly associatePercent?: AssociatePercent;
   /** Minutes that stock is reserved for an express purchase; 15 by default. */

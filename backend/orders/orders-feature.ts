@@ -1,5 +1,7 @@
 import type { Feature } from '../features/feature.ts';
 import { createWorker } from '../jobs/job.ts';
+import { createDownloadInvoice } from './documents/download-invoice.ts';
+import type { DocumentPorts } from './documents/render-document.ts';
 import { createGetOrder } from './get-order.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { createPlaceOrder } from './placing/place-order.ts';
@@ -11,12 +13,13 @@ import { createFollowAuthentication, createSettleOrder, sendMissingSettlements }
 import { settlementJob } from './settlement/settlement-job.ts';
 
 /** Placing an order, and reading it. */
-export function ordersFeature(ports: OrderPorts) {
+export function ordersFeature(ports: OrderPorts & DocumentPorts) {
   return {
     handlers: {
       placeOrder: createPlaceOrder(ports),
       getOrder: createGetOrder(ports),
       patchOrder: createPatchOrder(ports),
+      downloadInvoice: createDownloadInvoice(ports),
     },
     jobs: [createWorker(settlementJob, createSettleOrder(ports)), createWorker(authenticationJob, createFollowAuthentication(ports))],
     guestTables: ['orders'],

@@ -20,6 +20,7 @@ import { drawIllustration } from '#demo/illustrations/index.ts';
 import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
 import { collectionFieldsOf } from '../environment/collection-fields.ts';
+import { sellerOfSettings } from '../environment/seller-of.ts';
 import { authenticationMinutesOf } from '../environment/authentication-minutes.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
@@ -114,6 +115,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       }),
       settlementGrace,
       authenticationMinutes: authenticationMinutesOf(settings),
+      sellerOf: sellerOfSettings(settings),
       giftCardKey,
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),
