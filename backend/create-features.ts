@@ -16,6 +16,7 @@ import { deliveryPromiseFeature } from './delivery-promise/delivery-promise-feat
 import { giftCardFeature } from './gift-cards/gift-card-feature.ts';
 import { mailFeature } from './mail/mail-feature.ts';
 import { notificationsFeature } from './notifications/notifications-feature.ts';
+import { cancellingFeature } from './orders/cancelling/cancelling-feature.ts';
 import { ordersFeature } from './orders/orders-feature.ts';
 import { personalizationFeature } from './personalization/personalization-feature.ts';
 import { retentionFeature } from './retention/retention-feature.ts';
@@ -54,6 +55,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       tendersFeature(),
       checkoutFeature(ports),
       ordersFeature(ports),
+      cancellingFeature(ports),
       loyaltyFeature(ports),
       giftCardFeature(ports),
       notificationsFeature(ports),

@@ -141,7 +141,7 @@ export interface PartnerSettlement {
   /** Releases the reserved amount, ends a challenge and refunds a captured amount. A reservation that arrives later must be rejected. */
   release(charge: TenderCharge): Promise<void>;
   /** Refunds a part of a captured amount. */
-  refund(refund: TenderRefund & Pick<TenderCharge, 'currency'>): Promise<void>;
+  refund(refund: Omit<TenderRefund, 'refundedMinor'> & Pick<TenderCharge, 'currency'>): Promise<void>;
 }
 
 export interface LedgerCharge {
