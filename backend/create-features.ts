@@ -18,6 +18,7 @@ import { mailFeature } from './mail/mail-feature.ts';
 import { notificationsFeature } from './notifications/notifications-feature.ts';
 import { cancellingFeature } from './orders/cancelling/cancelling-feature.ts';
 import { ordersFeature } from './orders/orders-feature.ts';
+import { returnsFeature } from './orders/returns/returns-feature.ts';
 import { personalizationFeature } from './personalization/personalization-feature.ts';
 import { retentionFeature } from './retention/retention-feature.ts';
 import { storesFeature } from './stores/stores-feature.ts';
@@ -56,6 +57,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       checkoutFeature(ports),
       ordersFeature(ports),
       cancellingFeature(ports),
+      returnsFeature(ports),
       loyaltyFeature(ports),
       giftCardFeature(ports),
       notificationsFeature(ports),

@@ -114,7 +114,9 @@ describe('a gift card of any amount', () => {
     await buyGiftCard(shopper, dated);
     const cancelled = await buyGiftCard(shopper, dated);
     const units = cancelled.items.map(({ id: lineId, qty }) => ({ lineId, qty }));
-    await test.database.db.transaction().execute((db) => deactivateGiftCards(db, { orderId: cancelled.orderId, units, now: test.time.now }));
+    await test.database.db
+      .transaction()
+      .execute((db) => deactivateGiftCards(db, { orderId: cancelled.orderId, units, now: test.time.now }));
     await test.jobs.runDue();
     const giftMails = () => mails.filter(({ recipient, subject }) => recipient === giftOption.email && subject.includes('gift card'));
     expect(giftMails()).toEqual([]);

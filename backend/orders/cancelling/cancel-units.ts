@@ -7,6 +7,7 @@ import { deactivateGiftCards } from '../../gift-cards/deactivate-gift-cards.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { returnUses } from '../../promotions/counters/count-uses.ts';
 import { CallError } from '../../router/call-error.ts';
+import { changedRows } from '../changed-rows.ts';
 import { restoreStock, stockUnitsOf } from '../placing/stock.ts';
 import { createRefund } from '../refunds/create-refund.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
@@ -24,11 +25,6 @@ const conflict = (sentence: string): CallError => new CallError(409, 'ORD409', [
 function assertPaid({ state }: LockedOrder['order']): void {
   if (state === 'finalised') return;
   throw conflict(isSettled(state) ? 'The order is cancelled already.' : 'The payment of the order is still processed.');
-}
-
-/** The rows of an order with the quantity that was changed; rows without one are left out. */
-export function changedRows({ content: { rows } }: LockedOrder['order'], units: readonly LineUnits[]) {
-  return rows.flatMap((row) => units.filter(({ lineId }) => lineId === row.id).map(({ qty }) => ({ ...row, qty })));
 }
 
 /** Deactivates the gift cards of cancelled units. Throws 409 for a card that has paid already. */
@@ -77,7 +73,12 @@ async function isRepeated(transaction: Transaction<Tables>, { orderId, eventId, 
   throw new CallError(409, 'API400', ['header.idempotency-key: was used for another cancellation']);
 }
 
-async function storeRequest(transaction: Transaction<Tables>, { orderId, eventId, request }: Request, lines: readonly LineUnits[], now: Date) {
+async function storeRequest(
+  transaction: Transaction<Tables>,
+  { orderId, eventId, request }: Request,
+  lines: readonly LineUnits[],
+  now: Date,
+) {
   await recordEvent(transaction, { orderId, eventId, kind: 'cancelled', at: now, now, details: { lines } });
   await transaction
     .updateTable('order_events')
@@ -92,12 +93,7 @@ async function storeRequest(transaction: Transaction<Tables>, { orderId, eventId
  *
  * @throws CallError 409 ORD409 if the units or the order cannot be cancelled, 409 API400 if the key was used for another request
  */
-export async function cancelUnits(
-  ports: RefundPorts,
-  orderId: string,
-  key: string,
-  { items, reason }: CancellationRequest,
-): Promise<void> {
+export async function cancelUnits(ports: RefundPorts, orderId: string, key: string, { items, reason }: CancellationRequest): Promise<void> {
   const eventId = `cancel:${key}`;
   const request = { orderId, eventId, request: { ...(items && { items }), ...(reason && { reason }) } };
   await ports.db

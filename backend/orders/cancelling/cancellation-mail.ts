@@ -32,7 +32,9 @@ export function cancellationMailOf(
   const cancelled: MailPart = refund
     ? refundedItems(order, refund, messages.cancelledItems)
     : { kind: 'rows', title: messages.cancelledItems, rows: unitRows(order, units) };
-  const refunded = refund ? [refundRows(ports, order, refund), ...(refund.state === 'pending' ? [paragraph(messages.refundFollows)] : [])] : [];
+  const refunded = refund
+    ? [refundRows(ports, order, refund), ...(refund.state === 'pending' ? [paragraph(messages.refundFollows)] : [])]
+    : [];
   return changeMailOf(ports, order, {
     id,
     template: 'cancelled',

@@ -13,7 +13,6 @@ import { nameIn } from '../order-mails.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
 
-
 /** The words of mails about an order that changes, in its language. */
 export interface ChangeMailTexts {
   readonly messages: OrderChangeMailMessages;
@@ -85,11 +84,7 @@ export function changeMailOf(
       orderId: order.id,
       orderNumber: order.number,
       subject,
-      parts: [
-        paragraph(messages.greeting({ name: nameIn(deliveryKinds, order) })),
-        ...parts,
-        paragraph(messages.signature({ brand })),
-      ],
+      parts: [paragraph(messages.greeting({ name: nameIn(deliveryKinds, order) })), ...parts, paragraph(messages.signature({ brand }))],
     },
   };
 }

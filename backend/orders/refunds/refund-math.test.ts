@@ -25,7 +25,11 @@ const place = fc.constantFrom(['US', 'CO'], ['US', ''], ['CA', 'QC'], ['DE', '']
 
 /** An order with one or two shipments, as carts are priced. */
 const content: fc.Arbitrary<Content> = fc
-  .record({ place, rows: fc.array(fc.tuple(row, fc.nat(1)), { minLength: 1, maxLength: 5 }), shipping: fc.tuple(fc.nat(3000), fc.nat(3000)) })
+  .record({
+    place,
+    rows: fc.array(fc.tuple(row, fc.nat(1)), { minLength: 1, maxLength: 5 }),
+    shipping: fc.tuple(fc.nat(3000), fc.nat(3000)),
+  })
   .map(({ place: [country = '', region = ''], rows, shipping }) => {
     const tax = taxRuleOf(country, region);
     const priced = rows.map(([one, parcel]) => ({ ...one, parcel }));
@@ -67,7 +71,9 @@ function changesOf({ content: { rows }, mayPack, steps }: { content: Content; ma
   const rest = rows.map((_, line) => ({ line, qty: 6, packs: false }));
   return [...steps, ...rest].map(({ line, qty, packs }) => {
     const before = lines;
-    lines = lines.map((one, index) => (index === line % rows.length ? goes({ ...one, packed: one.packed || (packs && mayPack) }, qty) : one));
+    lines = lines.map((one, index) =>
+      index === line % rows.length ? goes({ ...one, packed: one.packed || (packs && mayPack) }, qty) : one,
+    );
     return { before, after: lines };
   });
 }

@@ -14,7 +14,13 @@ const patience = 10_000;
 const manyAttempts = 12;
 
 /** @returns whether the partner has done it, now or before */
-async function askPartner({ log, tenderKinds }: RefundPorts, order: OrderRecord, refund: RefundRecord, part: RefundTender, attempt: number) {
+async function askPartner(
+  { log, tenderKinds }: RefundPorts,
+  order: OrderRecord,
+  refund: RefundRecord,
+  part: RefundTender,
+  attempt: number,
+) {
   const tender = order.tenders.find(({ id }) => id === part.tenderId);
   const { settlement } = tenderKindOf(tenderKinds, part.kind);
   if (!tender || settlement.by !== 'partner') throw new Error(`refund ${refund.id} has a part of an unknown tender`);

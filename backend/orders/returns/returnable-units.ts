@@ -1,40 +1,57 @@
-import type { Selectable } from 'kysely';
 import type { OrderLine } from '../../database/documents/order-document.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import { isCustoms } from '../../cart/lines/same-item.ts';
+import { shopOf } from '../../sites/shop-site.ts';
 import { instantOf } from '../../stores/opening.ts';
+import type { OrderRecord } from '../order-record.ts';
 import type { OrderLineUnits } from '../units/order-units.ts';
 
-type DeliveredParcel = Pick<Selectable<Tables['order_parcels']>, 'lines' | 'delivered_at'>;
-
-interface ReturnPeriod {
-  readonly days: number;
-  /** IANA name. */
-  readonly timeZone: string;
+/** A parcel as the database or a JSON document of it has it. */
+export interface DeliveredParcel {
+  readonly lines: readonly LineUnits[];
+  readonly delivered_at: Date | string | null;
 }
 
-const dayOf = (moment: Date, timeZone: string): Temporal.PlainDate => instantOf(moment).toZonedDateTimeISO(timeZone).toPlainDate();
+type SiteOrder = Pick<OrderRecord, 'site_id'>;
 
-/** The last day on which units of a parcel can be returned, in the site's time zone. */
-export function returnUntil(deliveredAt: Date, { days, timeZone }: ReturnPeriod): Temporal.PlainDate {
-  return dayOf(deliveredAt, timeZone).add({ days });
+/** The day of a moment in the time zone of the order's site. */
+export function dayOf({ site_id: siteId }: SiteOrder, moment: Date): Temporal.PlainDate {
+  return instantOf(moment).toZonedDateTimeISO(shopOf({ siteId }).site.timeZone).toPlainDate();
+}
+
+/** The last day on which units of a parcel can be returned. */
+const lastDayOf = (order: SiteOrder, deliveredAt: Date | string, days: number): Temporal.PlainDate =>
+  dayOf(order, new Date(deliveredAt)).add({ days });
+
+/** The last day on which units of a line can be returned, by the parcel that arrived last; undefined before one has. */
+export function returnUntil(
+  order: SiteOrder,
+  lineId: string,
+  parcels: readonly DeliveredParcel[],
+  days: number,
+): Temporal.PlainDate | undefined {
+  const lastDays = parcels.flatMap(({ lines, delivered_at: deliveredAt }) =>
+    deliveredAt !== null && lines.some((line) => line.lineId === lineId) ? [lastDayOf(order, deliveredAt, days)] : [],
+  );
+  return lastDays.toSorted(Temporal.PlainDate.compare).at(-1);
 }
 
 /** Gift cards and products made to a design cannot be returned. */
-export const isReturnable = (row: OrderLine): boolean => !row.item.isDigitalProduct && !isCustoms(row);
+const isReturnable = (row: OrderLine): boolean => !row.item.isDigitalProduct && !isCustoms(row);
 
 /** Units of a line that can be returned now. Of units in several parcels, those delivered first count as returned first. */
 export function returnableUnits(
+  order: SiteOrder,
   row: OrderLine,
-  line: Pick<OrderLineUnits, 'delivered' | 'requested'>,
+  { delivered, requested }: Pick<OrderLineUnits, 'delivered' | 'requested'>,
   parcels: readonly DeliveredParcel[],
-  { now, ...period }: ReturnPeriod & { readonly now: Date },
+  { now, days }: { readonly now: Date; readonly days: number },
 ): number {
   if (!isReturnable(row)) return 0;
-  const today = dayOf(now, period.timeZone);
-  const inTime = parcels.filter(
-    ({ delivered_at: deliveredAt }) => deliveredAt !== null && Temporal.PlainDate.compare(today, returnUntil(deliveredAt, period)) <= 0,
-  );
-  const units = inTime.flatMap(({ lines }) => lines.filter(({ lineId }) => lineId === row.id)).reduce((sum, { qty }) => sum + qty, 0);
-  return Math.max(0, Math.min(line.delivered - line.requested, units));
+  const today = dayOf(order, now);
+  const units = parcels
+    .filter(({ delivered_at: at }) => at !== null && Temporal.PlainDate.compare(today, lastDayOf(order, at, days)) <= 0)
+    .flatMap(({ lines }) => lines.filter(({ lineId }) => lineId === row.id))
+    .reduce((sum, { qty }) => sum + qty, 0);
+  return Math.max(0, Math.min(delivered - requested, units));
 }

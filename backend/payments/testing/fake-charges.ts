@@ -21,7 +21,8 @@ const chargeWith = (answer: AuthorizationAnswer): FakeCharge => ({
 const shown = ({ standing, answer }: FakeCharge): AuthorizationAnswer => (standing === 'voided' ? { outcome: 'voided' } : answer);
 
 /** Sum of the refunds of a charge. */
-export const refundedOf = (charge: FakeCharge | undefined): number => [...(charge?.refunds.values() ?? [])].reduce((sum, one) => sum + one, 0);
+export const refundedOf = (charge: FakeCharge | undefined): number =>
+  [...(charge?.refunds.values() ?? [])].reduce((sum, one) => sum + one, 0);
 
 /** The charges of the fake, idempotent by reference. */
 export function createFakeCharges() {
