@@ -60,7 +60,7 @@ describe('cancelOrder', () => {
   const mailsOf = async ({ orderId }: Order, template: string): Promise<string[]> => {
     const mails = await db().selectFrom('outbox').select(['dedupe_key', 'payload']).where('template', '=', template).execute();
     const own = mails.filter(({ dedupe_key: key }) => key.startsWith(`${template}:${orderId}`));
-    return own.map(({ payload }) => `${payload['subject']}\n${mailText(payload.parts as readonly MailPart[])}`);
+    return own.map(({ payload }) => `${String(payload['subject'])}\n${mailText(payload.parts as readonly MailPart[])}`);
   };
   const minor = (amount: number): number => Math.round(amount * 100);
 

@@ -64,7 +64,7 @@ describe('the return of delivered units', () => {
   const mailOf = async (template: string): Promise<string> => {
     const mails = await db().selectFrom('outbox').select(['dedupe_key', 'payload']).where('template', '=', template).execute();
     const { payload } = mails.find(({ dedupe_key: key }) => key.startsWith(`${template}:${order.orderId}`)) ?? { payload: null };
-    return payload ? `${payload['subject']}\n${mailText(payload.parts as readonly MailPart[])}` : '';
+    return payload ? `${String(payload['subject'])}\n${mailText(payload.parts as readonly MailPart[])}` : '';
   };
 
   it('is requested once per key, with a label and a mail', async () => {
