@@ -1,7 +1,7 @@
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import { paragraph, type MailPart } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
-import { changeMailOf, changeMailTexts, unitRows } from '../change-mails/order-change-mail.ts';
+import { changeMailOf, changeMailTexts, unitLines } from '../change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { refundedItems, refundRows } from '../refunds/refund-mail.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
@@ -27,11 +27,11 @@ export function cancellationMailOf(
   const { messages, brand } = changeMailTexts(order);
   const { number } = order;
   const rest = after.map(({ line_id: lineId, qty, cancelled }) => ({ lineId, qty: qty - cancelled }));
-  const remaining = unitRows(order, rest);
+  const remaining = unitLines(order, rest);
   const isWhole = remaining.length === 0;
   const cancelled: MailPart = refund
     ? refundedItems(order, refund, messages.cancelledItems)
-    : { kind: 'rows', title: messages.cancelledItems, rows: unitRows(order, units) };
+    : { kind: 'lines', title: messages.cancelledItems, lines: unitLines(order, units) };
   const refunded = refund
     ? [refundRows(ports, order, refund), ...(refund.state === 'pending' ? [paragraph(messages.refundFollows)] : [])]
     : [];
@@ -44,7 +44,7 @@ export function cancellationMailOf(
       paragraph(isWhole ? messages.cancelled({ number }) : messages.partlyCancelled({ number })),
       cancelled,
       ...refunded,
-      ...(isWhole ? [] : [{ kind: 'rows' as const, title: messages.remainingItems, rows: remaining }]),
+      ...(isWhole ? [] : [{ kind: 'lines' as const, title: messages.remainingItems, lines: remaining }]),
     ],
   });
 }

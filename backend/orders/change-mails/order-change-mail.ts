@@ -4,7 +4,7 @@ import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
-import { paragraph, type MailPart, type MailRow } from '../../mail/mail-part.ts';
+import { paragraph, type MailPart } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
 import { shopOf } from '../../sites/shop-site.ts';
@@ -34,15 +34,11 @@ export function changeMailTexts({ site_id: siteId, locale }: Pick<OrderRecord, '
   };
 }
 
-/** Units of an order with a value each, if they have one. */
-export function unitRows(
-  { content }: Pick<OrderRecord, 'content'>,
-  units: readonly LineUnits[],
-  value: (lineId: string) => string = () => '',
-): readonly MailRow[] {
+/** Units of an order as mails list them. */
+export function unitLines({ content }: Pick<OrderRecord, 'content'>, units: readonly LineUnits[]): readonly string[] {
   return content.rows.flatMap((row) => {
     const qty = units.reduce((sum, unit) => sum + (unit.lineId === row.id ? unit.qty : 0), 0);
-    return qty > 0 ? [{ label: lineLabel(row, qty), value: value(row.id) }] : [];
+    return qty > 0 ? [lineLabel(row, qty)] : [];
   });
 }
 

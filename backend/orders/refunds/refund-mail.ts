@@ -2,7 +2,8 @@ import { paragraph, type MailPart, type MailRow } from '../../mail/mail-part.ts'
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import { tenderKindOf } from '../../tenders/tenders.ts';
-import { changeMailOf, changeMailTexts, unitRows } from '../change-mails/order-change-mail.ts';
+import { changeMailOf, changeMailTexts } from '../change-mails/order-change-mail.ts';
+import { lineLabel } from '../line-label.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { RefundPorts } from './refund-ports.ts';
 import type { RefundRecord } from './refund-record.ts';
@@ -25,9 +26,11 @@ export function refundRows({ tenderKinds }: Pick<RefundPorts, 'tenderKinds'>, or
 /** The lines of a refund and its delivery, with what is given back for each. */
 export function refundedItems(order: OrderRecord, { content }: RefundRecord, title: string): MailPart {
   const { messages, money } = changeMailTexts(order);
-  const amountOf = (lineId: string): string => money(content.lines.find((line) => line.lineId === lineId)?.amountMinor ?? 0);
   const delivery = content.shippingMinor > 0 ? [{ label: messages.delivery, value: money(content.shippingMinor) }] : [];
-  return { kind: 'rows', title, rows: [...unitRows(order, content.lines, amountOf), ...delivery] };
+  const rows = content.lines.flatMap(({ lineId, qty, amountMinor }) =>
+    order.content.rows.filter(({ id }) => id === lineId).map((row) => ({ label: lineLabel(row, qty), value: money(amountMinor) })),
+  );
+  return { kind: 'rows', title, rows: [...rows, ...delivery] };
 }
 
 /** The mail about a refund that every tender has its part of. */

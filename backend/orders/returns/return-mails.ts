@@ -4,7 +4,7 @@ import type { LineUnits } from '../../database/documents/order-units-document.ts
 import type { Tables } from '../../database/tables.ts';
 import { paragraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
-import { changeMailOf, changeMailTexts, orderLink, unitRows } from '../change-mails/order-change-mail.ts';
+import { changeMailOf, changeMailTexts, orderLink, unitLines } from '../change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { refundRows } from '../refunds/refund-mail.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
@@ -43,7 +43,7 @@ export function returnLabelMailOf(
     parts: [
       paragraph(messages.label({ returnNumber, date })),
       orderLink(ports, order, isOfAccount),
-      { kind: 'rows', title: messages.returnedItems, rows: unitRows(order, lines) },
+      { kind: 'lines', title: messages.returnedItems, lines: unitLines(order, lines) },
       paragraph(messages.refundAfterReceipt),
     ],
   });
@@ -75,7 +75,7 @@ export function returnReceivedMailOf(
     subject: messages.receivedSubject({ returnNumber }),
     parts: [
       paragraph(messages.received({ returnNumber, number: order.number })),
-      { kind: 'rows', title: messages.receivedItems, rows: unitRows(order, units) },
+      { kind: 'lines', title: messages.receivedItems, lines: unitLines(order, units) },
       ...refunded,
     ],
   });
