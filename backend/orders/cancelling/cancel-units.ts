@@ -3,20 +3,19 @@ import type { Transaction } from 'kysely';
 import type { Cancellation } from '#generated/openapi/orders.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { deactivateGiftCards } from '../../gift-cards/deactivate-gift-cards.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { returnUses } from '../../promotions/counters/count-uses.ts';
 import { CallError } from '../../router/call-error.ts';
 import { changedRows } from '../changed-rows.ts';
 import { restoreStock, stockUnitsOf } from '../placing/stock.ts';
 import { createRefund } from '../refunds/create-refund.ts';
-import type { RefundPorts } from '../refunds/refund-ports.ts';
 import { returnSpendOf } from '../refunds/return-benefits.ts';
 import { isSettled } from '../settlement/order-states.ts';
 import { addUnits, UnitsError } from '../units/change-units.ts';
 import { lockOrder, type LockedOrder } from '../units/lock-order.ts';
 import { saveProgress } from '../units/order-progress.ts';
 import { recordEvent } from '../units/record-event.ts';
+import type { CancelPorts } from './cancel-ports.ts';
 import { cancellationMailOf } from './cancellation-mail.ts';
 import { unitsToCancel } from './units-to-cancel.ts';
 
@@ -27,16 +26,8 @@ function assertPaid({ state }: LockedOrder['order']): void {
   throw conflict(isSettled(state) ? 'The order is cancelled already.' : 'The payment of the order is still processed.');
 }
 
-/** Deactivates the gift cards of cancelled units. Throws 409 for a card that has paid already. */
-async function cancelGiftCards(transaction: Transaction<Tables>, order: LockedOrder['order'], units: readonly LineUnits[], now: Date) {
-  const digital = new Set(order.content.rows.filter(({ item }) => item.isDigitalProduct).map(({ id }) => id));
-  const cards = units.filter(({ lineId }) => digital.has(lineId));
-  if (!(await deactivateGiftCards(transaction, { orderId: order.id, units: cards, now })))
-    throw conflict('A gift card of the order has been used already.');
-}
-
 /** Cancels the units of a locked order. Rows are locked in one order everywhere: membership, stock, counters, balances. */
-async function cancel(transaction: Transaction<Tables>, ports: RefundPorts, locked: LockedOrder, units: readonly LineUnits[]) {
+async function cancel(transaction: Transaction<Tables>, ports: CancelPorts, locked: LockedOrder, units: readonly LineUnits[]) {
   const { order } = locked;
   const { customer_id: customerId, email, currency, content } = order;
   const now = ports.clock.now();
@@ -47,7 +38,9 @@ async function cancel(transaction: Transaction<Tables>, ports: RefundPorts, lock
   if (after.every(({ qty, cancelled }) => qty === cancelled))
     await returnUses(transaction, content.couponUses ?? [], { customerId, email, currency });
   const refund = await createRefund(transaction, ports, order, { reason: 'cancelled', change });
-  await cancelGiftCards(transaction, order, units, now);
+  // One after the other: each of them may lock rows.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const { unitsCancelled } of ports.orderEffects) await unitsCancelled?.(transaction, order, units, now);
   await saveProgress(transaction, order.id, after);
   return { after, refund };
 }
@@ -93,7 +86,7 @@ async function storeRequest(
  *
  * @throws CallError 409 ORD409 if the units or the order cannot be cancelled, 409 API400 if the key was used for another request
  */
-export async function cancelUnits(ports: RefundPorts, orderId: string, key: string, { items, reason }: CancellationRequest): Promise<void> {
+export async function cancelUnits(ports: CancelPorts, orderId: string, key: string, { items, reason }: CancellationRequest): Promise<void> {
   const eventId = `cancel:${key}`;
   const request = { orderId, eventId, request: { ...(items && { items }), ...(reason && { reason }) } };
   await ports.db

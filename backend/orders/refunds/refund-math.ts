@@ -19,7 +19,7 @@ const goneOf = (lines: readonly Units[], id: string): number => {
 };
 
 /** The units of each line that a change has cancelled or returned. */
-export function changedUnits({ rows }: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange): readonly LineUnits[] {
+function changedUnits({ rows }: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange): readonly LineUnits[] {
   return rows.map(({ id }) => ({ lineId: id, qty: goneOf(after, id) - goneOf(before, id) })).filter(({ qty }) => qty > 0);
 }
 

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { reverseValue } from '../../stored-value/change-value.ts';
-import { pointsAccountOf } from '../../loyalty/points-account.ts';
+import { reverseEarnedPoints } from '../../loyalty/reverse-points.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { returnSpend } from '../placing/associate-spend.ts';
 import { shareOfChange, type UnitsChange } from './refund-math.ts';
@@ -22,7 +21,6 @@ export async function reversePointsOf(
   { refundId, now }: { readonly refundId: string; readonly now: Date },
 ): Promise<void> {
   const goods = { rows: content.rows.filter(({ item }) => !item.isDigitalProduct) };
-  const amount = shareOfChange(goods, change, content.earnedPoints ?? 0);
-  if (amount === 0) return;
-  await reverseValue(transaction, { accountId: pointsAccountOf(customerId), reference: refundId, amount, orderId, now });
+  const points = shareOfChange(goods, change, content.earnedPoints ?? 0);
+  if (points > 0) await reverseEarnedPoints(transaction, { customerId, orderId, reference: refundId, points, now });
 }

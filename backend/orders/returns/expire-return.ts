@@ -1,5 +1,4 @@
 import type { Job, JobHandler } from '../../jobs/job.ts';
-import { instantOf } from '../../stores/opening.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import { lockOrder } from '../units/lock-order.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -27,7 +26,7 @@ export function secondsUntilExpired({ site_id: siteId }: Pick<OrderRecord, 'site
     .add({ days: travelDays + 1 })
     .toZonedDateTime(timeZone)
     .toInstant();
-  return Math.max(0, Math.ceil(ends.since(instantOf(now)).total('seconds')));
+  return Math.max(0, Math.ceil(ends.since(Temporal.Instant.fromEpochMilliseconds(now.getTime())).total('seconds')));
 }
 
 export function createExpireReturn({ db }: Pick<ReturnPorts, 'db'>): JobHandler<{ readonly returnId: string }> {

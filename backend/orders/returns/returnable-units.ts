@@ -2,7 +2,6 @@ import type { OrderLine } from '../../database/documents/order-document.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import { isCustoms } from '../../cart/lines/same-item.ts';
 import { shopOf } from '../../sites/shop-site.ts';
-import { instantOf } from '../../stores/opening.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { OrderLineUnits } from '../units/order-units.ts';
 
@@ -16,7 +15,7 @@ type SiteOrder = Pick<OrderRecord, 'site_id'>;
 
 /** The day of a moment in the time zone of the order's site. */
 export function dayOf({ site_id: siteId }: SiteOrder, moment: Date): Temporal.PlainDate {
-  return instantOf(moment).toZonedDateTimeISO(shopOf({ siteId }).site.timeZone).toPlainDate();
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(shopOf({ siteId }).site.timeZone).toPlainDate();
 }
 
 /** The last day on which units of a parcel can be returned. */

@@ -5,7 +5,7 @@ import { busy, mostTimes, type Shopper } from '../shop/shopper.ts';
 /** A cancellation of a whole order, which is repeated under its own key. */
 export interface Cancelling {
   readonly order: Order;
-  /** Sends it. Resolves with the status; undefined where nobody answers. */
+  /** Sends it. Resolves with the status; undefined without a response. */
   send(): Promise<number | undefined>;
   /** True once the order is cancelled and every tender has its money back. */
   isRefunded(): Promise<boolean>;

@@ -122,7 +122,7 @@ async function awaitSettlement(buyers: readonly Buyer[], fault: Report['fault'])
   });
 }
 
-/** Waits until every cancelled order is refunded, which nobody asks for. */
+/** Waits until every cancelled order is refunded by its job. */
 async function awaitRefunds(cancelling: readonly Cancelling[], fault: Report['fault']): Promise<void> {
   await inTurns(atOnce, cancelling, async (one) => {
     const refunded = async () => ((await one.isRefunded()) ? true : undefined);

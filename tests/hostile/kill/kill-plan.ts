@@ -11,7 +11,7 @@ export interface Moment {
   readonly script: Script;
   /** Gift cards that pay a part. */
   readonly giftCards?: number;
-  /** Whether its shopper cancels it as soon as it is placed. */
+  /** True if its shopper cancels it as soon as it is placed. */
   readonly cancels?: true;
 }
 

@@ -45,7 +45,7 @@ async function readValues(db: Kysely<Tables>): Promise<ReadonlyMap<string, HeldV
   return new Map(rows.map(({ reference, ...value }) => [reference, value]));
 }
 
-/** Refunds that wait for a partner, and orders whose refunds are not what they say. */
+/** Refunds that wait for a partner, and orders whose sum differs from that of their refunds. */
 async function findWrongRefunds(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly number: string; readonly said: number; readonly refunded: number }>`
     select o.number, o.refunded_minor as said, coalesce(sum(r.amount_minor) filter (where r.state = 'refunded'), 0)::int as refunded
