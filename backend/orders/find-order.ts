@@ -65,6 +65,7 @@ export async function lookUpOrder(
   if (!isEmail(address)) throw new CallError(400, 'ORD400', ['body/email: is not an e-mail address']);
   const order = await db.selectFrom('orders').selectAll().where(columnOf(orderNumber), '=', orderNumber).executeTakeFirst();
   if (order?.customer_id === context.customer.id) return { order, foundAs: 'own' };
+  await assertKnownCustomer(db, context.customer);
   const counted: readonly Counted[] = [
     { rate: 'orderLookups', subject: context.address },
     { rate: 'orderLookups', subject: orderNumber },

@@ -2913,7 +2913,7 @@ export const operations = [
     security: ['accessToken', 'accessKey'],
     audience: ['guest', 'registered', 'associate', 'agent'],
     gateway: true,
-    safe: true,
+    safe: false,
     idempotency: 'natural',
     feature: 'orders/history',
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'OHS4004', 'ORD400'],

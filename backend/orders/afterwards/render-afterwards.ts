@@ -6,6 +6,7 @@ import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import { toWire } from '../../money/minor-units.ts';
 import type { OrderRecord } from '../order-record.ts';
+import { shownStatusOf } from '../shown-status.ts';
 import { expectedOnOf, progressOf } from '../units/order-progress.ts';
 import { openUnits, type OrderLineUnits } from '../units/order-units.ts';
 import type { Afterwards, StoredEvent, StoredParcel, StoredRefund, StoredReturn } from './read-afterwards.ts';
@@ -151,7 +152,7 @@ export function addAfterwards(
     .toSorted(Temporal.PlainDate.compare)
     .at(-1);
   const progress = progressOf(lines, parcels);
-  const status = progress === 'cancelled' ? 'cancelled' : rendered.status;
+  const status = shownStatusOf(order.state, progress);
   const shipmentOf = new Map(content.shipments.map((shipment) => [shipment.id, renderShipment(shipment, afterwards)]));
   return {
     ...rendered,
