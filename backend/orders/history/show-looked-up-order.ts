@@ -13,7 +13,7 @@ const placeOf = ({ shippingId, shippingMethod, itemIds, readyBy, progress, expec
 });
 
 /** A guest's order on another device: without what only the session that placed it can go on with. */
-export function asGuestOrder({ basketId: _, ...order }: Order): Order {
+export function asGuestOrder({ basketId: _basketId, ...order }: Order): Order {
   return { ...order, flash: [] };
 }
 
@@ -24,10 +24,19 @@ export function asGuestOrder({ basketId: _, ...order }: Order): Order {
 export function asAccountOrder(order: Order): Order {
   const { orderNumber, orderId, status, processing, finalised, placedAt, email, currency, taxIncluded, totals, progress, timeline } = order;
   return {
-    ...{ orderNumber, orderId, status, processing, finalised, placedAt, email, currency, taxIncluded, totals },
+    orderNumber,
+    orderId,
+    status,
+    processing,
+    finalised,
+    placedAt,
+    email,
+    currency,
+    taxIncluded,
+    totals,
     ...(progress && { progress }),
     ...(timeline && { timeline }),
-    items: order.items.map(({ giftOption: _, ...item }) => item),
+    items: order.items.map(({ giftOption: _giftOption, ...item }) => item),
     shipments: order.shipments.map(placeOf),
     paymentMethod: order.paymentMethod.map(({ paymentInstrumentId, payment_method_id, amount }) => ({
       paymentInstrumentId,
