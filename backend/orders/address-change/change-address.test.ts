@@ -20,8 +20,7 @@ describe('patchOrder with an address', () => {
 
   async function place(who = shopper, method = 'standard'): Promise<Order> {
     const { id } = await prepareForOrder(who, await who.cart());
-    const cart = await who.read('POST', `/cart/v1/cart/${id}/shippingOptions`, { shippingId: 'me', code: method }).catch(() => null);
-    const { version } = cart ?? (await who.read('GET', `/cart/v1/cart/${id}`));
+    const { version } = await who.read('POST', '/cart/v1/shippingMethod', { basketId: id, code: method });
     return who.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
   }
   const change = (order: Order, to: object, who = shopper, more: object = {}) =>
@@ -75,7 +74,7 @@ describe('patchOrder with an address', () => {
 
   it('rejects a shipment that is not of the order or goes to no address', async () => {
     const { id } = await shopper.cart(giftCardSku);
-    await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { contact });
+    await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
     const { version } = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
     const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
     expect(await reject(order, moved)).toMatchObject({ status: 400 });
