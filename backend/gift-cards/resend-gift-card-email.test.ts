@@ -39,10 +39,8 @@ describe('resendGiftCardEmail', () => {
     expect(await resend(order)).toEqual({ recipient: giftOption.email });
     expect(await resend(order, { recipient: 'lee@example.com' })).toEqual({ recipient: 'lee@example.com' });
     const again = await giftMails();
-    expect(again.map(({ recipient, text }) => [recipient, text]).toSorted()).toEqual([
-      [giftOption.email, first?.text],
-      ['lee@example.com', first?.text],
-    ]);
+    expect(again.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([giftOption.email, 'lee@example.com']));
+    expect(again.map(({ text }) => text)).toEqual([first?.text, first?.text]);
   });
 
   it("mails to the order's address where the cards are the buyer's own", async () => {

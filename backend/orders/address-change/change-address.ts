@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import type { AddressChange } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
-import type { OrderShipment, ShipmentOf } from '../../database/documents/shipment-document.ts';
+import type { OrderShipment } from '../../database/documents/shipment-document.ts';
 import type { Tables } from '../../database/tables.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import { badRequest, CallError } from '../../router/call-error.ts';
@@ -44,7 +45,7 @@ function admitChange(
   const admitted = kind.admitDestination({
     input: { address: change.address },
     shop: shopOf({ siteId: order.site_id, locale: order.locale }),
-    shipment: { ...shipment, method: shipment.method.code } as ShipmentOf<typeof shipment.kind>,
+    shipment: { ...shipment, method: shipment.method.code },
     newId: ids.uuid,
   });
   const next = kind.showOnShipment(admitted).address;
@@ -52,8 +53,7 @@ function admitChange(
   return next;
 }
 
-const isSame = ({ id: _id, ...one }: Address, { id: _other, ...other }: Address): boolean =>
-  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+const isSame = ({ id: _id, ...one }: Address, { id: _other, ...other }: Address): boolean => isDeepStrictEqual(one, other);
 
 function saveAddress(
   transaction: Transaction<Tables>,
