@@ -1,10 +1,11 @@
-import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import { addUnits } from '../../orders/units/change-units.ts';
 import type { LockedOrder } from '../../orders/units/lock-order.ts';
 import type { OrderLineUnits, UnitCounter } from '../../orders/units/order-units.ts';
 import type { FulfilmentPorts } from '../fulfilment-ports.ts';
+import { queueParcelMail } from '../mails/queue-parcel-mail.ts';
 import type { ParcelEvent } from './event-fields.ts';
 import { eventNotAllowed } from './event-not-allowed.ts';
 
@@ -36,7 +37,7 @@ const rules: { readonly [Kind in ParcelEvent['event']]: Rule } = {
 /** Applies an event to a parcel that exists. */
 export async function changeParcel(
   transaction: Transaction<Tables>,
-  { deliveryKinds }: FulfilmentPorts,
+  ports: FulfilmentPorts,
   locked: LockedOrder,
   event: ParcelEvent,
 ): Promise<readonly OrderLineUnits[]> {
@@ -50,19 +51,28 @@ export async function changeParcel(
   const shipment = parcel && order.content.shipments.find(({ id }) => id === parcel.shipment_id);
   if (!parcel || !shipment) throw eventNotAllowed(`The order has no parcel ${event.parcelId}.`);
   const { from, to = parcel.state, counters, isOfCollected } = rules[event.event];
-  const isCollected = deliveryKindOf(deliveryKinds, shipment).isCollected;
+  const isCollected = deliveryKindOf(ports.deliveryKinds, shipment).isCollected;
   if (!from.includes(parcel.state) || (isOfCollected !== undefined && isOfCollected !== isCollected))
     throw eventNotAllowed(`Parcel ${parcel.parcel_id} is ${parcel.state} and cannot be ${event.event}.`);
+  const values = valuesOf(parcel, event);
   await transaction
     .updateTable('order_parcels')
-    .set({ state: to, ...valuesOf(parcel, event) })
+    .set({ state: to, ...values })
     .where('order_id', '=', order.id)
     .where('parcel_id', '=', parcel.parcel_id)
     .execute();
-  return addUnits(transaction, locked, counters(parcel.state), parcel.lines);
+  const counted = counters(parcel.state);
+  const lines = counted.length > 0 ? await addUnits(transaction, locked, counted, parcel.lines) : locked.lines;
+  const expectedOn = values.expected_on === undefined ? parcel.expected_on : values.expected_on;
+  await queueParcelMail(transaction, ports, { order, shipment, event, parcelLines: parcel.lines, lines, expectedOn });
+  return lines;
 }
 
-function valuesOf(parcel: ParcelRecord, event: ParcelEvent): Updateable<Tables['order_parcels']> {
+type NewValues = Partial<
+  Pick<ParcelRecord, 'shipped_at' | 'carrier' | 'tracking_number' | 'tracking_url' | 'first_expected_on' | 'expected_on' | 'delivered_at'>
+>;
+
+function valuesOf(parcel: ParcelRecord, event: ParcelEvent): NewValues {
   const at = new Date(event.at);
   switch (event.event) {
     case 'shipped': {
