@@ -28,6 +28,7 @@ import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
 import { favoriteRulesOf } from '../environment/favorite-rules.ts';
 import { loyaltyRulesOf } from '../environment/loyalty-rules.ts';
 import type { Environment } from '../environment/environment.ts';
+import { fulfilmentRulesOf } from '../environment/fulfilment-settings.ts';
 import { giftCardKeyOf } from '../environment/gift-card-key.ts';
 import { isForThisMachineAlone } from '../environment/keys.ts';
 import { botCheckFrame, botCheckRulesOf } from '../environment/bot-check.ts';
@@ -115,6 +116,8 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       settlementGrace,
       authenticationMinutes: authenticationMinutesOf(settings),
       giftCardKey,
+      fulfilmentRules: fulfilmentRulesOf(settings, environment),
+      fulfilmentSecrets: environment.fulfilmentSecrets,
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),
       collectionFields: collectionFieldsOf(settings),
