@@ -105,7 +105,7 @@ describe('reportFulfilment', () => {
   it('rejects what the order does not allow with ORD409, and changes nothing', async () => {
     const { order, itemId } = await placeOrder();
     const { orderNumber } = order;
-    const packed = { event: 'packed', shippingId: 'me', parcelId: 'A', items: [{ itemId, qty: 2 }] } as const;
+    const packed = { event: 'packed' as const, shippingId: 'me', parcelId: 'A', items: [{ itemId, qty: 2 }] };
     await report(test, { eventId: 'e1', orderNumber, ...packed });
     const before = await rowsOf(order);
     const forbidden: readonly Partial<FulfilmentEvent>[] = [

@@ -5,6 +5,7 @@ import { createBotCheckClient } from '#backend/authentication/bot-check/bot-chec
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { seedGiftCards } from '#demo/seeds/gift-cards/seed-gift-cards.ts';
+import { seedOrders } from '#demo/seeds/orders/seed-orders.ts';
 import { seedAgents } from '#demo/seeds/staff/seed-agents.ts';
 import { seedPeople } from '#demo/seeds/consumer/seed-people.ts';
 import { seedStoreEmployees } from '#demo/seeds/stores/seed-employees.ts';
@@ -75,6 +76,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     await seedCatalog({ db: database.db, log, clock });
     if (isForThisMachineAlone(environment)) {
       await seedPeople({ db: database.db, log, clock, ids });
+      await seedOrders({ db: database.db, log, clock });
       await seedStoreEmployees({ db: database.db, log });
       await seedAgents({ db: database.db, log, clock });
       if (giftCardKey !== undefined) await seedGiftCards({ db: database.db, clock }, giftCardKey);
