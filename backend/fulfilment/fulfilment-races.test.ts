@@ -54,7 +54,7 @@ describe.skipIf(reason !== null)(`events at two hosts at once, on PostgreSQL${re
     for (let round = 0; round < rounds; round += 1) {
       const order = await placeOrder();
       const answers = await Promise.all(hosts.map((host) => report(host, { eventId: 'e1', parcelId: 'P1', ...packing(order) })));
-      expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['applied', 'repeated']);
+      expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['applied', 'repeated']));
       expect(await unitsOf(order)).toEqual([{ packed: 2 }]);
     }
   }, 120_000);
@@ -65,7 +65,7 @@ describe.skipIf(reason !== null)(`events at two hosts at once, on PostgreSQL${re
       const answers = await Promise.all(
         hosts.map((host, index) => report(host, { eventId: `e${index}`, parcelId: `P${index}`, ...packing(order) })),
       );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
       expect(await unitsOf(order)).toEqual([{ packed: 2 }]);
     }
   }, 120_000);

@@ -93,7 +93,7 @@ describe('reportFulfilment', () => {
     expect(await rowsOf(order)).toMatchObject({
       lines: [{ qty: 3, packed: 3, shipped: 3, delivered: 3 }],
       parcels: [
-        { parcel_id: 'A', state: 'delivered', ...{ carrier: tracking.carrier } },
+        { parcel_id: 'A', state: 'delivered', carrier: tracking.carrier },
         { parcel_id: 'B', state: 'delivered' },
       ],
       events: ['accepted', 'packed', 'shipped', 'delayed', 'packed', 'shipped', 'delivered', 'delivered'],

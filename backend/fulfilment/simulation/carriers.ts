@@ -18,10 +18,13 @@ const otherCarrier: Carrier = { name: 'Longhaul Post', prefix: 'LHP' };
 
 /** The last digit of a number, by the Luhn algorithm, so that a typing error is found. */
 export function checkDigit(digits: string): number {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return (10 - (sum % 10)) % 10;
 }
 
