@@ -21,6 +21,8 @@ export interface OrderEffect {
   readonly send?: (order: OrderRecord, now: Date) => Promise<readonly RawBuilder<unknown>[]>;
   /** Runs in the transaction that requests a return of delivered units. */
   readonly returnRequested?: (transaction: Transaction<Tables>, order: OrderRecord, requested: RequestedReturn) => Promise<void>;
+  /** Runs in the transaction that cancels units of a paid order, each line once. Throws 409 ORD409 for units that cannot be cancelled. */
+  readonly unitsCancelled?: (transaction: Transaction<Tables>, order: OrderRecord, units: readonly LineUnits[], now: Date) => Promise<void>;
   /** Runs in the transaction that cancels the order. */
   readonly cancel?: (transaction: Transaction<Tables>, order: OrderRecord, now: Date, tenders: readonly OrderTender[]) => Promise<void>;
 }

@@ -37,7 +37,7 @@ interface Written {
 }
 
 /** The name that a mail greets. */
-function nameIn(kinds: DeliveryKinds, { content: { shipments, billingAddress } }: OrderRecord): string {
+export function nameIn(kinds: DeliveryKinds, { content: { shipments, billingAddress } }: OrderRecord): string {
   return firstNameOfShipments(kinds, shipments) ?? billingAddress?.recipientFirstName ?? '';
 }
 

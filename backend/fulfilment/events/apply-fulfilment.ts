@@ -3,6 +3,7 @@ import type { FulfilmentEvent, FulfilmentOutcome } from '#generated/openapi/fulf
 import type { EventDetails } from '../../database/documents/order-units-document.ts';
 import type { Tables } from '../../database/tables.ts';
 import { orderNotFound } from '../../orders/find-order.ts';
+import { receiveReturn } from '../../orders/returns/receive-return.ts';
 import { UnitsError } from '../../orders/units/change-units.ts';
 import { lockOrder, type LockedOrder } from '../../orders/units/lock-order.ts';
 import { saveProgress } from '../../orders/units/order-progress.ts';
@@ -63,7 +64,7 @@ function change(
   event: CheckedEvent,
 ): Promise<readonly OrderLineUnits[]> {
   if (event.event === 'packed') return packParcel(transaction, locked, event);
-  if (event.event === 'returnReceived') throw eventNotAllowed('Returns are not received yet.');
+  if (event.event === 'returnReceived') return receiveReturn(transaction, ports, locked, event);
   return changeParcel(transaction, ports, locked, event);
 }
 
