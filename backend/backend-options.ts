@@ -15,6 +15,7 @@ import type { CollectionFieldsOf } from './delivery/collection-fields.ts';
 import type { DeliveryKinds } from './delivery/delivery-kind.ts';
 import type { Feature } from './features/feature.ts';
 import type { RetentionDays } from './features/retention.ts';
+import type { FulfilmentRulesOf } from './fulfilment/fulfilment-rules.ts';
 import type { ImageServiceOptions } from './images/image-service.ts';
 import type { JobQueue } from './jobs/jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
@@ -25,6 +26,7 @@ import type { MailPort, SmsPort } from './mail/mail.ts';
 import type { MailRates } from './mail/queue-mail.ts';
 import type { SellerOf } from './orders/documents/seller.ts';
 import type { AuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
+import type { ReturnRulesOf } from './orders/returns/return-rules.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import type { TranslationPort } from './reviews/translation/translation-port.ts';
 import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
@@ -76,12 +78,18 @@ export interface BackendOptions {
   readonly countryToken?: string;
   /** Secret from which the numbers and PINs of gift cards follow; it never changes. Without it, none can be checked (GFC799). */
   readonly giftCardKey?: string;
+  /** Whether fulfilment is simulated, and how fast; it is not by default. */
+  readonly fulfilmentRules?: FulfilmentRulesOf;
+  /** Secrets that sign the events of an order management system; without any, its events are rejected. */
+  readonly fulfilmentSecrets?: readonly string[];
   /** What hashing a password costs. */
   readonly passwordCost?: PasswordCost;
   /** Seconds in which an authorization may still be on its way to its partner; 30 by default. */
   readonly settlementGrace?: number;
   /** Minutes after which an order is cancelled whose shopper was not authenticated; 15 by default. */
   readonly authenticationMinutes?: AuthenticationMinutes;
+  /** Days for a return, 60 by default, and for handing in its parcel, 14. */
+  readonly returnRules?: ReturnRulesOf;
   /** The company that documents name; the brand alone by default. */
   readonly sellerOf?: SellerOf;
   /** What employees have taken off their goods; 30 by default. */

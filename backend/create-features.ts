@@ -13,10 +13,13 @@ import { collectFeatures, type CollectedFeatures } from './features/collect-feat
 import type { Feature } from './features/feature.ts';
 import { loyaltyFeature } from './loyalty/loyalty-feature.ts';
 import { deliveryPromiseFeature } from './delivery-promise/delivery-promise-feature.ts';
+import { fulfilmentFeature } from './fulfilment/fulfilment-feature.ts';
 import { giftCardFeature } from './gift-cards/gift-card-feature.ts';
 import { mailFeature } from './mail/mail-feature.ts';
 import { notificationsFeature } from './notifications/notifications-feature.ts';
+import { cancellingFeature } from './orders/cancelling/cancelling-feature.ts';
 import { ordersFeature } from './orders/orders-feature.ts';
+import { returnsFeature } from './orders/returns/returns-feature.ts';
 import { personalizationFeature } from './personalization/personalization-feature.ts';
 import { retentionFeature } from './retention/retention-feature.ts';
 import { storesFeature } from './stores/stores-feature.ts';
@@ -54,8 +57,11 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       tendersFeature(),
       checkoutFeature(ports),
       ordersFeature(ports),
+      cancellingFeature(ports),
+      returnsFeature(ports),
       loyaltyFeature(ports),
       giftCardFeature(ports),
+      fulfilmentFeature(ports),
       notificationsFeature(ports),
       personalizationFeature(ports),
       mailFeature(ports),

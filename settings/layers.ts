@@ -26,9 +26,9 @@ export const shopLayers: SettingsLayers = {
       welcomeRewards: { USD: 1000, CAD: 1200, GBP: 800, EUR: 1000 },
     },
   },
-  'TARNFELL-US': { features: { expressCheckout: true } },
   'de-de': { payments: inThree, collection: { storePickupFields: ['email'], collectionPointFields: ['email', 'mobile', 'contact'] } },
   'TARNFELL-US': {
+    features: { expressCheckout: true },
     company: {
       name: 'Tarnfell Outfitters, Inc.',
       address: '1200 Granite Street\nDenver, CO 80202\nUnited States',

@@ -3,6 +3,8 @@ import { createWorker } from '../jobs/job.ts';
 import { createDownloadInvoice } from './documents/download-invoice.ts';
 import type { DocumentPorts } from './documents/render-document.ts';
 import { createGetOrder } from './get-order.ts';
+import { createGetPurchaseHistory } from './history/get-purchase-history.ts';
+import { createTrackOrder } from './history/track-order.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { createPlaceOrder } from './placing/place-order.ts';
 import { handOverOrders } from './hand-over-orders.ts';
@@ -18,6 +20,8 @@ export function ordersFeature(ports: OrderPorts & DocumentPorts) {
     handlers: {
       placeOrder: createPlaceOrder(ports),
       getOrder: createGetOrder(ports),
+      getPurchaseHistory: createGetPurchaseHistory(ports),
+      trackOrder: createTrackOrder(ports),
       patchOrder: createPatchOrder(ports),
       downloadInvoice: createDownloadInvoice(ports),
     },

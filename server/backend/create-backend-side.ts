@@ -5,6 +5,7 @@ import { createBotCheckClient } from '#backend/authentication/bot-check/bot-chec
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { seedGiftCards } from '#demo/seeds/gift-cards/seed-gift-cards.ts';
+import { seedOrders } from '#demo/seeds/orders/seed-orders.ts';
 import { seedAgents } from '#demo/seeds/staff/seed-agents.ts';
 import { seedPeople } from '#demo/seeds/consumer/seed-people.ts';
 import { seedStoreEmployees } from '#demo/seeds/stores/seed-employees.ts';
@@ -22,6 +23,7 @@ import { associatePercentOf } from '../environment/associate-percent.ts';
 import { collectionFieldsOf } from '../environment/collection-fields.ts';
 import { sellerOfSettings } from '../environment/seller-of.ts';
 import { authenticationMinutesOf } from '../environment/authentication-minutes.ts';
+import { returnRulesOf } from '../environment/return-rules.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
 import { adjustmentLimitsOf, staffHoursOf } from '../environment/staff-settings.ts';
@@ -29,6 +31,7 @@ import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
 import { favoriteRulesOf } from '../environment/favorite-rules.ts';
 import { loyaltyRulesOf } from '../environment/loyalty-rules.ts';
 import type { Environment } from '../environment/environment.ts';
+import { fulfilmentRulesOf } from '../environment/fulfilment-settings.ts';
 import { giftCardKeyOf } from '../environment/gift-card-key.ts';
 import { isForThisMachineAlone } from '../environment/keys.ts';
 import { botCheckFrame, botCheckRulesOf } from '../environment/bot-check.ts';
@@ -75,6 +78,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     await seedCatalog({ db: database.db, log, clock });
     if (isForThisMachineAlone(environment)) {
       await seedPeople({ db: database.db, log, clock, ids });
+      await seedOrders({ db: database.db, log, clock });
       await seedStoreEmployees({ db: database.db, log });
       await seedAgents({ db: database.db, log, clock });
       if (giftCardKey !== undefined) await seedGiftCards({ db: database.db, clock }, giftCardKey);
@@ -115,8 +119,11 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       }),
       settlementGrace,
       authenticationMinutes: authenticationMinutesOf(settings),
+      returnRules: returnRulesOf(settings),
       sellerOf: sellerOfSettings(settings),
       giftCardKey,
+      fulfilmentRules: fulfilmentRulesOf(settings, environment),
+      fulfilmentSecrets: environment.fulfilmentSecrets,
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),
       collectionFields: collectionFieldsOf(settings),

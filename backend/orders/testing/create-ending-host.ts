@@ -42,7 +42,7 @@ export function createEndingHost(
         return answer as never;
       };
     const steps = { reserve: ask('reserve'), find: ask('find'), confirm: ask('confirm'), release: ask('release') };
-    return { ...kind, settlement: { by: 'partner', ...steps } };
+    return { ...kind, settlement: { ...settlement, ...steps } };
   };
   const { tenderKinds } = portsWith();
   const { CREDIT_CARD: card, GIFT_CARD: gift } = tenderKinds;
