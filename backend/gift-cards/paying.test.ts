@@ -140,7 +140,7 @@ describe('the tender GIFT_CARD', () => {
   });
 
   it('is rejected with the order where it was deactivated after a cart has taken it', async () => {
-    const { orderId } = await buyGiftCard(shopper, { giftCardAmount: 20 });
+    const { orderId, items } = await buyGiftCard(shopper, { giftCardAmount: 20 });
     const { db } = test.database;
     const [bought] = await db
       .selectFrom('value_accounts')
@@ -150,7 +150,8 @@ describe('the tender GIFT_CARD', () => {
     const card = codes.codesOf(bought?.id ?? '');
     const { payment_instruments: added } = await add(card);
     const { version } = await shopper.read('POST', instruments(cart), await cardFor(shopper, cart.id));
-    await db.transaction().execute((transaction) => deactivateGiftCards(transaction, { orderId, now: test.time.now }));
+    const units = items.map(({ id: lineId, qty }) => ({ lineId, qty }));
+    await db.transaction().execute((transaction) => deactivateGiftCards(transaction, { orderId, units, now: test.time.now }));
     const order = { cartId: cart.id, cartVersion: version };
     const rejected = await shopper.fail('PUT', orderPath, order, keyed());
     expect(rejected).toMatchObject({ status: 402, errorId: 'GFC800' });

@@ -60,7 +60,9 @@ describe('resendGiftCardEmail', () => {
     const goods = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
     const dated = await buyGiftCard(shopper, { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-12-24' } });
     const cancelled = await buyGiftCard(shopper, { giftCardAmount: 25 });
-    await test.database.db.transaction().execute((db) => deactivateGiftCards(db, { orderId: cancelled.orderId, now: test.time.now }));
+    const { orderId } = cancelled;
+    const units = cancelled.items.map(({ id: lineId, qty }) => ({ lineId, qty }));
+    await test.database.db.transaction().execute((db) => deactivateGiftCards(db, { orderId, units, now: test.time.now }));
     for (const order of [goods, dated, cancelled]) expect(await reject(order)).toMatchObject({ status: 409, errorId: 'ORD409' });
     expect(await reject(goods, { itemId: 'item-9' })).toMatchObject({ status: 400 });
   });
