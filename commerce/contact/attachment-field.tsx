@@ -1,9 +1,8 @@
-import { useRef, useState, type ChangeEvent, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import type { ContactMessages } from '#generated/messages/contact/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { describedBy, Field } from '#ui/field/field.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { fileProblem, sizeText } from './attachments.ts';
 import { attachmentLimits, attachmentTypes, contactFields } from './contact-model.ts';
@@ -15,41 +14,45 @@ interface Props {
   readonly note?: string;
   readonly hint: string;
   readonly error?: string;
-  readonly files: readonly File[];
   readonly messages: ContactMessages;
   readonly languageTag: string;
-  readonly onChange: (files: readonly File[]) => void;
 }
 
-/** Chooses files one after the other or at once, and lists them. Without script it is the browser's own field. */
-export function AttachmentField({ id, label, note, hint, error, files, messages, languageTag, onChange }: Props): ReactElement {
+/** The browser's own file field. Script adds files to those that were chosen before, lists them, and lets the shopper remove each. */
+export function AttachmentField({ id, label, note, hint, error, messages, languageTag }: Props): ReactElement {
   const input = useRef<HTMLInputElement>(null);
-  const isHydrated = useHydrated();
-  const [problem, setProblem] = useState<string>();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  // Undefined until the field is used: until then the error of the form applies.
+  const [problem, setProblem] = useState<string | null>();
   const [status, setStatus] = useState('');
-  const shownError = problem ?? error;
+  const shownError = problem === undefined ? error : (problem ?? undefined);
   const words = { label, note, hint, error: shownError };
-  const add = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const chosen = [...(target.files ?? [])];
-    // The list below shows the files; the field is empty for the next ones.
-    target.value = '';
+
+  const choose = (chosen: readonly File[]): void => {
+    setFiles(chosen);
+    const transfer = new DataTransfer();
+    for (const file of chosen) transfer.items.add(file);
+    // The form sends the files of the field.
+    if (input.current) input.current.files = transfer.files;
+  };
+  const add = async (chosen: readonly File[]): Promise<void> => {
     const { shrinkPicture } = await import('./shrink-picture.ts');
     const sized = await Promise.all(chosen.map(shrinkPicture));
     const problems = sized.map((file) => fileProblem(file, messages));
     const good = sized.filter((_, index) => problems[index] === undefined);
     const free = attachmentLimits.files - files.length;
-    setProblem(problems.find((one) => one !== undefined) ?? (good.length > free ? messages.tooManyFiles : undefined));
+    setProblem(problems.find((one) => one !== undefined) ?? (good.length > free ? messages.tooManyFiles : null));
     const added = good.slice(0, free);
-    if (added.length === 0) return;
-    setStatus(messages.addedFiles({ count: added.length }));
-    onChange([...files, ...added]);
+    if (added.length > 0) setStatus(messages.addedFiles({ count: added.length }));
+    choose([...files, ...added]);
   };
   const remove = (file: File): void => {
-    setProblem(undefined);
+    setProblem(null);
     setStatus(messages.removedFile({ name: file.name }));
-    onChange(files.filter((one) => one !== file));
+    choose(files.filter((one) => one !== file));
     input.current?.focus();
   };
+
   return (
     <div>
       <Field id={id} {...words}>
@@ -57,13 +60,12 @@ export function AttachmentField({ id, label, note, hint, error, files, messages,
           ref={input}
           id={id}
           type="file"
-          // With script the chosen files are sent from the list.
-          name={isHydrated ? undefined : contactFields.attachments}
+          name={contactFields.attachments}
           accept={attachmentTypes.join(',')}
           multiple
           aria-invalid={shownError ? true : undefined}
           aria-describedby={describedBy(id, words)}
-          onChange={(event) => void add(event)}
+          onChange={({ target }) => void add([...(target.files ?? [])])}
         />
       </Field>
       {files.length > 0 ? (
@@ -72,13 +74,7 @@ export function AttachmentField({ id, label, note, hint, error, files, messages,
             <li key={`${file.name} ${file.size} ${file.lastModified}`}>
               <span data-part="name">{file.name}</span>
               <span data-part="size">{sizeText(file.size, messages, languageTag)}</span>
-              <Button
-                variant="plain"
-                size="small"
-                iconOnly
-                aria-label={messages.removeFile({ name: file.name })}
-                onClick={() => remove(file)}
-              >
+              <Button variant="plain" iconOnly aria-label={messages.removeFile({ name: file.name })} onClick={() => remove(file)}>
                 <Icon name="close" size="small" />
               </Button>
             </li>

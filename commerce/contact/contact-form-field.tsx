@@ -16,15 +16,13 @@ export interface ContactFormFieldProps {
   readonly languageTag: string;
   readonly subject: string;
   readonly text: string;
-  readonly files: readonly File[];
   readonly onSubject: (subject: string) => void;
   readonly onText: (text: string) => void;
-  readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** A field of a contact form: its own for subject, message, day and attachments, that of every form for the others. */
 export function ContactFormField(props: ContactFormFieldProps): ReactElement {
-  const { id, field, model, messages, languageTag, subject, text, files, onSubject, onText, onFiles } = props;
+  const { id, field, model, messages, languageTag, subject, text, onSubject, onText } = props;
   const { name, label, note, error, required, hints = [], value } = field;
   const common = { id, name, label, note, error, required };
   switch (name) {
@@ -50,10 +48,8 @@ export function ContactFormField(props: ContactFormFieldProps): ReactElement {
           note={note}
           hint={model.attachmentsHint}
           error={error}
-          files={files}
           messages={messages}
           languageTag={languageTag}
-          onChange={onFiles}
         />
       );
     default:

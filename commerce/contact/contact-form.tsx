@@ -29,7 +29,6 @@ export function ContactForm({ model, messages, languageTag, refused: given, onOp
   const [original] = useState(() => refusedForm(model.form, given));
   const [subject, setSubject] = useState(() => valueOf(original, contactFields.subject));
   const [text, setText] = useState(() => valueOf(original, contactFields.message));
-  const [files, setFiles] = useState<readonly File[]>([]);
   const [isSending, setSending] = useState(false);
   const isHydrated = useHydrated();
   useEffect(() => setRefused(given), [given]);
@@ -42,8 +41,8 @@ export function ContactForm({ model, messages, languageTag, refused: given, onOp
 
   const send = async (data: FormData): Promise<void> => {
     const errors = emptyFields(form, data, model.requiredText);
-    if (Object.keys(errors).length > 0) return setRefused({ id: form.id, notice: model.errorsTitle, errors, values: {} });
-    for (const file of files) data.append(contactFields.attachments, file);
+    const count = Object.keys(errors).length;
+    if (count > 0) return setRefused({ id: form.id, notice: messages.errorsTitle({ count }), errors, values: {} });
     setSending(true);
     try {
       const answer = await sendContactForm(model.sendTo, data);
@@ -79,10 +78,8 @@ export function ContactForm({ model, messages, languageTag, refused: given, onOp
               languageTag={languageTag}
               subject={subject}
               text={text}
-              files={files}
               onSubject={setSubject}
               onText={setText}
-              onFiles={setFiles}
             />
           </div>
         ))}

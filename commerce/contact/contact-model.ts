@@ -32,9 +32,8 @@ export interface ContactFormModel {
   /** First and last day of purchase, as YYYY-MM-DD. */
   readonly days?: { readonly min: string; readonly max: string };
   readonly attachmentsHint: string;
-  /** Error of a field that was left empty, and title of errors, before the form is sent. */
+  /** Error of a field that was left empty. */
   readonly requiredText: string;
-  readonly errorsTitle: string;
   readonly noAnswer: string;
 }
 

@@ -78,9 +78,9 @@ async function readSender({ session, request }: AccountContext): Promise<Contact
 }
 
 /** The field that takes files. */
-export const attachmentsField = ({ messages }: Pick<ContactContext, 'messages'>): FieldDefinition => ({
+export const attachmentsField = ({ account, messages }: Pick<ContactContext, 'account' | 'messages'>): FieldDefinition => ({
   name: contactFields.attachments,
   kind: 'text',
   label: messages.attachments,
-  note: messages.optional,
+  note: account.messages.optional,
 });

@@ -2,7 +2,7 @@ import { contactFields, type ContactAnswer, type ContactFormModel, type ContactP
 import type { RefusedForm } from '#commerce/account/form-model.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { contactMessages } from '#generated/messages/contact/all.ts';
-import type { Case } from '#generated/openapi/contact.ts';
+import type { Attachment, Case } from '#generated/openapi/contact.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
 import { judgeForm, readValues, refusalOf, sectionModel, type FormValues } from '../account/form-definition.ts';
 import { loadPage } from '../page/load-page.ts';
@@ -94,7 +94,6 @@ function formModel(
     ...(days && { days }),
     attachmentsHint,
     requiredText: formatMessage(account.validation.required, account.request.site.languageTag),
-    errorsTitle: account.messages.errorsTitle({ count: 2 }),
     noAnswer: account.messages.noAnswer,
   };
 }
@@ -118,8 +117,17 @@ async function sendForm(
     return { status: 200, answer: { opened: openedModel(opened, values, definition, context) } };
   } catch (failure) {
     if (!(failure instanceof ServiceError)) throw failure;
-    return { status: failure.status ?? 502, answer: { refused: refusalOf(failure, form, values, context.account) } };
+    const rejected = refusalOf(failure, form, values, context.account);
+    const unreadable = unreadableFile(failure, attachments);
+    const errors = unreadable === undefined ? {} : { [contactFields.attachments]: context.messages.unreadable({ name: unreadable }) };
+    return { status: failure.status ?? 502, answer: { refused: { ...rejected, errors: { ...rejected.errors, ...errors } } } };
   }
+}
+
+/** The file that the service rejects, e.g. because its content is of another type than its name. */
+function unreadableFile({ details }: ServiceError, attachments: readonly Attachment[]): string | undefined {
+  const index = /^attachments\.(\d)$/.exec(details[0]?.additionalInfo?.field ?? '')?.[1];
+  return index === undefined ? undefined : attachments[Number(index)]?.fileName;
 }
 
 interface Sent {

@@ -12,7 +12,7 @@ export const contactMessages: MessageData<ContactMessages> = {
   subject: 'Worum geht es?',
   chooseSubject: 'Bitte wählen',
   orderNumber: 'Bestellnummer',
-  orderHint: ['Sie steht in Ihrer Bestellbestätigung, zum Beispiel ', 'example', '.'],
+  orderHint: 'Sie steht in Ihrer Bestellbestätigung.',
   message: 'Ihre Nachricht',
   used: ['', 'used', ' von ', 'most', ' Zeichen'],
   tooLong: ['', ['over', 'plural', { one: ['', 0, ' Zeichen zu viel'], other: ['', 0, ' Zeichen zu viel'] }]],
@@ -51,7 +51,7 @@ export const contactMessages: MessageData<ContactMessages> = {
     '.',
   ],
   product: 'Artikelnummer',
-  productHint: ['Sie steht auf dem Etikett innen und auf der Produktseite, zum Beispiel ', 'example', '.'],
+  productHint: 'Acht Buchstaben und Ziffern, auf dem Etikett innen und am Ende der Webadresse des Produkts.',
   unknownProduct: 'Diese Artikelnummer kennen wir nicht. Bitte prüfen Sie das Etikett.',
   purchasedOn: 'Kaufdatum',
   purchasedOnHint: ['Die Garantie gilt ', ['months', 'plural', { one: ['', 0, ' Monat'], other: ['', 0, ' Monate'] }], '.'],
@@ -73,5 +73,5 @@ export const contactMessages: MessageData<ContactMessages> = {
   photosHint:
     'Am meisten helfen Fotos: vom Schaden, vom ganzen Produkt und vom Kassenbeleg. Bis zu drei Fotos oder PDF-Dateien mit je höchstens 2 MB.',
   sendWarranty: 'Garantiefall senden',
-  optional: '(optional)',
+  errorsTitle: ['', ['count', 'plural', { one: 'Bitte berichtigen Sie ein Feld', other: ['Bitte berichtigen Sie ', 0, ' Felder'] }]],
 };

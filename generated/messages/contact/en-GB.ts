@@ -8,7 +8,7 @@ export const contactMessages: MessageData<ContactMessages> = {
   subject: 'What is it about?',
   chooseSubject: 'Please choose',
   orderNumber: 'Order number',
-  orderHint: ['It is in your order confirmation, e.g. ', 'example', '.'],
+  orderHint: 'It is in your order confirmation.',
   message: 'Your message',
   used: ['', 'used', ' of ', 'most', ' characters'],
   tooLong: ['', ['over', 'plural', { one: 'One character too many', other: ['', 0, ' characters too many'] }]],
@@ -47,7 +47,7 @@ export const contactMessages: MessageData<ContactMessages> = {
     '.',
   ],
   product: 'Style number',
-  productHint: ['It is on the label inside and on the page of the product, e.g. ', 'example', '.'],
+  productHint: 'Eight letters and digits, on the label inside and at the end of the product’s web address.',
   unknownProduct: 'We do not know this style number. Please check the label.',
   purchasedOn: 'Day of purchase',
   purchasedOnHint: ['The warranty lasts ', ['months', 'plural', { one: ['', 0, ' month'], other: ['', 0, ' months'] }], '.'],
@@ -69,5 +69,5 @@ export const contactMessages: MessageData<ContactMessages> = {
   photosHint:
     'Photos help most: one of the damage, one of the whole product, one of the receipt. Up to three photos or PDF files, 2 MB each.',
   sendWarranty: 'Send warranty case',
-  optional: '(optional)',
+  errorsTitle: ['', ['count', 'plural', { one: 'Please correct one field', other: ['Please correct ', 0, ' fields'] }]],
 };

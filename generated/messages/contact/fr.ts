@@ -8,7 +8,7 @@ export const contactMessages: MessageData<ContactMessages> = {
   subject: 'De quoi s’agit-il ?',
   chooseSubject: 'Choisissez un sujet',
   orderNumber: 'Numéro de commande',
-  orderHint: ['Il figure dans votre confirmation de commande, par exemple ', 'example', '.'],
+  orderHint: 'Il figure dans votre confirmation de commande.',
   message: 'Votre message',
   used: ['', 'used', ' caractères sur ', 'most'],
   tooLong: ['', ['over', 'plural', { one: ['', 0, ' caractère de trop'], other: ['', 0, ' caractères de trop'] }]],
@@ -47,7 +47,7 @@ export const contactMessages: MessageData<ContactMessages> = {
     '.',
   ],
   product: 'Référence du produit',
-  productHint: ['Elle figure sur l’étiquette intérieure et sur la page du produit, par exemple ', 'example', '.'],
+  productHint: 'Huit lettres et chiffres, sur l’étiquette intérieure et à la fin de l’adresse web du produit.',
   unknownProduct: 'Nous ne connaissons pas cette référence. Vérifiez l’étiquette.',
   purchasedOn: 'Date d’achat',
   purchasedOnHint: ['La garantie dure ', ['months', 'plural', { one: ['', 0, ' mois'], other: ['', 0, ' mois'] }], '.'],
@@ -69,5 +69,5 @@ export const contactMessages: MessageData<ContactMessages> = {
   photosHint:
     'Les photos aident le plus : le défaut, le produit entier, le ticket de caisse. Jusqu’à trois photos ou fichiers PDF, 2 Mo chacun.',
   sendWarranty: 'Envoyer la demande',
-  optional: '(facultatif)',
+  errorsTitle: ['', ['count', 'plural', { one: 'Veuillez corriger un champ', other: ['Veuillez corriger ', 0, ' champs'] }]],
 };

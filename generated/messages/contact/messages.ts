@@ -5,7 +5,7 @@ export interface ContactMessages {
   readonly subject: string;
   readonly chooseSubject: string;
   readonly orderNumber: string;
-  readonly orderHint: (values: { readonly example: string }) => string;
+  readonly orderHint: string;
   readonly message: string;
   readonly used: (values: { readonly used: number; readonly most: number }) => string;
   readonly tooLong: (values: { readonly over: number }) => string;
@@ -32,7 +32,7 @@ export interface ContactMessages {
   readonly warrantyTitle: string;
   readonly warrantyLead: (values: { readonly hours: number }) => string;
   readonly product: string;
-  readonly productHint: (values: { readonly example: string }) => string;
+  readonly productHint: string;
   readonly unknownProduct: string;
   readonly purchasedOn: string;
   readonly purchasedOnHint: (values: { readonly months: number }) => string;
@@ -53,5 +53,5 @@ export interface ContactMessages {
   readonly description: string;
   readonly photosHint: string;
   readonly sendWarranty: string;
-  readonly optional: string;
+  readonly errorsTitle: (values: { readonly count: number }) => string;
 }
