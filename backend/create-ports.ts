@@ -87,7 +87,7 @@ export async function createPorts(options: BackendOptions) {
     mailRates: options.mailRates,
     contactRules: options.contactRules ?? (() => standardContactRules),
     caseDesk: options.partners?.caseDesk,
-    cleanPictures: createCleanPictures(),
+    cleanPictures: createCleanPictures(log),
     giftCardCodes,
     renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin, cardCodes: giftCardCodes?.codesOf }),
     retentionDays: options.retention,

@@ -82,7 +82,12 @@ function daysOf(now: Date, months: number): WarrantyDays {
   return { min: today.subtract({ months, days: 1 }).toString(), max: today.add({ days: 1 }).toString() };
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(text);
+  // February 31 would be March 3.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 function dayProblem(values: FormValues, { min, max }: WarrantyDays, messages: ContactMessages): string | undefined {
   const day = values.text(contactFields.purchasedOn);

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Attachment } from '#generated/openapi/contact.ts';
+import { createRecordingLog } from '../../testing/recording-log.ts';
 import { attachmentOf, pdf, photograph, pngBomb } from '../testing/attachments.ts';
 import { admitAttachments } from './admit-attachments.ts';
 import { createCleanPictures } from './clean-pictures.ts';
 import { safeFileName } from './safe-file-name.ts';
 
-const pictures = createCleanPictures();
+const pictures = createCleanPictures(createRecordingLog());
 afterAll(() => pictures.close());
 
 const admit = (...attachments: readonly Attachment[]) =>

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { EncoderAnswer, EncoderRequest } from './encoder-process.ts';
-import type { Encoder, PictureCleaner } from './encoder.ts';
+import { PictureError, type Encoder, type PictureCleaner } from './encoder.ts';
 
 export interface EncoderProcessesOptions {
   /** Milliseconds after which a process without work ends, and gives its memory back. */
@@ -11,8 +11,8 @@ export interface EncoderProcessesOptions {
   readonly longest?: number;
 }
 
-/** Above 0: pages are served before pictures are drawn. What nobody waits for gets what is left over. A process cannot be made more urgent again. */
-const niceness = { wanted: 15, ahead: constants.priority.PRIORITY_LOW };
+/** Above 0: pages are served before pictures are drawn. A shopper waits for a picture that was sent. What nobody waits for gets what is left over. A process cannot be made more urgent again. */
+const niceness = { sent: 5, wanted: 15, ahead: constants.priority.PRIORITY_LOW };
 type Urgency = keyof typeof niceness;
 /** What fonts and libraries are found by; nothing of the shop's own. */
 const passedOn = ['PATH', 'HOME', 'LANG', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'] as const;
@@ -79,7 +79,7 @@ export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: Enco
     const child = take(urgency);
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     const onMessage = (answer: EncoderAnswer): void => {
-      if ('error' in answer) reject(new Error(`[cairn] [images] ${answer.error}`));
+      if ('error' in answer) reject(new PictureError(answer.error));
       else resolve(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
     };
     const onEnd = (): void => reject(new Error('[cairn] [images] the process that draws has ended.'));
@@ -104,7 +104,7 @@ export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: Enco
 
   return {
     encode: (original, plan, signal, isAhead = false) => run({ original, plan }, signal, isAhead ? 'ahead' : 'wanted'),
-    clean: (unclean, signal) => run({ unclean }, signal, 'wanted'),
+    clean: (unclean, signal) => run({ unclean }, signal, 'sent'),
     close() {
       for (const child of all.keys()) child.kill('SIGKILL');
     },

@@ -9,8 +9,16 @@ export interface Encoder {
   close(): void;
 }
 
+/** The picture itself is at fault: it is broken or too large. */
+export class PictureError extends Error {
+  constructor(reason: string) {
+    super(`[cairn] [images] ${reason}`);
+    this.name = 'PictureError';
+  }
+}
+
 /** Decodes pictures of shoppers, and encodes their pixels again. */
 export interface PictureCleaner {
-  /** Rejects if the picture cannot be decoded, or once the signal is aborted. */
+  /** Rejects with PictureError if the picture cannot be decoded, with another error if it takes too long, or once the signal is aborted. */
   clean(picture: UncleanPicture, signal: AbortSignal): Promise<Buffer>;
 }
