@@ -20,7 +20,7 @@ test('A guest writes to customer service with an attachment, and gets the number
   await main.getByRole('textbox', { name: 'Last name' }).fill('Vale');
   await main.getByRole('textbox', { name: 'E-mail' }).fill('robin@contact.example');
 
-  const field = main.getByLabel('Attachments');
+  const field = main.getByLabel('Attachments (optional)');
   await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
   await expect(main.getByText('notes.txt is not a JPEG, PNG, WebP or PDF file.')).toBeVisible();
   await field.setInputFiles([
