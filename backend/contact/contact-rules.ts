@@ -1,7 +1,7 @@
 import type { ShopSite } from '../sites/shop-site.ts';
 
 export interface ContactRules {
-  /** Hours in which customer service answers. */
+  /** Hours until customer service has responded. */
   readonly answerWithinHours: number;
   /** Months from the day of purchase in which a warranty case can be opened. */
   readonly warrantyMonths: number;

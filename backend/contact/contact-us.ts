@@ -13,7 +13,7 @@ export function createContactUs(ports: ContactPorts): Handler<'contactUs'> {
       const shop = shopOf(context);
       const { customer } = context;
       const idempotencyKey = headers['idempotency-key'];
-      // The token of a solved challenge is good once: a repeated request is answered before it is checked.
+      // The token of a solved challenge is good once: a repeated request gets its response before the check.
       const opened = await findCase(ports, { shop, customer, idempotencyKey });
       if (opened) return opened;
       const { attachments = [], captchaResponse, email, ...message } = body;

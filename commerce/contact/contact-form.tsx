@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type FormEvent, type ReactElement } from 'react';
 import type { ContactMessages } from '#generated/messages/contact/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly model: ContactFormModel;
   readonly messages: ContactMessages;
   readonly languageTag: string;
-  /** Of a form that was sent without script. */
+  /** Errors of a form that was sent without script. */
   readonly refused?: RefusedForm;
   readonly onOpened: (opened: OpenedModel) => void;
 }
@@ -31,7 +31,6 @@ export function ContactForm({ model, messages, languageTag, refused: given, onOp
   const [text, setText] = useState(() => valueOf(original, contactFields.message));
   const [isSending, setSending] = useState(false);
   const isHydrated = useHydrated();
-  useEffect(() => setRefused(given), [given]);
 
   const isAsked = ({ name }: FieldModel): boolean =>
     name !== contactFields.orderNumber || model.groups.length === 0 || !isHydrated || model.orderSubjects.includes(subject);
@@ -110,6 +109,7 @@ function valueOf({ fields }: FormModel, name: string): string {
 
 /** The service reports all other problems; these are known before files are sent. */
 function emptyFields({ fields }: FormModel, data: FormData, text: string): Record<string, string> {
-  const empty = fields.filter(({ name, required }) => required && String(data.get(name) ?? '').trim() === '');
+  const isEmpty = (value: FormDataEntryValue | null): boolean => value === null || (typeof value === 'string' && value.trim() === '');
+  const empty = fields.filter(({ name, required }) => required && isEmpty(data.get(name)));
   return Object.fromEntries(empty.map(({ name }) => [name, text]));
 }

@@ -24,7 +24,7 @@ export interface SubjectGroup {
 /** A form that opens a case; plain data. */
 export interface ContactFormModel {
   readonly form: FormModel;
-  /** Where script sends it. */
+  /** Address that script sends it to. */
   readonly sendTo: string;
   readonly groups: readonly SubjectGroup[];
   /** Subjects that ask for an order number. */

@@ -65,7 +65,7 @@ function senderFields(
   return [firstName, lastName, emailField, phone].filter((field) => field !== undefined);
 }
 
-/** What the profile of the sender says; nothing where it cannot be read. */
+/** The sender's own data from the profile; none if it cannot be read. */
 async function readSender({ session, request }: AccountContext): Promise<ContactContext['known']> {
   if (session.customerId === undefined) return {};
   try {

@@ -6,16 +6,16 @@ import type { AccountContext } from '../account/account-context.ts';
 import type { FieldDefinition, FormDefinition, FormValues } from '../account/form-definition.ts';
 import type { ContactForm } from '../site/contact-paths.ts';
 
-/** What a contact form is made from. */
+/** Data for a contact form. */
 export interface ContactContext {
   readonly account: AccountContext;
   readonly messages: ContactMessages;
-  /** Of the sender, where they have signed in. */
+  /** Data of a signed-in sender. */
   readonly known: { readonly firstName?: string; readonly lastName?: string; readonly email?: string; readonly phone?: string };
   /** Fields of the sender: names, e-mail address and phone number. */
   readonly senderFields: readonly FieldDefinition[];
   readonly sender: (values: FormValues) => SenderInput;
-  /** Hours in which customer service answers. */
+  /** Hours until customer service has responded. */
   readonly hours: number;
   readonly groups: ContactFormModel['groups'];
   readonly orderSubjects: readonly string[];
@@ -40,7 +40,7 @@ export interface ContactFormDefinition {
   readonly form: FormDefinition;
   readonly days?: ContactFormModel['days'];
   readonly attachmentsHint: string;
-  /** Errors that no rule of a field can say, by field. */
+  /** Errors that need a text of their own, by field. */
   readonly judge?: (values: FormValues) => Readonly<Record<string, string | undefined>>;
   readonly open: (sent: SentCase) => Promise<Case>;
 }
@@ -48,6 +48,8 @@ export interface ContactFormDefinition {
 /** A page with a contact form. */
 export interface ContactPageDefinition {
   readonly path: ContactForm;
+  /** Editors have a page at the same address, which is shown below the form. */
+  readonly hasContent?: true;
   readonly calls: readonly CallDescriptor[];
   readonly title: (messages: ContactMessages) => string;
   readonly lead: (messages: ContactMessages, hours: number) => string;

@@ -8,6 +8,7 @@ import type { ContactContext, ContactFormDefinition, ContactPageDefinition } fro
 /** Writes to customer service. */
 export const messagePage: ContactPageDefinition = {
   path: 'contact-us',
+  hasContent: true,
   calls: [contactUs],
   title: ({ title }) => title,
   lead: ({ lead }, hours) => lead({ hours }),

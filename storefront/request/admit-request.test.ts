@@ -107,7 +107,7 @@ describe('a body', () => {
     expect(await admit('POST', path, body, type)).toBe(`passes ${body}`),
   );
 
-  it('with files goes on byte by byte', async () => {
+  it('passes a form with files byte by byte', async () => {
     const bytes = new Uint8Array([0x89, 0x50, 0xff, 0xd8, 0x00, 0x0d]);
     const form = new FormData();
     form.set('message', 'Hello');
@@ -121,13 +121,13 @@ describe('a body', () => {
   it.each([
     ['a text with a control character', { message: 'a\0b' }],
     ['a file name with one', { attachments: new File(['a'], 'a\u0007.png') }],
-  ])('with files is refused for %s', async (_, fields) => {
+  ])('rejects a form with files for %s', async (_, fields) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     expect(await admitForm(form)).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('with files is refused for a body that is no form', async () => {
+  it('rejects a body that is no form with files', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     expect(await admitForm('a=b', headers)).toMatchObject({ status: 400, errorId: 'API400' });
   });

@@ -5,7 +5,7 @@ export type ContactForm = (typeof contactForms)[number];
 
 export const contactPath = ({ locale }: { readonly locale: string }, form: ContactForm): string => `/${locale}/${form}`;
 
-/** Where the script of a page sends its form. */
+/** Address to which the script of a page sends its form. */
 export const contactFormPath = ({ locale }: { readonly locale: string }, form: ContactForm): string => `/${locale}/contact-forms/${form}`;
 
 /** Three attachments of two megabytes each, and the other fields. */

@@ -25,18 +25,7 @@ export interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'sel
 }
 
 /** The platform's own select: best on phones, keyboard and speech input without any code of ours. */
-export function Select({
-  label,
-  labelHidden,
-  note,
-  hint,
-  error,
-  id,
-  options = [],
-  groups = [],
-  placeholder,
-  ...rest
-}: SelectProps): ReactElement {
+export function Select({ label, labelHidden, note, hint, error, id, options, groups, placeholder, ...rest }: SelectProps): ReactElement {
   const made = useId();
   const own = id ?? made;
   const words = { label, labelHidden, note, hint, error };
@@ -46,7 +35,7 @@ export function Select({
         <select {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={describedBy(own, words)}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           <Options options={options} />
-          {groups.map((group) => (
+          {groups?.map((group) => (
             <optgroup key={group.label} label={group.label}>
               <Options options={group.options} />
             </optgroup>
@@ -58,8 +47,8 @@ export function Select({
   );
 }
 
-function Options({ options }: { readonly options: readonly SelectOption[] }): ReactElement[] {
-  return options.map((option) => (
+function Options({ options }: Pick<SelectProps, 'options'>): ReactElement[] | undefined {
+  return options?.map((option) => (
     <option key={option.value} value={option.value} disabled={option.disabled}>
       {option.label}
     </option>

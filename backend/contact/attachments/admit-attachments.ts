@@ -11,7 +11,7 @@ export interface StoredAttachment {
   readonly mediaType: MediaType;
   /** In bytes. */
   readonly size: number;
-  /** In hexadecimal digits. */
+  /** Hash of the content, in hexadecimal digits. */
   readonly sha256: string;
   readonly content: Buffer;
 }

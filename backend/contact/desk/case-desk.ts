@@ -16,7 +16,7 @@ export interface DeskCase {
 }
 
 export interface DeskAttachment extends Pick<Attachment, 'fileName' | 'mediaType'> {
-  /** Of the content, in hexadecimal digits. */
+  /** Hash of the content, in hexadecimal digits. */
   readonly sha256: string;
   readonly content: Uint8Array;
 }

@@ -30,7 +30,7 @@ interface CaseAttachmentsTable {
   media_type: Attachment['mediaType'];
   /** In bytes. */
   size: number;
-  /** Of the content, in hexadecimal digits. */
+  /** Hash of the content, in hexadecimal digits. */
   sha256: string;
   content: Uint8Array;
 }

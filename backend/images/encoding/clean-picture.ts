@@ -9,7 +9,7 @@ export interface UncleanPicture {
 }
 
 const mostPixels = 60_000_000;
-/** Of the longer side, in pixels: enough to see the stitches of a seam. */
+/** Pixels of the longer side: enough to see the stitches of a seam. */
 const longestSide = 2560;
 
 const encoders = {

@@ -2,7 +2,7 @@ import { cleanPicture, type UncleanPicture } from './clean-picture.ts';
 import { encodeVariant, type Original } from './encode-variant.ts';
 import type { OutputPlan } from './output-plan.ts';
 
-/** What a process that draws is sent, one at a time. */
+/** Request to a process that draws, one at a time. */
 export type EncoderRequest = { readonly original: Original; readonly plan: OutputPlan } | { readonly unclean: UncleanPicture };
 
 export type EncoderAnswer = { readonly bytes: Uint8Array } | { readonly error: string };

@@ -4,10 +4,7 @@ import { addressOf } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** A PNG of one pixel. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 test('A guest writes to customer service with an attachment, and gets the number of the case by mail', async ({ page }) => {
   await page.goto(addressOf('tarnfell', '/contact-us?subject=damaged-item&order=TF-2611-000123'));

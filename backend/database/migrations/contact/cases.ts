@@ -4,7 +4,7 @@ import type { Migration } from '../../migration.ts';
 const statements = [
   `create sequence contact_case_numbers`,
   `create sequence warranty_case_numbers`,
-  // A case stays when the guest who sent it is purged; it then belongs to nobody.
+  // A case stays when the guest who sent it is purged; it then has no owner.
   `create table cases (
     id uuid primary key,
     number text not null unique,
