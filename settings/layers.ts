@@ -27,7 +27,12 @@ export const shopLayers: SettingsLayers = {
     },
   },
   'de-de': { payments: inThree, collection: { storePickupFields: ['email'], collectionPointFields: ['email', 'mobile', 'contact'] } },
-  solvane: { video: { hostedPlayer: true }, menu: { triggerOnClick: true, showLevel3ShopAll: true } },
+  tarnfell: { contact: { mailbox: 'help@tarnfell.example' } },
+  solvane: {
+    contact: { mailbox: 'help@solvane.example' },
+    video: { hostedPlayer: true },
+    menu: { triggerOnClick: true, showLevel3ShopAll: true },
+  },
   'en-gb': { payments: inThree, collection: { collectionPointFields: ['email', 'mobile'] } },
 };
 

@@ -182,7 +182,7 @@ describe('cases', () => {
 });
 
 describe('cases without a help desk', () => {
-  it('mails customer service, in the language of the site', async () => {
+  it('mails customer service in the language of the site, and deletes the mail with the account', async () => {
     const mailbox = 'help@tarnfell.example';
     const test = await startTestBackend({ contactRules: () => ({ answerWithinHours: 24, warrantyMonths: 24, mailbox }) });
     const guest = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
@@ -191,6 +191,13 @@ describe('cases without a help desk', () => {
     const [mail] = await mailsOf(test, mailbox);
     expect(mail?.text).toContain(`${caseNumber}\n`);
     expect(mail?.text).toContain('Subject: My order: Where is my order?');
+
+    const member = await startMember(test);
+    await member.read('POST', contactPath, messageFrom(newEmail()), keyed());
+    await test.jobs.runDue();
+    expect(await mailsOf(test, mailbox)).toHaveLength(2);
+    await member.read('POST', '/consumers-v3/consumer/retrieveUserData', { erasure: { password: goodPassword } });
+    expect(await mailsOf(test, mailbox)).toHaveLength(1);
     await test.close();
   }, 120_000);
 });

@@ -16,7 +16,7 @@ import type { ContactContext } from './contact-form-definition.ts';
 const asked = ['firstName', 'lastName', 'phone'] as const;
 
 /** The value of a subject's option. */
-export const subjectValue = (category: string, subject: string): string => `${category}/${subject}`;
+const subjectValue = (category: string, subject: string): string => `${category}/${subject}`;
 
 /** Fetches all that a contact form is made from. */
 export async function createContactContext(request: ScreenRequest, calls: readonly CallDescriptor[]): Promise<ContactContext> {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { UserDataPart } from '../../features/user-data-part.ts';
+import { caseMailTemplates } from './case-mail-templates.ts';
 import { textOf } from './case-content.ts';
 
 /** The cases that a customer has sent. Erasure deletes them with their attachments; what the help desk has taken is the help desk's. */
@@ -26,6 +28,11 @@ export const casesData = {
     };
   },
   async erase(transaction, { id }) {
+    // Mails repeat what was sent. Those to customer service name the sender, too.
+    await sql`delete from outbox where dedupe_key in (
+        select template || ':' || number from cases, unnest(${caseMailTemplates}::text[]) template where customer_id = ${id}::uuid)`.execute(
+      transaction,
+    );
     await transaction.deleteFrom('cases').where('customer_id', '=', id).execute();
   },
 } satisfies UserDataPart;

@@ -5,6 +5,7 @@ import { paragraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { caseRows, textOf } from './case-content.ts';
+import type { CaseMailTemplate } from './case-mail-templates.ts';
 
 export interface ReceivedCase {
   /** Id of the mail. */
@@ -26,7 +27,7 @@ export function receivedMail({ id, number, shop, email, content, fileNames, answ
     kind === 'contact'
       ? [messages.contactSubject({ number }), messages.contactReceived({ number, hours })]
       : [messages.warrantySubject({ number }), messages.warrantyReceived({ number, hours })];
-  const template = `${kind}-received`;
+  const template: CaseMailTemplate = `${kind}-received`;
   return {
     id,
     dedupeKey: `${template}:${number}`,

@@ -4,6 +4,7 @@ import { paragraph } from '../../mail/mail-part.ts';
 import { queueMail, type QueuedMail } from '../../mail/queue-mail.ts';
 import { shopIn, shopOf } from '../../sites/shop-site.ts';
 import { caseRows, textOf, titleOf } from '../cases/case-content.ts';
+import type { CaseMailTemplate } from '../cases/case-mail-templates.ts';
 import type { ContactPorts } from '../contact-ports.ts';
 import type { CaseDesk, DeskCase } from './case-desk.ts';
 
@@ -26,7 +27,7 @@ function deskMail({ number, siteId, locale, email, content, attachments }: DeskC
   const shop = shopIn(site, site.languages[0]);
   const messages = messagesIn(caseMailMessages, shop.locale);
   const fileNames = attachments.map(({ fileName, sha256 }) => `${fileName} (${sha256.slice(0, 12)})`);
-  const template = 'case-for-desk';
+  const template: CaseMailTemplate = 'case-for-desk';
   return {
     id,
     dedupeKey: `${template}:${number}`,
