@@ -9,6 +9,8 @@ import type { CouponsPerCart } from './cart/coupons/coupons-per-cart.ts';
 import type { AdjustmentLimitsOf } from './cart/price-adjustments/adjustment-limits.ts';
 import type { AssociatePercent } from './cart/pricing/associate-standing.ts';
 import type { SavedItemsLimit } from './cart/saved-items/saved-items-ports.ts';
+import type { ContactRulesOf } from './contact/contact-rules.ts';
+import type { CaseDesk } from './contact/desk/case-desk.ts';
 import type { Listen } from './database/listen.ts';
 import type { Tables } from './database/tables.ts';
 import type { CollectionFieldsOf } from './delivery/collection-fields.ts';
@@ -51,7 +53,7 @@ export interface BackendOptions {
   readonly retention?: RetentionDays;
   /**
    * Other companies' systems. Without payments every card is refused with PAY400; without mail, mails lie in the outbox; without a check
-   * for bots every visitor passes; without translation no review can be translated.
+   * for bots every visitor passes; without translation no review can be translated; without a help desk, cases are mailed to customer service.
    */
   readonly partners?: {
     readonly payments?: PaymentsPort;
@@ -59,6 +61,7 @@ export interface BackendOptions {
     readonly sms?: SmsPort;
     readonly botCheck?: BotCheckPort;
     readonly translation?: TranslationPort;
+    readonly caseDesk?: CaseDesk;
   };
   /** When calls have to show that they are a person's; always by default, where somebody sets challenges. */
   readonly botCheckRules?: BotCheckRules;
@@ -106,6 +109,8 @@ export interface BackendOptions {
   readonly favoriteRules?: FavoriteRulesOf;
   /** Points, vouchers and welcome promotion of a site; a point for a unit of the currency and no promotion by default. */
   readonly loyaltyRules?: LoyaltyRulesOf;
+  /** Answer times, warranty and address of customer service of a site; 24 hours, 24 months and no address by default. */
+  readonly contactRules?: ContactRulesOf;
   /** Contact fields that a customer who collects a shipment must give; none by default. */
   readonly collectionFields?: CollectionFieldsOf;
   /** Delivery kinds in place of those that the backend brings. */

@@ -72,7 +72,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     eventsRecorded: () => events.flush(),
     stopDrawing: () => images.close(),
     close: async () => {
-      await Promise.all([ports.stopWatching(), images.close(), events.close(), ports.liveSessions.close()]);
+      await Promise.all([ports.stopWatching(), images.close(), events.close(), ports.liveSessions.close(), ports.cleanPictures.close()]);
     },
   };
 }

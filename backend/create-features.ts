@@ -7,6 +7,7 @@ import { savedPaymentsFeature } from './consumer/saved-payments/saved-payments-f
 import { couponsFeature } from './cart/coupons/coupons-feature.ts';
 import { checkoutFeature } from './checkout/checkout-feature.ts';
 import { consumerFeature } from './consumer/consumer-feature.ts';
+import { contactFeature } from './contact/contact-feature.ts';
 import { contentFeature } from './content/content-feature.ts';
 import type { BackendPorts } from './create-ports.ts';
 import { collectFeatures, type CollectedFeatures } from './features/collect-features.ts';
@@ -66,6 +67,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       personalizationFeature(ports),
       mailFeature(ports),
       retentionFeature(ports),
+      contactFeature(ports),
       reviewsFeature(ports),
       savedItemsFeature(ports),
       staffActionsFeature(),

@@ -14,6 +14,8 @@ import { standardAssociatePercent } from './cart/pricing/associate-standing.ts';
 import { standardReservationMinutes } from './cart/reservations/reserve-with-item.ts';
 import { standardSavedItemsLimit } from './cart/saved-items/saved-items-ports.ts';
 import { createListingIndexes } from './catalog/listing-index/listing-indexes.ts';
+import { createCleanPictures } from './contact/attachments/clean-pictures.ts';
+import { standardContactRules } from './contact/contact-rules.ts';
 import { createArticleFinder } from './content/article-finder.ts';
 import { createContentStore } from './content/content-store.ts';
 import { createProblemList } from './content/faults/content-problem.ts';
@@ -88,6 +90,9 @@ export async function createPorts(options: BackendOptions) {
     staffHours: options.staffHours ?? (() => standardStaffHours),
     botChecks: createBotChecksOf(options),
     mailRates: options.mailRates,
+    contactRules: options.contactRules ?? (() => standardContactRules),
+    caseDesk: options.partners?.caseDesk,
+    cleanPictures: createCleanPictures(log),
     giftCardCodes,
     renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin, cardCodes: giftCardCodes?.codesOf }),
     retentionDays: options.retention,

@@ -75,6 +75,7 @@ export const siteSettingsSchema = z.strictObject({
     resetPassword: botCheck('adaptive', 'Asking for a new password.'),
     placeOrder: botCheck('adaptive', 'Placing an order.'),
     shippingAddress: botCheck('never', 'Saving a shipping address in the checkout.'),
+    contact: botCheck('adaptive', 'Writing to customer service.'),
   }),
   associateDiscount: group({
     percent: z
@@ -158,6 +159,21 @@ export const siteSettingsSchema = z.strictObject({
     days: count(60, 'Days after the delivery in which a product can be returned free of charge.'),
     sendWithinDays: count(14, 'Days after the request of a return until its parcel must be handed in.'),
     page: text('/help/returns/how-to-return', 'Path of the page about returns, without the locale.'),
+  }),
+  contact: group({
+    answerWithinHours: z.number().int().min(1).max(240).default(24).describe('Hours in which customer service answers.'),
+    warrantyMonths: z
+      .number()
+      .int()
+      .min(1)
+      .max(600)
+      .default(24)
+      .describe('Months from the day of purchase in which a warranty case can be opened.'),
+    mailbox: z
+      .union([z.literal(''), z.email().max(200)])
+      .default('')
+      .describe('Address of customer service, to which cases are mailed where no help desk is connected; empty for none.'),
+    keepDays: days(730, 'Until a message or a warranty case is deleted, with its attachments.'),
   }),
   payments: group({
     planPayments: z

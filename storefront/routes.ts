@@ -37,6 +37,7 @@ export default [
     route('account/data/download', 'routes/user-data.ts'),
     route('account/dialogs/:page', 'routes/account-dialog.ts'),
     route('account/forms/:page', 'routes/account-form.ts'),
+    route('contact-forms/:form', 'routes/contact-form.ts'),
     route('account/passkey-options', 'routes/passkey-options.ts'),
     ...all.map(([id, { path, folder = id }]) => {
       const file = `screens/${folder}/route.ts`;

@@ -2,6 +2,7 @@ import type { Migration } from './migration.ts';
 import { americanSpelling } from './migrations/catalog/american-spelling.ts';
 import { accounts } from './migrations/accounts.ts';
 import { cardTokens } from './migrations/payments/card-tokens.ts';
+import { cases } from './migrations/contact/cases.ts';
 import { cartContacts } from './migrations/carts/cart-contacts.ts';
 import { cartCoupons } from './migrations/carts/cart-coupons.ts';
 import { cartShipmentsAndTenders } from './migrations/carts/cart-shipments-and-tenders.ts';
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   orderUnits,
   cancellationRequests,
   orderHistory,
+  cases,
 ];

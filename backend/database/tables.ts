@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { CardTokenTables } from './tables/card-tokens.ts';
 import type { CartTables } from './tables/carts.ts';
+import type { CaseTables } from './tables/cases.ts';
 import type { CatalogChangesTables } from './tables/catalog-changes.ts';
 import type { CatalogImportTables } from './tables/catalog-imports.ts';
 import type { CatalogTables } from './tables/catalog.ts';
@@ -41,6 +42,7 @@ export interface Tables
     StockNotificationTables,
     TokenTables,
     CartTables,
+    CaseTables,
     CardTokenTables,
     FavoriteTables,
     OrderTables,

@@ -29,6 +29,8 @@ export interface RetentionDays {
   readonly storedValue: number;
   /** Favorites of guests, from when one was last added. */
   readonly favorites: number;
+  /** Messages to customer service and warranty cases, from when they were sent. */
+  readonly cases: number;
   /** The record of staff actions. */
   readonly staffActions: number;
 }

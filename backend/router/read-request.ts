@@ -5,7 +5,7 @@ import { badRequest, CallError } from './call-error.ts';
 import type { Admitted } from './handler.ts';
 import { findIllFormed } from '#validation/text/ill-formed.ts';
 
-/** Longest body in bytes. */
+/** Longest body in bytes, of operations that name no other limit. */
 export const largestBody = 1_048_576;
 
 /** Faults that an answer names, however many there are. */
@@ -58,18 +58,18 @@ function readHeaders(operation: Operation, request: Request): Record<string, unk
   return Object.fromEntries(found.filter(([, value]) => value !== null));
 }
 
-const tooLarge = (): CallError => new CallError(413, 'API413', [`body: must be at most ${largestBody} bytes`]);
+const tooLarge = (limit: number): CallError => new CallError(413, 'API413', [`body: must be at most ${limit} bytes`]);
 
-/** The body's text; stops reading at the limit, whatever Content-Length says. */
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge();
+/** The body's text; stops reading at the limit in bytes, whatever Content-Length says. */
+async function readText(request: Request, limit: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
   if (!request.body) return '';
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > largestBody) throw tooLarge();
+    if (size > limit) throw tooLarge(limit);
     text += decodeChunk(decoder, chunk, true);
   }
   return text + decodeChunk(decoder, undefined, false);
@@ -94,7 +94,7 @@ async function readBody(operation: Operation, request: Request, required: boolea
   if (request.body && !operation.contentTypes.some((known) => known === type)) {
     throw new CallError(415, 'API415', [`The body must be ${operation.contentTypes.join(' or ')}, not ${type ?? 'without a type'}.`]);
   }
-  const text = await readText(request);
+  const text = await readText(request, operation.bodyLimit ?? largestBody);
   if (text.trim() === '') {
     if (required) throw badRequest(['body: is required']);
     return { text, body: undefined };

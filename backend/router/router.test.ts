@@ -4,10 +4,11 @@ import { operations } from '#generated/openapi/operations.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
 import { answerCall } from './answer-call.ts';
+import { bodyLimitOf } from './body-limit.ts';
 import { badRequest } from './call-error.ts';
 import { createRouter } from './create-router.ts';
 import type { Handler, Handlers } from './handler.ts';
-import { largestBody } from './read-request.ts';
+import { largestBody, readParts } from './read-request.ts';
 import { somePath } from './testing/some-path.ts';
 
 const page = '/publish/caas/v1/canvas/page/TARNFELL-US/home';
@@ -28,6 +29,26 @@ const errorOf = async (response: Response): Promise<[number, string | undefined]
   expect(body.correlationId).toBe(response.headers.get('x-correlation-id'));
   return [response.status, body.errorDetails[0]?.errorId];
 };
+
+describe('readParts', () => {
+  it('reads longer bodies of operations whose contract says so', async () => {
+    const operation = (operations as readonly Operation[]).find(({ operationId }) => operationId === 'contactUs');
+    if (!operation) throw new Error('the contract has no contactUs');
+    const url = new URL(`http://backend.local${operation.path}`);
+    const limit = bodyLimitOf(operation.path);
+    const headers = { 'content-type': 'application/json' };
+    const read = async (bytes: number): Promise<unknown> => {
+      const request = new Request(url, { method: 'POST', headers, body: `"${'x'.repeat(bytes - 2)}"` });
+      return readParts({ operation, request, url, params: {} }).then(
+        () => 'read',
+        (error: unknown) => error,
+      );
+    };
+    expect([limit > largestBody, bodyLimitOf('/cart/v1/item?locale=en_US')]).toEqual([true, largestBody]);
+    expect(await read(limit)).toBe('read');
+    expect(await read(limit + 1)).toMatchObject({ status: 413, errorId: 'API413' });
+  });
+});
 
 describe('every call', () => {
   let test: TestBackend;

@@ -16,4 +16,5 @@ export const retention: RetentionDays = {
   storedValue: 730,
   favorites: 90,
   staffActions: 730,
+  cases: 730,
 };

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
-import { FormErrors } from '../form/form-errors.styles.ts';
 import { Fields, FormRoot } from './account.styles.ts';
 import { AccountField } from './account-field.tsx';
 import { differingRepeat } from './differing-repeat.ts';
 import { formField } from './form-field.ts';
+import { FormRefusal } from './form-refusal.tsx';
 import { refusedForm, withErrors, type FormModel, type RefusedForm } from './form-model.ts';
 import { sendAlone } from './send-alone.ts';
 import { usePageForm } from './use-page-form.ts';
@@ -70,7 +69,7 @@ export function AccountForm(props: Props): ReactElement {
         </Heading>
       ) : null}
       {lead ? <p>{lead}</p> : null}
-      {rejected ? <Refusal form={form} rejected={rejected} fieldId={fieldId} /> : null}
+      {rejected ? <FormRefusal form={form} rejected={rejected} fieldId={fieldId} /> : null}
       <input type="hidden" name={formField} value={id} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -106,35 +105,5 @@ export function AccountForm(props: Props): ReactElement {
         ))}
       </div>
     </FormRoot>
-  );
-}
-
-interface RefusalProps {
-  readonly form: FormModel;
-  readonly rejected: RefusedForm;
-  readonly fieldId: (name: string) => string;
-}
-
-/** Errors of a form that was rejected, with links to its fields. It takes the focus each time. */
-function Refusal({ form, rejected, fieldId }: RefusalProps): ReactElement {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (rejected) box.current?.focus();
-  }, [rejected]);
-  const wrong = form.fields.filter(({ error }) => error !== undefined);
-  return (
-    <FormErrors ref={box} tabIndex={-1}>
-      <Notice kind="danger" title={rejected.notice}>
-        {wrong.length > 0 ? (
-          <ul>
-            {wrong.map(({ name, label, error }) => (
-              <li key={name}>
-                <a href={`#${fieldId(name)}`}>{`${label}: ${error}`}</a>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </Notice>
-    </FormErrors>
   );
 }

@@ -217,6 +217,17 @@ export interface components {
         qty: SharedComponents['schemas']['Quantity'];
       }[];
     };
+    /** @description A message to customer service or a warranty case. */
+    CaseTrace: {
+      caseNumber: string;
+      siteId: SharedComponents['schemas']['SiteId'];
+      email: string;
+      text: string;
+      /** @description Names of the files. */
+      attachments: string[];
+      /** Format: date-time */
+      openedAt: string;
+    };
     ConsumerDetails: {
       firstName?: string;
       lastName?: string;
@@ -553,6 +564,7 @@ export interface components {
       loyalty: components['schemas']['LoyaltyTrace'];
       staffActions: components['schemas']['StaffActionTrace'][];
       savedPayments: components['schemas']['SavedPaymentTrace'][];
+      cases: components['schemas']['CaseTrace'][];
     };
     UserDataRequest: {
       /** @description The account is to be forgotten. */
@@ -620,6 +632,7 @@ export type AddressBook = components['schemas']['AddressBook'];
 export type AddressBookInput = components['schemas']['AddressBookInput'];
 export type AthleteBenefit = components['schemas']['AthleteBenefit'];
 export type CartTrace = components['schemas']['CartTrace'];
+export type CaseTrace = components['schemas']['CaseTrace'];
 export type ConsumerDetails = components['schemas']['ConsumerDetails'];
 export type ConsumerProfilePayload = components['schemas']['ConsumerProfilePayload'];
 export type ConsumerSource = components['schemas']['ConsumerSource'];

@@ -30,7 +30,7 @@ export interface paths {
     put?: never;
     /**
      * Sends a message to customer service.
-     * @description The sender gets a mail with the number of the case. CAS415 for an attachment whose content is of another type than the contract admits.
+     * @description The sender gets a mail with the number of the case. An unknown subject is 400. A repeated request with the same idempotency key gets the case that was opened first.
      */
     post: operations['contactUs'];
     delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
     put?: never;
     /**
      * Opens a warranty case for a product.
-     * @description The sender gets a mail with the number of the case.
+     * @description The sender gets a mail with the number of the case. A day of purchase in the future, or longer ago than the warranty lasts, is 400; an address that cannot be is 409 PYT406.
      */
     post: operations['createWarrantyCase'];
     delete?: never;
@@ -131,6 +131,24 @@ export interface components {
     };
   };
   responses: {
+    /** @description The address cannot be (PYT406), one detail a field. */
+    AddressRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description An attachment is too large, or its content is not of the type that it names (CAS415); the field is e.g. attachments.0. Pictures have to be readable and of at most 60 megapixels. */
+    AttachmentRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
     /** @description The case. 201 for a new one and 200 for one that was there. */
     Case: {
       headers: {
@@ -138,6 +156,15 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['Case'];
+      };
+    };
+    /** @description The brand has no such product (ORD404). */
+    UnknownProduct: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
   };
@@ -155,7 +182,10 @@ export type ContactSubject = components['schemas']['ContactSubject'];
 export type ContactSubjects = components['schemas']['ContactSubjects'];
 export type SubjectId = components['schemas']['SubjectId'];
 export type WarrantyRequest = components['schemas']['WarrantyRequest'];
+export type ResponseAddressRefused = components['responses']['AddressRefused'];
+export type ResponseAttachmentRefused = components['responses']['AttachmentRefused'];
 export type ResponseCase = components['responses']['Case'];
+export type ResponseUnknownProduct = components['responses']['UnknownProduct'];
 export type $defs = Record<string, never>;
 export interface operations {
   getContactSubjects: {
@@ -196,8 +226,7 @@ export interface operations {
         };
       };
       400: SharedComponents['responses']['BadRequest'];
-      401: SharedComponents['responses']['Unauthorized'];
-      403: SharedComponents['responses']['Forbidden'];
+      401: SharedComponents['responses']['UnknownProgram'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -241,6 +270,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
+      415: components['responses']['AttachmentRefused'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -284,6 +314,9 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
+      404: components['responses']['UnknownProduct'];
+      409: components['responses']['AddressRefused'];
+      415: components['responses']['AttachmentRefused'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

@@ -611,6 +611,16 @@ const example48 = {
       card: { brand: 'Quillon', last4: '3338', expiryMonth: 4, expiryYear: 2029 },
     },
   ],
+  cases: [
+    {
+      caseNumber: 'C-2611-000017',
+      siteId: 'TARNFELL-US',
+      email: 'robin@example.com',
+      text: 'My order should have arrived on Tuesday.',
+      attachments: ['parcel.jpg'],
+      openedAt: '2026-11-21T08:30:00Z',
+    },
+  ],
 };
 const example49 = {
   appId: 'cairn-backend',
@@ -623,6 +633,21 @@ const example50 = {
 };
 const example51 = { caseNumber: 'C-2611-000017', answerWithinHours: 24 };
 const example52 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'CAS415', message: 'The content is no image/png.', additionalInfo: { field: 'attachments.0' } }],
+};
+const example53 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'ORD404', message: 'No product "TFR10ARA" on TARNFELL-US.' }],
+};
+const example54 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'PYT406', message: 'A ZIP code has five digits.', additionalInfo: { field: 'postalCode' } }],
+};
+const example55 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -634,12 +659,12 @@ const example52 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example53 = {
+const example56 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example54 = {
+const example57 = {
   result: [
     {
       id: 'page-first-frost',
@@ -652,7 +677,7 @@ const example54 = {
     },
   ],
 };
-const example55 = {
+const example58 = {
   result: [
     {
       id: 'page-first-frost',
@@ -668,7 +693,7 @@ const example55 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example56 = {
+const example59 = {
   result: [
     {
       id: 'home-hero',
@@ -678,8 +703,8 @@ const example56 = {
   ],
   total: 1,
 };
-const example57 = { outcome: 'applied', progress: 'preparing' };
-const example58 = {
+const example60 = { outcome: 'applied', progress: 'preparing' };
+const example61 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -689,21 +714,21 @@ const example58 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example59 = { timestamp: 1795250969000 };
-const example60 = {
+const example62 = { timestamp: 1795250969000 };
+const example63 = {
   token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3YzlkIn0.c2ln',
   memberNumber: '7C9D1B7E3A52',
   expiresAt: '2026-11-21T08:40:00Z',
 };
-const example61 = {
+const example64 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REW401', message: 'Join the club to use rewards.' }],
 };
-const example62 = {
+const example65 = {
   promotion: { id: 'welcome', name: 'Welcome to the club', points: 500, rewardCode: 'WLC7Q9KD2MXA', expiresAt: '2027-02-19T08:30:00Z' },
 };
-const example63 = {
+const example66 = {
   currentLoyaltyPoints: 1250,
   currency: 'USD',
   pointsPerUnit: 1,
@@ -718,8 +743,8 @@ const example63 = {
   ],
   history: { total: 1, entries: [{ at: '2026-11-21T08:30:00Z', points: 180, reason: 'earned', orderNumber: 'TF-2611-000123' }] },
 };
-const example64 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
-const example65 = {
+const example67 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
+const example68 = {
   orders: [
     {
       orderNumber: 'TF-2611-000123',
@@ -743,7 +768,7 @@ const example65 = {
   ],
   next: 'MjAyNi0xMS0yMVQwODozMDowMFo',
 };
-const example66 = {
+const example69 = {
   return: {
     returnId: '6f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
     returnNumber: 'R-2611-000045',
@@ -754,9 +779,9 @@ const example66 = {
   },
   label: { fileName: 'R-2611-000045-label.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' },
 };
-const example67 = { fileName: 'TF-2611-000123-invoice.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' };
-const example68 = { recipient: 'kim@example.com' };
-const example69 = {
+const example70 = { fileName: 'TF-2611-000123-invoice.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' };
+const example71 = { recipient: 'kim@example.com' };
+const example72 = {
   paymentInstruments: [
     {
       paymentInstrumentId: '0f9a4b1e-3a52-4c0e-8f7d-2d4b6c1a9e55',
@@ -768,12 +793,12 @@ const example69 = {
     },
   ],
 };
-const example70 = {
+const example73 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT404', message: 'There is no such saved payment.' }],
 };
-const example71 = {
+const example74 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -803,8 +828,8 @@ const example71 = {
     ],
   },
 };
-const example72 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example73 = {
+const example75 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example76 = {
   total: 63,
   start: 24,
   count: 24,
@@ -863,7 +888,7 @@ const example73 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example74 = {
+const example77 = {
   query: 'red rian jacket',
   correction: { original: 'red rian jacket', corrected: 'red rain jacket', applied: true },
   understood: [{ kind: 'color', words: 'red', label: 'Red', filters: ['color=ember'], queryWithout: 'rain jacket', relaxed: false }],
@@ -918,7 +943,7 @@ const example74 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example75 = {
+const example78 = {
   query: 'rain ja',
   terms: [{ text: 'rain jacket', typed: [{ start: 0, end: 7 }] }],
   scopes: [
@@ -947,7 +972,7 @@ const example75 = {
     },
   ],
 };
-const example76 = {
+const example79 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -1051,13 +1076,13 @@ const example76 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example77 = {
+const example80 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example78 = {
+const example81 = {
   productSets: [
     {
       id: 'S100101',
@@ -1093,7 +1118,7 @@ const example78 = {
     },
   ],
 };
-const example79 = {
+const example82 = {
   id: 'S100101',
   name: 'Rain kit',
   slug: 'rain-kit',
@@ -1331,7 +1356,7 @@ const example79 = {
     },
   ],
 };
-const example80 = {
+const example83 = {
   productSets: [
     {
       id: 'S100101',
@@ -1368,7 +1393,7 @@ const example80 = {
   ],
   next: 'S100101',
 };
-const example81 = {
+const example84 = {
   widgetId: 'similar',
   recommendationId: 'similar-TFR10ARA',
   products: [
@@ -1387,13 +1412,13 @@ const example81 = {
     },
   ],
 };
-const example82 = {
+const example85 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example83 = {
+const example86 = {
   results: [
     {
       rollup: {
@@ -1437,7 +1462,7 @@ const example83 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example84 = {
+const example87 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -1458,7 +1483,7 @@ const example84 = {
   },
   state: 'pending',
 };
-const example85 = {
+const example88 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -1508,31 +1533,31 @@ const example85 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example86 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example87 = {
+const example89 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example90 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example88 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example89 = {
+const example91 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example92 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example90 = {
+const example93 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example91 = {
+const example94 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example92 = {
+const example95 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1556,7 +1581,7 @@ const example92 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example93 = {
+const example96 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1577,8 +1602,8 @@ const example93 = {
   },
   state: 'pending',
 };
-const example94 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example95 = {
+const example97 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example98 = {
   origin: { label: 'Denver, CO', latitude: 39.7392, longitude: -104.9903 },
   total: 1,
   stores: [
@@ -1604,12 +1629,12 @@ const example95 = {
     },
   ],
 };
-const example96 = {
+const example99 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such store.', additionalInfo: { storeId: 'TF-XXX-99' } }],
 };
-const example97 = {
+const example100 = {
   origin: { label: '10115 Berlin', latitude: 52.5323, longitude: 13.3846 },
   collectionPoints: [
     {
@@ -1627,12 +1652,12 @@ const example97 = {
     },
   ],
 };
-const example98 = {
+const example101 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such collection point.' }],
 };
-const example99 = {
+const example102 = {
   countries: [
     {
       code: 'US',
@@ -1676,7 +1701,7 @@ const example99 = {
     },
   ],
 };
-const example100 = {
+const example103 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1693,18 +1718,18 @@ const example100 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example101 = {
+const example104 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
 };
-const example102 = {
+const example105 = {
   orderBy: '2026-11-24T21:00:00Z',
   methods: [{ code: 'standard', label: 'Standard', earliest: '2026-11-30', latest: '2026-12-02' }],
 };
-const example103 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
-const example104 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
-const example105 = {
+const example106 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
+const example107 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
+const example108 = {
   favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
@@ -1712,19 +1737,19 @@ const example105 = {
     { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', name: 'Favorites', total: 1, productIds: ['TFR10ARAK3B'], isShared: false },
   ],
 };
-const example106 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
-const example107 = {
+const example109 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
+const example110 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'FAV413', message: 'The customer has as many favorites as the site allows.', additionalInfo: { field: 'id' } }],
 };
-const example108 = {
+const example111 = {
   name: 'Favorites',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
 };
-const example109 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
-const example110 = {
+const example112 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
+const example113 = {
   saveForLater: [
     {
       saveForLaterId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e',
@@ -1762,12 +1787,12 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   addFavorite: {
-    201: example106,
+    201: example109,
     400: example2,
     401: example3,
     403: example4,
     404: example27,
-    409: example107,
+    409: example110,
     429: example6,
     500: example7,
   },
@@ -1826,8 +1851,8 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  askQuestion: { 201: example93, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  autoSuggest: { 200: example75, 400: example2, 401: example9, 429: example6, 500: example7 },
+  askQuestion: { 201: example96, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  autoSuggest: { 200: example78, 400: example2, 401: example9, 429: example6, 500: example7 },
   beginPasskey: { 200: example24, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
   beginPasskeySignIn: { 200: example20, 400: example2, 401: example9, 429: example6, 500: example7 },
   cancelOrder: {
@@ -1860,7 +1885,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  changeSavedPayment: { 200: example69, 400: example2, 401: example3, 403: example4, 404: example70, 429: example6, 500: example7 },
+  changeSavedPayment: { 200: example72, 400: example2, 401: example3, 403: example4, 404: example73, 429: example6, 500: example7 },
   confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example11, 410: example17, 429: example6, 500: example7 },
   confirmPassword: {
     204: undefined,
@@ -1872,7 +1897,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  contactUs: { 200: example51, 201: example51, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  contactUs: { 200: example51, 201: example51, 400: example2, 401: example3, 403: example4, 415: example52, 429: example6, 500: example7 },
   createCart: { 201: example26, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createCartWithItem: {
     201: example26,
@@ -1887,12 +1912,23 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
   createSiteCode: { 200: example21, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createSubscription: { 201: example47, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  createWarrantyCase: { 200: example51, 201: example51, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  decide: { 200: example71, 400: example72 },
+  createWarrantyCase: {
+    200: example51,
+    201: example51,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example53,
+    409: example54,
+    415: example52,
+    429: example6,
+    500: example7,
+  },
+  decide: { 200: example74, 400: example75 },
   deleteAddress: { 200: example43, 400: example2, 401: example3, 403: example4, 404: example45, 429: example6, 500: example7 },
-  deleteSavedPayment: { 200: example69, 400: example2, 401: example3, 403: example4, 404: example70, 429: example6, 500: example7 },
+  deleteSavedPayment: { 200: example72, 400: example2, 401: example3, 403: example4, 404: example73, 429: example6, 500: example7 },
   downloadInvoice: {
-    200: example67,
+    200: example70,
     400: example2,
     401: example3,
     403: example4,
@@ -1903,31 +1939,31 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   endOtherSessions: { 200: example16, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
-  flagReview: { 200: example86, 400: example2, 401: example3, 403: example4, 404: example53, 409: example87, 429: example6, 500: example7 },
-  getAugmentedPage: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
-  getAvailability: { 200: example82, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  flagReview: { 200: example89, 400: example2, 401: example3, 403: example4, 404: example56, 409: example90, 429: example6, 500: example7 },
+  getAugmentedPage: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
+  getAvailability: { 200: example85, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
   getCart: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
-  getCatalog: { 200: example73, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
-  getCategoryCanvas: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
-  getChildren: { 200: example54, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
-  getCollectionsPart: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
-  getContactSubjects: { 200: example50, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example100, 400: example2, 401: example9, 404: example101, 429: example6, 500: example7 },
-  getCountryList: { 200: example99, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getDeliveryPromise: { 200: example102, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getFavorites: { 200: example105, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  getFootSizes: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
-  getFooter: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
-  getFooterPart: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
-  getFragment: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
+  getCatalog: { 200: example76, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
+  getChildren: { 200: example57, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
+  getContactSubjects: { 200: example50, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example103, 400: example2, 401: example9, 404: example104, 429: example6, 500: example7 },
+  getCountryList: { 200: example102, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getDeliveryPromise: { 200: example105, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFavorites: { 200: example108, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  getFootSizes: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
+  getFooter: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
+  getFooterPart: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
+  getFragment: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
   getGiftCardBalance: { 200: example37, 400: example2, 401: example3, 402: example36, 403: example4, 429: example6, 500: example7 },
-  getInventory: { 200: example77, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getLocationSelector: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
-  getLoyaltyToken: { 200: example60, 400: example2, 401: example3, 403: example4, 409: example61, 429: example6, 500: example7 },
-  getMenu: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
-  getNamedPage: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
+  getInventory: { 200: example80, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
+  getLoyaltyToken: { 200: example63, 400: example2, 401: example3, 403: example4, 409: example64, 429: example6, 500: example7 },
+  getMenu: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
+  getNamedPage: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
   getOrder: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example39, 429: example6, 500: example7 },
-  getPage: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
+  getPage: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
   getPasskeys: { 200: example22, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   getPaymentMethods: { 200: example34, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
   getPaymentSession: {
@@ -1940,34 +1976,34 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  getPopups: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
-  getProductCanvas: { 200: example52, 400: example2, 401: example9, 404: example53, 429: example6, 500: example7 },
-  getProductDetails: { 200: example76, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getProductSet: { 200: example79, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getProductSets: { 200: example78, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getPopups: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
+  getProductDetails: { 200: example79, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getProductSet: { 200: example82, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getProductSets: { 200: example81, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
   getProfile: { 200: example41, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getPurchaseHistory: { 200: example65, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getQuestions: { 200: example92, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getReviewActivity: { 200: example85, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  getReviews: { 200: example83, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getSaveForLater: { 200: example110, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSavedPayments: { 200: example69, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSearchPart: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
-  getServerTime: { 200: example59, 400: example2, 429: example6, 500: example7 },
+  getPurchaseHistory: { 200: example68, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getQuestions: { 200: example95, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getReviewActivity: { 200: example88, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  getReviews: { 200: example86, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getSaveForLater: { 200: example113, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSavedPayments: { 200: example72, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSearchPart: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
+  getServerTime: { 200: example62, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example18, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSharedFavorites: { 200: example108, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
+  getSharedFavorites: { 200: example111, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
   getShippingMethods: { 200: example32, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
-  getSizeChart: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
+  getSizeChart: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
   getSubscription: { 200: example47, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getUtilityPart: { 200: example58, 400: example2, 404: example53, 429: example6, 500: example7 },
-  getVouchers: { 200: example63, 400: example2, 401: example3, 403: example4, 409: example61, 429: example6, 500: example7 },
-  getWelcomePromotion: { 200: example62, 400: example2, 401: example3, 403: example4, 409: example61, 429: example6, 500: example7 },
-  getWidgetRecommendations: { 200: example81, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
+  getVouchers: { 200: example66, 400: example2, 401: example3, 403: example4, 409: example64, 429: example6, 500: example7 },
+  getWelcomePromotion: { 200: example65, 400: example2, 401: example3, 403: example4, 409: example64, 429: example6, 500: example7 },
+  getWidgetRecommendations: { 200: example84, 400: example2, 401: example9, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
-  listProductSets: { 200: example80, 400: example2, 401: example9, 429: example6, 500: example7 },
-  listStoreEmployees: { 200: example104, 400: example2, 401: example9, 404: example15, 429: example6, 500: example7 },
-  listStores: { 200: example103, 400: example2, 401: example9, 429: example6, 500: example7 },
+  listProductSets: { 200: example83, 400: example2, 401: example9, 429: example6, 500: example7 },
+  listStoreEmployees: { 200: example107, 400: example2, 401: example9, 404: example15, 429: example6, 500: example7 },
+  listStores: { 200: example106, 400: example2, 401: example9, 429: example6, 500: example7 },
   loginAgent: {
     200: example12,
     400: example2,
@@ -2069,11 +2105,11 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   renamePasskey: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
-  reportFulfilment: { 200: example57, 400: example2, 401: example3, 404: example39, 409: example28, 429: example6, 500: example7 },
+  reportFulfilment: { 200: example60, 400: example2, 401: example3, 404: example39, 409: example28, 429: example6, 500: example7 },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   requestReturnLabel: {
-    200: example66,
-    201: example66,
+    200: example69,
+    201: example69,
     400: example2,
     401: example3,
     403: example4,
@@ -2083,7 +2119,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   resendGiftCardEmail: {
-    202: example68,
+    202: example71,
     400: example2,
     401: example3,
     403: example4,
@@ -2114,7 +2150,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   savePayment: {
-    201: example69,
+    201: example72,
     400: example2,
     401: example3,
     402: example36,
@@ -2123,10 +2159,10 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  searchCollectionPoints: { 200: example97, 400: example2, 401: example9, 404: example98, 429: example6, 500: example7 },
-  searchContent: { 200: example55, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchProducts: { 200: example74, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchStores: { 200: example95, 400: example2, 401: example9, 404: example96, 429: example6, 500: example7 },
+  searchCollectionPoints: { 200: example100, 400: example2, 401: example9, 404: example101, 429: example6, 500: example7 },
+  searchContent: { 200: example58, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchProducts: { 200: example77, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchStores: { 200: example98, 400: example2, 401: example9, 404: example99, 429: example6, 500: example7 },
   sendDeviceFingerprint: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
   setShippingMethod: {
     200: example26,
@@ -2138,14 +2174,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  shareFavorites: { 200: example109, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  showcase: { 200: example56, 400: example2, 401: example9, 429: example6, 500: example7 },
+  shareFavorites: { 200: example112, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  showcase: { 200: example59, 400: example2, 401: example9, 429: example6, 500: example7 },
   signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
   signUpForNotification: {
-    200: example64,
+    200: example67,
     400: example2,
     401: example3,
     403: example4,
@@ -2156,14 +2192,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   trackOrder: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example39, 429: example6, 500: example7 },
   translateReview: {
-    200: example89,
+    200: example92,
     400: example2,
     401: example9,
-    404: example53,
-    422: example90,
+    404: example56,
+    422: example93,
     429: example6,
     500: example7,
-    503: example91,
+    503: example94,
   },
   updateAddress: { 200: example43, 400: example2, 401: example3, 403: example4, 404: example45, 429: example6, 500: example7 },
   updateItem: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example27, 409: example28, 429: example6, 500: example7 },
@@ -2181,7 +2217,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   updateSubscription: { 200: example47, 400: example2, 401: example3, 403: example4, 410: example17, 429: example6, 500: example7 },
   validateShippingAddress: { 200: example33, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
-  voteAnswer: { 200: example94, 400: example2, 401: example3, 403: example4, 404: example53, 409: example87, 429: example6, 500: example7 },
-  voteReview: { 200: example88, 400: example2, 401: example3, 403: example4, 404: example53, 409: example87, 429: example6, 500: example7 },
-  writeReview: { 201: example84, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  voteAnswer: { 200: example97, 400: example2, 401: example3, 403: example4, 404: example56, 409: example90, 429: example6, 500: example7 },
+  voteReview: { 200: example91, 400: example2, 401: example3, 403: example4, 404: example56, 409: example90, 429: example6, 500: example7 },
+  writeReview: { 201: example87, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
 };

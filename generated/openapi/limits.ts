@@ -163,6 +163,8 @@ export const cartLineLimits = { sku: { minLength: 1 }, pid: { minLength: 1 }, qu
 
 export const caseLimits = { answerWithinHours: { minimum: 1, maximum: 240 } } as const;
 
+export const caseTraceLimits = { text: { minLength: 1 } } as const;
+
 export const catalogAnswerLimits = { total: { minimum: 0 }, start: { minimum: 0 }, count: { minimum: 1 } } as const;
 
 export const categoryLimits = { name: { minLength: 1 }, slug: { minLength: 1 } } as const;

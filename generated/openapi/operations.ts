@@ -50,6 +50,8 @@ export interface Operation {
   /** Folder below backend/ of its handler; null where the storefront answers it. */
   readonly feature: string | null;
   readonly rateLimit?: RateLimit;
+  /** Longest body in bytes, where the operation takes files; each host has a limit for all others. */
+  readonly bodyLimit?: number;
   /** Parts of the catalog that its response is made from, e.g. "product:{productId}". A page that is cached for many may send only operations with tags. */
   readonly cacheTags?: readonly string[];
   /** Codes of its error answers; those of a wrong method, type or size, which any call may have, are not among them. */
@@ -601,7 +603,7 @@ export const operations = [
       'x-usid',
     ],
     contentTypes: ['application/json'],
-    statuses: [200, 201, 400, 401, 403, 429, 500],
+    statuses: [200, 201, 400, 401, 403, 415, 429, 500],
     security: ['accessToken', 'accessKey'],
     audience: ['guest', 'registered'],
     gateway: true,
@@ -609,6 +611,7 @@ export const operations = [
     idempotency: 'key',
     feature: 'contact',
     rateLimit: 'messages',
+    bodyLimit: 8500000,
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'CAS415', 'GEN500'],
   },
   {
@@ -743,7 +746,7 @@ export const operations = [
       'x-usid',
     ],
     contentTypes: ['application/json'],
-    statuses: [200, 201, 400, 401, 403, 429, 500],
+    statuses: [200, 201, 400, 401, 403, 404, 409, 415, 429, 500],
     security: ['accessToken', 'accessKey'],
     audience: ['guest', 'registered'],
     gateway: true,
@@ -751,7 +754,8 @@ export const operations = [
     idempotency: 'key',
     feature: 'contact',
     rateLimit: 'messages',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'CAS415', 'GEN500', 'ORD404'],
+    bodyLimit: 8500000,
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'CAS415', 'GEN500', 'ORD404', 'PYT406'],
   },
   {
     operationId: 'decide',
@@ -1043,14 +1047,14 @@ export const operations = [
     queryParams: [{ name: 'locale', required: false, list: false }],
     headers: ['channel', 'brand', 'siteid', 'locale', 'region', 'source', 'clientapp', 'x-transaction-id', 'x-correlation-id', 'x-usid'],
     contentTypes: [],
-    statuses: [200, 400, 401, 403, 429, 500],
-    security: ['accessToken', 'accessKey'],
-    audience: ['guest', 'registered'],
+    statuses: [200, 400, 401, 429, 500],
+    security: ['accessKey'],
+    audience: [],
     gateway: true,
     safe: true,
     idempotency: 'natural',
     feature: 'contact',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'getCountryByToken',

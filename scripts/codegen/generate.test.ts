@@ -168,6 +168,13 @@ describe('a faulty schema', () => {
       /products\.yaml at .*\/get\/x-cairn-call\/invalidates: has no effect/,
     ],
     [
+      'a safe operation with a body limit',
+      'openapi/products.yaml',
+      'cacheTags: [catalog, listings]',
+      'cacheTags: [catalog, listings], bodyLimit: 1000',
+      /products\.yaml at .*\/get\/x-cairn-call\/bodyLimit: has no effect/,
+    ],
+    [
       'an unknown cache tag',
       'openapi/products.yaml',
       'cacheTags: [catalog, listings]',

@@ -1,7 +1,7 @@
 import compression from 'compression';
 import type { Express } from 'express';
 import type { Log } from '#backend/ports.ts';
-import { largestBody } from '#backend/router/read-request.ts';
+import { bodyLimitOf } from '#backend/router/body-limit.ts';
 import { answerFaults, createApp } from '../door/create-app.ts';
 import { refuseAsBackend as refuse } from '../door/refusals.ts';
 import type { TrustsProxy } from '../door/trusted-proxies.ts';
@@ -32,7 +32,10 @@ export function createBackendWeb({ backend, prefix, rates, trustsProxy, log }: B
   );
   app.use(
     root,
-    expressHandler((request) => backend(withoutPrefix(request, prefix)), { bodyLimit: () => largestBody, refuse }),
+    expressHandler((request) => backend(withoutPrefix(request, prefix)), {
+      bodyLimit: (target) => bodyLimitOf(target.slice(prefix.length)),
+      refuse,
+    }),
   );
   app.use((request, response) => {
     response.status(404).type('text').send(`There is nothing at ${request.path}; the calls are below ${root}.\n`);

@@ -27,6 +27,7 @@ import { returnRulesOf } from '../environment/return-rules.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
 import { adjustmentLimitsOf, staffHoursOf } from '../environment/staff-settings.ts';
+import { contactRulesOf } from '../environment/contact-rules.ts';
 import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
 import { favoriteRulesOf } from '../environment/favorite-rules.ts';
 import { loyaltyRulesOf } from '../environment/loyalty-rules.ts';
@@ -84,7 +85,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       if (giftCardKey !== undefined) await seedGiftCards({ db: database.db, clock }, giftCardKey);
     }
     const settings = createSettings(environment.settings);
-    const { limits, retention, countries } = settings.everywhere;
+    const { limits, retention, countries, contact } = settings.everywhere;
     const partner = { origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch };
     const jobs = await openJobQueue({ engine: database.engine, log, keepDays: retention.jobs });
     stack.push(jobs.close);
@@ -99,7 +100,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       countryToken: countries.token,
       linkOrigin: linkOriginOf(environment),
       relyingParties: relyingPartiesOf(shopSites(environment)),
-      retention,
+      retention: { ...retention, cases: contact.keepDays },
       clock,
       ids,
       partners: {
@@ -127,6 +128,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),
       collectionFields: collectionFieldsOf(settings),
+      contactRules: contactRulesOf(settings),
       savedItemsLimit: savedItemsLimitOf(settings),
       couponsPerCart: couponsPerCartOf(settings),
       favoriteRules: favoriteRulesOf(settings),

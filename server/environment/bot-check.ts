@@ -15,6 +15,7 @@ const names: Readonly<Record<CheckedAction, keyof SiteSettings['botCheck']>> = {
   'reset-password': 'resetPassword',
   'place-order': 'placeOrder',
   'shipping-address': 'shippingAddress',
+  contact: 'contact',
 };
 
 /** As the settings of each site say. */

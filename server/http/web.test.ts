@@ -6,7 +6,21 @@ import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { compressFiles } from '../build/compress-files.ts';
 import { listen, type Listening } from './listen.ts';
 import { openDoor } from '../testing/open-door.ts';
-import { createWeb } from './web.ts';
+import { createWeb, shopBodyLimit } from './web.ts';
+
+describe('shopBodyLimit', () => {
+  it.each([
+    ['/api/consumers-v3/contactus', 8_500_000],
+    ['/api/consumers-v3/consumer/warranty?locale=en_US', 8_500_000],
+    ['/en-us/contact-us', 6_500_000],
+    ['/fr-ca/contact-forms/warranty', 6_500_000],
+    ['/api/consumers-v3/contactus/categorySubject', 262_144],
+    ['/api/cart/v1/item', 262_144],
+    ['/consumers-v3/contactus', 262_144],
+    ['/en-us/contact-us/more', 262_144],
+    ['/fapi/events', 65_536],
+  ])('gives %s %i bytes', (target, bytes) => expect(shopBodyLimit(target)).toBe(bytes));
+});
 
 describe('built files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-web-'));

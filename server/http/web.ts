@@ -5,9 +5,12 @@ import expressStaticGzip from 'express-static-gzip';
 import { reportPath } from '#engine/security/content-policy.ts';
 import { previewPath } from '../preview/preview-access.ts';
 import type { Log } from '#backend/ports.ts';
+import { fileBodyLimits } from '#backend/router/body-limit.ts';
 import { handlePages } from './handle-pages.ts';
 import { storefrontFetch } from './storefront-fetch.ts';
 import type { Storefront } from '#storefront/server.ts';
+import { gatewayPath } from '#storefront/session/gateway-rules.ts';
+import { fileFormLimit } from '#storefront/site/contact-paths.ts';
 import { answerFaults, createApp } from '../door/create-app.ts';
 import type { DoorOptions } from '../door/door.ts';
 import { createTurns, type Turns } from '../door/turns.ts';
@@ -45,8 +48,12 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 const KILOBYTE = 1024;
 
-/** Longest bodies in bytes: what pages report is short, forms and calls are longer. */
-const bodyLimit = (at: string): number => (at.startsWith('/fapi/') ? 64 : 256) * KILOBYTE;
+/** Longest body in bytes of a request to the shop. Only forms and calls with attachments may be longer than 256 kB. */
+export function shopBodyLimit(target: string): number {
+  const path = target.split('?', 1)[0] ?? '';
+  const call = path.startsWith(`${gatewayPath}/`) ? fileBodyLimits.get(path.slice(gatewayPath.length)) : undefined;
+  return call ?? fileFormLimit(path) ?? (path.startsWith('/fapi/') ? 64 : 256) * KILOBYTE;
+}
 
 /** Of a browser's report of a content security policy. */
 const REPORT_LIMIT = 16 * KILOBYTE;
@@ -95,7 +102,7 @@ export function createWeb({
   first,
 }: WebParts): Express {
   const { refuse } = door;
-  const limits = { bodyLimit, refuse };
+  const limits = { bodyLimit: shopBodyLimit, refuse };
   const pageTurns = createTurns(PAGE_TURNS, stopping);
   const formTurns = createTurns(FORM_TURNS, stopping);
   const callTurns = createTurns(CALL_TURNS, stopping);

@@ -9,6 +9,7 @@ const actions = {
   signIn: { action: 'sign-in', again: 'againWithPassword' },
   signUp: { action: 'sign-up', again: 'againWithPassword' },
   resetPassword: { action: 'reset-password', again: 'again' },
+  contact: { action: 'contact', again: 'again' },
 } as const;
 
 export interface FormCheck {

@@ -4,7 +4,6 @@ export const rootPages = [
   'associate-discount-terms',
   'basecamp',
   'brand-terms',
-  'contact-us',
   'gift-card',
   'help/returns/how-to-return',
   'location-selector',

@@ -25,6 +25,7 @@ const rulesOf = createRouteRules(
     route('api', 'api/*', { ...answers, handle: { isDirect: true } satisfies RouteHandle }),
     route('shop', ':locale', page),
     route('cart', 'cart', { ...page, action: loader }, 'shop'),
+    route('contact', 'contact-us', { ...page, action: loader, handle: { takes: ['multipart/form-data'] } satisfies RouteHandle }, 'shop'),
     route('category', 'c/:category', page, 'shop'),
     route('landing', '*', page, 'shop'),
   ]),
@@ -40,6 +41,13 @@ async function admit(method: string, path: string, body?: string, type?: string)
   const admitted = await admitRequest(request, facts, rulesOf(facts.url.pathname));
   if (admitted instanceof Request) return body === undefined ? 'passes' : `passes ${await admitted.text()}`;
   return `${admitted.status} ${admitted.errorId} ${admitted.headers?.allow ?? ''}`.trim();
+}
+
+/** Sends a form with files. */
+function admitForm(body: FormData | string, headers: Readonly<Record<string, string>> = {}): ReturnType<typeof admitRequest> {
+  const request = new Request('http://localhost/en-us/contact-us', { method: 'POST', headers, body });
+  const facts = readRequest(request, sites, false);
+  return admitRequest(request, facts, rulesOf(facts.url.pathname));
 }
 
 describe('a route', () => {
@@ -98,6 +106,31 @@ describe('a body', () => {
   ])('of the right type goes on as it came: %s %s', async (path, body, type) =>
     expect(await admit('POST', path, body, type)).toBe(`passes ${body}`),
   );
+
+  it('passes a form with files byte by byte', async () => {
+    const bytes = new Uint8Array([0x89, 0x50, 0xff, 0xd8, 0x00, 0x0d]);
+    const form = new FormData();
+    form.set('message', 'Hello');
+    form.set('attachments', new File([bytes], 'a.png', { type: 'image/png' }));
+    const admitted = await admitForm(form);
+    if (!(admitted instanceof Request)) throw new Error('the form was refused');
+    const file = (await admitted.formData()).get('attachments');
+    expect(file instanceof File && new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+  });
+
+  it.each([
+    ['a text with a control character', { message: 'a\0b' }],
+    ['a file name with one', { attachments: new File(['a'], 'a\u0007.png') }],
+  ])('rejects a form with files for %s', async (_, fields) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    expect(await admitForm(form)).toMatchObject({ status: 400, errorId: 'API400' });
+  });
+
+  it('rejects a body that is no form with files', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect(await admitForm('a=b', headers)).toMatchObject({ status: 400, errorId: 'API400' });
+  });
 
   it.each([
     ['/en-us/cart', 'application/json'],

@@ -19,10 +19,23 @@ export async function admitRequest(
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === undefined || !takes.includes(type))
     return { status: 415, errorId: 'API415', sentence: `The body must be ${takes.join(' or ')}, not ${type ?? 'without a type'}.` };
-  const text = await request.text();
-  const [fault] = findIllFormed(contentOf(text, type), 'body');
+  const isWithFiles = type === 'multipart/form-data';
+  const body = isWithFiles ? await request.arrayBuffer() : await request.text();
+  const content = typeof body === 'string' ? contentOf(body, type) : await fieldsOf(body, request.headers);
+  if (content === null) return { status: 400, errorId: 'API400', sentence: 'body: must be multipart/form-data' };
+  const [fault] = findIllFormed(content, 'body');
   if (fault !== undefined) return { status: 400, errorId: 'API400', sentence: fault };
-  return new Request(request, { method: request.method, body: text });
+  return new Request(request, { method: request.method, body });
+}
+
+/** Texts and file names of a form with files; null for a body that is none. */
+async function fieldsOf(body: ArrayBuffer, headers: Headers): Promise<unknown> {
+  try {
+    const form = await new Response(body, { headers: { 'content-type': headers.get('content-type') ?? '' } }).formData();
+    return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+  } catch {
+    return null;
+  }
 }
 
 /** Undefined for what cannot be read: its route says what is wrong with it. */

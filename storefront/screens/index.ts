@@ -54,6 +54,8 @@ export const screens = {
   'error-4xx': { path: 'error-4xx', folder: 'content', pageType: 'error', atRoot: true },
   'store-locator': { path: 'store-locator', pageType: 'other', atRoot: true },
   store: { path: 'stores/:store', pageType: 'other' },
+  'contact-us': { path: 'contact-us', pageType: 'other', atRoot: true },
+  warranty: { path: 'warranty', pageType: 'other', atRoot: true },
   'gift-card-balance': { path: 'gift-card/balance', pageType: 'other' },
   compare: { path: 'compare', pageType: 'other' },
   landing: { path: '*', folder: 'content', pageType: 'other' },

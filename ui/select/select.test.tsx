@@ -17,4 +17,10 @@ describe('Select', () => {
       ['EU 43', { value: '43', disabled: '' }],
     ]);
   });
+
+  it('groups its options', () => {
+    const groups = [{ label: 'My order', options: [{ value: 'late', label: 'Where is it?' }] }];
+    const html = renderToStaticMarkup(<Select id="subject" label="Subject" groups={groups} />);
+    expect(html).toContain('<optgroup label="My order"><option value="late">Where is it?</option></optgroup>');
+  });
 });

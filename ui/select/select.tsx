@@ -11,14 +11,21 @@ export interface SelectOption {
   readonly disabled?: boolean;
 }
 
-export interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children'> {
+export interface SelectGroup {
+  readonly label: string;
   readonly options: readonly SelectOption[];
+}
+
+export interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children'> {
+  readonly options?: readonly SelectOption[];
+  /** Options below headings of their own. */
+  readonly groups?: readonly SelectGroup[];
   /** An empty first choice, for example "Choose a size". */
   readonly placeholder?: string;
 }
 
 /** The platform's own select: best on phones, keyboard and speech input without any code of ours. */
-export function Select({ label, labelHidden, note, hint, error, id, options, placeholder, ...rest }: SelectProps): ReactElement {
+export function Select({ label, labelHidden, note, hint, error, id, options, groups, placeholder, ...rest }: SelectProps): ReactElement {
   const made = useId();
   const own = id ?? made;
   const words = { label, labelHidden, note, hint, error };
@@ -27,14 +34,23 @@ export function Select({ label, labelHidden, note, hint, error, id, options, pla
       <SelectBox>
         <select {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={describedBy(own, words)}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
+          <Options options={options} />
+          {groups?.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              <Options options={group.options} />
+            </optgroup>
           ))}
         </select>
         <Icon name="chevron-down" size="small" />
       </SelectBox>
     </Field>
   );
+}
+
+function Options({ options }: Pick<SelectProps, 'options'>): ReactElement[] | undefined {
+  return options?.map((option) => (
+    <option key={option.value} value={option.value} disabled={option.disabled}>
+      {option.label}
+    </option>
+  ));
 }

@@ -5,7 +5,7 @@ import { CallError } from '../../router/call-error.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
 /** What is protected from robots. */
-export type CheckedAction = 'sign-in' | 'sign-up' | 'reset-password' | 'place-order' | 'shipping-address';
+export type CheckedAction = 'sign-in' | 'sign-up' | 'reset-password' | 'place-order' | 'shipping-address' | 'contact';
 
 export interface BotCheck {
   readonly action: CheckedAction;
@@ -48,7 +48,7 @@ export interface BotChecks {
 export const noBotChecks: BotChecks = { assertHuman: async () => undefined, noteFailure: async () => undefined };
 
 /** Of these each call counts; of the others those that fail. */
-const countsEach: ReadonlySet<CheckedAction> = new Set(['sign-up', 'reset-password', 'shipping-address']);
+const countsEach: ReadonlySet<CheckedAction> = new Set(['sign-up', 'reset-password', 'shipping-address', 'contact']);
 
 function countedOf({ action, context: { address }, about }: Omit<CheckedCall, 'response'>): readonly Counted[] {
   const subjectOf = (who: string | undefined): string | undefined => (who === undefined ? undefined : `${action} ${who}`);

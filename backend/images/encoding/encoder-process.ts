@@ -1,11 +1,9 @@
+import { cleanPicture, type UncleanPicture } from './clean-picture.ts';
 import { encodeVariant, type Original } from './encode-variant.ts';
 import type { OutputPlan } from './output-plan.ts';
 
-/** What a process that draws is sent, one at a time. */
-export interface EncoderRequest {
-  readonly original: Original;
-  readonly plan: OutputPlan;
-}
+/** Request to a process that draws, one at a time. */
+export type EncoderRequest = { readonly original: Original; readonly plan: OutputPlan } | { readonly unclean: UncleanPicture };
 
 export type EncoderAnswer = { readonly bytes: Uint8Array } | { readonly error: string };
 
@@ -13,8 +11,9 @@ export type EncoderAnswer = { readonly bytes: Uint8Array } | { readonly error: s
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 // An ordinary end would wait for the picture under way.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-process.on('message', ({ original, plan }: EncoderRequest) => {
-  encodeVariant(original, plan).then(
+process.on('message', (request: EncoderRequest) => {
+  const drawn = 'unclean' in request ? cleanPicture(request.unclean) : encodeVariant(request.original, request.plan);
+  drawn.then(
     (bytes) => process.send?.({ bytes } satisfies EncoderAnswer),
     (error: unknown) => process.send?.({ error: String(error) } satisfies EncoderAnswer),
   );

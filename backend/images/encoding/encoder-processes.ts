@@ -1,10 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Original } from './encode-variant.ts';
 import type { EncoderAnswer, EncoderRequest } from './encoder-process.ts';
-import type { Encoder } from './encoder.ts';
-import type { OutputPlan } from './output-plan.ts';
+import { PictureError, type Encoder, type PictureCleaner } from './encoder.ts';
 
 export interface EncoderProcessesOptions {
   /** Milliseconds after which a process without work ends, and gives its memory back. */
@@ -13,8 +11,8 @@ export interface EncoderProcessesOptions {
   readonly longest?: number;
 }
 
-/** Above 0: pages are served before pictures are drawn. What nobody waits for gets what is left over. A process cannot be made more urgent again. */
-const niceness = { wanted: 15, ahead: constants.priority.PRIORITY_LOW };
+/** Above 0: pages are served before pictures are drawn. A shopper waits for a picture that was sent. What nobody waits for gets what is left over. A process cannot be made more urgent again. */
+const niceness = { sent: 5, wanted: 15, ahead: constants.priority.PRIORITY_LOW };
 type Urgency = keyof typeof niceness;
 /** What fonts and libraries are found by; nothing of the shop's own. */
 const passedOn = ['PATH', 'HOME', 'LANG', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'] as const;
@@ -50,7 +48,7 @@ const hold = (child: ChildProcess, held: boolean): void => {
  * In processes of their own, as many as work at once: one that nobody waits for can be ended, the shop's own end waits for none, and the
  * memory of pictures is not the shop's.
  */
-export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: EncoderProcessesOptions = {}): Encoder {
+export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: EncoderProcessesOptions = {}): Encoder & PictureCleaner {
   const all = new Map<ChildProcess, Urgency>();
   const free = new Map<ChildProcess, NodeJS.Timeout>();
 
@@ -76,12 +74,12 @@ export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: Enco
     free.set(child, setTimeout(() => void child.kill('SIGKILL'), idle).unref());
   };
 
-  async function encode(original: Original, plan: OutputPlan, signal: AbortSignal, isAhead = false): Promise<Buffer> {
+  async function run(request: EncoderRequest, signal: AbortSignal, urgency: Urgency): Promise<Buffer> {
     signal.throwIfAborted();
-    const child = take(isAhead ? 'ahead' : 'wanted');
+    const child = take(urgency);
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     const onMessage = (answer: EncoderAnswer): void => {
-      if ('error' in answer) reject(new Error(`[cairn] [images] ${answer.error}`));
+      if ('error' in answer) reject(new PictureError(answer.error));
       else resolve(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
     };
     const onEnd = (): void => reject(new Error('[cairn] [images] the process that draws has ended.'));
@@ -94,7 +92,7 @@ export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: Enco
     child.once('message', onMessage).once('exit', onEnd).once('error', reject);
     signal.addEventListener('abort', onAbort, { once: true });
     try {
-      child.send({ original, plan } satisfies EncoderRequest);
+      child.send(request);
       return await promise;
     } finally {
       clearTimeout(timer);
@@ -105,7 +103,8 @@ export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: Enco
   }
 
   return {
-    encode,
+    encode: (original, plan, signal, isAhead = false) => run({ original, plan }, signal, isAhead ? 'ahead' : 'wanted'),
+    clean: (unclean, signal) => run({ unclean }, signal, 'sent'),
     close() {
       for (const child of all.keys()) child.kill('SIGKILL');
     },

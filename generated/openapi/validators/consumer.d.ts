@@ -120,6 +120,7 @@ export declare const validateAddressBook: Validator<unknown>;
 export declare const validateAddressBookInput: Validator<unknown>;
 export declare const validateAthleteBenefit: Validator<unknown>;
 export declare const validateCartTrace: Validator<unknown>;
+export declare const validateCaseTrace: Validator<unknown>;
 export declare const validateConsumerDetails: Validator<unknown>;
 export declare const validateConsumerProfilePayload: Validator<unknown>;
 export declare const validateConsumerSource: Validator<unknown>;

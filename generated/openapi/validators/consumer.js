@@ -10,20 +10,21 @@ const constant2 = ["S","B"];
 const constant3 = Object.prototype.hasOwnProperty;
 const constant4 = new RegExp("^\\+[1-9][0-9]{5,14}$", "u");
 const constant5 = ["open","processing","ordered"];
-const constant6 = ["F","M","X","U"];
-const constant7 = ["WRANX","IPA"];
-const constant8 = ["code","card"];
-const constant9 = ["email","sms"];
-const constant10 = ["Newsletter","LoyaltyNewsletter"];
-const constant11 = ["NORA","EMEA"];
-const constant12 = ["orderStatus","delivery","backInStock","loyalty"];
-const constant13 = {"consumerId":true,"consumerType":true,"consumerDetails":true,"isLoyaltyMember":true,"loyaltyOptInDate":true,"loyaltySummary":true,"preferences":true,"enrollments":true,"subscriptions":true,"notifications":true};
-const constant14 = ["CONSUMER","EMPLOYEE"];
-const constant15 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"address":true,"athlete":true,"employee":true,"prosumer":true,"identity":true};
-const constant16 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
-const constant17 = ["pending","published","rejected"];
-const constant18 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
-const constant19 = {"profile":true,"account":true,"orders":true,"carts":true,"savedItems":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true,"stockNotifications":true,"favorites":true,"loyalty":true,"staffActions":true,"savedPayments":true};
+const constant6 = new RegExp("^[CW]-[0-9]{4}-[0-9]{6,9}$", "u");
+const constant7 = ["F","M","X","U"];
+const constant8 = ["WRANX","IPA"];
+const constant9 = ["code","card"];
+const constant10 = ["email","sms"];
+const constant11 = ["Newsletter","LoyaltyNewsletter"];
+const constant12 = ["NORA","EMEA"];
+const constant13 = ["orderStatus","delivery","backInStock","loyalty"];
+const constant14 = {"consumerId":true,"consumerType":true,"consumerDetails":true,"isLoyaltyMember":true,"loyaltyOptInDate":true,"loyaltySummary":true,"preferences":true,"enrollments":true,"subscriptions":true,"notifications":true};
+const constant15 = ["CONSUMER","EMPLOYEE"];
+const constant16 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"address":true,"athlete":true,"employee":true,"prosumer":true,"identity":true};
+const constant17 = {"firstName":true,"lastName":true,"email":true,"phone":true,"birthDate":true,"gender":true,"postalCode":true,"country":true,"source":true,"employee":true};
+const constant18 = ["pending","published","rejected"];
+const constant19 = {"type":true,"channel":true,"optin":true,"doubleOptin":true,"country":true,"region":true,"recipient":true,"category":true,"optinDate":true,"optoutDate":true};
+const constant20 = {"profile":true,"account":true,"orders":true,"carts":true,"savedItems":true,"sessions":true,"passkeys":true,"mails":true,"reviews":true,"questions":true,"stockNotifications":true,"favorites":true,"loyalty":true,"staffActions":true,"savedPayments":true,"cases":true};
 
 function coerceLookupAccountQuery(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -702,6 +703,123 @@ validateCartTrace.errors = vErrors;
 return errors === 0;
 }
 
+function validateCaseTrace(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.caseNumber === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "caseNumber"}));
+errors++;
+}
+if(data.siteId === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "siteId"}));
+errors++;
+}
+if(data.email === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "email"}));
+errors++;
+}
+if(data.text === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "text"}));
+errors++;
+}
+if(data.attachments === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "attachments"}));
+errors++;
+}
+if(data.openedAt === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "openedAt"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "caseNumber") || (key0 === "siteId")) || (key0 === "email")) || (key0 === "text")) || (key0 === "attachments")) || (key0 === "openedAt"))){
+(vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
+errors++;
+}
+}
+if(data.caseNumber !== undefined){
+let data0 = data.caseNumber;
+if(typeof data0 === "string"){
+if(!constant6.test(data0)){
+(vErrors ??= []).push(fault(instancePath+"/caseNumber","pattern",{pattern: "^[CW]-[0-9]{4}-[0-9]{6,9}$"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/caseNumber","type",{type: "string"}));
+errors++;
+}
+}
+if(data.siteId !== undefined){
+if(!(validateSiteId(data.siteId, {instancePath:instancePath+"/siteId"}))){
+vErrors = vErrors === null ? validateSiteId.errors : vErrors.concat(validateSiteId.errors);
+errors = vErrors.length;
+}
+}
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/email","type",{type: "string"}));
+errors++;
+}
+}
+if(data.text !== undefined){
+let data3 = data.text;
+if(typeof data3 === "string"){
+if(data3.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/text","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/text","type",{type: "string"}));
+errors++;
+}
+}
+if(data.attachments !== undefined){
+let data4 = data.attachments;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(data5.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/attachments/" + i0,"minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/attachments/" + i0,"type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/attachments","type",{type: "array"}));
+errors++;
+}
+}
+if(data.openedAt !== undefined){
+let data6 = data.openedAt;
+if(typeof data6 === "string"){
+if(!(isDateTime(data6))){
+(vErrors ??= []).push(fault(instancePath+"/openedAt","format",{format: "date-time"}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/openedAt","type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+validateCaseTrace.errors = vErrors;
+return errors === 0;
+}
+
 function validateConsumerDetails(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1209,7 +1327,7 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((data === "F") || (data === "M")) || (data === "X")) || (data === "U"))){
-(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant6}));
+(vErrors ??= []).push(fault(instancePath,"enum",{allowedValues: constant7}));
 errors++;
 }
 validateGender.errors = vErrors;
@@ -1237,7 +1355,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "WRANX") || (data0 === "IPA"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant7}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant8}));
 errors++;
 }
 }
@@ -1379,7 +1497,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!((data4 === "code") || (data4 === "card"))){
-(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1+"/kind","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/rewards/" + i1+"/kind","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -1551,7 +1669,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "email") || (data1 === "sms"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -1608,7 +1726,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "Newsletter") || (data0 === "LoyaltyNewsletter"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant10}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant11}));
 errors++;
 }
 }
@@ -1619,7 +1737,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "email") || (data1 === "sms"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -1653,7 +1771,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!((data4 === "NORA") || (data4 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant11}));
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant12}));
 errors++;
 }
 }
@@ -1695,7 +1813,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((data0 === "orderStatus") || (data0 === "delivery")) || (data0 === "backInStock")) || (data0 === "loyalty"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant12}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant13}));
 errors++;
 }
 }
@@ -1706,7 +1824,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "email") || (data1 === "sms"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -1913,7 +2031,7 @@ if(data.notifications === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant3.call(constant13, key0))){
+if(!(constant3.call(constant14, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -1938,7 +2056,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "CONSUMER") || (data1 === "EMPLOYEE"))){
-(vErrors ??= []).push(fault(instancePath+"/consumerType","enum",{allowedValues: constant14}));
+(vErrors ??= []).push(fault(instancePath+"/consumerType","enum",{allowedValues: constant15}));
 errors++;
 }
 }
@@ -2128,7 +2246,7 @@ if(data.identity === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant3.call(constant15, key0))){
+if(!(constant3.call(constant16, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2256,7 +2374,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(constant3.call(constant16, key0))){
+if(!(constant3.call(constant17, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -2527,7 +2645,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "published")) || (data3 === "rejected"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant17}));
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant18}));
 errors++;
 }
 }
@@ -2645,7 +2763,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!(((data6 === "pending") || (data6 === "published")) || (data6 === "rejected"))){
-(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant17}));
+(vErrors ??= []).push(fault(instancePath+"/state","enum",{allowedValues: constant18}));
 errors++;
 }
 }
@@ -3115,7 +3233,7 @@ if(data.recipient === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(constant3.call(constant18, key0))){
+if(!(constant3.call(constant19, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3127,7 +3245,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "Newsletter") || (data0 === "LoyaltyNewsletter"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant10}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant11}));
 errors++;
 }
 }
@@ -3138,7 +3256,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "email") || (data1 === "sms"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -3167,7 +3285,7 @@ if(typeof data5 !== "string"){
 errors++;
 }
 if(!((data5 === "NORA") || (data5 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant11}));
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant12}));
 errors++;
 }
 }
@@ -3267,7 +3385,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "Newsletter") || (data1 === "LoyaltyNewsletter"))){
-(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant10}));
+(vErrors ??= []).push(fault(instancePath+"/type","enum",{allowedValues: constant11}));
 errors++;
 }
 }
@@ -3278,7 +3396,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((data2 === "email") || (data2 === "sms"))){
-(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/channel","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -3318,7 +3436,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((data6 === "NORA") || (data6 === "EMEA"))){
-(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant11}));
+(vErrors ??= []).push(fault(instancePath+"/region","enum",{allowedValues: constant12}));
 errors++;
 }
 }
@@ -3562,8 +3680,12 @@ if(data.savedPayments === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "savedPayments"}));
 errors++;
 }
+if(data.cases === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "cases"}));
+errors++;
+}
 for(const key0 in data){
-if(!(constant3.call(constant19, key0))){
+if(!(constant3.call(constant20, key0))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
@@ -3778,6 +3900,22 @@ else {
 errors++;
 }
 }
+if(data.cases !== undefined){
+let data27 = data.cases;
+if(Array.isArray(data27)){
+const len12 = data27.length;
+for(let i12=0; i12<len12; i12++){
+if(!(validateCaseTrace(data27[i12], {instancePath:instancePath+"/cases/" + i12}))){
+vErrors = vErrors === null ? validateCaseTrace.errors : vErrors.concat(validateCaseTrace.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/cases","type",{type: "array"}));
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
@@ -3860,6 +3998,7 @@ export {
   validateAddressBookInput,
   validateAthleteBenefit,
   validateCartTrace,
+  validateCaseTrace,
   validateConsumerDetails,
   validateConsumerProfilePayload as createProfileBody,
   validateConsumerProfilePayload,

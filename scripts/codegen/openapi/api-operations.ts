@@ -34,7 +34,7 @@ export function apiOperations(areas: readonly ApiArea[], sources: Sources): Outp
 
 function row(document: JsonObject, operation: ApiOperation) {
   const { operationId, area, method, path, parameters, body, security, audience, gateway, safe, errors } = operation;
-  const { idempotency, feature, rateLimit, cacheTags } = operation;
+  const { idempotency, feature, rateLimit, bodyLimit, cacheTags } = operation;
   return {
     operationId,
     area,
@@ -57,6 +57,7 @@ function row(document: JsonObject, operation: ApiOperation) {
     idempotency,
     feature,
     ...(rateLimit !== undefined && { rateLimit }),
+    ...(bodyLimit !== undefined && { bodyLimit }),
     ...(cacheTags && { cacheTags }),
     errors,
   };
@@ -116,6 +117,8 @@ export interface Operation {
   /** Folder below backend/ of its handler; null where the storefront answers it. */
   readonly feature: string | null;
   readonly rateLimit?: RateLimit;
+  /** Longest body in bytes, where the operation takes files; each host has a limit for all others. */
+  readonly bodyLimit?: number;
   /** Parts of the catalog that its response is made from, e.g. "product:{productId}". A page that is cached for many may send only operations with tags. */
   readonly cacheTags?: readonly string[];
   /** Codes of its error answers; those of a wrong method, type or size, which any call may have, are not among them. */

@@ -17,6 +17,8 @@ export interface CallSettings extends CallDefaults {
   readonly safe: boolean;
   readonly idempotency: string;
   readonly rateLimit?: string;
+  /** In bytes. */
+  readonly bodyLimit?: number;
   /** Present for the mutations of the gateway only. */
   readonly invalidates?: readonly string[];
   readonly cacheTags?: readonly string[];
@@ -42,6 +44,7 @@ export function createReadCallSettings(sources: Sources): ReadCallSettings {
       feature,
       idempotency: readIdempotency(own, safe || method === 'put' || method === 'delete', at),
       ...(typeof own.rateLimit === 'string' && { rateLimit: own.rateLimit }),
+      ...(typeof own.bodyLimit === 'number' && { bodyLimit: own.bodyLimit }),
       ...(own.invalidates !== undefined && { invalidates: stringsAt(own, 'invalidates') }),
       ...(own.cacheTags !== undefined && { cacheTags: stringsAt(own, 'cacheTags') }),
     };
@@ -56,12 +59,13 @@ function readIdempotency({ idempotency }: JsonObject, isNatural: boolean, at: Sc
   throw fault(at, '', 'must name its "idempotency": neither the method nor "safe" implies it');
 }
 
-function refuseMisplaced({ gateway, safe, feature, rateLimit, invalidates, cacheTags }: CallSettings, at: SchemaLocation): void {
+function refuseMisplaced({ gateway, safe, feature, rateLimit, bodyLimit, invalidates, cacheTags }: CallSettings, at: SchemaLocation): void {
   const isMutation = gateway && !safe;
   if (isMutation && invalidates === undefined)
     throw fault(at, '', 'must name the operations that it "invalidates", [] for none: page scripts may change something with it');
   if (!isMutation && invalidates !== undefined)
     throw fault(at, '/invalidates', 'has no effect: only a mutation of the gateway invalidates');
+  if (safe && bodyLimit !== undefined) throw fault(at, '/bodyLimit', 'has no effect: a safe operation takes no files');
   if (!safe && cacheTags !== undefined) throw fault(at, '/cacheTags', 'has no effect: only the response of a safe operation is cached');
   if (feature === null && rateLimit !== undefined)
     throw fault(at, '/rateLimit', 'has no effect: the backend does not answer the operation');

@@ -60,7 +60,7 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
     if (pathname === '/token/v2/auth/token') return (answers.token ?? issue)(request);
     const isAnybodys =
       /^\/(?:products|consumers-v3\/utilities)\//.test(pathname) ||
-      /\/(?:auth\/sign(?:in|up)|stores\/v1\/search|lookup|confirmforgotpassword|agent\/login)$/.test(pathname);
+      /\/(?:auth\/sign(?:in|up)|contactus\/categorySubject|stores\/v1\/search|lookup|confirmforgotpassword|agent\/login)$/.test(pathname);
     if (!isAnybodys && !good.has(token ?? '')) return refusal(401, 'AUT401');
     return (answers[`${request.method} ${pathname}`] ?? (() => refusal(404, 'API404')))(request);
   };

@@ -10,7 +10,8 @@ import { expect, test } from '../../support/test.ts';
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
 const everywhere = (path: string) => ({ kind: path, path: { tarnfell: path, solvane: path } });
-const [home, ...others] = [...pageKinds, ...catalogPages, everywhere('/cart'), everywhere('/cookie-settings')];
+const more = ['/cart', '/cookie-settings', '/contact-us', '/warranty'].map(everywhere);
+const [home, ...others] = [...pageKinds, ...catalogPages, ...more];
 
 /** Each language but the one of accessibility.spec.ts, in one brand: the editions of a language share their texts. */
 for (const { brand, locale } of [

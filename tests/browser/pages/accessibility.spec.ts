@@ -32,7 +32,8 @@ async function expectToFit(page: Page, what: string): Promise<void> {
 }
 
 /** A listing of a few products has all that one of many has. */
-const lookedAt = [...pageKinds, ...catalogPages].map(({ kind, path: { tarnfell, solvane } }) =>
+const forms = ['/contact-us', '/warranty'].map((path) => ({ kind: path.slice(1), path: { tarnfell: path, solvane: path } }));
+const lookedAt = [...pageKinds, ...catalogPages, ...forms].map(({ kind, path: { tarnfell, solvane } }) =>
   kind === 'category'
     ? { kind, path: { tarnfell: `${tarnfell}?filter.gender=women`, solvane: `${solvane}?filter.gender=women` } }
     : { kind, path: { tarnfell, solvane } },

@@ -1,0 +1,50 @@
+import type { PictureType } from '../../images/encoding/clean-picture.ts';
+import { PictureError } from '../../images/encoding/encoder.ts';
+import { createEncoderProcesses } from '../../images/encoding/encoder-processes.ts';
+import { createWorkQueue } from '../../images/encoding/work-queue.ts';
+import type { WorkRequest } from '../../images/encoding/work.ts';
+import type { Log } from '../../ports.ts';
+import { tooMany } from '../../router/call-error.ts';
+
+export interface CleanPictures {
+  /** The picture's pixels, encoded again; null if it cannot be decoded. Throws CallError 429 when too many wait, or it takes too long. */
+  clean(bytes: Buffer, type: PictureType, request: Pick<WorkRequest, 'client' | 'signal'>): Promise<Buffer | null>;
+  close(): Promise<void>;
+}
+
+/** Seconds after which a sender may try again. */
+const RETRY_AFTER = 20;
+/** Milliseconds in which a picture must be decoded. */
+const LONGEST = 9000;
+
+/** Decodes one picture at a time, in a process of its own that has none of the shop's secrets. */
+export function createCleanPictures(log: Log): CleanPictures {
+  const processes = createEncoderProcesses({ longest: LONGEST });
+  const queue = createWorkQueue<Buffer>({
+    atOnce: 1,
+    smallest: 1,
+    foreground: { all: 60, each: 9 },
+    background: { all: 0, each: 0 },
+  });
+  let count = 0;
+  return {
+    async clean(bytes, type, { client, signal }) {
+      count += 1;
+      try {
+        return await queue.run(`attachment ${count}`, { client, cost: 1, ...(signal && { signal }) }, async (working) => {
+          return processes.clean({ bytes, type }, working);
+        });
+      } catch (error) {
+        if (error instanceof PictureError) return null;
+        if (signal?.aborted) throw error;
+        // Too many wait, or the host is too busy to decode it in time.
+        log.warn('[cairn] [contact] a picture could not be checked', { reason: String(error) });
+        throw tooMany(RETRY_AFTER);
+      }
+    },
+    async close() {
+      await queue.close();
+      processes.close();
+    },
+  };
+}

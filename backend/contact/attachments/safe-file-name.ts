@@ -1,0 +1,27 @@
+import type { MediaType } from './media-type-of.ts';
+
+const extensions: Readonly<Record<MediaType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+const LONGEST = 80;
+
+/**
+ * A name that is safe to store and to show: no path, no control or bidirectional characters, no leading dot, and the extension of the
+ * file's own type.
+ */
+export function safeFileName(fileName: string, mediaType: MediaType): string {
+  const base = fileName.split(/[/\\]/).at(-1) ?? '';
+  const stem = base
+    .normalize('NFC')
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N} _()-]+/gu, '_')
+    .replace(/^[ _]+/, '')
+    .trim()
+    .slice(0, LONGEST)
+    .toWellFormed();
+  return `${stem === '' ? 'attachment' : stem}.${extensions[mediaType]}`;
+}

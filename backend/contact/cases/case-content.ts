@@ -1,0 +1,55 @@
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { formatDate } from '#messages/format/date.ts';
+import type { CaseMailMessages } from '#generated/messages/case-mail/messages.ts';
+import type { CaseContent } from '../../database/documents/case-document.ts';
+import type { MailRow } from '../../mail/mail-part.ts';
+import { findSubject } from '../subjects/contact-subjects.ts';
+
+/** The text that the sender wrote. */
+export const textOf = (content: CaseContent): string => (content.kind === 'contact' ? content.message : content.description);
+
+/** The case in a few words, e.g. "My order: Where is my order?". */
+export function titleOf(content: CaseContent, locale: string, messages: CaseMailMessages): string {
+  if (content.kind === 'warranty') return `${messages.warranty}: ${content.productName}`;
+  const found = findSubject(content, locale);
+  return found ? `${found.category}: ${found.subject}` : content.subject;
+}
+
+/** The fields of a case, as its mails show them. */
+export function caseRows(content: CaseContent, fileNames: readonly string[], locale: string, messages: CaseMailMessages): MailRow[] {
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ...(content.kind === 'contact' ? contactRows(content, locale, messages) : warrantyRows(content, locale, messages)),
+    [messages.order, content.orderNumber],
+    [messages.phone, content.phone],
+    [messages.attachments, fileNames.join(', ')],
+  ];
+  return rows.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]));
+}
+
+type Rows = readonly (readonly [string, string | undefined])[];
+
+function contactRows(content: Extract<CaseContent, { kind: 'contact' }>, locale: string, messages: CaseMailMessages): Rows {
+  return [[messages.subject, titleOf(content, locale, messages)]];
+}
+
+function warrantyRows(content: Extract<CaseContent, { kind: 'warranty' }>, locale: string, messages: CaseMailMessages): Rows {
+  const { productName, productId, problem, purchasedOn, purchasedAt, address } = content;
+  return [
+    [messages.product, `${productName} (${productId})`],
+    [messages.problem, messages[problem]],
+    [messages.purchasedOn, formatDate(new Date(purchasedOn), languageTagOf(locale))],
+    [messages.purchasedAt, purchasedAt],
+    [messages.address, address && addressText(address)],
+  ];
+}
+
+function addressText({
+  addressLine1,
+  addressLine2,
+  postalCode,
+  city,
+  stateCityProvDept,
+  country,
+}: NonNullable<Extract<CaseContent, { kind: 'warranty' }>['address']>): string {
+  return [addressLine1, addressLine2, `${postalCode} ${city}`, stateCityProvDept, country].filter(Boolean).join(', ');
+}

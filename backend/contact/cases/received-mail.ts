@@ -1,0 +1,50 @@
+import { caseMailMessages } from '#generated/messages/case-mail/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { CaseContent } from '../../database/documents/case-document.ts';
+import { paragraph } from '../../mail/mail-part.ts';
+import type { QueuedMail } from '../../mail/queue-mail.ts';
+import type { ShopContext } from '../../sites/shop-site.ts';
+import { caseRows, textOf } from './case-content.ts';
+import type { CaseMailTemplate } from './case-mail-templates.ts';
+
+export interface ReceivedCase {
+  /** Id of the mail. */
+  readonly id: string;
+  readonly number: string;
+  readonly shop: ShopContext;
+  readonly email: string;
+  readonly content: CaseContent;
+  readonly fileNames: readonly string[];
+  readonly answerWithinHours: number;
+}
+
+/** Confirms a case to its sender, with its number and a copy of what was sent. */
+export function receivedMail({ id, number, shop, email, content, fileNames, answerWithinHours: hours }: ReceivedCase): QueuedMail {
+  const messages = messagesIn(caseMailMessages, shop.locale);
+  const { brand, brandName } = shop.site;
+  const { kind, firstName: name } = content;
+  const [subject, received] =
+    kind === 'contact'
+      ? [messages.contactSubject({ number }), messages.contactReceived({ number, hours })]
+      : [messages.warrantySubject({ number }), messages.warrantyReceived({ number, hours })];
+  const template: CaseMailTemplate = `${kind}-received`;
+  return {
+    id,
+    dedupeKey: `${template}:${number}`,
+    template,
+    recipient: email,
+    locale: shop.locale,
+    payload: {
+      brand,
+      subject,
+      parts: [
+        paragraph(messages.greeting({ name })),
+        paragraph(received),
+        { kind: 'rows', title: messages.copyTitle, rows: caseRows(content, fileNames, shop.locale, messages) },
+        { kind: 'lines', title: messages.message, lines: textOf(content).split('\n') },
+        paragraph(messages.notYou),
+        paragraph(messages.signature({ brand: brandName })),
+      ],
+    },
+  };
+}

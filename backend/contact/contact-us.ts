@@ -1,0 +1,35 @@
+import { CallError } from '../router/call-error.ts';
+import type { Handler } from '../router/handler.ts';
+import { shopOf } from '../sites/shop-site.ts';
+import { admitAttachments } from './attachments/admit-attachments.ts';
+import { findCase, openCase } from './cases/open-case.ts';
+import type { ContactPorts } from './contact-ports.ts';
+import { findSubject } from './subjects/contact-subjects.ts';
+
+/** Opens a case with a message to customer service. */
+export function createContactUs(ports: ContactPorts): Handler<'contactUs'> {
+  return {
+    async handle({ headers, body, context, signal }) {
+      const shop = shopOf(context);
+      const { customer } = context;
+      const idempotencyKey = headers['idempotency-key'];
+      // The token of a solved challenge is good once: a repeated request gets its response before the check.
+      const opened = await findCase(ports, { shop, customer, idempotencyKey });
+      if (opened) return opened;
+      const { attachments = [], captchaResponse, email, ...message } = body;
+      if (!findSubject(message, shop.locale))
+        throw new CallError(400, 'API400', [
+          { message: 'body/subject: is no subject of the category', additionalInfo: { field: 'subject' } },
+        ]);
+      await ports.botChecks.assertHuman({ action: 'contact', response: captchaResponse, context });
+      return openCase(ports, {
+        content: { kind: 'contact', ...message },
+        email: email.toLowerCase(),
+        attachments: await admitAttachments(attachments, ports.cleanPictures, { client: context.address ?? '', signal }),
+        shop,
+        customer,
+        idempotencyKey,
+      });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { splitProductId, unknownProduct } from '../catalog/unknown-product.ts';
+import type { Tables } from '../database/tables.ts';
+import type { ShopContext } from '../sites/shop-site.ts';
+
+/**
+ * The name of a style of the site's brand, with its color if the id names one, e.g. "Ridgeline Shell, Spruce".
+ * @throws CallError 404 ORD404
+ */
+export async function readProductName(db: Kysely<Tables>, productId: string, { site, language }: ShopContext): Promise<string> {
+  const [styleId, color] = splitProductId(productId);
+  const style = await db
+    .selectFrom('styles')
+    .innerJoin('style_texts', 'style_texts.style_id', 'styles.id')
+    .select('style_texts.name')
+    .where('styles.id', '=', styleId)
+    .where('styles.brand', '=', site.brand)
+    .where('style_texts.language', '=', language)
+    .executeTakeFirst();
+  if (!style) throw unknownProduct(productId, site.id);
+  if (color === '') return style.name;
+  const found = await db
+    .selectFrom('colorways')
+    .innerJoin('colors', 'colors.code', 'colorways.color_code')
+    .select('colors.names')
+    .where('colorways.style_id', '=', styleId)
+    .where('colorways.color_code', '=', color)
+    .where('colors.brand', '=', site.brand)
+    .executeTakeFirst();
+  if (!found) throw unknownProduct(productId, site.id);
+  return `${style.name}, ${found.names[language]}`;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { Notice } from '#ui/notice/notice.tsx';
+import { FormErrors } from '../form/form-errors.styles.ts';
+import type { FormModel, RefusedForm } from './form-model.ts';
+
+interface Props {
+  readonly form: FormModel;
+  readonly rejected: RefusedForm;
+  readonly fieldId: (name: string) => string;
+}
+
+/** Errors of a form that was rejected, with links to its fields. It takes the focus each time. */
+export function FormRefusal({ form, rejected, fieldId }: Props): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (rejected) box.current?.focus();
+  }, [rejected]);
+  const wrong = form.fields.filter(({ error }) => error !== undefined);
+  return (
+    <FormErrors ref={box} tabIndex={-1}>
+      <Notice kind="danger" title={rejected.notice}>
+        {wrong.length > 0 ? (
+          <ul>
+            {wrong.map(({ name, label, error }) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`}>{`${label}: ${error}`}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Notice>
+    </FormErrors>
+  );
+}

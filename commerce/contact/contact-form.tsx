@@ -1,0 +1,115 @@
+import { useState, type FormEvent, type ReactElement } from 'react';
+import type { ContactMessages } from '#generated/messages/contact/messages.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useHydrated } from '#ui/hydration/use-hydrated.ts';
+import { Fields, FormRoot } from '../account/account.styles.ts';
+import { formField } from '../account/form-field.ts';
+import { refusedForm, withErrors, type FieldModel, type FormModel, type RefusedForm } from '../account/form-model.ts';
+import { FormRefusal } from '../account/form-refusal.tsx';
+import { ContactFormField } from './contact-form-field.tsx';
+import { contactFields, type ContactFormModel, type OpenedModel } from './contact-model.ts';
+import { sendContactForm } from './send-contact-form.ts';
+
+interface Props {
+  readonly model: ContactFormModel;
+  readonly messages: ContactMessages;
+  readonly languageTag: string;
+  /** Errors of a form that was sent without script. */
+  readonly refused?: RefusedForm;
+  readonly onOpened: (opened: OpenedModel) => void;
+}
+
+/**
+ * A form that opens a case. Script sends it in the background, so that text and files stay when it fails; without script the browser sends
+ * it to the page.
+ */
+export function ContactForm({ model, messages, languageTag, refused: given, onOpened }: Props): ReactElement {
+  const [refused, setRefused] = useState(given);
+  // A form that was sent without script comes back as it was typed.
+  const [original] = useState(() => refusedForm(model.form, given));
+  const [subject, setSubject] = useState(() => valueOf(original, contactFields.subject));
+  const [text, setText] = useState(() => valueOf(original, contactFields.message));
+  const [isSending, setSending] = useState(false);
+  const isHydrated = useHydrated();
+
+  const isAsked = ({ name }: FieldModel): boolean =>
+    name !== contactFields.orderNumber || model.groups.length === 0 || !isHydrated || model.orderSubjects.includes(subject);
+  const withProblems = withErrors(original, refused);
+  const form: FormModel = { ...withProblems, fields: withProblems.fields.filter(isAsked) };
+  const fieldId = (name: string): string => `${form.id}-${name}`;
+
+  const send = async (data: FormData): Promise<void> => {
+    const errors = emptyFields(form, data, model.requiredText);
+    const count = Object.keys(errors).length;
+    if (count > 0) return setRefused({ id: form.id, notice: messages.errorsTitle({ count }), errors, values: {} });
+    setSending(true);
+    try {
+      const answer = await sendContactForm(model.sendTo, data);
+      if ('opened' in answer) onOpened(answer.opened);
+      else setRefused(answer.refused);
+    } catch (error) {
+      console.warn(`[cairn] [contact] ${form.id}: no answer`, error);
+      setRefused({ id: form.id, notice: model.noAnswer, errors: {}, values: {} });
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!isSending) void send(new FormData(event.currentTarget));
+  };
+
+  return (
+    <FormRoot method="post" encType="multipart/form-data" noValidate onSubmit={submit}>
+      {refused ? <FormRefusal form={form} rejected={refused} fieldId={fieldId} /> : null}
+      <input type="hidden" name={formField} value={form.id} />
+      {Object.entries(form.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Fields>
+        {form.fields.map((field) => (
+          <div key={field.name} data-span={field.span}>
+            <ContactFormField
+              id={fieldId(field.name)}
+              field={field}
+              model={model}
+              messages={messages}
+              languageTag={languageTag}
+              subject={subject}
+              text={text}
+              onSubject={setSubject}
+              onText={setText}
+            />
+          </div>
+        ))}
+      </Fields>
+      {given ? (
+        <noscript>
+          <p>{messages.chooseAgain}</p>
+        </noscript>
+      ) : null}
+      {form.botCheck?.noScript === undefined ? null : (
+        <noscript>
+          <p>{form.botCheck.noScript}</p>
+        </noscript>
+      )}
+      <div data-part="next">
+        <Button type="submit" size="large" pending={isSending}>
+          {isSending ? messages.sending : form.submit}
+        </Button>
+      </div>
+    </FormRoot>
+  );
+}
+
+function valueOf({ fields }: FormModel, name: string): string {
+  const value = fields.find((field) => field.name === name)?.value;
+  return typeof value === 'string' ? value : '';
+}
+
+/** The service reports all other problems; these are known before files are sent. */
+function emptyFields({ fields }: FormModel, data: FormData, text: string): Record<string, string> {
+  const isEmpty = (value: FormDataEntryValue | null): boolean => value === null || (typeof value === 'string' && value.trim() === '');
+  const empty = fields.filter(({ name, required }) => required && isEmpty(data.get(name)));
+  return Object.fromEntries(empty.map(({ name }) => [name, text]));
+}

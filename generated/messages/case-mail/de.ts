@@ -1,0 +1,48 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { CaseMailMessages } from './messages.ts';
+
+export const caseMailMessages: MessageData<CaseMailMessages> = {
+  contactSubject: ['Ihre Nachricht ist angekommen: ', 'number'],
+  warrantySubject: ['Ihr Garantiefall ist angekommen: ', 'number'],
+  greeting: ['Guten Tag ', 'name', ','],
+  contactReceived: [
+    'vielen Dank für Ihre Nachricht. Wir antworten innerhalb von ',
+    ['hours', 'plural', { one: ['', 0, ' Stunde'], other: ['', 0, ' Stunden'] }],
+    '. Ihre Fallnummer ist ',
+    'number',
+    '.',
+  ],
+  warrantyReceived: [
+    'vielen Dank, dass Sie uns Ihren Garantiefall geschickt haben. Wir sehen ihn uns an und antworten innerhalb von ',
+    ['hours', 'plural', { one: ['', 0, ' Stunde'], other: ['', 0, ' Stunden'] }],
+    '. Ihre Fallnummer ist ',
+    'number',
+    '.',
+  ],
+  copyTitle: 'Das haben Sie uns geschickt',
+  subject: 'Thema',
+  order: 'Bestellung',
+  product: 'Produkt',
+  purchasedOn: 'Gekauft am',
+  purchasedAt: 'Gekauft bei',
+  problem: 'Problem',
+  address: 'Adresse',
+  attachments: 'Anhänge',
+  message: 'Nachricht',
+  seam: 'Naht',
+  zip: 'Reißverschluss',
+  sole: 'Sohle',
+  waterproofing: 'Wasserdichtigkeit',
+  material: 'Material',
+  hardware: 'Schnalle, Knopf oder Druckknopf',
+  other: 'Etwas anderes',
+  notYou: 'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse versehentlich eingegeben, und Sie müssen nichts tun.',
+  signature: ['Ihr ', 'brand', '-Team'],
+  deskSubject: ['', 'number', ': ', 'subject'],
+  sender: 'Absender',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  language: 'Sprache',
+  warranty: 'Garantie',
+};

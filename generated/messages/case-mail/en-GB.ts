@@ -1,0 +1,48 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { CaseMailMessages } from './messages.ts';
+
+export const caseMailMessages: MessageData<CaseMailMessages> = {
+  contactSubject: ['We received your message: ', 'number'],
+  warrantySubject: ['We received your warranty case: ', 'number'],
+  greeting: ['Hello ', 'name', ','],
+  contactReceived: [
+    'thank you for writing to us. We answer within ',
+    ['hours', 'plural', { one: ['', 0, ' hour'], other: ['', 0, ' hours'] }],
+    '. Your case number is ',
+    'number',
+    '.',
+  ],
+  warrantyReceived: [
+    'thank you for your warranty case. We look at it and answer within ',
+    ['hours', 'plural', { one: ['', 0, ' hour'], other: ['', 0, ' hours'] }],
+    '. Your case number is ',
+    'number',
+    '.',
+  ],
+  copyTitle: 'What you sent us',
+  subject: 'Subject',
+  order: 'Order',
+  product: 'Product',
+  purchasedOn: 'Purchased on',
+  purchasedAt: 'Purchased at',
+  problem: 'Problem',
+  address: 'Address',
+  attachments: 'Attachments',
+  message: 'Message',
+  seam: 'Seam',
+  zip: 'Zip',
+  sole: 'Sole',
+  waterproofing: 'Waterproofing',
+  material: 'Material',
+  hardware: 'Buckle, button or snap',
+  other: 'Something else',
+  notYou: 'You did not write to us? Then somebody entered your address by mistake, and you need not do anything.',
+  signature: ['Your ', 'brand', ' team'],
+  deskSubject: ['', 'number', ': ', 'subject'],
+  sender: 'Sender',
+  email: 'E-mail',
+  phone: 'Phone',
+  language: 'Language',
+  warranty: 'Warranty',
+};

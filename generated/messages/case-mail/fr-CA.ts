@@ -1,0 +1,48 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { CaseMailMessages } from './messages.ts';
+
+export const caseMailMessages: MessageData<CaseMailMessages> = {
+  contactSubject: ['Nous avons bien reçu votre message : ', 'number'],
+  warrantySubject: ['Nous avons bien reçu votre demande de garantie : ', 'number'],
+  greeting: ['Bonjour ', 'name', ','],
+  contactReceived: [
+    'merci de nous avoir écrit. Nous vous répondons sous ',
+    ['hours', 'plural', { one: ['', 0, ' heure'], other: ['', 0, ' heures'] }],
+    '. Votre numéro de dossier est ',
+    'number',
+    '.',
+  ],
+  warrantyReceived: [
+    'merci pour votre demande de garantie. Nous l’examinons et vous répondons sous ',
+    ['hours', 'plural', { one: ['', 0, ' heure'], other: ['', 0, ' heures'] }],
+    '. Votre numéro de dossier est ',
+    'number',
+    '.',
+  ],
+  copyTitle: 'Votre demande',
+  subject: 'Objet',
+  order: 'Commande',
+  product: 'Produit',
+  purchasedOn: 'Date d’achat',
+  purchasedAt: 'Lieu d’achat',
+  problem: 'Problème',
+  address: 'Adresse',
+  attachments: 'Pièces jointes',
+  message: 'Message',
+  seam: 'Couture',
+  zip: 'Fermeture éclair',
+  sole: 'Semelle',
+  waterproofing: 'Imperméabilité',
+  material: 'Matière',
+  hardware: 'Boucle, bouton ou pression',
+  other: 'Autre problème',
+  notYou: 'Vous ne nous avez pas écrit? Quelqu’un a sans doute saisi votre adresse par erreur : vous n’avez rien à faire.',
+  signature: ['L’équipe ', 'brand'],
+  deskSubject: ['', 'number', ' : ', 'subject'],
+  sender: 'Expéditeur',
+  email: 'Courriel',
+  phone: 'Téléphone',
+  language: 'Langue',
+  warranty: 'Garantie',
+};

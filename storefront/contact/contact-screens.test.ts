@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
+import type { ContactAnswer } from '#commerce/contact/contact-model.ts';
+import type { ContactSubjects } from '#generated/openapi/contact.ts';
+import { accountRequest, barestProfile, profileCall, signedIn } from '../account/testing/account-shop.ts';
+import type { ScreenRequest } from '../screen/define-screen.ts';
+import { screen as contactUs } from '../screens/contact-us/screen.ts';
+import { screen as warranty } from '../screens/warranty/screen.ts';
+import type { Answer } from '../session/testing/shop-service.ts';
+import { createContactContext } from './contact-context.ts';
+import { messagePage } from './message-form.ts';
+import { warrantyPage } from './warranty-form.ts';
+
+const subjects: ContactSubjects = {
+  categories: [
+    {
+      id: 'order',
+      label: 'My order',
+      subjects: [
+        { id: 'late', label: 'Where is it?', needsOrder: true },
+        { id: 'thanks', label: 'Thank you', needsOrder: false },
+      ],
+    },
+  ],
+  answerWithinHours: 24,
+};
+const answers = {
+  'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
+  'GET /consumers-v3/contactus/categorySubject': () => Response.json(subjects),
+} satisfies Readonly<Record<string, Answer>>;
+const now = { now: () => new Date('2026-11-21T09:00:00Z') };
+const key = '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64';
+const message = {
+  form: 'contact',
+  key,
+  subject: 'order/late',
+  message: 'Where?',
+  firstName: 'Robin',
+  lastName: 'Vale',
+  email: 'robin@example.com',
+};
+const broken = { ...message, productId: 'tfr10ara-k3b', problem: 'zip', purchasedOn: '2026-03-14' };
+
+function formOf(fields: Readonly<Record<string, string>>, ...files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const file of files) form.append('attachments', file);
+  return form;
+}
+
+const refusedIn = (answer: ContactAnswer) => {
+  if (!('refused' in answer)) throw new Error('the form was sent');
+  return answer.refused;
+};
+
+/** A request whose form the service takes, with what it was sent. */
+function taking(
+  path: string,
+  answer: Answer = () => Response.json({ caseNumber: 'C-2611-000017', answerWithinHours: 24 }, { status: 201 }),
+) {
+  const sent: { readonly body: unknown; readonly key: string | null }[] = [];
+  const take: Answer = async (request) => {
+    sent.push({ body: await request.clone().json(), key: request.headers.get('idempotency-key') });
+    return answer(request);
+  };
+  const calls = { 'POST /consumers-v3/contactus': take, 'POST /consumers-v3/consumer/warranty': take };
+  return { request: accountRequest(path, { ...answers, ...calls }, '', now), sent };
+}
+
+describe('the contact form', () => {
+  const fieldsOf = async (request: ScreenRequest) => messagePage.define(await createContactContext(request, [])).form.fields;
+  const valuesOf = async (request: ScreenRequest) => Object.fromEntries((await fieldsOf(request)).map(({ name, value }) => [name, value]));
+
+  it('is filled in with the subject and the order of its address, and with the profile', async () => {
+    const details = { ...barestProfile.consumerDetails, firstName: 'Robin', phone: '+13035550142' };
+    const profile: Answer = () => Response.json({ ...barestProfile, consumerDetails: details });
+    const request = accountRequest('?subject=late&order=TF-2611-000123', { ...answers, [profileCall]: profile }, signedIn);
+    expect(await valuesOf(request)).toMatchObject({
+      subject: 'order/late',
+      orderNumber: 'TF-2611-000123',
+      firstName: 'Robin',
+      email: 'robin@example.com',
+      phone: '(303) 555 - 0142',
+    });
+    expect(await valuesOf(accountRequest('?subject=unknown', answers))).toMatchObject({ subject: undefined, email: undefined });
+  });
+
+  it('sends files in Base64, with the key of the page', async () => {
+    const { request, sent } = taking('');
+    const file = new File([new Uint8Array([0x89, 0x50])], 'a.png', { type: 'image/png' });
+    const { answer } = await contactUs.send(formOf(message, file, new File([], '')), request);
+    expect(answer).toMatchObject({ opened: { title: 'Thank you, Robin' } });
+    const attachments = [{ fileName: 'a.png', mediaType: 'image/png', content: 'iVA=' }];
+    expect(sent).toMatchObject([{ key, body: { category: 'order', subject: 'late', message: 'Where?', attachments } }]);
+  });
+
+  it.each([
+    ['a subject of none of the categories', { subject: 'order/other' }, [], { subject: expect.any(String) }],
+    [
+      'a file of another type',
+      {},
+      [new File(['a'], 'a.txt', { type: 'text/plain' })],
+      { attachments: 'a.txt is not a JPEG, PNG, WebP or PDF file.' },
+    ],
+    [
+      'a file that is too large',
+      {},
+      [new File([new Uint8Array(2_200_000)], 'a.pdf', { type: 'application/pdf' })],
+      { attachments: 'a.pdf is larger than 2 MB.' },
+    ],
+    [
+      'four files',
+      {},
+      ['1', '2', '3', '4'].map((name) => new File(['a'], name, { type: 'image/png' })),
+      { attachments: 'Please attach at most three files.' },
+    ],
+  ])('is rejected for %s, and keeps what was typed', async (_, fields, files, errors) => {
+    const { request, sent } = taking('');
+    const { status, answer } = await contactUs.send(formOf({ ...message, ...fields }, ...files), request);
+    expect([status, sent]).toEqual([422, []]);
+    expect(refusedIn(answer)).toMatchObject({ errors, values: { message: 'Where?' } });
+  });
+
+  it('names the file that the service rejects', async () => {
+    const errorDetails = [{ errorId: 'CAS415', message: 'No.', additionalInfo: { field: 'attachments.1' } }];
+    const { request } = taking('', () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 415 }));
+    const files = ['a.png', 'b.png'].map((name) => new File(['a'], name, { type: 'image/png' }));
+    const { answer } = await contactUs.send(formOf(message, ...files), request);
+    expect(refusedIn(answer).errors).toEqual({ attachments: 'b.png could not be read. Please choose another file.' });
+  });
+});
+
+describe('the warranty form', () => {
+  it('sends the style number as the catalog writes it', async () => {
+    const { request, sent } = taking('');
+    await warranty.send(formOf(broken), request);
+    expect(sent).toMatchObject([{ body: { productId: 'TFR10ARAK3B', problem: 'zip', purchasedOn: '2026-03-14', description: 'Where?' } }]);
+  });
+
+  it.each([
+    ['a day in the future', { purchasedOn: '2026-12-24' }, { purchasedOn: 'The day of purchase cannot be in the future.' }],
+    [
+      'a day before the warranty',
+      { purchasedOn: '2020-01-01' },
+      { purchasedOn: expect.stringMatching(/^The warranty for this purchase has ended/) },
+    ],
+    ['no day', { purchasedOn: '2026-02-31' }, { purchasedOn: 'Please enter a date.' }],
+    ['no style number', { productId: 'shoe' }, { productId: expect.stringMatching(/^We do not know/) }],
+    ['no problem', { problem: 'none' }, { problem: expect.any(String) }],
+  ])('is rejected for %s', async (_, fields, errors) => {
+    const { request, sent } = taking('');
+    expect(refusedIn((await warranty.send(formOf({ ...broken, ...fields }), request)).answer).errors).toEqual(errors);
+    expect(sent).toEqual([]);
+  });
+
+  it('shows at its field that the service does not know the style', async () => {
+    const errorDetails = [{ errorId: 'ORD404', message: 'No.' }];
+    const { request } = taking('', () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 404 }));
+    const { productId } = refusedIn((await warranty.send(formOf(broken), request)).answer).errors;
+    expect(productId).toMatch(/^We do not know this style number/);
+  });
+
+  it('offers the days of the warranty', async () => {
+    const { days } = warrantyPage.define(await createContactContext(accountRequest('', answers, '', now), []));
+    expect(days).toEqual({ min: '2024-11-20', max: '2026-11-22' });
+  });
+});
