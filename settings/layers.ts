@@ -64,7 +64,6 @@ export const shopLayers: SettingsLayers = {
   'SOLVANE-DE': {
     company: { name: 'Solvane Schuhe GmbH', address: 'Hafenstraße 21\n20457 Hamburg\nDeutschland', taxNumber: 'DE 298 551 236' },
   },
-  solvane: { video: { hostedPlayer: true }, menu: { triggerOnClick: true, showLevel3ShopAll: true } },
   tarnfell: { contact: { mailbox: 'help@tarnfell.example' } },
   solvane: {
     contact: { mailbox: 'help@solvane.example' },
