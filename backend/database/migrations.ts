@@ -30,6 +30,7 @@ import { oneIdentity } from './migrations/one-identity.ts';
 import { oneAccountKey } from './migrations/payments/one-account-key.ts';
 import { orderAuthentication } from './migrations/payments/order-authentication.ts';
 import { cancellationRequests } from './migrations/orders/cancellation-requests.ts';
+import { orderHistory } from './migrations/orders/order-history.ts';
 import { orderUnits } from './migrations/orders/order-units.ts';
 import { orderShipmentsAndTenders } from './migrations/order-shipments-and-tenders.ts';
 import { orders } from './migrations/orders.ts';
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   oneAccountKey,
   orderUnits,
   cancellationRequests,
+  orderHistory,
 ];

@@ -11,7 +11,7 @@ import { deliverByMail } from '../fulfilment/deliver-by-mail.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import { paragraph, type MailPart } from '../mail/mail-part.ts';
-import { queueMail, type QueuedMail } from '../mail/queue-mail.ts';
+import { queueMail, queueUnaskedMail, type MailRates, type QueuedMail } from '../mail/queue-mail.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { Clock, Ids } from '../ports.ts';
@@ -28,6 +28,8 @@ export interface GiftCardMailPorts {
   readonly linkOrigin: LinkOrigin;
   readonly deliveryKinds: DeliveryKinds;
   readonly giftCardCodes: GiftCardCodes | null;
+  /** Of mails that are sent again, which may go to any address. */
+  readonly mailRates?: MailRates | undefined;
 }
 
 interface IssuedCard {
@@ -43,6 +45,9 @@ async function readCards(db: Kysely<Tables>, { orderId, lineId }: GiftCardsOfLin
     order by length(e.reference), e.reference`.execute(db);
   return rows;
 }
+
+/** False once all cards of a line are cancelled. */
+export const hasActiveCards = async (db: Kysely<Tables>, line: GiftCardsOfLine): Promise<boolean> => (await readCards(db, line)).length > 0;
 
 /** Gives numbers to cards that a host without the secret has issued. */
 async function addNumbers(db: Kysely<Tables>, codes: GiftCardCodes, cards: readonly IssuedCard[]): Promise<void> {
@@ -121,8 +126,8 @@ function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, ori
 
 /** Mails the cards of an order line, once. Cards that were deactivated meanwhile are left out. */
 export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCardsOfLine> {
-  const { db, clock, ids, jobs, linkOrigin, deliveryKinds, giftCardCodes: codes } = ports;
-  return async ({ orderId, lineId }) => {
+  const { db, clock, ids, jobs, linkOrigin, deliveryKinds, giftCardCodes: codes, mailRates } = ports;
+  return async ({ orderId, lineId, again }) => {
     const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
     const line = order && giftCardLines(order).find(({ id }) => id === lineId);
     const issued = line ? await readCards(db, { orderId, lineId }) : [];
@@ -138,10 +143,17 @@ export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCa
     };
     const now = clock.now();
     await db.transaction().execute(async (transaction) => {
-      if ((await deliverByMail(transaction, { order, lineId, now })) === 0) return;
+      const delivered = await deliverByMail(transaction, { order, lineId, now });
+      if (delivered === 0 && !again) return;
       // Units that were cancelled until now have lost their cards.
       const cards = await readCards(transaction, { orderId, lineId });
-      if (cards.length > 0) await queueMail(transaction, jobs, writeMail(order, line, { ...written, cards }), now);
+      if (cards.length === 0) return;
+      const mail = writeMail(order, line, { ...written, cards });
+      if (!again) return queueMail(transaction, jobs, mail, now);
+      // Of this kind an address gets as many mails as of all kinds together: a buyer may have bought it several.
+      const rates = mailRates && { ...mailRates, mailsOfRecipientAndKind: mailRates.mailsOfRecipient };
+      const repeated = { ...mail, dedupeKey: `${mail.dedupeKey}:${again.id}`, recipient: again.recipient };
+      return queueUnaskedMail(transaction, jobs, repeated, { now, rates });
     });
     return undefined;
   };

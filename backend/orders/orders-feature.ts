@@ -1,6 +1,10 @@
 import type { Feature } from '../features/feature.ts';
 import { createWorker } from '../jobs/job.ts';
+import { createDownloadInvoice } from './documents/download-invoice.ts';
+import type { DocumentPorts } from './documents/render-document.ts';
 import { createGetOrder } from './get-order.ts';
+import { createGetPurchaseHistory } from './history/get-purchase-history.ts';
+import { createTrackOrder } from './history/track-order.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { createPlaceOrder } from './placing/place-order.ts';
 import { handOverOrders } from './hand-over-orders.ts';
@@ -11,12 +15,15 @@ import { createFollowAuthentication, createSettleOrder, sendMissingSettlements }
 import { settlementJob } from './settlement/settlement-job.ts';
 
 /** Placing an order, and reading it. */
-export function ordersFeature(ports: OrderPorts) {
+export function ordersFeature(ports: OrderPorts & DocumentPorts) {
   return {
     handlers: {
       placeOrder: createPlaceOrder(ports),
       getOrder: createGetOrder(ports),
+      getPurchaseHistory: createGetPurchaseHistory(ports),
+      trackOrder: createTrackOrder(ports),
       patchOrder: createPatchOrder(ports),
+      downloadInvoice: createDownloadInvoice(ports),
     },
     jobs: [createWorker(settlementJob, createSettleOrder(ports)), createWorker(authenticationJob, createFollowAuthentication(ports))],
     guestTables: ['orders'],
