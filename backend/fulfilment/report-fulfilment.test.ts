@@ -39,7 +39,7 @@ describe('reportFulfilment', () => {
   const rowsOf = async ({ orderId }: Order) => {
     const { db } = test.database;
     const [lines, parcels, events] = await Promise.all([
-      db.selectFrom('order_lines').select(['qty', 'packed', 'shipped', 'delivered']).where('order_id', '=', orderId).execute(),
+      db.selectFrom('order_lines').select(['qty', 'packed', 'shipped', 'delivered', 'returned']).where('order_id', '=', orderId).execute(),
       db.selectFrom('order_parcels').selectAll().where('order_id', '=', orderId).orderBy('parcel_id').execute(),
       db.selectFrom('order_events').select(['kind', 'details']).where('order_id', '=', orderId).orderBy('recorded_at').execute(),
     ]);
@@ -91,7 +91,7 @@ describe('reportFulfilment', () => {
       `Your Tarnfell order ${orderNumber} has arrived`,
     ]);
     expect(await rowsOf(order)).toMatchObject({
-      lines: [{ qty: 3, packed: 3, shipped: 3, delivered: 3 }],
+      lines: [{ qty: 3, packed: 3, shipped: 3, delivered: 3, returned: 0 }],
       parcels: [
         { parcel_id: 'A', state: 'delivered', carrier: tracking.carrier },
         { parcel_id: 'B', state: 'delivered' },
@@ -154,15 +154,27 @@ describe('reportFulfilment', () => {
 
   it('is played by the simulation, one job after the other', async () => {
     rules = { isSimulated: true, speed: 1440 };
-    const { order } = await placeOrder(2);
+    const { order, itemId } = await placeOrder(2);
     const nextJob = () => test.jobs.waiting.find(({ name }) => name === simulationJob.name);
-    for (let job = nextJob(); job; job = nextJob()) {
-      test.time.now = job.due;
-      await test.jobs.runDue();
-    }
+    const playOn = async (): Promise<void> => {
+      for (let job = nextJob(); job; job = nextJob()) {
+        test.time.now = job.due;
+        await test.jobs.runDue();
+      }
+    };
+    await playOn();
     expect(await rowsOf(order)).toMatchObject({ lines: [{ delivered: 2 }], progress: 'delivered' });
     // A day takes a minute.
     expect(test.time.now.getTime() - Date.parse(order.placedAt)).toBeLessThan(15 * 60_000);
+
+    const items = [{ itemId, qty: 1, reason: 'tooSmall' }];
+    await shopper.read('POST', `/consumers-v3/consumer/return/${order.orderId}/returnLabel`, { items }, keyed());
+    await playOn();
+    expect(await rowsOf(order)).toMatchObject({
+      lines: [{ delivered: 2, returned: 1 }],
+      events: expect.arrayContaining(['returnReceived']),
+    });
+
     rules = { isSimulated: false, speed: 1 };
     await placeOrder(1);
     expect(nextJob()).toBeUndefined();

@@ -6,7 +6,7 @@ import { shopOf } from '../../sites/shop-site.ts';
 import { instantOf } from '../../stores/opening.ts';
 
 /** YYYY-MM-DD of a moment in a time zone. */
-export const dayIn = (moment: Date, timeZone: string): string => instantOf(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+const dayIn = (moment: Date, timeZone: string): string => instantOf(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
 /** The last day on which a shipment is to arrive, or to be ready for its customer; null where nothing was promised. */
 export function promisedDay(
