@@ -48,7 +48,7 @@ export interface OrderUnitTables {
     at: Timestamp;
     recorded_at: Timestamp;
     details: Json<EventDetails>;
-    /** Of a cancellation: a request with the same key must be the same. */
+    /** Present on cancellations: a request with the same key must be the same. */
     request: ColumnType<Pick<Cancellation, 'items' | 'reason'> | null, string | undefined, string>;
   };
   order_returns: {

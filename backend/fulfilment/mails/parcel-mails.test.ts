@@ -29,7 +29,7 @@ function newsOf(siteId: string, locale: string, event: ParcelNews['event']): Par
     isCollected: false,
     name: 'Robin',
     place: [],
-    orderLink: { href: 'https://tarnfell.example/en-us/orders/track', isOfAccount: false },
+    orderLink: { kind: 'link', label: 'Your order', href: 'https://tarnfell.example/en-us/orders/track' },
   };
 }
 

@@ -5,7 +5,9 @@ import { firstNameOfShipments } from '../../delivery/destinations.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import type { MailPart } from '../../mail/mail-part.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { orderLink } from '../../orders/change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
+import { hasAccount } from '../../orders/returns/return-mails.ts';
 import type { OrderLineUnits } from '../../orders/units/order-units.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import { readStoresWithUnits } from '../../stores/read-stores.ts';
@@ -36,7 +38,7 @@ export async function queueParcelMail(transaction: Transaction<Tables>, ports: F
     isCollected,
     name: firstNameOfShipments(ports.deliveryKinds, [shipment]) ?? order.content.billingAddress?.recipientFirstName ?? '',
     place: event.event === 'ready' ? await placeParts(transaction, ports, order, shipment) : [],
-    orderLink: await orderLinkOf(transaction, ports, order),
+    orderLink: orderLink(ports, order, await hasAccount(transaction, order)),
   });
   const { event: kind, parcelId } = event;
   const fact = kind === 'delayed' ? `${parcelId}:${event.expectedOn}` : parcelId;
@@ -67,15 +69,4 @@ async function placeParts(
   const now = clock.now();
   const [found] = await readStoresWithUnits(transaction, { brand: shop.site.brand, ids: [destination.store.id], now });
   return found ? [...address, storeHours(found.store, shop, now)] : address;
-}
-
-/** Customers with an account see the order there, guests look it up by its number and their e-mail address. */
-async function orderLinkOf(
-  transaction: Transaction<Tables>,
-  { linkOrigin }: FulfilmentPorts,
-  { customer_id: id, site_id: siteId, locale, number }: OrderRecord,
-): Promise<ParcelNews['orderLink']> {
-  const account = await transaction.selectFrom('accounts').select('customer_id').where('customer_id', '=', id).executeTakeFirst();
-  const start = `${linkOrigin(shopOf({ siteId }).site)}/${locale}`;
-  return account ? { href: `${start}/account/orders/${number}`, isOfAccount: true } : { href: `${start}/orders/track`, isOfAccount: false };
 }

@@ -7,8 +7,8 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
 import { paragraph, type MailPart } from '../../mail/mail-part.ts';
+import { unitLines } from '../../orders/change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
-import { lineLabel } from '../../orders/line-label.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { ParcelEvent } from '../events/event-fields.ts';
 
@@ -27,7 +27,7 @@ export interface ParcelNews {
   readonly name: string;
   /** Where it is collected: address, hours and collector; empty for what is not. */
   readonly place: readonly MailPart[];
-  readonly orderLink: { readonly href: string; readonly isOfAccount: boolean };
+  readonly orderLink: MailPart;
 }
 
 interface Written {
@@ -45,10 +45,7 @@ interface Writing extends ParcelNews {
 const contents = ({ messages, order, lines }: Writing): MailPart => ({
   kind: 'lines',
   title: messages.contents,
-  lines: lines.flatMap(({ lineId, qty }) => {
-    const line = order.content.rows.find(({ id }) => id === lineId);
-    return line ? [lineLabel(line, qty)] : [];
-  }),
+  lines: unitLines(order, lines),
 });
 
 function tracking({ messages, event }: Writing): readonly MailPart[] {
@@ -146,11 +143,6 @@ export function writeParcelMail(news: ParcelNews): Written {
   const { subject, parts } = writers[event.event]({ ...news, messages, brand, date });
   return {
     subject,
-    parts: [
-      paragraph(common.greeting({ name })),
-      ...parts,
-      { kind: 'link', label: orderLink.isOfAccount ? messages.viewOrder : messages.findOrder, href: orderLink.href },
-      paragraph(common.signature({ brand })),
-    ],
+    parts: [paragraph(common.greeting({ name })), ...parts, orderLink, paragraph(common.signature({ brand }))],
   };
 }

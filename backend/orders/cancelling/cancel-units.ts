@@ -26,7 +26,7 @@ function assertPaid({ state }: LockedOrder['order']): void {
   throw conflict(isSettled(state) ? 'The order is cancelled already.' : 'The payment of the order is still processed.');
 }
 
-/** Cancels the units of a locked order. Rows are locked in one order everywhere: membership, stock, counters, balances. */
+/** Cancels the units of a locked order. Rows are locked as for orders that are placed: membership, stock, balances, counters. */
 async function cancel(transaction: Transaction<Tables>, ports: CancelPorts, locked: LockedOrder, units: readonly LineUnits[]) {
   const { order } = locked;
   const { customer_id: customerId, email, currency, content } = order;
@@ -35,12 +35,12 @@ async function cancel(transaction: Transaction<Tables>, ports: CancelPorts, lock
   const change = { before: locked.lines, after };
   await returnSpendOf(transaction, order, change);
   await restoreStock(transaction, stockUnitsOf(content.shipments, changedRows(order, units)));
-  if (after.every(({ qty, cancelled }) => qty === cancelled))
-    await returnUses(transaction, content.couponUses ?? [], { customerId, email, currency });
   const refund = await createRefund(transaction, ports, order, { reason: 'cancelled', change });
   // One after the other: each of them may lock rows.
   // oxlint-disable-next-line no-await-in-loop
   for (const { unitsCancelled } of ports.orderEffects) await unitsCancelled?.(transaction, order, units, now);
+  if (after.every(({ qty, cancelled }) => qty === cancelled))
+    await returnUses(transaction, content.couponUses ?? [], { customerId, email, currency });
   await saveProgress(transaction, order.id, after);
   return { after, refund };
 }

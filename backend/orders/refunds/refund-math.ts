@@ -42,7 +42,7 @@ function refundedLine(row: OrderLine, change: UnitsChange, taxIncluded: boolean)
   return { lineId: row.id, qty, amountMinor: totalMinor + (taxIncluded ? 0 : taxMinor), taxMinor };
 }
 
-/** What a change gives back: its units, and the delivery of each shipment that is now cancelled as a whole. */
+/** Computes what a change gives back: its units, and the delivery of each shipment that is now cancelled as a whole. */
 export function refundOf(content: PaidContent, change: UnitsChange): RefundContent {
   const { rows, shipments, amounts, taxIncluded } = content;
   const changed = new Set(changedUnits(content, change).map(({ lineId }) => lineId));

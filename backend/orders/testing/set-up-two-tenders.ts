@@ -17,6 +17,7 @@ import { tenderPorts } from '../../tenders/testing/tender-ports.ts';
 import { createTenderKinds } from '../../tenders/tender-kinds.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { standardAuthenticationMinutes } from '../authentication/authentication-minutes.ts';
+import { standardReturnRules } from '../returns/return-rules.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { createPlaceOrder } from '../placing/place-order.ts';
 import { createSettleOrder } from '../settlement/settle-order-job.ts';
@@ -73,6 +74,7 @@ export function setUpTwoTenders() {
       botChecks: noBotChecks,
       associatePercent: () => 0,
       authenticationMinutes: () => standardAuthenticationMinutes,
+      returnRules: () => standardReturnRules,
       loyaltyRules: () => standardLoyaltyRules,
       promotions: promotionsOf({ 'free-shipping': freeShipping }),
       ...parts,

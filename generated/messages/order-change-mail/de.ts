@@ -21,7 +21,7 @@ export const orderChangeMailMessages: MessageData<OrderChangeMailMessages> = {
   refundFollows: 'Sobald Ihre Erstattung unterwegs ist, schreiben wir Ihnen noch einmal.',
   refundedSubject: ['Ihre Erstattung zur ', 'brand', '-Bestellung ', 'number'],
   refunded: ['wir haben Ihnen ', 'amount', ' für Ihre Bestellung ', 'number', ' erstattet.'],
-  bankTakesTime: 'Bis die Gutschrift auf Ihrem Konto erscheint, können je nach Bank einige Werktage vergehen.',
+  bankTakesTime: 'Bis der Betrag auf Ihrem Konto erscheint, können je nach Bank einige Werktage vergehen.',
   creditNote: ['Ihre Gutschrift hat die Nummer ', 'number', '.'],
   labelSubject: ['Ihr Rücksendeetikett zur ', 'brand', '-Bestellung ', 'number'],
   label: [

@@ -13,8 +13,6 @@ export const parcelMailMessages: MessageData<ParcelMailMessages> = {
   carrier: 'Versanddienst',
   trackingNumber: 'Sendungsnummer',
   track: 'Paket verfolgen',
-  viewOrder: 'Bestellung ansehen',
-  findOrder: 'Bestellung aufrufen',
   delayedSubject: ['Ihre ', 'brand', '-Bestellung ', 'number', ' verspätet sich'],
   delayed: ['es tut uns leid: Ihre Bestellung ', 'number', ' braucht länger als versprochen.'],
   delayedUntil: ['Die Ankunft erwarten wir jetzt am ', 'date', '. Sie brauchen nichts zu tun.'],

@@ -13,8 +13,6 @@ export const parcelMailMessages: MessageData<ParcelMailMessages> = {
   carrier: 'Carrier',
   trackingNumber: 'Tracking number',
   track: 'Track your parcel',
-  viewOrder: 'View your order',
-  findOrder: 'Look up your order',
   delayedSubject: ['Your ', 'brand', ' order ', 'number', ' is running late'],
   delayed: ['we are sorry: your order ', 'number', ' is taking longer than we promised.'],
   delayedUntil: ['We now expect it to arrive on ', 'date', '. You do not need to do anything.'],

@@ -13,8 +13,6 @@ export const parcelMailMessages: MessageData<ParcelMailMessages> = {
   carrier: 'Transporteur',
   trackingNumber: 'Numéro de suivi',
   track: 'Suivre le colis',
-  viewOrder: 'Voir la commande',
-  findOrder: 'Retrouver la commande',
   delayedSubject: ['Votre commande ', 'brand', ' ', 'number', ' a du retard'],
   delayed: ['toutes nos excuses : votre commande ', 'number', ' met plus de temps que promis.'],
   delayedUntil: ['La livraison est désormais prévue le ', 'date', '. Vous n’avez rien à faire.'],

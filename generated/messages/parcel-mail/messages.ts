@@ -10,8 +10,6 @@ export interface ParcelMailMessages {
   readonly carrier: string;
   readonly trackingNumber: string;
   readonly track: string;
-  readonly viewOrder: string;
-  readonly findOrder: string;
   readonly delayedSubject: (values: { readonly brand: string; readonly number: string }) => string;
   readonly delayed: (values: { readonly number: string }) => string;
   readonly delayedUntil: (values: { readonly date: string }) => string;

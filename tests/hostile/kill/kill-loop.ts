@@ -122,13 +122,12 @@ async function awaitSettlement(buyers: readonly Buyer[], fault: Report['fault'])
   });
 }
 
-/** Waits until every cancelled order is refunded by its job. */
-async function awaitRefunds(cancelling: readonly Cancelling[], fault: Report['fault']): Promise<void> {
-  await inTurns(atOnce, cancelling, async (one) => {
-    const refunded = async () => ((await one.isRefunded()) ? true : undefined);
-    if ((await poll(refunded, patience.settled, 250)) === undefined)
-      fault(`${one.order.orderNumber}, whose host was killed after its cancellation, is not refunded after ${patience.settled} ms`);
-  });
+/** Waits until every cancelled order is refunded by its job. @returns how many are not */
+async function awaitRefunds(cancelling: readonly Cancelling[]): Promise<number> {
+  const refunded = await inTurns(atOnce, cancelling, (one) =>
+    poll(async () => ((await one.isRefunded()) ? true : undefined), patience.settled, 250),
+  );
+  return refunded.filter((one) => one === undefined).length;
 }
 
 /**
@@ -157,7 +156,7 @@ export async function runKillLoops(
     cancelled.push(...cancelling);
   }
   await awaitSettlement(waiting, report.fault);
-  await awaitRefunds(cancelled, report.fault);
+  const pending = await awaitRefunds(cancelled);
   const states = Object.entries(killedIn);
   report.note({
     part,
@@ -166,6 +165,7 @@ export async function runKillLoops(
     found: `${loops} kills: ${states.map(([state, count]) => `${count} ${state}`).join(', ')}`,
     holds: states.every(([, count]) => count > 0),
   });
+  report.note(none(part, 'orders that were cancelled around a kill and are not refunded', pending, `${cancelled.length} cancelled`));
   report.note(none(part, 'carts half changed, or without a confirmed change', broken, `${loops * changedCarts} carts in changes`));
   return told;
 }

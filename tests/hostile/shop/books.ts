@@ -69,7 +69,8 @@ async function countReturned(db: Kysely<Tables>): Promise<number> {
  */
 export async function compareBooks({ partner, openDatabase }: Stage): Promise<Books> {
   const database = await openDatabase();
-  const orders = await database.db.selectFrom('orders').selectAll().execute();
+  // The partner knows none of the orders that the example shop begins with.
+  const orders = await database.db.selectFrom('orders').selectAll().where('email', 'not like', 'customer@%').execute();
   const stock = database.db.selectFrom('stock').select('quantity').where('sku', '=', plentifulSku).where('location', '=', 'TARNFELL-US');
   const { quantity } = await stock.executeTakeFirstOrThrow();
   const values = await readValues(database.db);
