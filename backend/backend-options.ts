@@ -81,7 +81,7 @@ export interface BackendOptions {
   readonly countryToken?: string;
   /** Secret from which the numbers and PINs of gift cards follow; it never changes. Without it, none can be checked (GFC799). */
   readonly giftCardKey?: string;
-  /** Whether fulfilment is simulated, and how fast; it is not by default. */
+  /** Turns the simulation of fulfilment on, at a speed; it is off by default. */
   readonly fulfilmentRules?: FulfilmentRulesOf;
   /** Secrets that sign the events of an order management system; without any, its events are rejected. */
   readonly fulfilmentSecrets?: readonly string[];

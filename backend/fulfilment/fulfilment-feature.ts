@@ -5,7 +5,7 @@ import { createReportFulfilment } from './report-fulfilment.ts';
 import { createSimulateFulfilment } from './simulation/simulate-fulfilment.ts';
 import { simulationJob } from './simulation/simulation-job.ts';
 
-/** What happens to orders after the payment, as an order management system reports it or the simulation plays it. */
+/** Events of orders after the payment, reported by an order management system or simulated. */
 export function fulfilmentFeature(ports: FulfilmentPorts) {
   return {
     handlers: { reportFulfilment: createReportFulfilment(ports) },

@@ -1,9 +1,9 @@
 import type { ShopSite } from '../sites/shop-site.ts';
 
 export interface FulfilmentRules {
-  /** Whether the shop plays the order management system itself. */
+  /** True if the shop simulates the order management system. */
   readonly isSimulated: boolean;
-  /** How fast simulated time passes: 1 is real time, 1440 makes a day a minute. */
+  /** Speed of simulated time: 1 is real time, 1440 makes a day a minute. */
   readonly speed: number;
 }
 

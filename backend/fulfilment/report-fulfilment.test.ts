@@ -57,7 +57,7 @@ describe('reportFulfilment', () => {
     return mails.map(({ subject }) => subject);
   };
 
-  it('follows an order in two parcels to its door, and mails each event once', async () => {
+  it('follows an order in two parcels until it is delivered, and mails each event once', async () => {
     const { order, itemId } = await placeOrder();
     await mailsTo();
     const { orderNumber } = order;

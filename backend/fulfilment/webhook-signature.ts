@@ -20,7 +20,7 @@ export function signText(secret: string, text: string, now: Date): string {
   return `t=${seconds},v1=${hmacOf(secret, seconds, text).toString('hex')}`;
 }
 
-/** Whether the text was signed with one of the secrets, in the last five minutes. Takes the same time for every wrong signature. */
+/** Returns true if the text was signed with one of the secrets in the last five minutes. Takes the same time for every wrong signature. */
 export function isSigned({ signature, text }: SignedText, secrets: readonly string[], now: Date): boolean {
   const [, seconds, hex] = form.exec(signature) ?? [];
   if (seconds === undefined || hex === undefined) return false;

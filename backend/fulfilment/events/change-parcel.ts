@@ -17,7 +17,7 @@ interface Rule {
   /** Undefined for an event that leaves the state. */
   readonly to?: ParcelState;
   readonly counters: (state: ParcelState) => readonly UnitCounter[];
-  /** Whether it is an event of what customers collect, or of what is brought to them; absent where it is of both. */
+  /** True for an event of parcels that customers collect, false for one of parcels that are brought to them; absent for both. */
   readonly isOfCollected?: boolean;
 }
 

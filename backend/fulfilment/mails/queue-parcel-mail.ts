@@ -19,7 +19,7 @@ import { writeParcelMail, type ParcelNews } from './write-parcel-mail.ts';
 export interface MailedEvent extends Pick<ParcelNews, 'order' | 'shipment' | 'expectedOn'> {
   readonly event: ParcelEvent;
   readonly parcelLines: ParcelNews['lines'];
-  /** Of the whole order, after the event. */
+  /** All lines of the order, after the event. */
   readonly lines: readonly OrderLineUnits[];
 }
 

@@ -20,12 +20,12 @@ export interface ParcelNews {
   readonly lines: readonly LineUnits[];
   /** YYYY-MM-DD. */
   readonly expectedOn: string | null;
-  /** Whether units of the shipment are still to be sent. */
+  /** True while units of the shipment are still to be sent. */
   readonly isPart: boolean;
   readonly isCollected: boolean;
   /** First name of the recipient. */
   readonly name: string;
-  /** Where it is collected: address, hours and collector; empty for what is not. */
+  /** Address, hours and collector of a parcel that is collected; empty for others. */
   readonly place: readonly MailPart[];
   readonly orderLink: MailPart;
 }
@@ -38,7 +38,7 @@ interface Written {
 interface Writing extends ParcelNews {
   readonly messages: ParcelMailMessages;
   readonly brand: string;
-  /** Of a day, or of a moment in the site's time zone. */
+  /** Formats a day, or a moment in a time zone. */
   readonly date: (moment: string, timeZone?: string) => string;
 }
 

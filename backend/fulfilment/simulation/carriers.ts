@@ -3,7 +3,7 @@ import { chanceOf } from './chance.ts';
 
 interface Carrier {
   readonly name: string;
-  /** Of its tracking numbers. */
+  /** Prefix of its tracking numbers. */
   readonly prefix: string;
 }
 

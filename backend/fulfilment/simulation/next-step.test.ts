@@ -77,7 +77,7 @@ describe('nextStep', () => {
     for (const number of some) expect([number, eventsOf(play(orderOf(number, name, 1)))]).toEqual([number, events]);
   });
 
-  it('sends a parcel on a working day and delivers it in time, or says before that it is late', () => {
+  it('sends a parcel on a working day and delivers it in time, or announces the delay before', () => {
     for (const number of numbers) {
       const steps = play(orderOf(number, 'home', 1));
       const [, shipped] = steps;

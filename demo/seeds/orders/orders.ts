@@ -1,3 +1,5 @@
+import type { ShopSite } from '#backend/sites/shop-site.ts';
+
 /** Hours before the seeding at which something happened to a parcel. */
 export interface SeededParcel {
   /** Units of each line. */
@@ -23,6 +25,9 @@ export interface SeededOrder {
   /** Hours before the seeding at which the return of the first unit was requested. */
   readonly returned?: number;
 }
+
+/** E-mail address of the customer whose orders they are. */
+export const seededBuyer = (brand: ShopSite['brand']): string => `customer@${brand}.example`;
 
 /** Orders of the customer "customer" of each brand, oldest first (docs/example-shop.md). */
 export const seededOrders: readonly SeededOrder[] = [

@@ -9,7 +9,7 @@ import { uuidOf } from '../reviews/random.ts';
 import type { SeedPorts } from '../catalog/seed-catalog.ts';
 import { buildContent, buildTender, hoursBefore, type OrderSource } from './build-order.ts';
 import { buildProgress, buildReturn } from './build-progress.ts';
-import { seededOrders, type SeededOrder } from './orders.ts';
+import { seededBuyer, seededOrders, type SeededOrder } from './orders.ts';
 
 /** Any number, the same in every process: hosts that start together wait for each other. */
 const seedLock = 4_150_230;
@@ -163,7 +163,7 @@ async function insert(transaction: Transaction<Tables>, all: readonly Rows[]): P
 }
 
 async function seedSite(transaction: Transaction<Tables>, site: ShopSite, now: Date): Promise<void> {
-  const email = `customer@${site.brand}.example`;
+  const email = seededBuyer(site.brand);
   const buyer = await transaction
     .selectFrom('customers')
     .select('id')
