@@ -143,8 +143,7 @@ export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCa
     };
     const now = clock.now();
     await db.transaction().execute(async (transaction) => {
-      const delivered = await deliverByMail(transaction, { order, lineId, now });
-      if (delivered === 0 && !again) return;
+      if (!again && (await deliverByMail(transaction, { order, lineId, now })) === 0) return;
       // Units that were cancelled until now have lost their cards.
       const cards = await readCards(transaction, { orderId, lineId });
       if (cards.length === 0) return;

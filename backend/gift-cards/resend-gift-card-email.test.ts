@@ -43,6 +43,18 @@ describe('resendGiftCardEmail', () => {
     expect(again.map(({ text }) => text)).toEqual([first?.text, first?.text]);
   });
 
+  it('leaves the first mail to its recipient, even if another is sent on the morning before', async () => {
+    const order = await buyGiftCard(shopper, { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-11-22' } });
+    await giftMails();
+    test.time.now = new Date('2026-11-22T06:00:00Z');
+    await resend(order, { email: order.email, recipient: 'lee@example.com' }, await startShopper(test));
+    const early = await giftMails();
+    test.time.now = new Date('2026-11-22T13:00:00Z');
+    const late = await giftMails();
+    test.time.now = new Date('2026-11-21T09:00:00Z');
+    expect([...early, ...late].map(({ recipient }) => recipient)).toEqual(['lee@example.com', giftOption.email]);
+  });
+
   it("mails to the order's address where the cards are the buyer's own", async () => {
     const order = await buyGiftCard(shopper, { giftCardAmount: 25 });
     expect(await resend(order)).toEqual({ recipient: contact.recipientContactEmail });
@@ -60,7 +72,15 @@ describe('resendGiftCardEmail', () => {
     const goods = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
     const dated = await buyGiftCard(shopper, { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-12-24' } });
     const cancelled = await buyGiftCard(shopper, { giftCardAmount: 25 });
-    await test.database.db.transaction().execute((db) => deactivateGiftCards(db, { orderId: cancelled.orderId, now: test.time.now }));
+    await test.database.db
+      .transaction()
+      .execute((db) =>
+        deactivateGiftCards(db, {
+          orderId: cancelled.orderId,
+          units: [{ lineId: cancelled.items[0]?.id ?? '', qty: 1 }],
+          now: test.time.now,
+        }),
+      );
     for (const order of [goods, dated, cancelled]) expect(await reject(order)).toMatchObject({ status: 409, errorId: 'ORD409' });
     expect(await reject(goods, { itemId: 'item-9' })).toMatchObject({ status: 400 });
   });
