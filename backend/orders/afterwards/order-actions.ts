@@ -25,7 +25,7 @@ export function documentsOf(
 ): OrderActions['documents'] {
   const isWaited = (shipment: OrderShipment): boolean =>
     linesOfShipment(lines, shipment).some(({ qty, cancelled, delivered }) => qty - cancelled > delivered);
-  const hasPickup = content.shipments.some((shipment) => deliveryKindOf(kinds, shipment).storeService !== undefined && isWaited(shipment));
+  const hasPickup = content.shipments.some((shipment) => deliveryKindOf(kinds, shipment).isCollected && isWaited(shipment));
   return [
     'INVOICE',
     ...(refunds.some(({ state }) => state === 'refunded') ? (['CREDIT_NOTE'] as const) : []),
