@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job.ts';
 export interface GiftCardsOfLine {
   readonly orderId: string;
   readonly lineId: string;
-  /** Present if the mail goes out once more. */
+  /** Present if the mail is sent again. */
   readonly again?: { readonly id: string; readonly recipient: string };
 }
 

@@ -28,7 +28,7 @@ export interface GiftCardMailPorts {
   readonly linkOrigin: LinkOrigin;
   readonly deliveryKinds: DeliveryKinds;
   readonly giftCardCodes: GiftCardCodes | null;
-  /** Of mails that are sent again, which may go to any address. */
+  /** Limits mails that are sent again, which may go to any address. */
   readonly mailRates?: MailRates | undefined;
 }
 
@@ -143,14 +143,13 @@ export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCa
     };
     const now = clock.now();
     await db.transaction().execute(async (transaction) => {
-      const delivered = await deliverByMail(transaction, { order, lineId, now });
-      if (delivered === 0 && !again) return;
+      if (!again && (await deliverByMail(transaction, { order, lineId, now })) === 0) return;
       // Units that were cancelled until now have lost their cards.
       const cards = await readCards(transaction, { orderId, lineId });
       if (cards.length === 0) return;
       const mail = writeMail(order, line, { ...written, cards });
       if (!again) return queueMail(transaction, jobs, mail, now);
-      // Of this kind an address gets as many mails as of all kinds together: a buyer may have bought it several.
+      // An address may get several mails of this kind in a row: it may have several cards.
       const rates = mailRates && { ...mailRates, mailsOfRecipientAndKind: mailRates.mailsOfRecipient };
       const repeated = { ...mail, dedupeKey: `${mail.dedupeKey}:${again.id}`, recipient: again.recipient };
       return queueUnaskedMail(transaction, jobs, repeated, { now, rates });

@@ -42,6 +42,18 @@ describe('resendGiftCardEmail', () => {
     expect(again.map(({ text }) => text)).toEqual([first?.text, first?.text]);
   });
 
+  it('leaves the first mail to its recipient, even if another is sent on the morning before', async () => {
+    const order = await buyGiftCard(shopper, { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-11-22' } });
+    await giftMails();
+    test.time.now = new Date('2026-11-22T06:00:00Z');
+    await resend(order, { email: order.email, recipient: 'lee@example.com' }, await startShopper(test));
+    const early = await giftMails();
+    test.time.now = new Date('2026-11-22T13:00:00Z');
+    const late = await giftMails();
+    test.time.now = new Date('2026-11-21T09:00:00Z');
+    expect([...early, ...late].map(({ recipient }) => recipient)).toEqual(['lee@example.com', giftOption.email]);
+  });
+
   it("mails to the order's address where the cards are the buyer's own", async () => {
     const order = await buyGiftCard(shopper, { giftCardAmount: 25 });
     expect(await resend(order)).toEqual({ recipient: contact.recipientContactEmail });

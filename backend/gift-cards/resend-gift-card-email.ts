@@ -23,7 +23,7 @@ function findMailedLine(order: OrderRecord, itemId: string, now: Date): OrderLin
   return line;
 }
 
-/** Mails the cards of an order line once more, to the same or to another address. */
+/** Mails the cards of an order line again, to the same or to another address. */
 export function createResendGiftCardEmail(ports: GiftCardMailPorts & Pick<OrderPorts, 'limiter'>): Handler<'resendGiftCardEmail'> {
   const { db, clock, ids, jobs } = ports;
   return {

@@ -212,7 +212,7 @@ describe('a faulty schema', () => {
     [
       'an error code that there is not',
       'openapi/orders.yaml',
-      'errors: [OHS4004]',
+      'errors: [ORD400]',
       'errors: [OHS1]',
       /orders\.yaml at .*errors: "OHS1" is no code of schemas\/errors\.json/,
     ],

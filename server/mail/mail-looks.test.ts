@@ -4,10 +4,10 @@ import { contrast } from '#ui/tokens/contrast.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { brandMailLooks } from './mail-looks.ts';
 
-describe.each(['tarnfell', 'solvane'])('the mails of %s', (brand) => {
+describe.each(['tarnfell', 'solvane'])('brandMailLooks of %s', (brand) => {
   const look = brandMailLooks(brand);
 
-  it.each(['light', 'dark'] as const)('are readable in %s colors', (mode) => {
+  it.each(['light', 'dark'] as const)('has readable %s colors', (mode) => {
     const { page, card, ink, muted, band, bandInk, button, buttonInk } = look[mode];
     const pairs = {
       ink: [ink, card],
@@ -20,7 +20,7 @@ describe.each(['tarnfell', 'solvane'])('the mails of %s', (brand) => {
       expect([name, contrast(text, ground)]).toEqual([name, expect.toSatisfy((ratio: number) => ratio >= 4.5)]);
   });
 
-  it('name both color schemes, and have a dark color for everything that has a light one', () => {
+  it('gives mails a dark color for everything that has a light one', () => {
     const render = createRenderMail({ looks: brandMailLooks, linkOrigin: () => `https://${brand}.example` });
     const parts = [
       { kind: 'link' as const, label: 'Your order', href: `https://${brand}.example/en-us` },

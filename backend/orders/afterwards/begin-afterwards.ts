@@ -1,7 +1,7 @@
 import type { OrderRecord } from '../order-record.ts';
 import type { Afterwards } from './read-afterwards.ts';
 
-/** What has happened to an order in the moment in which it is paid: the same as readAfterwards reads, without a statement. */
+/** Returns what readAfterwards reads of an order in the moment in which it is paid, without a statement. */
 export function beginAfterwards({ id, content, settled_at: at }: OrderRecord): Afterwards {
   const none = { cancelled: 0, packed: 0, shipped: 0, delivered: 0, requested: 0, returned: 0 };
   return {

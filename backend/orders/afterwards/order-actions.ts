@@ -18,14 +18,10 @@ export function isUntouched(lines: readonly OrderLineUnits[], shipment: Pick<Ord
 }
 
 /** Documents of a paid order, as downloadInvoice has them. */
-export function documentsOf(
-  kinds: DeliveryKinds,
-  { content }: OrderRecord,
-  { lines, returns, refunds }: Afterwards,
-): OrderActions['documents'] {
+function documentsOf(kinds: DeliveryKinds, { content }: OrderRecord, { lines, returns, refunds }: Afterwards): OrderActions['documents'] {
   const isWaited = (shipment: OrderShipment): boolean =>
     linesOfShipment(lines, shipment).some(({ qty, cancelled, delivered }) => qty - cancelled > delivered);
-  const hasPickup = content.shipments.some((shipment) => deliveryKindOf(kinds, shipment).storeService !== undefined && isWaited(shipment));
+  const hasPickup = content.shipments.some((shipment) => deliveryKindOf(kinds, shipment).isCollected && isWaited(shipment));
   return [
     'INVOICE',
     ...(refunds.some(({ state }) => state === 'refunded') ? (['CREDIT_NOTE'] as const) : []),
@@ -34,7 +30,7 @@ export function documentsOf(
   ];
 }
 
-/** What the order's customer can do with it now. @param counts By line. @param days In which units can be returned. */
+/** Returns what the order's customer can do with it now. @param counts By line. @param days In which units can be returned. */
 export function actionsOf(
   kinds: DeliveryKinds,
   order: OrderRecord,

@@ -50,6 +50,14 @@ describe('documents of an order', () => {
     return file;
   }
 
+  it("are for the order's customer, and for a guest's e-mail address", async () => {
+    const stranger = await startShopper(test);
+    const { orderNumber, email } = order;
+    expect(await stranger.read('POST', path, { orderNumber, email })).toEqual(await download());
+    for (const body of [{ orderNumber }, { orderNumber, email: 'kim@example.com' }])
+      expect(await stranger.fail('POST', path, body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
+  });
+
   it('are an invoice with seller, lines, tax by rate and total, small and always the same', async () => {
     const file = await download();
     expect(file.fileName).toBe(`${order.orderNumber}-invoice.pdf`);

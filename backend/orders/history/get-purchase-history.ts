@@ -4,7 +4,6 @@ import { toWire } from '../../money/minor-units.ts';
 import { badRequest } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf, type ShopSite } from '../../sites/shop-site.ts';
-import { dateOf, instantAt } from '../../stores/opening.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { shownStatusOf } from '../shown-status.ts';
 import { readCursor, writeCursor } from './history-cursor.ts';
@@ -32,9 +31,9 @@ function renderSummary({ state, progress, currency, lines, ...row }: HistoryRow)
 function spanOf({ placedFrom, placedTo }: HistoryRequest, { timeZone }: ShopSite) {
   if (placedFrom !== undefined && placedTo !== undefined && placedTo < placedFrom)
     throw badRequest(['body/placedTo: is before placedFrom']);
-  const edge = (day: string | undefined, time: string): Date | undefined =>
-    day === undefined ? undefined : dateOf(instantAt(Temporal.PlainDate.from(day), time, timeZone));
-  return { from: edge(placedFrom, '00:00'), before: edge(placedTo, '24:00') };
+  const startOf = (day: string | undefined, later = 0): Date | undefined =>
+    day === undefined ? undefined : new Date(Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime(timeZone).epochMilliseconds);
+  return { from: startOf(placedFrom), before: startOf(placedTo, 1) };
 }
 
 /** A page of the customer's orders, in one statement whose cost depends on the page's length alone. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 export interface OrderCopies {
-  /** Of the order that is copied, with its units and its cart. */
+  /** Id of the order that is copied, with its units and its cart. */
   readonly orderId: string;
   readonly count: number;
   /** Minutes between an order and the one before it. */
