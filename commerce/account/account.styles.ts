@@ -26,6 +26,9 @@ export const PageRoot = styled.div`
     gap: var(--space-5);
     min-inline-size: 0;
   }
+  &[data-broad] {
+    max-inline-size: calc(44rem + 2 * var(--space-gutter));
+  }
   &[data-wide] {
     max-inline-size: calc(var(--width-wide) + 2 * var(--space-gutter));
   }
@@ -116,6 +119,12 @@ export const FormRoot = styled.form`
   }
   & [data-part='hints'] > span {
     display: block;
+  }
+  & [data-part='pictured'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-4);
+    align-items: center;
   }
 `;
 
