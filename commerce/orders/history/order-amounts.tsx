@@ -2,16 +2,10 @@ import type { ReactElement } from 'react';
 import { TotalsList } from '../../cart/totals/cart-totals.styles.ts';
 import type { AmountModel } from './order-model.ts';
 
-interface Props {
-  readonly amounts: readonly AmountModel[];
-  /** Name of the list. */
-  readonly label: string;
-}
-
 /** Amounts by what they are for. */
-export function OrderAmounts({ amounts, label }: Props): ReactElement {
+export function OrderAmounts({ amounts }: { readonly amounts: readonly AmountModel[] }): ReactElement {
   return (
-    <TotalsList aria-label={label}>
+    <TotalsList>
       {amounts.map(({ label: term, value, isTotal }, index) => (
         <div key={`${index}-${term}`} data-row={isTotal ? 'total' : undefined}>
           <dt>{term}</dt>

@@ -4,11 +4,11 @@ import { OrderAmounts } from './order-amounts.tsx';
 import type { OrderBillModel } from './order-model.ts';
 
 /** The payments of an order and its amounts. */
-export function OrderBill({ bill: { facts, amounts, amountsLabel } }: { readonly bill: OrderBillModel }): ReactElement {
+export function OrderBill({ bill: { facts, amounts } }: { readonly bill: OrderBillModel }): ReactElement {
   return (
     <>
       <FactLines facts={facts} />
-      <OrderAmounts amounts={amounts} label={amountsLabel} />
+      <OrderAmounts amounts={amounts} />
     </>
   );
 }

@@ -132,7 +132,6 @@ export interface OrderBillModel {
   readonly name: 'bill';
   readonly facts: readonly FactLinesModel[];
   readonly amounts: readonly AmountModel[];
-  readonly amountsLabel: string;
 }
 
 export interface OrderRefundsModel {
@@ -142,8 +141,6 @@ export interface OrderRefundsModel {
     readonly title: string;
     readonly state: StateModel;
     readonly amounts: readonly AmountModel[];
-    /** Name of the list of amounts. */
-    readonly label: string;
     readonly creditNote?: LinkModel;
   }[];
 }
@@ -166,6 +163,6 @@ export interface OrderUnitsModel {
   readonly itemsLabel: string;
   readonly items: readonly OrderItemModel[];
   readonly amounts: readonly AmountModel[];
-  readonly amountsLabel: string;
+  readonly amountsTitle: string;
   readonly note?: string;
 }

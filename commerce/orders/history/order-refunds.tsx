@@ -9,13 +9,13 @@ import { Entries } from './order.styles.ts';
 export function OrderRefunds({ refunds: { refunds } }: { readonly refunds: OrderRefundsModel }): ReactElement {
   return (
     <Entries role="list">
-      {refunds.map(({ id, title, state, amounts, label, creditNote }) => (
+      {refunds.map(({ id, title, state, amounts, creditNote }) => (
         <li key={id}>
           <Heading level={3} look="h5">
             {title}
           </Heading>
           <OrderState state={state} />
-          <OrderAmounts amounts={amounts} label={label} />
+          <OrderAmounts amounts={amounts} />
           {creditNote ? (
             <a href={creditNote.href} download="">
               {creditNote.label}

@@ -28,7 +28,7 @@ export function billSection(context: OrderContext, countries: readonly Country[]
       lines: lines.filter((line) => line !== undefined),
     })),
   ];
-  return { kind: 'order', title: texts.totals, part: { name: 'bill', facts, amounts: amountsOf(context), amountsLabel: texts.totals } };
+  return { kind: 'order', title: texts.totals, part: { name: 'bill', facts, amounts: amountsOf(context) } };
 }
 
 function amountsOf(context: OrderContext): readonly AmountModel[] {

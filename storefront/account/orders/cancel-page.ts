@@ -93,7 +93,7 @@ function confirmPage(context: OrderContext, units: readonly LineUnits[], reason:
           name: 'units',
           itemsLabel: texts.willBeCancelled,
           items: itemsOfUnits(units, context).map(({ item, qty }) => itemModel(item, qty, context)),
-          amountsLabel: texts.willBeRefunded,
+          amountsTitle: texts.willBeRefunded,
           amounts: [
             { label: texts.refundGoods, value: money(refund.goods) },
             ...(refund.shipping > 0 ? [{ label: texts.refundShipping, value: money(refund.shipping) }] : []),

@@ -41,7 +41,6 @@ function refundOf(refund: Refund, context: OrderContext): OrderRefundsModel['ref
       state === 'refunded'
         ? { icon: 'check', tone: 'success', text: texts.refundDone({ date: formatDateOf(refundedAt ?? refund.createdAt, request.site) }) }
         : { icon: 'info', tone: 'info', text: texts.refundPending },
-    label: title,
     amounts: [
       ...items,
       ...(shipping > 0 ? [{ label: texts.refundShipping, value: money(shipping) }] : []),
