@@ -144,7 +144,7 @@ export interface AreaModel {
 export type SectionModel =
   | { readonly kind: 'form'; readonly form: FormModel }
   | LoyaltySectionModel
-  | OrderSectionModel
+  | OrderSectionModel<FormModel>
   | {
       readonly kind: 'facts';
       readonly title: string;

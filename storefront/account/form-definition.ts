@@ -1,7 +1,7 @@
 import type { EntryModel, FieldModel, FormModel, RefusedForm, SectionModel } from '#commerce/account/form-model.ts';
 import { errorMessageOf } from '#commerce/errors/error-messages.ts';
 import type { LoyaltySectionModel } from '#commerce/loyalty/loyalty-model.ts';
-import type { OrderCardModel, OrderListModel, OrderPartModel, OrderSectionModel } from '#commerce/orders/history/order-model.ts';
+import type { OrderSectionModel } from '#commerce/orders/history/order-model.ts';
 import type { ServiceError } from '#commerce/client/service-error.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
@@ -48,12 +48,7 @@ type EntryDefinition = Omit<EntryModel, 'forms'> & { readonly forms: readonly Fo
 type EntriesModel = Extract<SectionModel, { readonly kind: 'entries' }>;
 
 /** A section of an order's pages whose forms are definitions. */
-export type OrderSectionDefinition = Omit<OrderSectionModel, 'forms' | 'part'> & {
-  readonly part: Exclude<OrderPartModel, OrderListModel> | OrderListDefinition;
-  readonly forms?: readonly FormDefinition[];
-};
-export type OrderListDefinition = Omit<OrderListModel, 'orders'> & { readonly orders: readonly OrderCardDefinition[] };
-export type OrderCardDefinition = Omit<OrderCardModel, 'forms'> & { readonly forms: readonly FormDefinition[] };
+export type OrderSectionDefinition = OrderSectionModel<FormDefinition>;
 
 /** A section of a page whose forms are definitions. */
 export type SectionDefinition =
@@ -69,10 +64,13 @@ export type SectionDefinition =
 export function formsOf(sections: readonly SectionDefinition[]): readonly FormDefinition[] {
   return sections.flatMap((section) => {
     if (section.kind === 'form') return [section.form];
-    if (section.kind === 'order')
-      return [...(section.part.name === 'list' ? section.part.orders.flatMap(({ forms }) => forms) : []), ...(section.forms ?? [])];
+    if (section.kind === 'order') return formsOfOrders(section);
     return section.kind === 'entries' ? [...section.entries.flatMap(({ forms }) => forms), ...(section.forms ?? [])] : [];
   });
+}
+
+function formsOfOrders({ part, forms = [] }: OrderSectionDefinition): readonly FormDefinition[] {
+  return part.name === 'list' ? [...part.orders.flatMap((order) => order.forms), ...forms] : forms;
 }
 
 /** What a browser is told of a section. */
@@ -84,7 +82,7 @@ export function sectionModel(section: SectionDefinition): SectionModel {
   return { ...section, entries: entries.map((entry) => ({ ...entry, forms: entry.forms.map(formModel) })), forms: forms.map(formModel) };
 }
 
-function orderSectionModel({ part, forms = [], ...section }: OrderSectionDefinition): OrderSectionModel {
+function orderSectionModel({ part, forms = [], ...section }: OrderSectionDefinition): OrderSectionModel<FormModel> {
   const shown =
     part.name === 'list' ? { ...part, orders: part.orders.map((order) => ({ ...order, forms: order.forms.map(formModel) })) } : part;
   return { ...section, part: shown, forms: forms.map(formModel) };

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { AccountForm } from '../../account/account-form.tsx';
-import type { RefusedForm } from '../../account/form-model.ts';
+import type { FormModel, RefusedForm } from '../../account/form-model.ts';
 import { ProductThumb } from '../../cart/lines/product-thumb.tsx';
 import type { OrderCardModel } from './order-model.ts';
 import { OrderState } from './order-state.tsx';
 import { Card } from './order-list.styles.ts';
 
 interface Props {
-  readonly order: OrderCardModel;
+  readonly order: OrderCardModel<FormModel>;
   readonly refused?: RefusedForm;
 }
 

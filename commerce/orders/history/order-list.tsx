@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
-import type { RefusedForm } from '../../account/form-model.ts';
+import type { FormModel, RefusedForm } from '../../account/form-model.ts';
 import { OrderCard } from './order-card.tsx';
 import type { OrderFilterModel, OrderListModel } from './order-model.ts';
 import { Cards, Empty, FilterNav, Filters } from './order-list.styles.ts';
 
 interface Props {
-  readonly list: OrderListModel;
+  readonly list: OrderListModel<FormModel>;
   /** Name of the list. */
   readonly title: string;
   readonly refused?: RefusedForm;

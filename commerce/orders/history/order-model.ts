@@ -1,20 +1,19 @@
-import type { FormModel } from '../../account/form-model.ts';
 import type { LinkModel } from '../../account/part-models.ts';
 import type { CodeModel } from '../../loyalty/loyalty-model.ts';
 import type { IconName } from '#ui/icon/icon-paths.ts';
 
-/** A section of an order's pages as plain data: all texts are formatted. */
-export interface OrderSectionModel {
+/** A section of an order's pages as plain data: all texts are formatted. Its forms are models in a browser and definitions on the server. */
+export interface OrderSectionModel<Form> {
   readonly kind: 'order';
   readonly title: string;
   /** The title is for screen readers only. */
   readonly isTitleHidden?: true;
-  readonly part: OrderPartModel;
-  readonly forms?: readonly FormModel[];
+  readonly part: OrderPartModel<Form>;
+  readonly forms?: readonly Form[];
 }
 
-export type OrderPartModel =
-  | OrderListModel
+export type OrderPartModel<Form> =
+  | OrderListModel<Form>
   | OrderActionsModel
   | OrderTimelineModel
   | OrderShipmentModel
@@ -29,11 +28,11 @@ export interface StateModel {
   readonly tone: 'info' | 'success' | 'warning' | 'muted';
 }
 
-export interface OrderListModel {
+export interface OrderListModel<Form> {
   readonly name: 'list';
   /** Absent on the overview. */
   readonly filters?: readonly OrderFilterModel[];
-  readonly orders: readonly OrderCardModel[];
+  readonly orders: readonly OrderCardModel<Form>[];
   readonly empty?: { readonly text: string; readonly link: LinkModel };
   readonly more?: LinkModel;
   /** The number of orders on this page, for a live region. */
@@ -47,7 +46,7 @@ export interface OrderFilterModel {
   readonly links: readonly (LinkModel & { readonly isCurrent: boolean })[];
 }
 
-export interface OrderCardModel {
+export interface OrderCardModel<Form> {
   readonly orderNumber: string;
   /** E.g. "Order TF-2611-000123". */
   readonly title: string;
@@ -62,7 +61,7 @@ export interface OrderCardModel {
   readonly total: string;
   readonly refunded?: string;
   readonly links: readonly LinkModel[];
-  readonly forms: readonly FormModel[];
+  readonly forms: readonly Form[];
 }
 
 export interface OrderActionsModel {

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { FormModel } from '../../account/form-model.ts';
 import type { OrderSectionModel } from './order-model.ts';
 import OrderSection from './order-section.tsx';
 import { orderList, orderSections } from './orders.fixtures.ts';
 
-const htmlOf = (section: OrderSectionModel): string => renderToStaticMarkup(<OrderSection section={section} />);
+const htmlOf = (section: OrderSectionModel<FormModel>): string => renderToStaticMarkup(<OrderSection section={section} />);
 const whole = orderSections.map(htmlOf).join('');
 
 describe('OrderSection', () => {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { SectionRoot } from '../../account/account.styles.ts';
-import type { RefusedForm } from '../../account/form-model.ts';
+import type { FormModel, RefusedForm } from '../../account/form-model.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderList } from './order-list.tsx';
@@ -15,7 +15,7 @@ import { OrderUnits } from './order-units.tsx';
 import { OrderSectionRoot } from './order.styles.ts';
 
 interface Props {
-  readonly section: OrderSectionModel;
+  readonly section: OrderSectionModel<FormModel>;
   /** Why a form of the page was rejected. */
   readonly refused?: RefusedForm;
 }

@@ -1,3 +1,4 @@
+import type { FormModel } from '../../account/form-model.ts';
 import type { OrderSectionModel } from './order-model.ts';
 
 const number = 'TF-2611-000123';
@@ -15,7 +16,7 @@ const jacket = {
 const onItsWay = { icon: 'truck', text: 'On its way', tone: 'info' } as const;
 
 /** A page of the list. */
-export const orderList: OrderSectionModel = {
+export const orderList: OrderSectionModel<FormModel> = {
   kind: 'order',
   title: 'Your orders',
   isTitleHidden: true,
@@ -51,7 +52,7 @@ export const orderList: OrderSectionModel = {
 };
 
 /** The sections of an order: a parcel on its way, a return and a refund. */
-export const orderSections: readonly OrderSectionModel[] = [
+export const orderSections: readonly OrderSectionModel<FormModel>[] = [
   {
     kind: 'order',
     title: 'What you can do',
@@ -170,7 +171,7 @@ export const orderSections: readonly OrderSectionModel[] = [
 ];
 
 /** The last step of a cancellation. */
-export const orderUnits: OrderSectionModel = {
+export const orderUnits: OrderSectionModel<FormModel> = {
   kind: 'order',
   title: 'To be cancelled',
   part: {

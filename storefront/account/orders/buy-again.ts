@@ -9,9 +9,9 @@ import type { OrderContext } from './order-context.ts';
 import { itemName } from './order-items.ts';
 
 /** Why an item of an order is not in the cart. */
-export type Missing = 'stock' | 'limit' | 'sold' | 'gift' | 'other';
+type Missing = 'stock' | 'limit' | 'sold' | 'gift' | 'other';
 
-export interface BoughtAgain {
+interface BoughtAgain {
   /** Units that are in the cart. */
   readonly added: number;
   /** Units that are not, by row. */
@@ -21,7 +21,7 @@ export interface BoughtAgain {
 const reasons: Readonly<Record<string, Missing>> = { INV700: 'stock', INV408: 'limit', ORD404: 'sold', INV702: 'sold', PRC400: 'sold' };
 
 /** Adds an order's items to the cart one by one, as many units as there are. Gifts of promotions come by themselves. */
-export async function buyAgain(session: ShopperSession, items: readonly OrderItem[]): Promise<BoughtAgain> {
+async function buyAgain(session: ShopperSession, items: readonly OrderItem[]): Promise<BoughtAgain> {
   let added = 0;
   const missing: BoughtAgain['missing'][number][] = [];
   for (const item of items) {

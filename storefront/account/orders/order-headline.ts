@@ -32,7 +32,7 @@ export function headlineOf(order: Order, { messages, site, now }: HeadlineOption
 }
 
 /** The last day on which something of the order is expected; undefined where nothing is, or the day is not known. */
-export function expectedDayOf({ shipments }: Pick<Order, 'shipments'>): string | undefined {
+function expectedDayOf({ shipments }: Pick<Order, 'shipments'>): string | undefined {
   return shipments
     .flatMap(({ expectedOn }) => expectedOn ?? [])
     .toSorted()

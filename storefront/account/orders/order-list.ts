@@ -1,4 +1,4 @@
-import type { OrderFilterModel } from '#commerce/orders/history/order-model.ts';
+import type { OrderCardModel, OrderFilterModel } from '#commerce/orders/history/order-model.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import { getPurchaseHistory } from '#generated/calls/get-purchase-history.ts';
 import { ordersMessages } from '#generated/messages/orders/all.ts';
@@ -10,7 +10,7 @@ import { accountPath } from '../../site/account-paths.ts';
 import { orderPath } from '../../site/order-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { AccountContent } from '../define-account-screen.ts';
-import type { OrderCardDefinition, OrderSectionDefinition } from '../form-definition.ts';
+import type { FormDefinition, OrderSectionDefinition } from '../form-definition.ts';
 import { buyAgainForm } from './buy-again.ts';
 import { dayOf, formatDateOf, formatDay } from './order-days.ts';
 import { periodOf, periodsOf } from './order-period.ts';
@@ -104,7 +104,7 @@ function emptyOf(isFiltered: boolean, texts: OrdersMessages, { request: { site }
     : { text: texts.noOrders, link: { href: `/${site.locale}`, label: texts.startShopping } };
 }
 
-function cardOf(order: OrderSummary, texts: OrdersMessages, context: CustomerContext): OrderCardDefinition {
+function cardOf(order: OrderSummary, texts: OrdersMessages, context: CustomerContext): OrderCardModel<FormDefinition> {
   const { request, session } = context;
   const { site } = request;
   const { orderNumber, orderId, placedAt, progress, expectedOn, items, total, totalUnits, refunded = 0, currency } = order;

@@ -1,6 +1,6 @@
 import { sampleItem, sampleOrder } from '#commerce/cart/cart.fixtures.ts';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
-import type { AccountPageModel } from '#commerce/account/form-model.ts';
+import type { AccountPageModel, FormModel } from '#commerce/account/form-model.ts';
 import type { OrderPartModel } from '#commerce/orders/history/order-model.ts';
 import type { Order, UnitCounts } from '#generated/openapi/shared.ts';
 import { contextOf, shopService, type Answer } from '../../../session/testing/shop-service.ts';
@@ -157,12 +157,14 @@ export function noting(sent: unknown[], body: unknown, status = 200): Answer {
 }
 
 /** The parts of a page about orders, by name. */
-export function partsOf<Name extends OrderPartModel['name']>(
+export function partsOf<Name extends OrderPartModel<FormModel>['name']>(
   { sections }: AccountPageModel,
   name: Name,
-): readonly Extract<OrderPartModel, { readonly name: Name }>[] {
+): readonly Extract<OrderPartModel<FormModel>, { readonly name: Name }>[] {
   return sections.flatMap((section) =>
-    section.kind === 'order' && section.part.name === name ? [section.part as Extract<OrderPartModel, { readonly name: Name }>] : [],
+    section.kind === 'order' && section.part.name === name
+      ? [section.part as Extract<OrderPartModel<FormModel>, { readonly name: Name }>]
+      : [],
   );
 }
 

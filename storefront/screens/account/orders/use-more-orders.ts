@@ -1,6 +1,6 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useFetcher } from 'react-router';
-import type { AccountPageModel } from '#commerce/account/form-model.ts';
+import type { AccountPageModel, FormModel } from '#commerce/account/form-model.ts';
 import type { OrderListModel } from '#commerce/orders/history/order-model.ts';
 import type { AccountScreenPage } from '../../../account/define-account-screen.ts';
 
@@ -43,13 +43,13 @@ export function useMoreOrders(first: AccountPageModel | undefined): MoreOrders {
   };
 }
 
-function listOf(page: AccountPageModel | undefined): OrderListModel | undefined {
+function listOf(page: AccountPageModel | undefined): OrderListModel<FormModel> | undefined {
   for (const section of page?.sections ?? []) if (section.kind === 'order' && section.part.name === 'list') return section.part;
   return undefined;
 }
 
 /** Appended to the list; the link leads on from the last of them. */
-function withOrders(page: AccountPageModel | undefined, next: OrderListModel | undefined): AccountPageModel | undefined {
+function withOrders(page: AccountPageModel | undefined, next: OrderListModel<FormModel> | undefined): AccountPageModel | undefined {
   if (!page || !next) return page;
   const sections = page.sections.map((section) => {
     if (section.kind !== 'order' || section.part.name !== 'list') return section;
