@@ -38,7 +38,7 @@ export function useMoreOrders(first: AccountPageModel | undefined): MoreOrders {
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      if (fetcher.state === 'idle') void fetcher.load(link.href);
+      if (fetcher.state === 'idle') void fetcher.load(`${link.pathname}${link.search}`);
     },
   };
 }
