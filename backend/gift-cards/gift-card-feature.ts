@@ -3,12 +3,14 @@ import { createWorker } from '../jobs/job.ts';
 import { createGetGiftCardBalance } from './get-gift-card-balance.ts';
 import { giftCardMailJob } from './gift-card-mail-job.ts';
 import { createMailGiftCards, type GiftCardMailPorts } from './mail-gift-cards.ts';
+import { createResendGiftCardEmail } from './resend-gift-card-email.ts';
+import type { OrderPorts } from '../orders/order-ports.ts';
 import type { GiftCardPorts } from '../tenders/gift-card/verify-gift-card.ts';
 
 /** Balances of gift cards, and the mails that bring them. */
-export function giftCardFeature(ports: GiftCardPorts & GiftCardMailPorts) {
+export function giftCardFeature(ports: GiftCardPorts & GiftCardMailPorts & Pick<OrderPorts, 'limiter'>) {
   return {
-    handlers: { getGiftCardBalance: createGetGiftCardBalance(ports) },
+    handlers: { getGiftCardBalance: createGetGiftCardBalance(ports), resendGiftCardEmail: createResendGiftCardEmail(ports) },
     jobs: [createWorker(giftCardMailJob, createMailGiftCards(ports))],
   } satisfies Feature;
 }

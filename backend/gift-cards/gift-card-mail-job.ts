@@ -3,15 +3,19 @@ import type { Job } from '../jobs/job.ts';
 export interface GiftCardsOfLine {
   readonly orderId: string;
   readonly lineId: string;
+  /** Present if the mail goes out once more. */
+  readonly again?: { readonly id: string; readonly recipient: string };
 }
 
 /** Mails the gift cards of an order line. */
 export const giftCardMailJob: Job<GiftCardsOfLine> = {
   name: 'mail-gift-cards',
-  about: ({ orderId, lineId }) => `${orderId} ${lineId}`,
+  about: ({ orderId, lineId, again }) => [orderId, lineId, ...(again ? [again.id] : [])].join(' '),
   retries: 20,
   pause: 30,
   longestPause: 3600,
   expires: 60,
   looksEvery: 15,
+  // Its payload may name an address.
+  keptFor: 3600,
 };

@@ -10,7 +10,7 @@ import { firstNameOfShipments } from '../delivery/destinations.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import { paragraph, type MailPart } from '../mail/mail-part.ts';
-import { queueMail, type QueuedMail } from '../mail/queue-mail.ts';
+import { queueMail, queueUnaskedMail, type MailRates, type QueuedMail } from '../mail/queue-mail.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { Clock, Ids } from '../ports.ts';
@@ -27,6 +27,8 @@ export interface GiftCardMailPorts {
   readonly linkOrigin: LinkOrigin;
   readonly deliveryKinds: DeliveryKinds;
   readonly giftCardCodes: GiftCardCodes | null;
+  /** Of mails that are sent again, which may go to any address. */
+  readonly mailRates?: MailRates | undefined;
 }
 
 interface IssuedCard {
@@ -42,6 +44,9 @@ async function readCards(db: Kysely<Tables>, { orderId, lineId }: GiftCardsOfLin
     order by length(e.reference), e.reference`.execute(db);
   return rows;
 }
+
+/** False once all cards of a line are cancelled. */
+export const hasActiveCards = async (db: Kysely<Tables>, line: GiftCardsOfLine): Promise<boolean> => (await readCards(db, line)).length > 0;
 
 /** Gives numbers to cards that a host without the secret has issued. */
 async function addNumbers(db: Kysely<Tables>, codes: GiftCardCodes, cards: readonly IssuedCard[]): Promise<void> {
@@ -120,8 +125,8 @@ function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, ori
 
 /** Mails the cards of an order line, once. Cards that were deactivated meanwhile are left out. */
 export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCardsOfLine> {
-  const { db, clock, ids, jobs, linkOrigin, deliveryKinds, giftCardCodes: codes } = ports;
-  return async ({ orderId, lineId }) => {
+  const { db, clock, ids, jobs, linkOrigin, deliveryKinds, giftCardCodes: codes, mailRates } = ports;
+  return async ({ orderId, lineId, again }) => {
     const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
     const line = order && giftCardLines(order).find(({ id }) => id === lineId);
     const cards = line ? await readCards(db, { orderId, lineId }) : [];
@@ -136,7 +141,15 @@ export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCa
       origin: linkOrigin(site),
       from: buyerOf(deliveryKinds, order),
     };
-    await db.transaction().execute((transaction) => queueMail(transaction, jobs, writeMail(order, line, written), clock.now()));
+    const mail = writeMail(order, line, written);
+    const now = clock.now();
+    await db.transaction().execute((transaction) => {
+      if (!again) return queueMail(transaction, jobs, mail, now);
+      // Of this kind an address gets as many mails as of all kinds together: a buyer may have bought it several.
+      const rates = mailRates && { ...mailRates, mailsOfRecipientAndKind: mailRates.mailsOfRecipient };
+      const repeated = { ...mail, dedupeKey: `${mail.dedupeKey}:${again.id}`, recipient: again.recipient };
+      return queueUnaskedMail(transaction, jobs, repeated, { now, rates });
+    });
     return undefined;
   };
 }

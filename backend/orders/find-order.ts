@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
+import { isEmail } from '#generated/validator-runtime.js';
 import { assertKnownCustomer } from '../authentication/authenticate.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Counted } from '../limits/limiter.ts';
 import type { CustomerContext } from '../router/call-context.ts';
-import { CallError } from '../router/call-error.ts';
+import { CallError, tooMany } from '../router/call-error.ts';
+import { shopOf } from '../sites/shop-site.ts';
+import { isUuid } from '../database/is-uuid.ts';
+import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
 
-/** True for an order's number, e.g. TF-2611-000123. Everything else is an id: the contract admits no third. */
-const isNumber = (idOrNumber: string): boolean => idOrNumber.indexOf('-') === 2;
+const columnOf = (idOrNumber: string): 'id' | 'number' => (isUuid(idOrNumber) ? 'id' : 'number');
 
 export const orderNotFound = (): CallError => new CallError(404, 'OHS4004', ['There is no such order.']);
 
@@ -19,10 +23,76 @@ export async function findOwnOrder(
   const order = await db
     .selectFrom('orders')
     .selectAll()
-    .where(isNumber(idOrNumber) ? 'number' : 'id', '=', idOrNumber)
+    .where(columnOf(idOrNumber), '=', idOrNumber)
     .where('customer_id', '=', customer.id)
     .executeTakeFirst();
   if (order) return order;
   await assertKnownCustomer(db, customer);
   throw orderNotFound();
+}
+
+/** An order as a request names it. */
+export interface OrderReference {
+  /** Or its id. */
+  readonly orderNumber: string;
+  /** The address that it was placed with; without it only the customer's own order is found. */
+  readonly email?: string | undefined;
+}
+
+export interface FoundOrder {
+  readonly order: OrderRecord;
+  /** Own by the token; a guest's or an account's by its number and e-mail address. */
+  readonly foundAs: 'own' | 'guest' | 'account';
+}
+
+type LookupPorts = Pick<OrderPorts, 'db' | 'limiter'>;
+
+const matches = (order: OrderRecord, email: string, context: CustomerContext): boolean =>
+  order.email.toLowerCase() === email && shopOf({ siteId: order.site_id }).site.brand === shopOf(context).site.brand;
+
+/**
+ * An order by the token, or by its number and e-mail address. An unknown number and another address get the same error after the same
+ * statements; both are counted by client address and by number.
+ *
+ * @throws CallError 400 ORD400 for a malformed address, 404 OHS4004, 429 API429 after too many lookups that found nothing
+ */
+export async function lookUpOrder(
+  { db, limiter }: LookupPorts,
+  context: CustomerContext,
+  { orderNumber, email }: OrderReference & { readonly email: string },
+): Promise<FoundOrder> {
+  const address = email.trim().toLowerCase();
+  if (!isEmail(address)) throw new CallError(400, 'ORD400', ['body/email: is not an e-mail address']);
+  const order = await db.selectFrom('orders').selectAll().where(columnOf(orderNumber), '=', orderNumber).executeTakeFirst();
+  if (order?.customer_id === context.customer.id) return { order, foundAs: 'own' };
+  await assertKnownCustomer(db, context.customer);
+  const counted: readonly Counted[] = [
+    { rate: 'orderLookups', subject: context.address },
+    { rate: 'orderLookups', subject: orderNumber },
+  ];
+  const wait = limiter.waitOf(counted);
+  if (wait > 0) throw tooMany(wait);
+  if (order && matches(order, address, context)) {
+    const owner = await db.selectFrom('customers').select('role').where('id', '=', order.customer_id).executeTakeFirst();
+    return { order, foundAs: owner?.role === 'guest' ? 'guest' : 'account' };
+  }
+  const waitAfterThis = await limiter.count(counted);
+  throw waitAfterThis > 0 ? tooMany(waitAfterThis) : orderNotFound();
+}
+
+/**
+ * An order that the request may act on: the customer's own, or a guest's by its number and e-mail address. The order of an account needs its
+ * own customer's token.
+ *
+ * @throws CallError as lookUpOrder does
+ */
+export async function findOrderFor(
+  ports: LookupPorts,
+  context: CustomerContext,
+  { orderNumber, email }: OrderReference,
+): Promise<OrderRecord> {
+  if (email === undefined) return findOwnOrder(ports, context, orderNumber);
+  const { order, foundAs } = await lookUpOrder(ports, context, { orderNumber, email });
+  if (foundAs === 'account') throw orderNotFound();
+  return order;
 }

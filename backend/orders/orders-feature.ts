@@ -1,6 +1,8 @@
 import type { Feature } from '../features/feature.ts';
 import { createWorker } from '../jobs/job.ts';
 import { createGetOrder } from './get-order.ts';
+import { createGetPurchaseHistory } from './history/get-purchase-history.ts';
+import { createTrackOrder } from './history/track-order.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { createPlaceOrder } from './placing/place-order.ts';
 import { handOverOrders } from './hand-over-orders.ts';
@@ -16,6 +18,8 @@ export function ordersFeature(ports: OrderPorts) {
     handlers: {
       placeOrder: createPlaceOrder(ports),
       getOrder: createGetOrder(ports),
+      getPurchaseHistory: createGetPurchaseHistory(ports),
+      trackOrder: createTrackOrder(ports),
       patchOrder: createPatchOrder(ports),
     },
     jobs: [createWorker(settlementJob, createSettleOrder(ports)), createWorker(authenticationJob, createFollowAuthentication(ports))],

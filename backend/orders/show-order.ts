@@ -1,4 +1,8 @@
 import type { FlashMessage, Order } from '#generated/openapi/shared.ts';
+import { beginAfterwards } from './afterwards/begin-afterwards.ts';
+import { readAfterwards, type Afterwards } from './afterwards/read-afterwards.ts';
+import { addAfterwards } from './afterwards/render-afterwards.ts';
+import { returnDays } from './afterwards/return-period.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
 import { renderOrder } from './render-order.ts';
@@ -23,10 +27,25 @@ async function readNextCart({ db }: Pick<OrderPorts, 'db'>, order: OrderRecord):
   return cart ? { basketId: cart.id } : {};
 }
 
+type ShowingPorts = Pick<OrderPorts, 'db' | 'clock' | 'deliveryKinds' | 'tenderKinds'>;
+
 /** An order for its own customer: with what they still have to do for it, and the cart to go on with if it is cancelled. */
-export async function showOrder(
-  ports: Pick<OrderPorts, 'db' | 'clock' | 'deliveryKinds' | 'tenderKinds'>,
-  order: OrderRecord,
-): Promise<Order> {
-  return { ...renderOrder(ports, order), flash: challengeOf(order, ports.clock.now()), ...(await readNextCart(ports, order)) };
+async function show(ports: ShowingPorts, order: OrderRecord, afterwards: Afterwards | undefined): Promise<Order> {
+  const now = ports.clock.now();
+  const rendered = renderOrder(ports, order);
+  return {
+    ...(afterwards ? addAfterwards(ports, rendered, order, afterwards, { now, days: returnDays }) : rendered),
+    flash: challengeOf(order, now),
+    ...(await readNextCart(ports, order)),
+  };
 }
+
+/** An order for its own customer, with what has happened to it since it was paid. */
+export async function showOrder(ports: ShowingPorts, order: OrderRecord): Promise<Order> {
+  if (order.progress === null) return show(ports, order, undefined);
+  return show(ports, order, (await readAfterwards(ports.db, [order.id])).get(order.id));
+}
+
+/** An order that was paid, if it was, by this very request: it needs no statement to know that nothing has happened yet. */
+export const showNewOrder = (ports: ShowingPorts, order: OrderRecord): Promise<Order> =>
+  show(ports, order, order.progress === null ? undefined : beginAfterwards(order));

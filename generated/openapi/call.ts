@@ -63,7 +63,6 @@ export type ReadingId =
   | 'searchProducts'
   | 'searchStores'
   | 'showcase'
-  | 'trackOrder'
   | 'translateReview'
   | 'validateShippingAddress';
 
@@ -111,6 +110,7 @@ export type MutationId =
   | 'sendDeviceFingerprint'
   | 'setShippingMethod'
   | 'shareFavorites'
+  | 'trackOrder'
   | 'updateAddress'
   | 'updateItem'
   | 'updateNotification'

@@ -493,7 +493,7 @@ export interface paths {
     head?: never;
     /**
      * Goes on with an order after the challenge of the issuer, or changes where it goes.
-     * @description After a challenge the partner's server is asked how the challenge ended; what the request says of it is a hint. The order is finalised, or cancelled with a reason (PYT405 where the shopper was not authenticated) and a new cart, or still processing. A repeated or late request changes nothing; 409 API400 for the authentication of another order. A new address replaces the one of a shipment of which nothing is packed; it has the country and the region of the old one, so that neither tax nor delivery change, else 409 ORD409.
+     * @description After a challenge the partner's server is asked how the challenge ended; what the request says of it is a hint. The order is finalised, or cancelled with a reason (PYT405 where the shopper was not authenticated) and a new cart, or still processing. A repeated or late request changes nothing; 409 API400 for the authentication of another order. A new address replaces the one of a shipment of which nothing is packed; it has the country and the region of the old one, so that neither tax nor delivery change, else 409 ORD409. PYT406 and SHP500 are as in the checkout.
      */
     patch: operations['patchOrder'];
     trace?: never;

@@ -33,7 +33,7 @@ export interface paths {
     put?: never;
     /**
      * The token's customer's orders, latest first, a page at a time.
-     * @description A page begins after the last order of the one before, so that it costs the same wherever it is.
+     * @description A page begins after the last order of the one before, so that it costs the same wherever it is. Orders whose payment failed are left out.
      */
     post: operations['getPurchaseHistory'];
     delete?: never;
@@ -53,7 +53,7 @@ export interface paths {
     put?: never;
     /**
      * An order by its number and the e-mail address that it was placed with, for guests on another device.
-     * @description Tries that find nothing are counted by client address and by number (limits.orderLookups). An unknown number and another address get the same response, OHS4004; ORD400 is an address that cannot be one. A signed-in customer who asks to claim it gets a guest's order into their history.
+     * @description Tries that find nothing are counted by client address and by number (limits.orderLookups). An unknown number and another address get the same response, OHS4004; ORD400 is an address that cannot be one. A guest's order is shown whole. That of an account is shown with its progress and its parcels, but without addresses, recipients, payment data beyond the kind and the amount, returns, refunds and what can be done with it, unless the token is its own customer's. A signed-in customer who asks to claim it gets a guest's order into their history; an order of an account is never moved.
      */
     post: operations['trackOrder'];
     delete?: never;
@@ -217,7 +217,7 @@ export interface components {
       /** @description Case and spaces are ignored. */
       orderNumber: string;
       email: SharedComponents['schemas']['LookupEmail'];
-      /** @description Whether a guest's order becomes one of the signed-in customer. false by default. */
+      /** @description Whether a guest's order becomes one of the signed-in customer. false by default; guests and employees claim nothing. */
       claim?: boolean;
     };
     OrderSummary: {

@@ -497,7 +497,7 @@ export interface components {
       cancelReason?: string;
       /** @description Absent until it is paid. */
       progress?: components['schemas']['OrderProgress'];
-      /** @description What its customer can do with it now. Absent until it is paid. */
+      /** @description What its customer can do with it now. Absent until it is paid, and for others than its customer. */
       allowed?: components['schemas']['OrderActions'];
       /** @description What has happened, oldest first. Absent until it is paid. */
       timeline?: components['schemas']['OrderEvent'][];

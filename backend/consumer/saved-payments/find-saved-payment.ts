@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
+import { isUuid } from '../../database/is-uuid.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { SavedCard, SavedCards } from '../../tenders/partner/saved-cards.ts';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 function find(db: Kysely<Tables>, customerId: string, id: string) {
-  if (!uuid.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const found = db.selectFrom('saved_payments').selectAll().where('id', '=', id).where('customer_id', '=', customerId);
   return found.executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { findOwnOrder } from '../find-order.ts';
+import { changeAddress } from '../address-change/change-address.ts';
+import { findOrderFor, findOwnOrder } from '../find-order.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { countRefusedCard } from '../placing/card-trials.ts';
@@ -15,13 +16,16 @@ function assertOwnChallenge({ tenders }: OrderRecord, authenticationId: string):
 
 /**
  * Goes on with an order after a challenge. The partner's server decides how the challenge ended, whatever the page saw of it; requests that
- * come twice, late or at the same time as the order's job get the order as it is.
+ * come twice, late or at the same time as the order's job get the order as it is. A new address changes where a shipment goes.
  */
 export function createPatchOrder(ports: OrderPorts): Handler<'patchOrder'> {
   return {
     async handle({ params: { orderNumber }, body, context }) {
+      if ('address' in body) {
+        const addressed = await findOrderFor(ports, context, { orderNumber, email: body.email });
+        return { body: await showOrder(ports, await changeAddress(ports, addressed, body)) };
+      }
       const order = await findOwnOrder(ports, context, orderNumber);
-      if ('address' in body) throw new CallError(409, 'ORD409', ['The address of this order cannot be changed.']);
       const { authenticationId, result } = body;
       assertOwnChallenge(order, authenticationId);
       const settled = await settleAfterChallenge(ports, order, result === 'cancelled');

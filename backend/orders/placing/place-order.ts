@@ -11,7 +11,7 @@ import { beginOrder } from './begin-order.ts';
 import { countRefusedCard } from './card-trials.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { findOrder, type OrderRecord } from '../order-record.ts';
-import { showOrder } from '../show-order.ts';
+import { showNewOrder, showOrder } from '../show-order.ts';
 import { settleWhileWaiting } from '../settlement/settle-order.ts';
 
 async function newTender(ports: OrderPorts, context: CustomerContext, { cartId, paymentMethod }: PlacedOrder): Promise<CartTender | null> {
@@ -60,7 +60,8 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
           await Promise.all([countRefusedCard(ports.limiter, { context, body }), ports.botChecks.noteFailure(attempt)]);
         throw paymentRequired((settled.cancel_reason ?? 'PAY400') as PaymentFault, failedTender(settled));
       }
-      return { status: settled.idempotency_key === key ? 201 : 200, body: await showOrder(ports, settled) };
+      const show = order.state === 'finalised' ? showOrder : showNewOrder;
+      return { status: settled.idempotency_key === key ? 201 : 200, body: await show(ports, settled) };
     },
   };
 }

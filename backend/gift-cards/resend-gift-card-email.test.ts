@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Order } from '#generated/openapi/shared.ts';
+import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
+import type { Mail } from '../mail/mail.ts';
+import { contact, keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createFakePayments } from '../payments/testing/fake-payments.ts';
+import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
+import { deactivateGiftCards } from './deactivate-gift-cards.ts';
+import { buyGiftCard, giftCardKey } from './testing/buy-gift-card.ts';
+
+const path = '/consumers-v3/consumer/resendGiftCardEmail';
+const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'See you on the trail!' };
+
+describe('resendGiftCardEmail', () => {
+  let test: TestBackend;
+  let shopper: Shopper;
+  const mails: Mail[] = [];
+  beforeAll(async () => {
+    const mail = async (one: Mail): Promise<void> => void mails.push(one);
+    const mailRates = { mailsOfRecipient: { calls: 4, seconds: 3600 }, mailsOfRecipientAndKind: { calls: 1, seconds: 300 } };
+    test = await startTestBackend({ partners: { mail, payments: createFakePayments().port }, giftCardKey, mailRates });
+    shopper = await startShopper(test);
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const requestOf = ({ orderNumber, items }: Order, more: object = {}) => ({ orderNumber, itemId: items[0]?.id, ...more });
+  const resend = (order: Order, more: object = {}, who = shopper) => who.read<{ recipient: string }>('POST', path, requestOf(order, more));
+  const reject = (order: Order, more: object = {}, who = shopper) => who.fail('POST', path, requestOf(order, more));
+  async function giftMails(): Promise<Mail[]> {
+    mails.length = 0;
+    await test.jobs.runDue();
+    await test.jobs.runDue();
+    return mails.filter(({ subject }) => subject.includes('gift card'));
+  }
+
+  it('mails the same cards again, to the same address or to another', async () => {
+    const order = await buyGiftCard(shopper, { giftCardAmount: 25, giftOption });
+    const [first] = await giftMails();
+    expect(await resend(order)).toEqual({ recipient: giftOption.email });
+    expect(await resend(order, { recipient: 'lee@example.com' })).toEqual({ recipient: 'lee@example.com' });
+    const again = await giftMails();
+    expect(again.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([giftOption.email, 'lee@example.com']));
+    expect(again.map(({ text }) => text)).toEqual([first?.text, first?.text]);
+  });
+
+  it("mails to the order's address where the cards are the buyer's own", async () => {
+    const order = await buyGiftCard(shopper, { giftCardAmount: 25 });
+    expect(await resend(order)).toEqual({ recipient: contact.recipientContactEmail });
+  });
+
+  it('sends no more mails to an address than it may get', async () => {
+    const order = await buyGiftCard(shopper, { giftCardAmount: 25 });
+    await giftMails();
+    for (let time = 0; time < 6; time += 1) await resend(order, { recipient: 'often@example.com' });
+    expect(await giftMails()).toHaveLength(4);
+  });
+
+  it('rejects a line without gift cards, one before its day, and one that is cancelled', async () => {
+    const { id: cartId, version: cartVersion } = await readyCart(shopper);
+    const goods = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
+    const dated = await buyGiftCard(shopper, { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-12-24' } });
+    const cancelled = await buyGiftCard(shopper, { giftCardAmount: 25 });
+    await test.database.db.transaction().execute((db) => deactivateGiftCards(db, { orderId: cancelled.orderId, now: test.time.now }));
+    for (const order of [goods, dated, cancelled]) expect(await reject(order)).toMatchObject({ status: 409, errorId: 'ORD409' });
+    expect(await reject(goods, { itemId: 'item-9' })).toMatchObject({ status: 400 });
+  });
+
+  it("is for the order's customer, and for a guest's e-mail address", async () => {
+    const order = await buyGiftCard(shopper, { giftCardAmount: 25 });
+    const stranger = await startShopper(test);
+    expect(await reject(order, {}, stranger)).toMatchObject({ status: 404, errorId: 'OHS4004' });
+    expect(await reject(order, { email: 'lee@example.com' }, stranger)).toMatchObject({ status: 404, errorId: 'OHS4004' });
+    expect(await resend(order, { email: order.email }, stranger)).toEqual({ recipient: order.email });
+  });
+});

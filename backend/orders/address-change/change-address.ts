@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Transaction } from 'kysely';
+import type { AddressChange } from '#generated/openapi/cart.ts';
+import type { Address } from '#generated/openapi/shared.ts';
+import type { OrderShipment } from '../../database/documents/shipment-document.ts';
+import type { Tables } from '../../database/tables.ts';
+import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { badRequest, CallError } from '../../router/call-error.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import { isUntouched } from '../afterwards/order-actions.ts';
+import { orderNotFound } from '../find-order.ts';
+import type { OrderPorts } from '../order-ports.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { lockOrder } from '../units/lock-order.ts';
+import { recordEvent } from '../units/record-event.ts';
+
+type ChangingPorts = Pick<OrderPorts, 'db' | 'clock' | 'ids' | 'deliveryKinds'>;
+
+const notChangeable = (sentence: string): CallError => new CallError(409, 'ORD409', [sentence]);
+
+interface Addressed {
+  readonly shipment: OrderShipment;
+  readonly address: Address;
+}
+
+/** The shipment, and where it goes. Throws 400 for none of the order's, 409 ORD409 for one that goes to no address. */
+function findAddressed({ deliveryKinds }: ChangingPorts, { content }: OrderRecord, shippingId: string): Addressed {
+  const shipment = content.shipments.find(({ id }) => id === shippingId);
+  if (!shipment) throw badRequest(['body/shippingId: is not of this order']);
+  const kind = deliveryKindOf(deliveryKinds, shipment);
+  const address = kind.needsAddress && shipment.destination ? kind.showOnShipment(shipment.destination).address : undefined;
+  if (!address) throw notChangeable('This shipment does not go to an address.');
+  return { shipment, address };
+}
+
+/** The new address by the rules of the checkout. Throws 409 ORD409 for another country or region: its tax and its delivery may differ. */
+function admitChange(
+  { deliveryKinds, ids }: ChangingPorts,
+  order: OrderRecord,
+  { shipment, address }: Addressed,
+  change: AddressChange,
+): Address {
+  if (change.address.country.toUpperCase() !== address.country) throw notChangeable('The order goes to another country.');
+  const kind = deliveryKindOf(deliveryKinds, shipment);
+  const admitted = kind.admitDestination({
+    input: { address: change.address },
+    shop: shopOf({ siteId: order.site_id, locale: order.locale }),
+    shipment: { ...shipment, method: shipment.method.code },
+    newId: ids.uuid,
+  });
+  const next = kind.showOnShipment(admitted).address;
+  if (!next || next.stateCityProvDept !== address.stateCityProvDept) throw notChangeable('The order goes to another state or province.');
+  return next;
+}
+
+const isSame = ({ id: _id, ...one }: Address, { id: _other, ...other }: Address): boolean => isDeepStrictEqual(one, other);
+
+function saveAddress(
+  transaction: Transaction<Tables>,
+  { id, content }: OrderRecord,
+  shippingId: string,
+  address: Address,
+): Promise<unknown> {
+  const index = content.shipments.findIndex((shipment) => shipment.id === shippingId);
+  return sql`update orders set content = jsonb_set(content, array['shipments', ${String(index)}, 'destination'], ${JSON.stringify(address)}::jsonb)
+    where id = ${id}`.execute(transaction);
+}
+
+/**
+ * Replaces the address of a shipment of which nothing is packed. The same address again changes nothing.
+ *
+ * @throws CallError 409 ORD409, PYT406 and SHP500 as in the checkout
+ */
+export function changeAddress(ports: ChangingPorts, found: OrderRecord, change: AddressChange): Promise<OrderRecord> {
+  const { db, clock, ids } = ports;
+  return db.transaction().execute(async (transaction) => {
+    const locked = await lockOrder(transaction, found.id);
+    // Another customer may have claimed it meanwhile.
+    if (locked?.order.customer_id !== found.customer_id) throw orderNotFound();
+    const { order, lines } = locked;
+    const addressed = findAddressed(ports, order, change.shippingId);
+    const address = admitChange(ports, order, addressed, change);
+    if (isSame(address, addressed.address)) return order;
+    if (!isUntouched(lines, addressed.shipment))
+      throw notChangeable('The shipment is packed or cancelled, or its payment is still processed.');
+    await saveAddress(transaction, order, change.shippingId, address);
+    const now = clock.now();
+    const event = { orderId: order.id, eventId: `address:${ids.uuid()}`, kind: 'addressChanged', at: now, now } as const;
+    await recordEvent(transaction, { ...event, details: { shippingId: change.shippingId } });
+    const shipments = order.content.shipments.map(
+      (shipment) => (shipment.id === change.shippingId ? { ...shipment, destination: address } : shipment) as OrderShipment,
+    );
+    return { ...order, content: { ...order.content, shipments } };
+  });
+}

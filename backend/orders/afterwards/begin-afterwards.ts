@@ -1,0 +1,14 @@
+import type { OrderRecord } from '../order-record.ts';
+import type { Afterwards } from './read-afterwards.ts';
+
+/** What has happened to an order in the moment in which it is paid: the same as readAfterwards reads, without a statement. */
+export function beginAfterwards({ id, content, settled_at: at }: OrderRecord): Afterwards {
+  const none = { cancelled: 0, packed: 0, shipped: 0, delivered: 0, requested: 0, returned: 0 };
+  return {
+    lines: content.rows.map(({ id: lineId, qty }) => ({ order_id: id, line_id: lineId, qty, ...none })),
+    parcels: [],
+    events: at ? [{ kind: 'accepted', at: at.toISOString(), details: {} }] : [],
+    returns: [],
+    refunds: [],
+  };
+}

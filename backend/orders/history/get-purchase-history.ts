@@ -1,0 +1,61 @@
+import type { HistoryRequest, OrderSummary } from '#generated/openapi/orders.ts';
+import { assertKnownCustomer } from '../../authentication/authenticate.ts';
+import { toWire } from '../../money/minor-units.ts';
+import { badRequest } from '../../router/call-error.ts';
+import type { Handler } from '../../router/handler.ts';
+import { shopOf, type ShopSite } from '../../sites/shop-site.ts';
+import { dateOf, instantAt } from '../../stores/opening.ts';
+import type { OrderPorts } from '../order-ports.ts';
+import { shownStatusOf } from '../shown-status.ts';
+import { readCursor, writeCursor } from './history-cursor.ts';
+import { readHistory, type HistoryRow } from './read-history.ts';
+
+const usualCount = 10;
+
+function renderSummary({ state, progress, currency, lines, ...row }: HistoryRow): OrderSummary {
+  return {
+    orderNumber: row.number,
+    orderId: row.id,
+    status: shownStatusOf(state, progress),
+    ...(progress && { progress }),
+    placedAt: row.placed_at.toISOString(),
+    currency,
+    total: toWire(row.total_minor, currency),
+    ...(row.refunded_minor > 0 && { refunded: toWire(row.refunded_minor, currency) }),
+    totalUnits: row.units,
+    items: lines.map(({ item: { name, pdpUrl, productImageURL }, qty }) => ({ name, pdpUrl, productImageURL, qty })),
+    ...(row.expected_on !== null && { expectedOn: row.expected_on }),
+  };
+}
+
+/** The moments between which orders were placed: whole days of the site's time zone. */
+function spanOf({ placedFrom, placedTo }: HistoryRequest, { timeZone }: ShopSite) {
+  if (placedFrom !== undefined && placedTo !== undefined && placedTo < placedFrom)
+    throw badRequest(['body/placedTo: is before placedFrom']);
+  const edge = (day: string | undefined, time: string): Date | undefined =>
+    day === undefined ? undefined : dateOf(instantAt(Temporal.PlainDate.from(day), time, timeZone));
+  return { from: edge(placedFrom, '00:00'), before: edge(placedTo, '24:00') };
+}
+
+/** A page of the customer's orders, in one statement whose cost depends on the page's length alone. */
+export function createGetPurchaseHistory({ db }: Pick<OrderPorts, 'db'>): Handler<'getPurchaseHistory'> {
+  return {
+    async handle({ body, context }) {
+      const { count = usualCount, after, show } = body;
+      const { customer } = context;
+      const query = {
+        customerId: customer.id,
+        show,
+        after: after === undefined ? undefined : readCursor(after),
+        ...spanOf(body, shopOf(context).site),
+        limit: count + 1,
+      };
+      const found = await readHistory(db, query);
+      if (found.length === 0) await assertKnownCustomer(db, customer);
+      const page = found.slice(0, count);
+      const last = page.at(-1);
+      const next = found.length > count && last ? { next: writeCursor({ placedAt: last.position, id: last.id }) } : {};
+      return { body: { orders: page.map(renderSummary), ...next } };
+    },
+  };
+}

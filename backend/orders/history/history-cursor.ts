@@ -1,0 +1,21 @@
+import { badRequest } from '../../router/call-error.ts';
+import { isUuid } from '../../database/is-uuid.ts';
+
+/** The order that a page begins after. */
+export interface HistoryPosition {
+  /** ISO 8601 with microseconds, so that no two orders of a customer are confused. */
+  readonly placedAt: string;
+  readonly id: string;
+}
+
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+
+export const writeCursor = ({ placedAt, id }: HistoryPosition): string => Buffer.from(`${placedAt} ${id}`).toString('base64url');
+
+/** Throws 400 for a text that is no cursor. */
+export function readCursor(cursor: string): HistoryPosition {
+  const [placedAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (!moment.test(placedAt) || Number.isNaN(Date.parse(placedAt)) || !isUuid(id))
+    throw badRequest(['body/after: is not the next of a page']);
+  return { placedAt, id };
+}

@@ -1,0 +1,39 @@
+import type { Order } from '#generated/openapi/shared.ts';
+import { hasAccount, type CustomerContext } from '../../router/call-context.ts';
+import type { Handler } from '../../router/handler.ts';
+import { lookUpOrder, type FoundOrder } from '../find-order.ts';
+import type { OrderPorts } from '../order-ports.ts';
+import { showOrder } from '../show-order.ts';
+import { claimOrder } from './claim-order.ts';
+import { asAccountOrder, asGuestOrder } from './show-looked-up-order.ts';
+
+/** As orders are stored, however it was typed. */
+const normalise = (orderNumber: string): string => orderNumber.replaceAll(/\s/g, '').toUpperCase();
+
+const asFound: Readonly<Record<FoundOrder['foundAs'], (order: Order) => Order>> = {
+  own: (order) => order,
+  guest: asGuestOrder,
+  account: asAccountOrder,
+};
+
+/** Employees take over no orders. */
+const mayClaim = ({ customer }: CustomerContext): boolean => hasAccount(customer) && !customer.staff;
+
+/** An order by its number and the e-mail address that it was placed with. A signed-in customer can claim a guest's. */
+export function createTrackOrder(
+  ports: Pick<OrderPorts, 'db' | 'clock' | 'limiter' | 'deliveryKinds' | 'tenderKinds'>,
+): Handler<'trackOrder'> {
+  return {
+    async handle({ body: { orderNumber, email, claim = false }, context }) {
+      const reference = { orderNumber: normalise(orderNumber), email };
+      const found = await lookUpOrder(ports, context, reference);
+      if (found.foundAs === 'guest' && claim && mayClaim(context)) {
+        const claimed = await claimOrder(ports, found.order, context.customer.id);
+        if (claimed) return { body: await showOrder(ports, claimed) };
+        const { order, foundAs } = await lookUpOrder(ports, context, reference);
+        return { body: asFound[foundAs](await showOrder(ports, order)) };
+      }
+      return { body: asFound[found.foundAs](await showOrder(ports, found.order)) };
+    },
+  };
+}
