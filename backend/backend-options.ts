@@ -24,6 +24,7 @@ import type { MailLooks } from './mail/frame/mail-look.ts';
 import type { MailPort, SmsPort } from './mail/mail.ts';
 import type { MailRates } from './mail/queue-mail.ts';
 import type { AuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
+import type { ReturnRulesOf } from './orders/returns/return-rules.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import type { TranslationPort } from './reviews/translation/translation-port.ts';
 import type { BackendMode, Clock, Ids, Log, MediaPort } from './ports.ts';
@@ -81,6 +82,8 @@ export interface BackendOptions {
   readonly settlementGrace?: number;
   /** Minutes after which an order is cancelled whose shopper was not authenticated; 15 by default. */
   readonly authenticationMinutes?: AuthenticationMinutes;
+  /** Days for a return, 60 by default, and for handing in its parcel, 14. */
+  readonly returnRules?: ReturnRulesOf;
   /** What employees have taken off their goods; 30 by default. */
   readonly associatePercent?: AssociatePercent;
   /** Minutes that stock is reserved for an express purchase; 15 by default. */

@@ -16,7 +16,9 @@ import { deliveryPromiseFeature } from './delivery-promise/delivery-promise-feat
 import { giftCardFeature } from './gift-cards/gift-card-feature.ts';
 import { mailFeature } from './mail/mail-feature.ts';
 import { notificationsFeature } from './notifications/notifications-feature.ts';
+import { cancellingFeature } from './orders/cancelling/cancelling-feature.ts';
 import { ordersFeature } from './orders/orders-feature.ts';
+import { returnsFeature } from './orders/returns/returns-feature.ts';
 import { personalizationFeature } from './personalization/personalization-feature.ts';
 import { retentionFeature } from './retention/retention-feature.ts';
 import { storesFeature } from './stores/stores-feature.ts';
@@ -54,6 +56,8 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       tendersFeature(),
       checkoutFeature(ports),
       ordersFeature(ports),
+      cancellingFeature(ports),
+      returnsFeature(ports),
       loyaltyFeature(ports),
       giftCardFeature(ports),
       notificationsFeature(ports),

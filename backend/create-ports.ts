@@ -31,6 +31,7 @@ import { standardAuthenticationMinutes } from './orders/authentication/authentic
 import { createSavedCards, findSavedReward } from './consumer/saved-payments/find-saved-payment.ts';
 import { createSavedCardEffect } from './consumer/saved-payments/saved-card-effect.ts';
 import { earnPoints } from './orders/earn-points.ts';
+import { standardReturnRules } from './orders/returns/return-rules.ts';
 import { beginUnits } from './orders/units/begin-units.ts';
 import { createGiftCardEffect } from './gift-cards/issue-gift-cards.ts';
 import { createNoPayments } from './payments/no-payments.ts';
@@ -113,6 +114,7 @@ export async function createPorts(options: BackendOptions) {
     loyaltyRules,
     favoriteRules: options.favoriteRules ?? (() => standardFavoriteRules),
     authenticationMinutes: options.authenticationMinutes ?? (() => standardAuthenticationMinutes),
+    returnRules: options.returnRules ?? (() => standardReturnRules),
     grace: options.settlementGrace,
     countryToken: options.countryToken ?? standardCountryToken,
   };

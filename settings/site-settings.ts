@@ -139,7 +139,8 @@ export const siteSettingsSchema = z.strictObject({
       .describe('Fields that a shopper must fill in to collect from a collection point.'),
   }),
   returns: group({
-    days: count(60, 'Days in which a product can be returned free of charge.'),
+    days: count(60, 'Days after the delivery in which a product can be returned free of charge.'),
+    sendWithinDays: count(14, 'Days after the request of a return until its parcel must be handed in.'),
     page: text('/help/returns/how-to-return', 'Path of the page about returns, without the locale.'),
   }),
   payments: group({

@@ -29,6 +29,7 @@ import { mailedLinks } from './migrations/mailed-links.ts';
 import { oneIdentity } from './migrations/one-identity.ts';
 import { oneAccountKey } from './migrations/payments/one-account-key.ts';
 import { orderAuthentication } from './migrations/payments/order-authentication.ts';
+import { cancellationRequests } from './migrations/orders/cancellation-requests.ts';
 import { orderHistory } from './migrations/orders/order-history.ts';
 import { orderUnits } from './migrations/orders/order-units.ts';
 import { orderShipmentsAndTenders } from './migrations/order-shipments-and-tenders.ts';
@@ -127,5 +128,6 @@ export const migrations: readonly Migration[] = [
   savedPayments,
   oneAccountKey,
   orderUnits,
+  cancellationRequests,
   orderHistory,
 ];

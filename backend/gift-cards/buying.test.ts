@@ -113,7 +113,10 @@ describe('a gift card of any amount', () => {
     const dated = { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-12-24' } };
     await buyGiftCard(shopper, dated);
     const cancelled = await buyGiftCard(shopper, dated);
-    await test.database.db.transaction().execute((db) => deactivateGiftCards(db, { orderId: cancelled.orderId, now: test.time.now }));
+    const units = cancelled.items.map(({ id: lineId, qty }) => ({ lineId, qty }));
+    await test.database.db
+      .transaction()
+      .execute((db) => deactivateGiftCards(db, { orderId: cancelled.orderId, units, now: test.time.now }));
     await test.jobs.runDue();
     const giftMails = () => mails.filter(({ recipient, subject }) => recipient === giftOption.email && subject.includes('gift card'));
     expect(giftMails()).toEqual([]);

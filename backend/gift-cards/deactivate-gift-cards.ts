@@ -1,24 +1,33 @@
 import { sql, type Transaction } from 'kysely';
+import type { LineUnits } from '../database/documents/order-units-document.ts';
 import type { Tables } from '../database/tables.ts';
 
+interface CancelledCards {
+  readonly orderId: string;
+  /** Units of gift card lines, each line once. */
+  readonly units: readonly LineUnits[];
+  readonly now: Date;
+}
+
 /**
- * Deactivates the cards of a cancelled order, or of some of its lines, as far as nothing was paid with them.
+ * Deactivates a card for each cancelled unit of gift card lines, of those that nothing was paid with.
  *
- * @returns ids of cards that have paid already, which stay active
+ * @returns false if fewer cards are unused: the transaction must be rolled back
  */
-export async function deactivateGiftCards(
-  transaction: Transaction<Tables>,
-  { orderId, lineIds = null, now }: { readonly orderId: string; readonly lineIds?: readonly string[] | null; readonly now: Date },
-): Promise<readonly string[]> {
-  const isOfOrder = sql`a.kind = 'gift_card' and a.details ->> 'orderId' = ${orderId}::text
-    and (${lineIds}::text[] is null or a.details ->> 'lineId' = any(${lineIds}::text[]))`;
-  // A hold waits for this row's lock and finds the card inactive.
-  const { rows } = await sql<{ readonly id: string; readonly isUnused: boolean }>`with locked as materialized (
-      select a.id, a.balance from value_accounts a where ${isOfOrder} order by a.id for update),
-    judged as (
-      select l.id, l.balance = (select sum(e.amount) from value_entries e where e.account_id = l.id and e.kind = 'issue') as unused from locked l),
+export async function deactivateGiftCards(transaction: Transaction<Tables>, { orderId, units, now }: CancelledCards): Promise<boolean> {
+  if (units.length === 0) return true;
+  // A hold waits for these rows' locks and finds the cards inactive.
+  const { rows } = await sql<{ readonly count: number }>`with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as w("lineId" text, qty int)),
+    locked as materialized (
+      select a.id, a.balance, w."lineId", w.qty from value_accounts a join wanted w on a.details ->> 'lineId' = w."lineId"
+      where a.kind = 'gift_card' and a.details ->> 'orderId' = ${orderId}::text and a.is_active order by a.id for update of a),
+    unused as (
+      select l.id, l.qty, row_number() over (partition by l."lineId" order by l.id) as position from locked l
+      where l.balance = (select sum(e.amount) from value_entries e where e.account_id = l.id and e.kind = 'issue')),
     deactivated as (
-      update value_accounts a set is_active = false, updated_at = ${now}::timestamptz from judged where a.id = judged.id and judged.unused)
-    select id, unused as "isUnused" from judged`.execute(transaction);
-  return rows.filter(({ isUnused }) => !isUnused).map(({ id }) => id);
+      update value_accounts a set is_active = false, updated_at = ${now}::timestamptz
+      from unused where a.id = unused.id and unused.position <= unused.qty returning a.id)
+    select count(*)::int as count from deactivated`.execute(transaction);
+  return rows[0]?.count === units.reduce((sum, { qty }) => sum + qty, 0);
 }

@@ -3,9 +3,11 @@ import type { OrderLine } from '../database/documents/order-document.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import type { OrderEffect } from '../orders/order-effects.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { CallError } from '../router/call-error.ts';
 import type { Ids } from '../ports.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import type { GiftCardCodes } from '../tenders/gift-card/gift-card-codes.ts';
+import { deactivateGiftCards } from './deactivate-gift-cards.ts';
 import { giftCardMailJob } from './gift-card-mail-job.ts';
 import { secondsUntil } from './mailing-time.ts';
 
@@ -56,6 +58,12 @@ export function createGiftCardEffect(ports: IssuingPorts): OrderEffect {
           select card.id, card.reference, 'issue', card.amount, ${order.id}::uuid, ${now}::timestamptz
           from issued join ${rows} on card.id = issued.id)`,
       ];
+    },
+    async unitsCancelled(transaction, order, units, now) {
+      const lines = new Set(giftCardLines(order).map(({ id }) => id));
+      const cards = units.filter(({ lineId }) => lines.has(lineId));
+      if (!(await deactivateGiftCards(transaction, { orderId: order.id, units: cards, now })))
+        throw new CallError(409, 'ORD409', ['A gift card of the order has been used already.']);
     },
     send(order, now) {
       const { site } = shopOf({ siteId: order.site_id });

@@ -56,7 +56,7 @@ describe('a loyalty member', () => {
   it('loses the points of a reversed order once, and never more than there are', async () => {
     const member = await startLoyaltyMember(test);
     const { orderId, earnedPoints: points = 0 } = await buy(member);
-    const reversal = { customerId: member.token.customerId, orderId, points: points + 10_000, now: test.time.now };
+    const reversal = { customerId: member.token.customerId, orderId, reference: orderId, points: points + 10_000, now: test.time.now };
     const reverse = () => test.database.db.transaction().execute((transaction) => reverseEarnedPoints(transaction, reversal));
     expect([await reverse(), await reverse()]).toEqual([500 + points, 0]);
     expect(await vouchersOf(member)).toMatchObject({ currentLoyaltyPoints: 0 });

@@ -6,15 +6,16 @@ import { pointsAccountOf } from './points-account.ts';
 export interface PointsReversal {
   readonly customerId: string;
   readonly orderId: string;
+  /** Makes it happen once. */
+  readonly reference: string;
   readonly points: number;
   readonly now: Date;
 }
 
-/** Takes the points that an order earned back, as far as they are still there, once. @returns what was taken */
+/** Takes points that an order earned back, as far as they are still there, once per reference. @returns what was taken */
 export async function reverseEarnedPoints(
   transaction: Transaction<Tables>,
-  { customerId, orderId, points, now }: PointsReversal,
+  { customerId, orderId, reference, points, now }: PointsReversal,
 ): Promise<number> {
-  const accountId = pointsAccountOf(customerId);
-  return reverseValue(transaction, { accountId, reference: orderId, amount: points, orderId, now });
+  return reverseValue(transaction, { accountId: pointsAccountOf(customerId), reference, amount: points, orderId, now });
 }

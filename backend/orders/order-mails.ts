@@ -15,13 +15,13 @@ import { tenderKindOf } from '../tenders/tenders.ts';
 import { fromWire, toWire, type Minor } from '../money/minor-units.ts';
 import { ownTotalOf } from '../money/totals.ts';
 import { adjustmentRows } from './adjustment-rows.ts';
+import { lineLabel } from './line-label.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderLine } from '../database/documents/order-document.ts';
 
 /** @param takenOff What an employee took off the row; the rows that follow name it. */
-function lineRow({ qty, item, amounts }: OrderLine, takenOff: Minor, money: (amount: Minor) => string): MailRow {
-  const options = [item.color?.label, item.size?.label, item.fitType?.label].filter(Boolean).join(', ');
-  return { label: `${qty} × ${item.name}${options ? ` (${options})` : ''}`, value: money(ownTotalOf(amounts) + takenOff) };
+function lineRow(line: OrderLine, takenOff: Minor, money: (amount: Minor) => string): MailRow {
+  return { label: lineLabel(line, line.qty), value: money(ownTotalOf(line.amounts) + takenOff) };
 }
 
 /** To whom the gift cards of a row go, and when. */
@@ -37,7 +37,7 @@ interface Written {
 }
 
 /** The name that a mail greets. */
-function nameIn(kinds: DeliveryKinds, { content: { shipments, billingAddress } }: OrderRecord): string {
+export function nameIn(kinds: DeliveryKinds, { content: { shipments, billingAddress } }: OrderRecord): string {
   return firstNameOfShipments(kinds, shipments) ?? billingAddress?.recipientFirstName ?? '';
 }
 

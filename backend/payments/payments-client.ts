@@ -115,8 +115,8 @@ export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeout
     async void({ reference }) {
       return (await request(voidResponse, { call: 'void', path: `${authorizationPath(reference)}/void`, body: {} })).outcome;
     },
-    async refund({ reference, amountMinor, currency }) {
-      const body = { amountMinor, currency };
+    async refund({ reference, refundId, amountMinor, currency }) {
+      const body = { refundId, amountMinor, currency };
       await request(refundResponse, { call: 'refund', path: `${authorizationPath(reference)}/refund`, body });
     },
   };

@@ -141,6 +141,11 @@ export interface HeldCharge extends Pick<AuthorizationRequest, 'reference' | 'am
   readonly authorizationId: string;
 }
 
+export interface RefundRequest extends Pick<HeldCharge, 'reference' | 'amountMinor' | 'currency'> {
+  /** Unique among the refunds of its charge. */
+  readonly refundId: string;
+}
+
 /**
  * The payment partner. Every call may throw PaymentsUnavailableError, and PaymentTokenError where it takes a token or a stored card. What
  * changes anything is done once a reference, however often it is asked.
@@ -163,8 +168,8 @@ export interface PaymentsPort {
   capture(charge: HeldCharge): Promise<'captured' | 'refused'>;
   /** Releases what is held, deletes a card stored with it, ends a challenge, and rejects an authorization of this reference that arrives later. `captured` where the amount is captured already. */
   void(request: Pick<AuthorizationRequest, 'reference'>): Promise<'voided' | 'captured'>;
-  /** Gives back what was taken. */
-  refund(charge: Pick<HeldCharge, 'reference' | 'amountMinor' | 'currency'>): Promise<void>;
+  /** Refunds a captured amount or a part of it, once per refundId; all refunds of a charge together are at most what was captured. */
+  refund(request: RefundRequest): Promise<void>;
 }
 
 /** Nobody knows whether the partner did what it was asked: it was silent, broken or unintelligible. */

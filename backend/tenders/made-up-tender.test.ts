@@ -20,8 +20,9 @@ const session = {
   origin: 'https://vouchers.example',
   expiresAt: '2026-11-21T10:00:00Z',
 };
+const madeUp = createMadeUpVoucher(balanceMinor);
 const voucher: TenderKindDefinition<'GIFT_CARD'> = {
-  ...createMadeUpVoucher(balanceMinor).definition,
+  ...madeUp.definition,
   session: {
     type: 'paylater',
     needsAmount: false,
@@ -86,6 +87,12 @@ describe('a tender that is registered through the options of the backend', () =>
     });
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${placed.orderId}`)).toEqual(placed);
     expect(await mailOf(placed)).toContain('A voucher paid 500 cents\n\nPaid by card ending in 3338');
+    await shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: placed.orderNumber }, keyed());
+    await test.jobs.runDue();
+    expect([...madeUp.refunds.values()]).toEqual([balanceMinor]);
+    expect(await test.database.db.selectFrom('order_refunds').select(['state', 'amount_minor']).execute()).toEqual([
+      { state: 'refunded', amount_minor: Math.round(totals.total * 100) },
+    ]);
   });
 
   it('is completed by the card that placeOrder brings, but not by a card for less than the rest', async () => {

@@ -117,6 +117,16 @@ export interface ClaimPlace {
   readonly now: Date;
 }
 
+/** A part of what a tender has paid, which goes back to it. */
+export interface TenderRefund {
+  readonly tender: OrderTender;
+  /** Makes it happen once. */
+  readonly refundId: string;
+  readonly amountMinor: Minor;
+  /** The sum of the tender's refunds before. */
+  readonly refundedMinor: Minor;
+}
+
 /**
  * Steps at a payment partner. They are idempotent by the charge's reference; they throw if the result is unknown, and are retried later.
  */
@@ -130,6 +140,8 @@ export interface PartnerSettlement {
   confirm(charge: TenderCharge): Promise<Confirmed | Refused>;
   /** Releases the reserved amount, ends a challenge and refunds a captured amount. A reservation that arrives later must be rejected. */
   release(charge: TenderCharge): Promise<void>;
+  /** Refunds a part of a captured amount. */
+  refund(refund: Omit<TenderRefund, 'refundedMinor'> & Pick<TenderCharge, 'currency'>): Promise<void>;
 }
 
 export interface LedgerCharge {
@@ -145,6 +157,15 @@ export interface LedgerSettlement {
   capture(charge: LedgerCharge, place: { readonly name: string; readonly from: RawBuilder<unknown> }): RawBuilder<unknown>;
   /** Runs in the transaction that cancels the order. */
   release(transaction: Transaction<Tables>, charge: LedgerCharge): Promise<void>;
+  /** Refunds a part of a captured amount, in the transaction that stores the refund. */
+  refund(transaction: Transaction<Tables>, refund: TenderRefund & Omit<LedgerCharge, 'tender'>): Promise<LedgerRefunded>;
+}
+
+export interface LedgerRefunded {
+  /** Points that are credited; absent of other tenders. */
+  readonly points?: number;
+  /** False if the balance does not exist any more, e.g. points of a deleted account. */
+  readonly isCredited: boolean;
 }
 
 /** Strategy of a tender: everything that carts, the checkout, orders and their mails need from it. */

@@ -2,7 +2,9 @@ import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { TenderMeans } from '../database/documents/tender-document.ts';
 import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
+import { shareOf } from '../money/rounding.ts';
 import type { ClaimPlace, LedgerSettlement, TenderCharge, TenderKindDefinition } from './tender-kind.ts';
+import { refundValue } from '../stored-value/change-value.ts';
 import { capturingPart, holdingParts, releaseHold } from '../stored-value/hold-value.ts';
 
 /** Payment data that every tender with a balance of this backend has. */
@@ -25,20 +27,30 @@ interface ValueOptions {
   readonly unclaimed: PaymentFault;
   /** The code for a balance that has expired since it was added; `unclaimed` by default. */
   readonly expired?: PaymentFault;
+  /** True if `units` are points. */
+  readonly hasPoints?: boolean;
   /** A further condition of the account, called `a`, e.g. its owner. */
   readonly condition?: (charge: Pick<TenderCharge, 'tender' | 'cartId'>) => RawBuilder<unknown>;
 }
 
-const ledger: LedgerSettlement = {
+const createLedger = (hasPoints: boolean): LedgerSettlement => ({
   by: 'ledger',
   capture: ({ tender, orderId, now }, place) =>
     capturingPart({ accountId: heldValueOf(tender.means).accountId, reference: tender.reference, orderId, now }, place),
   release: (transaction, { tender, orderId, now }) =>
     releaseHold(transaction, { accountId: heldValueOf(tender.means).accountId, reference: tender.reference, orderId, now }),
-};
+  async refund(transaction, { tender, refundId, amountMinor, refundedMinor, orderId, now }) {
+    const unitsAt = (minor: number): number => shareOf(unitsOf(tender), minor, tender.amountMinor);
+    const amount = unitsAt(refundedMinor + amountMinor) - unitsAt(refundedMinor);
+    const { accountId } = heldValueOf(tender.means);
+    const refund = { held: { accountId }, reference: tender.reference, refundId, amount, orderId, now };
+    const isCredited = amount === 0 || (await refundValue(transaction, refund));
+    return { isCredited, ...(hasPoints && { points: amount }) };
+  },
+});
 
 /** The part that tenders with a balance of this backend share: the order's own statements hold, capture and release it. */
-export function valueTender({ unclaimed, expired = unclaimed, condition }: ValueOptions): ValueParts {
+export function valueTender({ unclaimed, expired = unclaimed, hasPoints = false, condition }: ValueOptions): ValueParts {
   return {
     group: 'value',
     session: null,
@@ -50,7 +62,7 @@ export function valueTender({ unclaimed, expired = unclaimed, condition }: Value
       const value = { accountId, amount: unitsOf(tender), reference: tender.reference, now };
       return holdingParts(value, { name, when, ...(condition && { condition: condition(charge) }) });
     },
-    settlement: ledger,
+    settlement: createLedger(hasPoints),
     // The account is a reference, not a secret: nothing of it could pay again.
     keep: (means) => means,
     settle: (means) => means,

@@ -126,6 +126,19 @@ describe('a reward', () => {
     expect(await rival.fail('POST', instruments(theirs), code(given))).toMatchObject({ status: 402, errorId: 'REW140' });
   });
 
+  it('returns a code with the share of a refund, whatever it was worth, and its whole value with the last unit', async () => {
+    const shopper = await startShopper(test);
+    const { id, code: given } = await issue({ kind: 'reward_code', amountMinor: 200_000 });
+    const cart = await prepareForOrder(shopper, await shopper.cart(undefined, 2));
+    const { orderNumber, items, totals } = await place(shopper, await pay(shopper, cart, code(given)));
+    const cancel = (more: object = {}) => shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber, ...more }, keyed());
+    await cancel({ items: [{ itemId: items[0]?.id, qty: 1 }] });
+    const { amount_minor: amount } = await test.database.db.selectFrom('order_refunds').select('amount_minor').executeTakeFirstOrThrow();
+    expect(await balanceOf(test.database.db, id)).toBe(Math.floor((200_000 * amount) / Math.round(totals.total * 100)));
+    await cancel();
+    expect(await balanceOf(test.database.db, id)).toBe(200_000);
+  });
+
   it('pays with a card as long as it has a balance', async () => {
     const shopper = await startShopper(test);
     const { id, code: given } = await issue({ kind: 'reward_card', amountMinor: 5000 });

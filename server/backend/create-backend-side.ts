@@ -21,6 +21,7 @@ import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
 import { collectionFieldsOf } from '../environment/collection-fields.ts';
 import { authenticationMinutesOf } from '../environment/authentication-minutes.ts';
+import { returnRulesOf } from '../environment/return-rules.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
 import { savedItemsLimitOf } from '../environment/saved-items-limit.ts';
 import { adjustmentLimitsOf, staffHoursOf } from '../environment/staff-settings.ts';
@@ -114,6 +115,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       }),
       settlementGrace,
       authenticationMinutes: authenticationMinutesOf(settings),
+      returnRules: returnRulesOf(settings),
       giftCardKey,
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),

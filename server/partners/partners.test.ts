@@ -62,7 +62,8 @@ describe("the partners' origin", () => {
     const authorizationId = answer.outcome === 'approved' ? answer.authorizationId : '';
     expect(await client.capture({ ...charge, authorizationId })).toBe('captured');
     expect(await client.void(charge)).toBe('captured');
-    await client.refund(charge);
+    await client.refund({ ...charge, refundId: 'refund-1', amountMinor: 40 });
+    await client.refund({ ...charge, refundId: 'refund-2', amountMinor: 60 });
     expect(await client.findAuthorization(charge)).toEqual({ outcome: 'voided' });
   });
 

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Cancellation } from '#generated/openapi/orders.ts';
 import type { OrderEventKind, Parcel, Refund } from '#generated/openapi/shared.ts';
 import type { EventDetails, LineUnits, RefundContent, RefundTender, ReturnLine } from '../documents/order-units-document.ts';
 import type { Json, Timestamp } from './columns.ts';
@@ -47,6 +48,8 @@ export interface OrderUnitTables {
     at: Timestamp;
     recorded_at: Timestamp;
     details: Json<EventDetails>;
+    /** Of a cancellation: a request with the same key must be the same. */
+    request: ColumnType<Pick<Cancellation, 'items' | 'reason'> | null, string | undefined, string>;
   };
   order_returns: {
     id: string;

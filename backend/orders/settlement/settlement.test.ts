@@ -249,7 +249,7 @@ describe('an order of two tenders', () => {
           return answer as never;
         };
       const steps = { reserve: ask('reserve'), find: ask('find'), confirm: ask('confirm'), release: ask('release') };
-      return { ...kind, settlement: { by: 'partner', ...steps } };
+      return { ...kind, settlement: { ...settlement, ...steps } };
     };
     const { tenderKinds } = portsWith();
     const { CREDIT_CARD: card, GIFT_CARD: gift } = tenderKinds;

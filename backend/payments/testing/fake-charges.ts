@@ -1,18 +1,28 @@
-import type { AuthorizationAnswer, AuthorizationRequest } from '../payments.ts';
+import { PaymentsUnavailableError, type AuthorizationAnswer, type AuthorizationRequest, type RefundRequest } from '../payments.ts';
 import { answerOf, approve } from './fake-tokens.ts';
 
 export interface FakeCharge {
   readonly answer: AuthorizationAnswer;
   /** `waiting`: for the end of its challenge. */
   standing: 'refused' | 'waiting' | 'held' | 'taken' | 'voided' | 'returned';
+  /** Amounts by refundId; it is `returned` once they are all of it. */
+  readonly refunds: Map<string, number>;
 }
 
 /** The outcome of a challenge; `declined` where the shopper is authenticated, but the charge is not approved. */
 export type ChallengeEnd = 'approved' | 'declined' | 'unauthenticated';
 
 const standings: Partial<Record<AuthorizationAnswer['outcome'], FakeCharge['standing']>> = { approved: 'held', authenticate: 'waiting' };
-const chargeWith = (answer: AuthorizationAnswer): FakeCharge => ({ answer, standing: standings[answer.outcome] ?? 'refused' });
+const chargeWith = (answer: AuthorizationAnswer): FakeCharge => ({
+  answer,
+  standing: standings[answer.outcome] ?? 'refused',
+  refunds: new Map(),
+});
 const shown = ({ standing, answer }: FakeCharge): AuthorizationAnswer => (standing === 'voided' ? { outcome: 'voided' } : answer);
+
+/** Sum of the refunds of a charge. */
+export const refundedOf = (charge: FakeCharge | undefined): number =>
+  [...(charge?.refunds.values() ?? [])].reduce((sum, one) => sum + one, 0);
 
 /** The charges of the fake, idempotent by reference. */
 export function createFakeCharges() {
@@ -42,14 +52,19 @@ export function createFakeCharges() {
       return 'captured';
     },
     void(reference: string): 'voided' | 'captured' {
-      const charge = charges.get(reference) ?? { answer: { outcome: 'voided' as const }, standing: 'voided' as const };
+      const charge: FakeCharge = charges.get(reference) ?? { ...chargeWith({ outcome: 'voided' }), standing: 'voided' };
       charges.set(reference, charge);
       if (charge.standing === 'held' || charge.standing === 'waiting') charge.standing = 'voided';
       return charge.standing === 'taken' ? 'captured' : 'voided';
     },
-    refund(reference: string): void {
+    /** Throws for more than is left of what was captured. */
+    refund({ reference, refundId, amountMinor }: RefundRequest): void {
       const charge = charges.get(reference);
-      if (charge?.standing === 'taken') charge.standing = 'returned';
+      if (charge?.refunds.has(refundId)) return;
+      const left = (requests.get(reference)?.amountMinor ?? 0) - refundedOf(charge);
+      if (charge?.standing !== 'taken' || amountMinor > left) throw new PaymentsUnavailableError('refund', 'status', { status: 409 });
+      charge.refunds.set(refundId, amountMinor);
+      if (amountMinor === left) charge.standing = 'returned';
     },
   };
 }

@@ -141,9 +141,9 @@ export function createFakePayments(): FakePayments {
       reached('void');
       return answered('void', books.void(reference));
     },
-    async refund({ reference }) {
+    async refund(request) {
       reached('refund');
-      books.refund(reference);
+      books.refund(request);
       answered('refund', undefined);
     },
   };

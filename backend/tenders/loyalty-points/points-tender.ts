@@ -52,6 +52,7 @@ export function createPointsTender({ loyaltyRules }: PointsPorts): TenderKindDef
   return {
     ...valueTender({
       unclaimed: 'REW140',
+      hasPoints: true,
       condition: ({ cartId }) => sql`a.customer_id = (select customer_id from carts where id = ${cartId})`,
     }),
     method: 'loyaltyPoints',

@@ -48,6 +48,9 @@ async function withToken<Result>({ means }: OrderTender, ask: (token: string) =>
 
 const chargeOf = ({ tender, currency }: TenderCharge) => ({ reference: tender.reference, amountMinor: tender.amountMinor, currency });
 
+/** The refund of a charge that was captured for an order which is cancelled then. */
+const releaseId = 'release';
+
 function partnerSettlement({ payments }: Pick<PartnerPorts, 'payments'>): PartnerSettlement {
   return {
     by: 'partner',
@@ -69,8 +72,9 @@ function partnerSettlement({ payments }: Pick<PartnerPorts, 'payments'>): Partne
     },
     async release(charge) {
       const { reference } = charge.tender;
-      if ((await payments.void({ reference })) === 'captured') await payments.refund(chargeOf(charge));
+      if ((await payments.void({ reference })) === 'captured') await payments.refund({ ...chargeOf(charge), refundId: releaseId });
     },
+    refund: ({ tender: { reference }, refundId, amountMinor, currency }) => payments.refund({ reference, refundId, amountMinor, currency }),
   };
 }
 

@@ -15,6 +15,8 @@ export interface MadeUpVoucher {
   readonly standings: ReadonlyMap<string, Standing>;
   /** How often the amount of a reference was taken, less how often it was given back. */
   readonly taken: ReadonlyMap<string, number>;
+  /** Refunded amounts by `reference:refundId`. */
+  readonly refunds: ReadonlyMap<string, Minor>;
   /** What was asked for late is done now, and who was silent answers from now on. */
   wake(): void;
 }
@@ -29,6 +31,7 @@ const scriptOf = ({ token }: TenderMeans): VoucherScript => voucherScripts.find(
 export function createMadeUpVoucher(limitMinor: Minor | null = null): MadeUpVoucher {
   const standings = new Map<string, Standing>();
   const taken = new Map<string, number>();
+  const refunds = new Map<string, Minor>();
   const late: OrderTender[] = [];
   let isAwake = false;
 
@@ -68,6 +71,10 @@ export function createMadeUpVoucher(limitMinor: Minor | null = null): MadeUpVouc
       if (standings.get(reference) === 'taken') count(reference, -1);
       standings.set(reference, 'released');
     },
+    async refund({ tender: { reference }, refundId, amountMinor }) {
+      if (standings.get(reference) !== 'taken') throw new Error('nothing was taken');
+      refunds.set(`${reference}:${refundId}`, amountMinor);
+    },
   };
   const definition: TenderKindDefinition<'GIFT_CARD'> = {
     method: 'giftCard',
@@ -91,6 +98,7 @@ export function createMadeUpVoucher(limitMinor: Minor | null = null): MadeUpVouc
     settlement,
     standings,
     taken,
+    refunds,
     wake: () => {
       isAwake = true;
       for (const tender of late.splice(0)) hold(tender);

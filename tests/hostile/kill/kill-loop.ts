@@ -8,6 +8,7 @@ import { cartStatus, enterCard, enterGiftCards, fillCart, place, pressOf, type P
 import type { Directed } from '../shop/mischief.ts';
 import { createShopper, type Shopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
+import { prepareCancelling, type Cancelling } from './cancel-orders.ts';
 import { prepareCart, type ChangingCart } from './change-carts.ts';
 import { moments, planKill, type Moment } from './kill-plan.ts';
 
@@ -38,17 +39,28 @@ async function prepareBuyer(stage: Stage, moment: Moment): Promise<Buyer> {
 const isHeld = ({ moment: { script } }: Buyer): boolean =>
   Object.values(script).some((listed) => listed.some((act) => act === 'late' || act === 'held'));
 
+/** Held while it is placed; an order that is cancelled is held afterwards, with its refund. */
+const isHeldPlacing = (buyer: Buyer): boolean => isHeld(buyer) && !buyer.moment.cancels;
+
 /** Places every buyer's order, and kills the host with each of them in the state that its moment names, and while carts are changed. */
 async function killInEveryState(
   { host }: Stage,
   buyers: readonly Buyer[],
   changing: readonly ChangingCart[],
   delay: number,
-): Promise<readonly Pressed[]> {
+): Promise<{ readonly pressed: readonly Pressed[]; readonly cancelling: readonly Cancelling[] }> {
+  const cancelling: Cancelling[] = [];
+  const cancel = (shopper: Shopper, pressed: Pressed): void => {
+    if (pressed.kind !== 'order') return;
+    const begunCancelling = prepareCancelling(shopper, pressed.order);
+    cancelling.push(begunCancelling);
+    void begunCancelling.send();
+  };
   const begun = new Map<Buyer, Promise<Pressed>>();
   const begin = (buyer: Buyer): Promise<Pressed> => {
     const pressed = place(buyer.shopper, buyer.press);
     begun.set(buyer, pressed);
+    if (buyer.moment.cancels) void pressed.then((one) => cancel(buyer.shopper, one));
     return pressed;
   };
   const ready = buyers
@@ -62,7 +74,7 @@ async function killInEveryState(
   for (const buyer of buyers.filter(({ moment }) => moment.state === 'any')) void begin(buyer);
   await pause(delay);
   await host.kill();
-  return Promise.all(buyers.map((buyer) => begun.get(buyer) as Promise<Pressed>));
+  return { pressed: await Promise.all(buyers.map((buyer) => begun.get(buyer) as Promise<Pressed>)), cancelling };
 }
 
 interface Loop {
@@ -70,6 +82,7 @@ interface Loop {
   readonly halfChanged: readonly string[];
   readonly killedIn: readonly OrderState[];
   readonly buyers: readonly Buyer[];
+  readonly cancelling: readonly Cancelling[];
 }
 
 /** One loop: orders in every state, kill -9, and a start on the same data. */
@@ -77,7 +90,7 @@ async function runLoop(stage: Stage, random: Random, ahead: number, told: Set<st
   const { delay, isLateBefore, pressesAgain } = planKill(random);
   const buyers = await inTurns(atOnce, moments, (moment) => prepareBuyer(stage, moment));
   const changing = await Promise.all(Array.from({ length: changedCarts }, () => prepareCart(createShopper(stage.host))));
-  const pressed = await killInEveryState(stage, buyers, changing, delay);
+  const { pressed, cancelling } = await killInEveryState(stage, buyers, changing, delay);
   const release = (): void => buyers.forEach(({ directed }) => directed.release());
   if (isLateBefore) release();
   await stage.host.start(ahead);
@@ -88,11 +101,13 @@ async function runLoop(stage: Stage, random: Random, ahead: number, told: Set<st
   const killedIn = buyers.flatMap((buyer, index): OrderState[] => {
     const { state } = buyer.moment;
     if (state === 'any') return [];
-    const isThere = isHeld(buyer) ? pressed[index]?.kind === 'silence' : pressed[index]?.kind !== 'silence';
+    const isThere = isHeldPlacing(buyer) ? pressed[index]?.kind === 'silence' : pressed[index]?.kind !== 'silence';
     return isThere ? [state] : [];
   });
   const judged = await inTurns(atOnce, changing, (cart) => cart.judge());
-  return { killedIn, buyers, halfChanged: judged.flatMap((fault) => fault ?? []) };
+  const statuses = await inTurns(atOnce, cancelling, (one) => one.send());
+  const uncancelled = statuses.filter((status) => status !== 200).map((status) => `a cancellation was answered ${status} after a kill`);
+  return { killedIn, buyers, cancelling, halfChanged: [...judged.flatMap((fault) => fault ?? []), ...uncancelled] };
 }
 
 /** Waits until every order is settled, which nobody asks for. */
@@ -104,6 +119,15 @@ async function awaitSettlement(buyers: readonly Buyer[], fault: Report['fault'])
     };
     if ((await poll(settled, patience.settled, 250)) === undefined)
       fault(`an order that was killed in ${moment.state} is not settled after ${patience.settled} ms`);
+  });
+}
+
+/** Waits until every cancelled order is refunded by its job. */
+async function awaitRefunds(cancelling: readonly Cancelling[], fault: Report['fault']): Promise<void> {
+  await inTurns(atOnce, cancelling, async (one) => {
+    const refunded = async () => ((await one.isRefunded()) ? true : undefined);
+    if ((await poll(refunded, patience.settled, 250)) === undefined)
+      fault(`${one.order.orderNumber}, whose host was killed after its cancellation, is not refunded after ${patience.settled} ms`);
   });
 }
 
@@ -121,16 +145,19 @@ export async function runKillLoops(
   const killedIn: Record<OrderState, number> = { reserving: 0, authenticating: 0, confirming: 0, releasing: 0, finalised: 0, cancelled: 0 };
   const told = new Set<string>();
   const waiting: Buyer[] = [];
+  const cancelled: Cancelling[] = [];
   let broken = 0;
   for (let loop = 1; loop <= loops; loop += 1) {
-    const { killedIn: states, buyers, halfChanged } = await runLoop(stage, random, loop * outage, told);
+    const { killedIn: states, buyers, cancelling, halfChanged } = await runLoop(stage, random, loop * outage, told);
     for (const state of states) killedIn[state] += 1;
     for (const fault of halfChanged) report.fault(fault);
     broken += halfChanged.length;
     if (stage.hasOwnClock) waiting.push(...buyers);
     else await awaitSettlement(buyers, report.fault);
+    cancelled.push(...cancelling);
   }
   await awaitSettlement(waiting, report.fault);
+  await awaitRefunds(cancelled, report.fault);
   const states = Object.entries(killedIn);
   report.note({
     part,

@@ -11,6 +11,8 @@ export interface Moment {
   readonly script: Script;
   /** Gift cards that pay a part. */
   readonly giftCards?: number;
+  /** True if its shopper cancels it as soon as it is placed. */
+  readonly cancels?: true;
 }
 
 /** In every state, on both sides of what the partner does. */
@@ -24,6 +26,9 @@ export const moments: readonly Moment[] = [
   { state: 'releasing', card: 'accepted', script: { capture: ['withdraw'], void: ['late'] }, giftCards: 1 },
   { state: 'releasing', card: 'accepted', script: { capture: ['withdraw'], void: ['held'] } },
   { state: 'finalised', card: 'accepted', script: {}, giftCards: 2 },
+  { state: 'finalised', card: 'accepted', script: {}, giftCards: 1, cancels: true },
+  { state: 'finalised', card: 'accepted', script: { refund: ['lose'] }, cancels: true },
+  { state: 'finalised', card: 'accepted', script: { refund: ['held'] }, giftCards: 2, cancels: true },
   { state: 'cancelled', card: 'declined', script: {}, giftCards: 2 },
   { state: 'any', card: 'accepted', script: {}, giftCards: 3 },
   { state: 'any', card: 'accepted', script: { authorize: ['lose'] } },

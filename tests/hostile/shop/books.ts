@@ -20,9 +20,17 @@ export interface Books {
 
 const isTaken = (entry: LedgerEntry | undefined): boolean => entry?.standing === 'captured' || entry?.standing === 'held';
 
+/** The captured amount of a charge, less its refunds. */
+function chargedBy(entry: LedgerEntry | undefined): number {
+  if (entry?.standing !== 'captured' && entry?.standing !== 'refunded') return 0;
+  const refunds = Object.values(entry.refunds ?? {});
+  return refunds.reduce((left, refunded) => left - refunded, entry.capturedMinor ?? entry.amountMinor);
+}
+
 interface HeldValue {
   readonly amountMinor: number;
   readonly standing: 'held' | 'captured' | 'released';
+  readonly refundedMinor: number;
 }
 
 /** Reads the amounts that balances of the shop have held, by reference. */
@@ -30,14 +38,34 @@ async function readValues(db: Kysely<Tables>): Promise<ReadonlyMap<string, HeldV
   const { rows } = await sql<HeldValue & { readonly reference: string }>`
     select h.reference, -h.amount as "amountMinor", coalesce((
       select case e.kind when 'capture' then 'captured' else 'released' end from value_entries e
-      where e.account_id = h.account_id and e.reference = h.reference and e.kind in ('capture', 'release')), 'held') as standing
+      where e.account_id = h.account_id and e.reference = h.reference and e.kind in ('capture', 'release')), 'held') as standing, (
+      select coalesce(sum(r.amount), 0)::int from value_entries r
+      where r.account_id = h.account_id and r.kind = 'refund' and starts_with(r.reference, h.reference || ':')) as "refundedMinor"
     from value_entries h where h.kind = 'hold'`.execute(db);
   return new Map(rows.map(({ reference, ...value }) => [reference, value]));
 }
 
+/** Refunds that wait for a partner, and orders whose sum differs from that of their refunds. */
+async function findWrongRefunds(db: Kysely<Tables>): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly number: string; readonly said: number; readonly refunded: number }>`
+    select o.number, o.refunded_minor as said, coalesce(sum(r.amount_minor) filter (where r.state = 'refunded'), 0)::int as refunded
+    from orders o left join order_refunds r on r.order_id = o.id
+    group by o.id having o.refunded_minor <> coalesce(sum(r.amount_minor) filter (where r.state = 'refunded'), 0)`.execute(db);
+  return rows.map(({ number, said, refunded }) => `${number} has refunds of ${said}, of which ${refunded} are done`);
+}
+
+/** Units of the plentiful SKU that cancellations and returns have put back. */
+async function countReturned(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ readonly units: number }>`
+    select coalesce(sum(l.cancelled + l.returned), 0)::int as units
+    from order_lines l join orders o on o.id = l.order_id, jsonb_array_elements(o.content -> 'rows') line
+    where line ->> 'id' = l.line_id and line #>> '{item,sku}' = ${plentifulSku}`.execute(db);
+  return rows[0]?.units ?? 0;
+}
+
 /**
  * Holds the shop's orders against its partner's books: every order is settled; a finalised one has all of its money and a cancelled one
- * none; nobody's money is held or taken without an order; no cart was paid twice; stock went down by what was sold. While no host runs.
+ * none; what was refunded is neither; nobody's money is held or taken without an order; no cart was paid twice; stock went down by what was sold. While no host runs.
  */
 export async function compareBooks({ partner, openDatabase }: Stage): Promise<Books> {
   const database = await openDatabase();
@@ -47,6 +75,8 @@ export async function compareBooks({ partner, openDatabase }: Stage): Promise<Bo
   const values = await readValues(database.db);
   const mails = await database.db.selectFrom('outbox').select('dedupe_key').execute();
   const unbalanced = (await findUnbalanced(database.db)).map((row) => `a balance is not the sum of its entries: ${JSON.stringify(row)}`);
+  const wrongRefunds = await findWrongRefunds(database.db);
+  const returned = await countReturned(database.db);
   await database.close();
 
   const charges = partner.books();
@@ -55,16 +85,20 @@ export async function compareBooks({ partner, openDatabase }: Stage): Promise<Bo
   const confirmed = new Set(mails.map(({ dedupe_key: key }) => key));
   const faults: string[] = [];
   const live = new Map<string, number>();
-  let sold = 0;
-  for (const { id, number, state, cart_id: cart, tenders, total_minor: total, content } of orders) {
+  let sold = -returned;
+  for (const { id, number, state, cart_id: cart, tenders, total_minor, refunded_minor, content } of orders) {
+    const total = total_minor - refunded_minor;
     const entries = tenders.map(({ reference }) => charges.get(reference));
     const held = tenders.map(({ reference }) => values.get(reference));
     for (const { reference } of tenders) owned.add(reference);
     live.set(cart, (live.get(cart) ?? 0) + entries.filter(isTaken).length);
     if (state !== 'finalised' && state !== 'cancelled') faults.push(`${number} is still ${state}`);
     if (state === 'finalised') {
-      const charged = entries.reduce((sum, entry) => sum + (entry?.standing === 'captured' ? entry.amountMinor : 0), 0);
-      const taken = held.reduce((sum, value) => sum + (value?.standing === 'captured' ? value.amountMinor : 0), charged);
+      const charged = entries.reduce((sum, entry) => sum + chargedBy(entry), 0);
+      const taken = held.reduce(
+        (sum, value) => sum + (value?.standing === 'captured' ? value.amountMinor - value.refundedMinor : 0),
+        charged,
+      );
       if (taken !== total) faults.push(`${number} is finalised over ${total}, and ${taken} was taken`);
       if (paidCarts.has(cart)) faults.push(`${number} is the second finalised order of its cart`);
       if (!confirmed.has(`order-confirmation:${id}`)) faults.push(`${number} is finalised without a mail`);
@@ -77,7 +111,7 @@ export async function compareBooks({ partner, openDatabase }: Stage): Promise<Bo
     if (isTaken(entry) && !owned.has(reference))
       faults.push(`${entry.amountMinor} is ${entry.standing} under ${reference}, which no order has`);
   if (plenty - quantity !== sold) faults.push(`${plenty - quantity} units left the stock, and ${sold} were sold`);
-  faults.push(...unbalanced);
+  faults.push(...unbalanced, ...wrongRefunds);
   const count = (wanted: OrderState): number => orders.filter(({ state }) => state === wanted).length;
   return {
     orders: orders.length,

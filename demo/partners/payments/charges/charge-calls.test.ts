@@ -115,7 +115,8 @@ describe('capture, void and refund', () => {
     const capture = { ...amount, authorizationId: await hold(sandbox) };
     for (let time = 0; time < 2; time += 1) expect((await act('capture', capture)).json).toMatchObject({ outcome: 'captured' });
     expect((await act('void')).json).toMatchObject({ outcome: 'captured' });
-    for (let time = 0; time < 2; time += 1) expect((await act('refund', amount)).json).toMatchObject({ outcome: 'refunded' });
+    const refund = { ...amount, refundId: 'refund-1' };
+    for (let time = 0; time < 2; time += 1) expect((await act('refund', refund)).json).toMatchObject({ outcome: 'refunded' });
     expect((await act('capture', capture)).json).toMatchObject({ outcome: 'refused' });
   });
 
@@ -127,7 +128,26 @@ describe('capture, void and refund', () => {
       expect((await act('capture', { ...amount, authorizationId, ...wrong })).json).toMatchObject({ outcome: 'refused' });
     expect((await act('void')).json).toMatchObject({ outcome: 'voided' });
     expect((await act('capture', { ...amount, authorizationId })).json).toMatchObject({ outcome: 'refused' });
-    expect((await act('refund', amount)).status).toBe(409);
+    expect((await act('refund', { ...amount, refundId: 'refund-1' })).status).toBe(409);
+  });
+
+  it('refund parts of a charge, each once and together never more than was captured', async () => {
+    const sandbox = startPaymentSandbox();
+    const { act } = sandbox;
+    await act('capture', { ...amount, amountMinor: 10_000, authorizationId: await hold(sandbox) });
+    const refund = async (refundId: string, amountMinor: number, change = {}) =>
+      (await act('refund', { ...amount, refundId, amountMinor, ...change })).status;
+    const statuses = [
+      await refund('refund-1', 4000),
+      await refund('refund-1', 4000),
+      await refund('refund-1', 3000),
+      await refund('refund-2', 6001),
+      await refund('refund-2', 6000, { currency: 'EUR' }),
+      await refund('refund-2', 6000),
+      await refund('refund-2', 6000),
+      await refund('refund-3', 1),
+    ];
+    expect(statuses).toEqual([200, 200, 409, 409, 409, 200, 200, 409]);
   });
 
   it('hold nothing for an authorization that arrives after its void', async () => {

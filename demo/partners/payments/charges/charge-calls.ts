@@ -3,9 +3,8 @@ import { judge, readJson, refuse } from '../../sandbox/refusals.ts';
 import { requireKey } from '../../sandbox/require-key.ts';
 import type { Seal } from '../../sandbox/seal.ts';
 import { refuseToken } from '../refuse-token.ts';
-import { amountRequest } from '../requests.ts';
 import type { TokenClaims } from '../token-claims.ts';
-import { authorizationRequest, captureRequest, referenceQuery } from './charge-request.ts';
+import { authorizationRequest, captureRequest, referenceQuery, refundRequest } from './charge-request.ts';
 import type { Authorization, Charges } from './charges.ts';
 import { createManners, type Pause } from './manners.ts';
 
@@ -60,13 +59,13 @@ export function createChargeCalls({ key, tokens, charges, pause }: ChargeCallsOp
   });
 
   app.post('/authorizations/:reference/refund', withKey, async (c) => {
-    const asked = judge(amountRequest, await readJson(c));
+    const asked = judge(refundRequest, await readJson(c));
     if (!asked.ok) return asked.refuse(c);
     const reference = c.req.param('reference');
-    const outcome = charges.refund(reference);
+    const outcome = charges.refund(reference, asked.value);
     return outcome === 'refunded'
       ? c.json({ reference, outcome })
-      : refuse(c, 409, 'nothing-captured', 'Nothing was taken under this reference.');
+      : refuse(c, 409, 'nothing-captured', 'Less is left of what was captured under this reference.');
   });
 
   return app;

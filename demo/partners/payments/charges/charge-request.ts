@@ -25,4 +25,6 @@ export const authorizationRequest = z.strictObject({
 export type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
 export const captureRequest = z.strictObject({ ...amount, authorizationId: z.string().min(1) });
+export const refundRequest = z.strictObject({ ...amount, refundId: reference });
+export type RefundRequest = z.output<typeof refundRequest>;
 export const referenceQuery = z.object({ reference });

@@ -5,7 +5,7 @@ import { digestOf } from '../digest-of.ts';
 import type { Amount } from '../requests.ts';
 import type { TokenClaims } from '../token-claims.ts';
 import type { Vault } from '../vault/vault.ts';
-import type { AuthorizationRequest } from './charge-request.ts';
+import type { AuthorizationRequest, RefundRequest } from './charge-request.ts';
 import { createIssuer, withOutcome } from './issuer.ts';
 import type { Authentication, Ledger, LedgerEntry } from './ledger.ts';
 
@@ -33,7 +33,8 @@ export interface Charges {
   countWrongCode(id: string): void;
   capture(reference: string, charge: Amount): 'captured' | 'refused';
   void(reference: string): 'voided' | 'captured';
-  refund(reference: string): 'refunded' | 'refused';
+  /** Refunds a part once per refundId; all parts together are at most what was captured. */
+  refund(reference: string, request: RefundRequest): 'refunded' | 'refused';
 }
 
 export interface ChargesOptions {
@@ -41,6 +42,11 @@ export interface ChargesOptions {
   readonly clock: Clock;
   readonly ledger: Ledger;
   readonly vault: Vault;
+}
+
+/** What is left of a captured amount. */
+function leftOf({ capturedMinor, amountMinor, refunds = {} }: LedgerEntry): number {
+  return Object.values(refunds).reduce((left, refunded) => left - refunded, capturedMinor ?? amountMinor);
 }
 
 export function createCharges({ secret, clock, ledger, vault }: ChargesOptions): Charges {
@@ -112,7 +118,7 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
       const known = find(reference);
       if (known?.standing === 'captured') return 'captured';
       if (known?.standing !== 'held' || amountMinor > known.amountMinor || currency !== known.currency) return 'refused';
-      ledger.write({ ...known, standing: 'captured' });
+      ledger.write({ ...known, standing: 'captured', capturedMinor: amountMinor });
       return 'captured';
     },
     void(reference) {
@@ -124,10 +130,15 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
       if (!known) ledger.write({ reference, outcome: 'declined', standing: 'voided', amountMinor: 0, currency: '', token: '' });
       return 'voided';
     },
-    refund(reference) {
+    refund(reference, { refundId, amountMinor, currency }) {
       const known = find(reference);
-      if (known?.standing === 'captured') ledger.write({ ...known, standing: 'refunded' });
-      return known?.standing === 'captured' || known?.standing === 'refunded' ? 'refunded' : 'refused';
+      if (known?.refunds?.[refundId] !== undefined) return known.refunds[refundId] === amountMinor ? 'refunded' : 'refused';
+      if (known?.standing !== 'captured' || currency !== known.currency) return 'refused';
+      const left = leftOf(known);
+      if (amountMinor > left) return 'refused';
+      const refunds = { ...known.refunds, [refundId]: amountMinor };
+      ledger.write({ ...known, refunds, standing: amountMinor === left ? 'refunded' : 'captured' });
+      return 'refunded';
     },
   };
 }

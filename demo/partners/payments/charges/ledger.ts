@@ -25,6 +25,10 @@ const entry = z.object({
   /** `waiting`: for the shopper to complete the challenge. */
   standing: z.enum(['waiting', 'held', 'captured', 'voided', 'refunded', 'refused']),
   amountMinor: z.number(),
+  /** Absent before it is captured; at most amountMinor. */
+  capturedMinor: z.number().optional(),
+  /** Amounts by refundId; the charge is `refunded` once they are all that was captured. */
+  refunds: z.record(z.string(), z.number()).optional(),
   currency: z.string(),
   /** SHA-256 of its token; empty where it was voided before it was authorized. */
   token: z.string(),

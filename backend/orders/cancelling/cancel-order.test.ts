@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Cart } from '#generated/openapi/cart.ts';
+import type { Cancellation } from '#generated/openapi/orders.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { buyGiftCard, giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.ts';
+import { startLoyaltyMember } from '../../loyalty/testing/start-loyalty-member.ts';
+import { mailText, type MailPart } from '../../mail/mail-part.ts';
+import { refundedOf } from '../../payments/testing/fake-charges.ts';
+import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
+import { offer } from '../../promotions/testing/apply-to.ts';
+import { writePromotions } from '../../promotions/testing/write-promotions.ts';
+import { balanceOf, findUnbalanced } from '../../stored-value/testing/value-books.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { keyed, orderPath, prepareForOrder, readyCart } from '../testing/ready-cart.ts';
+import { startEmployee } from '../testing/start-employee.ts';
+
+const cancelPath = '/consumers-v3/consumer/CancelOrder';
+const conflict = { status: 409, errorId: 'ORD409' };
+
+describe('cancelOrder', () => {
+  const payments = createFakePayments();
+  const folder = writePromotions({
+    once: offer(
+      { kind: 'order-amount', amount: { USD: 10 } },
+      { sites: ['TARNFELL-US'], coupon: { codes: ['ONCE'], limits: { total: 1 } } },
+    ),
+  });
+  let test: TestBackend;
+  let shopper: Shopper;
+  beforeAll(async () => {
+    test = await startTestBackend({ contentDir: folder.contentDir, giftCardKey, partners: { payments: payments.port } });
+  }, 120_000);
+  beforeEach(async () => void (shopper = await startShopper(test)));
+  afterEach(async () => {
+    payments.mode = 'up';
+    expect(await findUnbalanced(test.database.db)).toEqual([]);
+  });
+  afterAll(async () => {
+    await test.close();
+    folder.dispose();
+  });
+
+  const db = () => test.database.db;
+  const place = (by: Shopper, { id, version }: Cart) => by.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+  const cancel = (by: Shopper, { orderNumber }: Order, more: Partial<Cancellation> = {}, key: string = randomUUID()) =>
+    by.read<Order>('POST', cancelPath, { orderNumber, ...more }, keyed(key));
+  const fail = (by: Shopper, { orderNumber }: Order, more: Partial<Cancellation> = {}, key: string = randomUUID()) =>
+    by.fail('POST', cancelPath, { orderNumber, ...more }, keyed(key));
+  const units = ({ items }: Order, qty: number, index = 0) => ({ items: [{ itemId: items[index]?.id ?? '', qty }] });
+  const stock = async (): Promise<number> => {
+    const found = db().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', 'TARNFELL-US');
+    return (await found.executeTakeFirstOrThrow()).quantity;
+  };
+  const stored = ({ orderId }: Order) => db().selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const refundsOf = ({ orderId }: Order) =>
+    db().selectFrom('order_refunds').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+  const chargeOf = async (order: Order) => payments.charges.get((await stored(order)).tenders.at(-1)?.reference ?? '');
+  const mailsOf = async ({ orderId }: Order, template: string): Promise<string[]> => {
+    const mails = await db().selectFrom('outbox').select(['dedupe_key', 'payload']).where('template', '=', template).execute();
+    const own = mails.filter(({ dedupe_key: key }) => key.startsWith(`${template}:${orderId}`));
+    return own.map(({ payload }) => `${String(payload['subject'])}\n${mailText(payload.parts as readonly MailPart[])}`);
+  };
+  const minor = (amount: number): number => Math.round(amount * 100);
+
+  it('returns stock and money of a whole order, with a credit note and mails', async () => {
+    const before = await stock();
+    const order = await place(shopper, await readyCart(shopper, reliableSku, 2));
+    const total = minor(order.totals.total);
+    await cancel(shopper, order, { reason: 'changedMind' });
+    expect([await stock(), await stored(order)]).toMatchObject([
+      before,
+      { state: 'finalised', progress: 'cancelled', refunded_minor: total },
+    ]);
+    expect(await refundsOf(order)).toMatchObject([{ state: 'pending', tenders: [{ kind: 'CREDIT_CARD', state: 'pending' }] }]);
+    expect((await mailsOf(order, 'cancelled'))[0]).toMatch(/is cancelled\n[^]*2 × [^]*Card •••• 3338: \$[^]*We will write again/);
+    await test.jobs.runDue();
+    expect(await refundsOf(order)).toMatchObject([
+      {
+        state: 'refunded',
+        amount_minor: total,
+        credit_note_number: expect.stringMatching(/^C-2611-\d{6}$/),
+        tenders: [{ state: 'refunded' }],
+      },
+    ]);
+    const charge = await chargeOf(order);
+    expect([charge?.standing, refundedOf(charge)]).toEqual(['returned', total]);
+    expect((await mailsOf(order, 'refunded'))[0]).toMatch(/we have refunded \$[^]*credit note is C-2611-/);
+    expect(await fail(shopper, order)).toMatchObject(conflict);
+  });
+
+  it('cancels units of a line, once per key, and the rest later', async () => {
+    const order = await place(shopper, await readyCart(shopper, reliableSku, 3));
+    const key = randomUUID();
+    await cancel(shopper, order, units(order, 1), key);
+    await cancel(shopper, order, units(order, 1), key);
+    expect(await fail(shopper, order, units(order, 2), key)).toMatchObject({ status: 409, errorId: 'API400' });
+    const [first] = await refundsOf(order);
+    expect(first).toMatchObject({
+      amount_minor: Math.floor((minor(order.totals.itemTotal) / 3) | 0) + Math.floor(minor(order.totals.tax) / 3),
+    });
+    expect(await stored(order)).toMatchObject({ progress: 'placed', refunded_minor: first?.amount_minor });
+    expect((await mailsOf(order, 'cancelled'))[0]).toMatch(/Part of [^]*Still in your order\n2 × /);
+    await cancel(shopper, order);
+    expect(await stored(order)).toMatchObject({ progress: 'cancelled', refunded_minor: minor(order.totals.total) });
+    await test.jobs.runDue();
+    expect(refundedOf(await chargeOf(order))).toBe(minor(order.totals.total));
+  });
+
+  it('rejects units that are packed, more than there are, unknown lines, and orders whose payment is processed', async () => {
+    const order = await place(shopper, await readyCart(shopper, reliableSku, 2));
+    await db().updateTable('order_lines').set({ packed: 1 }).where('order_id', '=', order.orderId).execute();
+    for (const items of [units(order, 2), { items: [{ itemId: 'item-x', qty: 1 }] }])
+      expect(await fail(shopper, order, items)).toMatchObject(conflict);
+    expect([await refundsOf(order), (await stored(order)).refunded_minor]).toEqual([[], 0]);
+    payments.mode = 'deaf';
+    const processing = await place(shopper, await readyCart(shopper));
+    expect(processing.status).toBe('processing');
+    expect(await fail(shopper, processing)).toMatchObject(conflict);
+  });
+
+  it('retries the refund of a partner that is silent, and refunds once', async () => {
+    const order = await place(shopper, await readyCart(shopper));
+    await cancel(shopper, order);
+    payments.mode = 'deaf';
+    await test.jobs.runDue();
+    expect(await refundsOf(order)).toMatchObject([{ state: 'pending' }]);
+    payments.mode = 'up';
+    test.time.now = new Date(test.time.now.getTime() + 20_000);
+    await test.jobs.runDue();
+    expect(await refundsOf(order)).toMatchObject([{ state: 'refunded' }]);
+    expect(refundedOf(await chargeOf(order))).toBe(minor(order.totals.total));
+  });
+
+  it('refunds tenders in the reverse of the order of payment, and takes earned points back', async () => {
+    const member = await startLoyaltyMember(test, { points: 1250 });
+    const ready = await prepareForOrder(member, await member.cart(reliableSku, 2));
+    const card = await storeCard(test, { amount: 5000 });
+    await member.read('POST', `/cart/v1/cart/${ready.id}/paymentInstruments`, {
+      payment_method_id: 'GIFT_CARD',
+      number: card.number,
+      pin: card.pin,
+    });
+    const paid = await member.read('PUT', `/cart/v1/cart/${ready.id}/reward`, { appliedLoyaltyVoucher: { points: 1000 } });
+    const order = await place(member, paid);
+    const { id: pointsId } = await db()
+      .selectFrom('value_accounts')
+      .select('id')
+      .where('customer_id', '=', member.token.customerId)
+      .where('kind', '=', 'points')
+      .executeTakeFirstOrThrow();
+    expect(await balanceOf(db(), pointsId)).toBe(250 + (order.earnedPoints ?? 0));
+    await cancel(member, order, units(order, 1));
+    expect((await refundsOf(order))[0]?.tenders.map(({ kind }) => kind)).toEqual(['CREDIT_CARD']);
+    expect(await balanceOf(db(), card.id)).toBe(0);
+    await cancel(member, order);
+    const last = (await refundsOf(order))[1]?.tenders;
+    expect(last).toMatchObject([
+      { kind: 'CREDIT_CARD', state: 'pending' },
+      { kind: 'GIFT_CARD', amountMinor: 5000, state: 'refunded' },
+      { kind: 'LOYALTY_POINTS', amountMinor: 1200, points: 1000, state: 'refunded' },
+    ]);
+    expect([await balanceOf(db(), pointsId), await balanceOf(db(), card.id)]).toEqual([1250, 5000]);
+  });
+
+  it('gives back coupons with the whole order only, and the cap of an employee with each unit', async () => {
+    const employee = await startEmployee(test);
+    const { id } = await readyCart(employee, reliableSku, 2);
+    const order = await place(employee, await employee.read('PUT', '/cart/v1/coupon', { basketId: id, code: 'ONCE' }));
+    const used = async () => (await db().selectFrom('promotion_counters').select('used').executeTakeFirstOrThrow()).used;
+    const spent = async () => {
+      const found = db()
+        .selectFrom('programme_memberships')
+        .select('current_spend_minor')
+        .where('customer_id', '=', employee.token.customerId);
+      return (await found.executeTakeFirstOrThrow()).current_spend_minor;
+    };
+    const whole = await spent();
+    expect([Number(await used()), whole > 0]).toEqual([1, true]);
+    await cancel(employee, order, units(order, 1));
+    expect([Number(await used()), await spent()]).toEqual([1, whole - Math.floor(whole / 2)]);
+    await cancel(employee, order);
+    expect([Number(await used()), await spent()]).toEqual([0, 0]);
+  });
+
+  it('deactivates the gift cards of cancelled units, unless they have paid', async () => {
+    const buy = () => buyGiftCard(shopper, { giftCardAmount: 25, qty: 2, giftOption: undefined });
+    const activeOf = async ({ orderId }: Order) => {
+      const cards = await db()
+        .selectFrom('value_accounts')
+        .select(['id', 'is_active', 'details'])
+        .where('kind', '=', 'gift_card')
+        .execute();
+      return cards.filter(({ details, is_active: isActive }) => details['orderId'] === orderId && isActive);
+    };
+    const order = await buy();
+    await cancel(shopper, order, units(order, 1));
+    expect(await activeOf(order)).toHaveLength(1);
+    const [card] = await activeOf(order);
+    const entry = {
+      account_id: card?.id ?? '',
+      reference: 'paid',
+      kind: 'hold',
+      amount: -500,
+      order_id: null,
+      created_at: test.time.now,
+    } as const;
+    await db().insertInto('value_entries').values(entry).execute();
+    await db().updateTable('value_accounts').set({ balance: 2000 }).where('id', '=', entry.account_id).execute();
+    expect(await fail(shopper, order)).toMatchObject(conflict);
+    expect([(await activeOf(order)).length, (await refundsOf(order)).length]).toEqual([1, 1]);
+  });
+
+  it('finds no order of another customer', async () => {
+    const order = await place(shopper, await readyCart(shopper, reliableSku, 1, fakeTokens.approved));
+    expect(await fail(await startShopper(test), order)).toMatchObject({ status: 404, errorId: 'OHS4004' });
+  });
+});

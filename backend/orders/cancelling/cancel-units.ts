@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import type { Cancellation } from '#generated/openapi/orders.ts';
+import type { LineUnits } from '../../database/documents/order-units-document.ts';
+import type { Tables } from '../../database/tables.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { returnUses } from '../../promotions/counters/count-uses.ts';
+import { CallError } from '../../router/call-error.ts';
+import { changedRows } from '../changed-rows.ts';
+import { restoreStock, stockUnitsOf } from '../placing/stock.ts';
+import { createRefund } from '../refunds/create-refund.ts';
+import { returnSpendOf } from '../refunds/return-benefits.ts';
+import { isSettled } from '../settlement/order-states.ts';
+import { addUnits, UnitsError } from '../units/change-units.ts';
+import { lockOrder, type LockedOrder } from '../units/lock-order.ts';
+import { saveProgress } from '../units/order-progress.ts';
+import { recordEvent } from '../units/record-event.ts';
+import type { CancelPorts } from './cancel-ports.ts';
+import { cancellationMailOf } from './cancellation-mail.ts';
+import { unitsToCancel } from './units-to-cancel.ts';
+
+const conflict = (sentence: string): CallError => new CallError(409, 'ORD409', [sentence]);
+
+function assertPaid({ state }: LockedOrder['order']): void {
+  if (state === 'finalised') return;
+  throw conflict(isSettled(state) ? 'The order is cancelled already.' : 'The payment of the order is still processed.');
+}
+
+/** Cancels the units of a locked order. Rows are locked in one order everywhere: membership, stock, counters, balances. */
+async function cancel(transaction: Transaction<Tables>, ports: CancelPorts, locked: LockedOrder, units: readonly LineUnits[]) {
+  const { order } = locked;
+  const { customer_id: customerId, email, currency, content } = order;
+  const now = ports.clock.now();
+  const after = await addUnits(transaction, locked, ['cancelled'], units);
+  const change = { before: locked.lines, after };
+  await returnSpendOf(transaction, order, change);
+  await restoreStock(transaction, stockUnitsOf(content.shipments, changedRows(order, units)));
+  if (after.every(({ qty, cancelled }) => qty === cancelled))
+    await returnUses(transaction, content.couponUses ?? [], { customerId, email, currency });
+  const refund = await createRefund(transaction, ports, order, { reason: 'cancelled', change });
+  // One after the other: each of them may lock rows.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const { unitsCancelled } of ports.orderEffects) await unitsCancelled?.(transaction, order, units, now);
+  await saveProgress(transaction, order.id, after);
+  return { after, refund };
+}
+
+type CancellationRequest = Pick<Cancellation, 'items' | 'reason'>;
+
+interface Request {
+  readonly orderId: string;
+  readonly eventId: string;
+  readonly request: CancellationRequest;
+}
+
+/** True for a request that was made before. Throws 409 for another one with its key. */
+async function isRepeated(transaction: Transaction<Tables>, { orderId, eventId, request }: Request): Promise<boolean> {
+  const earlier = await transaction
+    .selectFrom('order_events')
+    .select('request')
+    .where('order_id', '=', orderId)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  if (!earlier) return false;
+  if (isDeepStrictEqual(earlier.request, request)) return true;
+  throw new CallError(409, 'API400', ['header.idempotency-key: was used for another cancellation']);
+}
+
+async function storeRequest(
+  transaction: Transaction<Tables>,
+  { orderId, eventId, request }: Request,
+  lines: readonly LineUnits[],
+  now: Date,
+) {
+  await recordEvent(transaction, { orderId, eventId, kind: 'cancelled', at: now, now, details: { lines } });
+  await transaction
+    .updateTable('order_events')
+    .set({ request: JSON.stringify(request) })
+    .where('order_id', '=', orderId)
+    .where('event_id', '=', eventId)
+    .execute();
+}
+
+/**
+ * Cancels units of an order with everything that follows, once per key.
+ *
+ * @throws CallError 409 ORD409 if the units or the order cannot be cancelled, 409 API400 if the key was used for another request
+ */
+export async function cancelUnits(ports: CancelPorts, orderId: string, key: string, { items, reason }: CancellationRequest): Promise<void> {
+  const eventId = `cancel:${key}`;
+  const request = { orderId, eventId, request: { ...(items && { items }), ...(reason && { reason }) } };
+  await ports.db
+    .transaction()
+    .execute(async (transaction) => {
+      const locked = await lockOrder(transaction, orderId);
+      if (!locked) throw new Error(`there is no order ${orderId}`);
+      const { order, lines } = locked;
+      assertPaid(order);
+      if (await isRepeated(transaction, request)) return;
+      const units = unitsToCancel(order.content, lines, items);
+      if (units.length === 0) throw conflict('Nothing of the order can be cancelled any more.');
+      const now = ports.clock.now();
+      await storeRequest(transaction, request, units, now);
+      const { after, refund } = await cancel(transaction, ports, locked, units);
+      const mail = cancellationMailOf(ports, order, { id: ports.ids.uuid(), eventId, units, after, refund });
+      await queueMail(transaction, ports.jobs, mail, now);
+    })
+    .catch((error: unknown) => {
+      throw error instanceof UnitsError ? conflict('Units of the order are packed or cancelled already.') : error;
+    });
+}

@@ -1,0 +1,50 @@
+import type { LineUnits } from '../../database/documents/order-units-document.ts';
+import { paragraph, type MailPart } from '../../mail/mail-part.ts';
+import type { QueuedMail } from '../../mail/queue-mail.ts';
+import { changeMailOf, changeMailTexts, unitLines } from '../change-mails/order-change-mail.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { refundedItems, refundRows } from '../refunds/refund-mail.ts';
+import type { RefundPorts } from '../refunds/refund-ports.ts';
+import type { RefundRecord } from '../refunds/refund-record.ts';
+import type { OrderLineUnits } from '../units/order-units.ts';
+
+interface CancelledUnits {
+  readonly id: string;
+  readonly eventId: string;
+  readonly units: readonly LineUnits[];
+  /** The lines afterwards. */
+  readonly after: readonly OrderLineUnits[];
+  /** Null if nothing was paid for the units. */
+  readonly refund: RefundRecord | null;
+}
+
+/** The mail about a cancellation: what is cancelled, the refund by tender, and what remains of the order. */
+export function cancellationMailOf(
+  ports: Pick<RefundPorts, 'deliveryKinds' | 'tenderKinds'>,
+  order: OrderRecord,
+  { id, eventId, units, after, refund }: CancelledUnits,
+): QueuedMail {
+  const { messages, brand } = changeMailTexts(order);
+  const { number } = order;
+  const rest = after.map(({ line_id: lineId, qty, cancelled }) => ({ lineId, qty: qty - cancelled }));
+  const remaining = unitLines(order, rest);
+  const isWhole = remaining.length === 0;
+  const cancelled: MailPart = refund
+    ? refundedItems(order, refund, messages.cancelledItems)
+    : { kind: 'lines', title: messages.cancelledItems, lines: unitLines(order, units) };
+  const refunded = refund
+    ? [refundRows(ports, order, refund), ...(refund.state === 'pending' ? [paragraph(messages.refundFollows)] : [])]
+    : [];
+  return changeMailOf(ports, order, {
+    id,
+    template: 'cancelled',
+    event: eventId,
+    subject: isWhole ? messages.cancelledSubject({ brand, number }) : messages.partlyCancelledSubject({ brand, number }),
+    parts: [
+      paragraph(isWhole ? messages.cancelled({ number }) : messages.partlyCancelled({ number })),
+      cancelled,
+      ...refunded,
+      ...(isWhole ? [] : [{ kind: 'lines' as const, title: messages.remainingItems, lines: remaining }]),
+    ],
+  });
+}

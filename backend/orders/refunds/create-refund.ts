@@ -1,0 +1,102 @@
+import type { Transaction } from 'kysely';
+import type { Refund } from '#generated/openapi/shared.ts';
+import type { RefundTender } from '../../database/documents/order-units-document.ts';
+import type { OrderTender } from '../../database/documents/tender-document.ts';
+import type { Tables } from '../../database/tables.ts';
+import { tenderKindOf } from '../../tenders/tenders.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { completeRefund } from './complete-refund.ts';
+import { amountOf, refundOf, splitRefund, type RefundPart, type UnitsChange } from './refund-math.ts';
+import { refundOrderJob } from './refund-order-job.ts';
+import type { RefundPorts } from './refund-ports.ts';
+import type { RefundRecord } from './refund-record.ts';
+import { reversePointsOf } from './return-benefits.ts';
+
+export interface NewRefund {
+  readonly reason: Refund['reason'];
+  readonly change: UnitsChange;
+}
+
+/** Refunds a balance at once; a partner is asked by the refund's job. */
+async function refundTender(
+  transaction: Transaction<Tables>,
+  { log, tenderKinds }: RefundPorts,
+  { tender, ...part }: RefundPart<OrderTender>,
+  { orderId, refundId, now }: { readonly orderId: string; readonly refundId: string; readonly now: Date },
+): Promise<RefundTender> {
+  const { id: tenderId, kind } = tender;
+  const { settlement } = tenderKindOf(tenderKinds, kind);
+  if (settlement.by === 'partner') return { tenderId, kind, amountMinor: part.amountMinor, state: 'pending' };
+  const { isCredited, points } = await settlement.refund(transaction, { tender, ...part, refundId, orderId, now });
+  if (!isCredited)
+    log.error(`[cairn] [orders] a balance could not be credited: refund ${refundId} of ${part.amountMinor} to ${kind}`, {
+      orderId,
+      refundId,
+    });
+  return { tenderId, kind, amountMinor: part.amountMinor, state: 'refunded', ...(points !== undefined && { points }) };
+}
+
+/** Balances are locked in the order of payment, as orders lock them that are placed. */
+async function refundTenders(
+  transaction: Transaction<Tables>,
+  ports: RefundPorts,
+  parts: readonly RefundPart<OrderTender>[],
+  keys: { readonly orderId: string; readonly refundId: string; readonly now: Date },
+): Promise<readonly RefundTender[]> {
+  const refunded: RefundTender[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- a transaction sends one statement at a time
+  for (const part of parts.toReversed()) refunded.push(await refundTender(transaction, ports, part, keys));
+  return refunded.toReversed();
+}
+
+async function nextPosition(transaction: Transaction<Tables>, orderId: string): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('order_refunds')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return Number(count) + 1;
+}
+
+/**
+ * Refunds what a change of a locked order's units gives back: points are reversed and balances credited with the transaction, partners
+ * follow by a job. Nothing is stored if nothing was paid for the units.
+ */
+export async function createRefund(
+  transaction: Transaction<Tables>,
+  ports: RefundPorts,
+  order: OrderRecord,
+  { reason, change }: NewRefund,
+): Promise<RefundRecord | null> {
+  const content = refundOf(order.content, change);
+  const amountMinor = amountOf(content);
+  const { id: orderId, refunded_minor: refundedMinor } = order;
+  const [refundId, now] = [ports.ids.uuid(), ports.clock.now()];
+  await reversePointsOf(transaction, order, change, { refundId, now });
+  if (amountMinor === 0) return null;
+  const parts = splitRefund(order.tenders, refundedMinor, amountMinor);
+  const tenders = await refundTenders(transaction, ports, parts, { orderId, refundId, now });
+  const refund = await transaction
+    .insertInto('order_refunds')
+    .values({
+      id: refundId,
+      order_id: orderId,
+      position: await nextPosition(transaction, orderId),
+      reason,
+      state: 'pending',
+      amount_minor: amountMinor,
+      content: JSON.stringify(content),
+      tenders: JSON.stringify(tenders),
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('orders')
+    .set({ refunded_minor: refundedMinor + amountMinor })
+    .where('id', '=', orderId)
+    .execute();
+  if (tenders.every(({ state }) => state === 'refunded')) return completeRefund(transaction, ports, order, refund);
+  await ports.jobs.send(transaction, refundOrderJob, { refundId });
+  return refund;
+}

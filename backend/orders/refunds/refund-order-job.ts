@@ -1,0 +1,13 @@
+import type { Job } from '../../jobs/job.ts';
+import { settlementJob } from '../settlement/settlement-job.ts';
+
+/** Asks partners for their parts of a refund until all have done them. */
+export const refundOrderJob: Job<{ readonly refundId: string }> = {
+  name: 'refund-order',
+  about: ({ refundId }) => refundId,
+  retries: settlementJob.retries,
+  pause: 5,
+  longestPause: 600,
+  expires: 30,
+  looksEvery: 5,
+};

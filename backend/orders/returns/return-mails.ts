@@ -1,0 +1,82 @@
+import type { Selectable, Transaction } from 'kysely';
+import { formatDate } from '#messages/format/date.ts';
+import type { LineUnits } from '../../database/documents/order-units-document.ts';
+import type { Tables } from '../../database/tables.ts';
+import { paragraph } from '../../mail/mail-part.ts';
+import type { QueuedMail } from '../../mail/queue-mail.ts';
+import { changeMailOf, changeMailTexts, orderLink, unitLines } from '../change-mails/order-change-mail.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { refundRows } from '../refunds/refund-mail.ts';
+import type { RefundPorts } from '../refunds/refund-ports.ts';
+import type { RefundRecord } from '../refunds/refund-record.ts';
+
+/** True for an order of a customer who can sign in. */
+export async function hasAccount(
+  transaction: Transaction<Tables>,
+  { customer_id: id }: Pick<OrderRecord, 'customer_id'>,
+): Promise<boolean> {
+  const account = await transaction.selectFrom('accounts').select('customer_id').where('customer_id', '=', id).executeTakeFirst();
+  return account !== undefined;
+}
+
+type OrderReturn = Pick<Selectable<Tables['order_returns']>, 'id' | 'number' | 'lines' | 'send_by'>;
+
+interface ReturnMail {
+  readonly id: string;
+  readonly hasAccount: boolean;
+}
+
+/** The mail that leads to the label of a return. */
+export function returnLabelMailOf(
+  ports: Pick<RefundPorts, 'deliveryKinds' | 'linkOrigin'>,
+  order: OrderRecord,
+  { id: returnId, number: returnNumber, lines, send_by: sendBy }: OrderReturn,
+  { id, hasAccount: isOfAccount }: ReturnMail,
+): QueuedMail {
+  const { messages, brand, languageTag } = changeMailTexts(order);
+  const date = formatDate(new Date(sendBy), languageTag);
+  return changeMailOf(ports, order, {
+    id,
+    template: 'return-label',
+    event: returnId,
+    subject: messages.labelSubject({ brand, number: order.number }),
+    parts: [
+      paragraph(messages.label({ returnNumber, date })),
+      orderLink(ports, order, isOfAccount),
+      { kind: 'lines', title: messages.returnedItems, lines: unitLines(order, lines) },
+      paragraph(messages.refundAfterReceipt),
+    ],
+  });
+}
+
+interface ReceivedReturn {
+  readonly id: string;
+  readonly orderReturn: OrderReturn;
+  readonly units: readonly LineUnits[];
+  /** Null if nothing was paid for the units. */
+  readonly refund: RefundRecord | null;
+}
+
+/** The mail about a return that has arrived, with its refund by tender. */
+export function returnReceivedMailOf(
+  ports: Pick<RefundPorts, 'deliveryKinds' | 'tenderKinds'>,
+  order: OrderRecord,
+  { id, orderReturn, units, refund }: ReceivedReturn,
+): QueuedMail {
+  const { messages } = changeMailTexts(order);
+  const { number: returnNumber } = orderReturn;
+  const refunded = refund
+    ? [refundRows(ports, order, refund), ...(refund.state === 'pending' ? [paragraph(messages.refundFollows)] : [])]
+    : [];
+  return changeMailOf(ports, order, {
+    id,
+    template: 'return-received',
+    event: orderReturn.id,
+    subject: messages.receivedSubject({ returnNumber }),
+    parts: [
+      paragraph(messages.received({ returnNumber, number: order.number })),
+      { kind: 'lines', title: messages.receivedItems, lines: unitLines(order, units) },
+      ...refunded,
+    ],
+  });
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ReturnLabel, ReturnRequest } from '#generated/openapi/orders.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { createFakePayments } from '../../payments/testing/fake-payments.ts';
+import { refundedOf } from '../../payments/testing/fake-charges.ts';
+import { mailText, type MailPart } from '../../mail/mail-part.ts';
+import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
+import { lockOrder } from '../units/lock-order.ts';
+import { saveProgress } from '../units/order-progress.ts';
+import { deliverUnits } from '../testing/deliver-units.ts';
+import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { refundPortsOf } from '../testing/refund-ports.ts';
+import { receiveReturn } from './receive-return.ts';
+
+const conflict = { status: 409, errorId: 'RTN500' };
+const day = 24 * 3600 * 1000;
+
+describe('the return of delivered units', () => {
+  const payments = createFakePayments();
+  const start = new Date('2026-11-21T09:00:00Z');
+  let test: TestBackend;
+  let shopper: Shopper;
+  let order: Order;
+  beforeAll(async () => {
+    test = await startTestBackend({ partners: { payments: payments.port }, returnRules: () => ({ days: 30, sendWithinDays: 14 }) });
+  }, 120_000);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.time.now = start;
+    shopper = await startShopper(test);
+    const { id, version } = await readyCart(shopper, reliableSku, 3);
+    order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    await deliverUnits(db(), order.orderId, start);
+  });
+
+  const db = () => test.database.db;
+  const path = () => `/consumers-v3/consumer/return/${order.orderNumber}/returnLabel`;
+  const bodyOf = (qty: number): ReturnRequest => ({ items: [{ itemId: order.items[0]?.id ?? '', qty, reason: 'tooSmall' }] });
+  const request = (qty: number, key: string = randomUUID()) => shopper.send('POST', path(), bodyOf(qty), keyed(key));
+  const requested = async (qty: number): Promise<ReturnLabel> => (await request(qty)).json() as Promise<ReturnLabel>;
+  const fail = (qty: number, key: string = randomUUID()) => shopper.fail('POST', path(), bodyOf(qty), keyed(key));
+  const line = () => db().selectFrom('order_lines').selectAll().where('order_id', '=', order.orderId).executeTakeFirstOrThrow();
+  const returnOf = (number: string) => db().selectFrom('order_returns').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+  const stock = async (): Promise<number> => {
+    const found = db().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', 'TARNFELL-US');
+    return (await found.executeTakeFirstOrThrow()).quantity;
+  };
+  const receive = (returnNumber: string, qty: number) =>
+    db()
+      .transaction()
+      .execute(async (transaction) => {
+        const locked = await lockOrder(transaction, order.orderId);
+        if (!locked) throw new Error('there is no order');
+        const items = [{ itemId: order.items[0]?.id ?? '', qty }];
+        const lines = await receiveReturn(transaction, refundPortsOf(test, payments), locked, {
+          at: test.time.now.toISOString(),
+          returnNumber,
+          items,
+        });
+        return saveProgress(transaction, order.orderId, lines);
+      });
+  const mailOf = async (template: string): Promise<string> => {
+    const mails = await db().selectFrom('outbox').select(['dedupe_key', 'payload']).where('template', '=', template).execute();
+    const { payload } = mails.find(({ dedupe_key: key }) => key.startsWith(`${template}:${order.orderId}`)) ?? { payload: null };
+    return payload ? `${String(payload['subject'])}\n${mailText(payload.parts as readonly MailPart[])}` : '';
+  };
+
+  it('is requested once per key, with a label and a mail', async () => {
+    const key = randomUUID();
+    const [first, again] = [await request(1, key), await request(1, key)];
+    expect([first.status, again.status]).toEqual([201, 200]);
+    const body = (await first.json()) as ReturnLabel;
+    expect(body).toMatchObject({
+      return: {
+        returnNumber: expect.stringMatching(/^R-2611-\d{6}$/),
+        state: 'requested',
+        sendBy: '2026-12-05',
+        items: [{ qty: 1, reason: 'tooSmall' }],
+      },
+      label: { mediaType: 'application/pdf' },
+    });
+    expect(await again.json()).toEqual(body);
+    expect(await fail(2, key)).toMatchObject({ status: 409, errorId: 'API400' });
+    expect(await line()).toMatchObject({ requested: 1, returned: 0 });
+    expect(await mailOf('return-label')).toMatch(/return label[^]*by December 5, 2026[^]*\/en-us\/orders\/track/);
+  });
+
+  it('is rejected for more units than were delivered, after the last day, and for another customer', async () => {
+    await request(2);
+    expect(await fail(2)).toMatchObject(conflict);
+    const deliver = (daysAgo: number) =>
+      db()
+        .updateTable('order_parcels')
+        .set({ delivered_at: new Date(start.getTime() - daysAgo * day) })
+        .where('order_id', '=', order.orderId)
+        .execute();
+    await deliver(31);
+    expect(await fail(1)).toMatchObject(conflict);
+    await deliver(30);
+    expect((await request(1)).status).toBe(201);
+    shopper = await startShopper(test);
+    expect(await fail(1)).toMatchObject({ status: 404, errorId: 'OHS4004' });
+  });
+
+  it('is received with fewer units: they are refunded without the delivery, and the others can be requested again', async () => {
+    const before = await stock();
+    const { return: created } = await requested(3);
+    expect(await receive(created.returnNumber, 2)).toBe('delivered');
+    expect([await line(), await stock()]).toMatchObject([{ requested: 2, returned: 2 }, before + 2]);
+    expect(await returnOf(created.returnNumber)).toMatchObject({ state: 'received', received_at: start });
+    expect(await mailOf('return-received')).toMatch(/has arrived[^]*2 × [^]*Card •••• 3338/);
+    await test.jobs.runDue();
+    const refunds = await db().selectFrom('order_refunds').selectAll().where('order_id', '=', order.orderId).execute();
+    const { tenders } = await db().selectFrom('orders').select('tenders').where('id', '=', order.orderId).executeTakeFirstOrThrow();
+    expect(refunds).toMatchObject([{ reason: 'returned', state: 'refunded', content: { shippingMinor: 0 } }]);
+    expect(refundedOf(payments.charges.get(tenders[0]?.reference ?? ''))).toBe(refunds[0]?.amount_minor);
+    await expect(receive(created.returnNumber, 1)).rejects.toMatchObject({ errorId: 'ORD409' });
+    const rest = await requested(1);
+    await expect(receive(rest.return.returnNumber, 2)).rejects.toMatchObject({ errorId: 'ORD409' });
+    expect(await receive(rest.return.returnNumber, 1)).toBe('returned');
+  });
+
+  it('expires when its parcel does not arrive, and is received all the same when it comes late', async () => {
+    const { return: created } = await requested(2);
+    test.time.now = new Date(start.getTime() + 27 * day);
+    await test.jobs.runDue();
+    expect(await line()).toMatchObject({ requested: 2 });
+    test.time.now = new Date(start.getTime() + 29 * day);
+    await test.jobs.runDue();
+    expect([await line(), await returnOf(created.returnNumber)]).toMatchObject([{ requested: 0 }, { state: 'expired' }]);
+    await receive(created.returnNumber, 2);
+    expect([await line(), await returnOf(created.returnNumber)]).toMatchObject([{ requested: 2, returned: 2 }, { state: 'received' }]);
+  });
+});

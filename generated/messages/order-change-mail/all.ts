@@ -1,0 +1,17 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { MessageLocale } from '#messages/runtime/message-locale.ts';
+import { orderChangeMailMessages as en } from './en.ts';
+import { orderChangeMailMessages as fr } from './fr.ts';
+import { orderChangeMailMessages as de } from './de.ts';
+import type { OrderChangeMailMessages } from './messages.ts';
+
+/** In every locale, at once: for a server. */
+export const orderChangeMailMessages: Readonly<Record<MessageLocale, MessageData<OrderChangeMailMessages>>> = {
+  en: en,
+  'en-GB': en,
+  'en-CA': en,
+  fr: fr,
+  'fr-CA': fr,
+  de: de,
+};

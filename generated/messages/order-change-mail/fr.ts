@@ -1,0 +1,37 @@
+// Made by scripts/codegen.ts from messages/. Do not edit: change the message, then run `npm run codegen`.
+import type { MessageData } from '#messages/runtime/compiled.ts';
+import type { OrderChangeMailMessages } from './messages.ts';
+
+export const orderChangeMailMessages: MessageData<OrderChangeMailMessages> = {
+  greeting: ['Bonjour ', 'name', ','],
+  cancelledSubject: ['Votre commande ', 'brand', ' ', 'number', ' est annulée'],
+  cancelled: ['comme vous l’avez demandé, nous avons annulé votre commande ', 'number', '.'],
+  partlyCancelledSubject: ['Une partie de votre commande ', 'brand', ' ', 'number', ' est annulée'],
+  partlyCancelled: ['comme vous l’avez demandé, nous avons annulé une partie de votre commande ', 'number', '. Le reste suit son cours.'],
+  cancelledItems: 'Articles annulés',
+  remainingItems: 'Toujours dans votre commande',
+  refundedTo: 'Votre remboursement',
+  delivery: 'Livraison',
+  amount: 'Total',
+  points: ['', 'points', ' ', ['points', 'plural', { one: 'point', other: 'points' }]],
+  refundFollows: 'Nous vous écrirons à nouveau dès que votre remboursement sera parti.',
+  refundedSubject: ['Votre remboursement pour la commande ', 'brand', ' ', 'number'],
+  refunded: ['nous vous avons remboursé ', 'amount', ' pour votre commande ', 'number', '.'],
+  bankTakesTime: 'Selon votre banque, il peut s’écouler quelques jours ouvrables avant que le montant n’apparaisse sur votre compte.',
+  creditNote: ['Votre avoir porte le numéro ', 'number', '.'],
+  labelSubject: ['Votre étiquette de retour pour la commande ', 'brand', ' ', 'number'],
+  label: [
+    'votre retour ',
+    'returnNumber',
+    ' est enregistré. Imprimez l’étiquette depuis la page de votre commande, collez-la sur le colis et déposez-le au plus tard le ',
+    'date',
+    '.',
+  ],
+  returnedItems: 'Vous nous renvoyez',
+  refundAfterReceipt: 'Nous vous rembourserons dès que le colis nous sera parvenu.',
+  receivedSubject: ['Votre retour ', 'returnNumber', ' est bien arrivé'],
+  received: ['votre retour ', 'returnNumber', ' est bien arrivé, merci. Voici ce que nous avons reçu pour la commande ', 'number', '.'],
+  receivedItems: 'Articles reçus',
+  orderLink: 'Voir votre commande',
+  signature: ['Votre équipe ', 'brand'],
+};
