@@ -15,6 +15,7 @@ import type { CollectionFieldsOf } from './delivery/collection-fields.ts';
 import type { DeliveryKinds } from './delivery/delivery-kind.ts';
 import type { Feature } from './features/feature.ts';
 import type { RetentionDays } from './features/retention.ts';
+import type { FulfilmentRulesOf } from './fulfilment/fulfilment-rules.ts';
 import type { ImageServiceOptions } from './images/image-service.ts';
 import type { JobQueue } from './jobs/jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
@@ -76,6 +77,10 @@ export interface BackendOptions {
   readonly countryToken?: string;
   /** Secret from which the numbers and PINs of gift cards follow; it never changes. Without it, none can be checked (GFC799). */
   readonly giftCardKey?: string;
+  /** Whether fulfilment is simulated, and how fast; it is not by default. */
+  readonly fulfilmentRules?: FulfilmentRulesOf;
+  /** Secrets that sign the events of an order management system; without any, its events are rejected. */
+  readonly fulfilmentSecrets?: readonly string[];
   /** What hashing a password costs. */
   readonly passwordCost?: PasswordCost;
   /** Seconds in which an authorization may still be on its way to its partner; 30 by default. */

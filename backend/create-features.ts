@@ -13,6 +13,7 @@ import { collectFeatures, type CollectedFeatures } from './features/collect-feat
 import type { Feature } from './features/feature.ts';
 import { loyaltyFeature } from './loyalty/loyalty-feature.ts';
 import { deliveryPromiseFeature } from './delivery-promise/delivery-promise-feature.ts';
+import { fulfilmentFeature } from './fulfilment/fulfilment-feature.ts';
 import { giftCardFeature } from './gift-cards/gift-card-feature.ts';
 import { mailFeature } from './mail/mail-feature.ts';
 import { notificationsFeature } from './notifications/notifications-feature.ts';
@@ -60,6 +61,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       returnsFeature(ports),
       loyaltyFeature(ports),
       giftCardFeature(ports),
+      fulfilmentFeature(ports),
       notificationsFeature(ports),
       personalizationFeature(ports),
       mailFeature(ports),

@@ -33,6 +33,8 @@ import { createSavedCardEffect } from './consumer/saved-payments/saved-card-effe
 import { earnPoints } from './orders/earn-points.ts';
 import { standardReturnRules } from './orders/returns/return-rules.ts';
 import { beginUnits } from './orders/units/begin-units.ts';
+import { standardFulfilmentRules } from './fulfilment/fulfilment-rules.ts';
+import { createSimulationEffect } from './fulfilment/simulation/simulation-effect.ts';
 import { createGiftCardEffect } from './gift-cards/issue-gift-cards.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
@@ -52,6 +54,7 @@ export async function createPorts(options: BackendOptions) {
   const { db, clock, ids, jobs, log, secrets = systemSecrets, limiter = unlimited } = options;
   const { payments = createNoPayments(), mail = keptInOutbox, sms = keptInOutbox, translation = noTranslation } = options.partners ?? {};
   const { linkOrigin = ({ origin }) => origin, loyaltyRules = () => standardLoyaltyRules } = options;
+  const { fulfilmentRules = () => standardFulfilmentRules, fulfilmentSecrets = [] } = options;
   const giftCardCodes = options.giftCardKey === undefined ? null : createGiftCardCodes(options.giftCardKey);
   const content = await createContent(options);
   const signingKey = createSigningKey(db, clock, secrets);
@@ -105,7 +108,15 @@ export async function createPorts(options: BackendOptions) {
       ...options.tenderKinds,
     },
     // Names of their parts differ.
-    orderEffects: [beginUnits, earnPoints, createGiftCardEffect({ ids, jobs, giftCardCodes }), createSavedCardEffect({ ids })],
+    orderEffects: [
+      beginUnits,
+      earnPoints,
+      createGiftCardEffect({ ids, jobs, giftCardCodes }),
+      createSavedCardEffect({ ids }),
+      createSimulationEffect({ jobs, fulfilmentRules }),
+    ],
+    fulfilmentRules,
+    fulfilmentSecrets,
     adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),

@@ -126,6 +126,22 @@ export const siteSettingsSchema = z.strictObject({
   checkout: group({
     authenticationMinutes: count(15, 'Minutes until an order is cancelled whose shopper the issuer has not authenticated.'),
   }),
+  fulfilment: group({
+    simulation: z
+      .enum(['auto', 'on', 'off'])
+      .default('auto')
+      .describe(
+        'Whether the shop plays the order management system itself: packs, sends and delivers orders. auto is on where only this machine uses the shop and no FULFILMENT_SECRET is set.',
+      ),
+    speed: z
+      .number()
+      .min(1)
+      .max(100_000)
+      .default(1)
+      .describe(
+        'How fast time passes in the simulation: 1 is real time, 1440 makes a day a minute. It holds from the next event of an order on.',
+      ),
+  }),
   favorites: group({
     pageSize: count(24, 'Favorites on a page.'),
     maxLists: count(20, 'Lists of a customer on a site.'),

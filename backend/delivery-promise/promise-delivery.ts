@@ -36,7 +36,7 @@ export function promiseDelivery(now: Date, warehouse: Warehouse, deliveryTime: s
 }
 
 /** First and last number of working days. */
-function daysOf(deliveryTime: string): readonly [first: number, last: number] {
+export function daysOf(deliveryTime: string): readonly [first: number, last: number] {
   if (deliveryTime === 'same day') return [0, 0];
   const [, first, last] = /^(\d+)(?:-(\d+))?/.exec(deliveryTime) ?? [];
   const earliest = first === undefined ? 1 : Number(first);

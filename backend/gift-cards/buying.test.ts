@@ -95,6 +95,27 @@ describe('a gift card of any amount', () => {
     }
   });
 
+  it('is delivered with its mail; a line that is cancelled before its day has none', async () => {
+    mails.length = 0;
+    const today = await buyGiftCard(shopper, { giftCardAmount: 25, qty: 2, giftOption });
+    const dated = { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-12-24' } };
+    const cancelled = await buyGiftCard(shopper, dated);
+    const lineOf = (orderId: string) => test.database.db.updateTable('order_lines').where('order_id', '=', orderId);
+    await lineOf(cancelled.orderId).set({ cancelled: 1 }).execute();
+    test.time.now = new Date('2026-12-24T13:00:00Z');
+    await test.jobs.runDue();
+    test.time.now = new Date('2026-11-21T09:00:00Z');
+    const orders = await test.database.db
+      .selectFrom('orders')
+      .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+      .select(['orders.id', 'progress', 'packed', 'shipped', 'delivered'])
+      .where('orders.id', 'in', [today.orderId, cancelled.orderId])
+      .execute();
+    expect(orders.find(({ id }) => id === today.orderId)).toMatchObject({ progress: 'delivered', packed: 2, shipped: 2, delivered: 2 });
+    expect(orders.find(({ id }) => id === cancelled.orderId)).toMatchObject({ packed: 0, delivered: 0 });
+    expect(mails.filter(({ recipient, subject }) => recipient === giftOption.email && subject.includes('gift card'))).toHaveLength(1);
+  });
+
   it('is numbered later where a host without the secret has issued it', async () => {
     mails.length = 0;
     const { orderId } = await buyGiftCard(shopper, { giftCardAmount: 25 });

@@ -7,6 +7,7 @@ import type { OrderLine } from '../database/documents/order-document.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { firstNameOfShipments } from '../delivery/destinations.ts';
+import { deliverByMail } from '../fulfilment/deliver-by-mail.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import { paragraph, type MailPart } from '../mail/mail-part.ts';
@@ -129,26 +130,30 @@ export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCa
   return async ({ orderId, lineId, again }) => {
     const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
     const line = order && giftCardLines(order).find(({ id }) => id === lineId);
-    const cards = line ? await readCards(db, { orderId, lineId }) : [];
-    if (!order || !line || cards.length === 0) return undefined;
+    const issued = line ? await readCards(db, { orderId, lineId }) : [];
+    if (!order || !line || issued.length === 0) return undefined;
     if (!codes) throw new Error(`[cairn] [gift-cards] ${order.number}: cards are mailed once GIFT_CARD_KEY is set`);
-    await addNumbers(db, codes, cards);
+    await addNumbers(db, codes, issued);
     const { site } = shopOf({ siteId: order.site_id });
     const written = {
       id: ids.uuid(),
-      cards,
       swatch: await readSwatch(db, site, line),
       origin: linkOrigin(site),
       from: buyerOf(deliveryKinds, order),
     };
-    const mail = writeMail(order, line, written);
     const now = clock.now();
-    await db.transaction().execute((transaction) => {
-      if (!again) return queueMail(transaction, jobs, mail, now);
-      // Of this kind an address gets as many mails as of all kinds together: a buyer may have bought it several.
-      const rates = mailRates && { ...mailRates, mailsOfRecipientAndKind: mailRates.mailsOfRecipient };
-      const repeated = { ...mail, dedupeKey: `${mail.dedupeKey}:${again.id}`, recipient: again.recipient };
-      return queueUnaskedMail(transaction, jobs, repeated, { now, rates });
+    await db.transaction().execute(async (transaction) => {
+      if (again) {
+        // Of this kind an address gets as many mails as of all kinds together: a buyer may have bought it several.
+        const rates = mailRates && { ...mailRates, mailsOfRecipientAndKind: mailRates.mailsOfRecipient };
+        const mail = writeMail(order, line, { ...written, cards: issued });
+        const repeated = { ...mail, dedupeKey: `${mail.dedupeKey}:${again.id}`, recipient: again.recipient };
+        return queueUnaskedMail(transaction, jobs, repeated, { now, rates });
+      }
+      if ((await deliverByMail(transaction, { order, lineId, now })) === 0) return undefined;
+      // Units that were cancelled until now have lost their cards.
+      const cards = await readCards(transaction, { orderId, lineId });
+      return cards.length > 0 ? queueMail(transaction, jobs, writeMail(order, line, { ...written, cards }), now) : undefined;
     });
     return undefined;
   };

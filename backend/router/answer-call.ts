@@ -16,7 +16,7 @@ export interface HttpCall {
 export async function answerCall({ operation, handler, request, url, params }: HttpCall, options: PipelineOptions): Promise<Response> {
   const { headers, signal } = request;
   const locale = url.searchParams.get('locale');
-  const read = () => readParts({ operation, request, url, params });
+  const read = () => readParts({ operation, request, url, params, readsText: handler.readsText });
   return writeAnswer(request, await runPipeline({ operation, handler, headers, signal, locale, readParts: read }, options));
 }
 

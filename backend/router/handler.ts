@@ -21,6 +21,8 @@ export interface Call<Id extends OperationId> extends OperationRequest<Id> {
   readonly context: Id extends CustomerOperationId ? CustomerContext : CallContext;
   /** What was left out of the body, where the handler admits faulty ones. */
   readonly notes: readonly string[];
+  /** The body as it was sent over HTTP, where the handler reads it. */
+  readonly text?: string;
   /** Ends when the caller goes away or the time is up. */
   readonly signal: AbortSignal;
 }
@@ -40,6 +42,8 @@ export interface Admitted {
 
 export interface Handler<Id extends OperationId> {
   handle(call: Call<Id>): Promise<Answer<Id>> | Answer<Id>;
+  /** True for a call whose body is signed: the handler gets its text, too. */
+  readonly readsText?: boolean;
   /** For a call whose parts stand alone: takes the good ones of a body that fails as a whole. */
   admit?(body: unknown, validate: Validator<unknown>): Admitted | null;
   /** For a contract with an error form of its own: status and body of every failure. */

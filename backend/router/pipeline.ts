@@ -15,6 +15,7 @@ import { withinTime } from './within-time.ts';
 /** A handler whose types have been checked where it was written; the validators vouch for them at run time. */
 export interface ErasedHandler {
   handle(call: ReadRequest & { context: CallContext; signal: AbortSignal }): unknown;
+  readonly readsText?: boolean;
   admit?(body: unknown, validate: Validator<unknown>): Admitted | null;
   refuse?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
 }

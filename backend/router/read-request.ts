@@ -17,6 +17,8 @@ export interface RequestParts {
   readonly query: Record<string, unknown>;
   readonly headers: Record<string, unknown>;
   readonly body: unknown;
+  /** The body as it was sent; absent unless its handler reads it. */
+  readonly text?: string;
 }
 
 export interface ReadRequest extends RequestParts {
@@ -81,8 +83,13 @@ function decodeChunk(decoder: TextDecoder, chunk: Uint8Array | undefined, stream
   }
 }
 
-async function readBody(operation: Operation, request: Request, required: boolean): Promise<unknown> {
-  if (operation.contentTypes.length === 0) return undefined;
+interface ReadBody {
+  readonly text: string;
+  readonly body: unknown;
+}
+
+async function readBody(operation: Operation, request: Request, required: boolean): Promise<ReadBody> {
+  if (operation.contentTypes.length === 0) return { text: '', body: undefined };
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (request.body && !operation.contentTypes.some((known) => known === type)) {
     throw new CallError(415, 'API415', [`The body must be ${operation.contentTypes.join(' or ')}, not ${type ?? 'without a type'}.`]);
@@ -90,10 +97,10 @@ async function readBody(operation: Operation, request: Request, required: boolea
   const text = await readText(request);
   if (text.trim() === '') {
     if (required) throw badRequest(['body: is required']);
-    return undefined;
+    return { text, body: undefined };
   }
   try {
-    return JSON.parse(text) as unknown;
+    return { text, body: JSON.parse(text) as unknown };
   } catch (error) {
     throw badRequest([`body: must be JSON (${error instanceof Error ? error.message : 'it cannot be parsed'})`]);
   }
@@ -104,16 +111,20 @@ export interface RequestSource {
   readonly request: Request;
   readonly url: URL;
   readonly params: Readonly<Record<string, string>>;
+  /** See Handler.readsText. */
+  readonly readsText?: boolean | undefined;
 }
 
 /** Throws CallError for a body that cannot be read. */
-export async function readParts({ operation, request, url, params }: RequestSource): Promise<RequestParts> {
+export async function readParts({ operation, request, url, params, readsText }: RequestSource): Promise<RequestParts> {
   const { bodyRequired } = operationValidators[operation.operationId];
+  const { text, body } = await readBody(operation, request, bodyRequired);
   return {
     params: { ...params },
     query: readQuery(operation, url),
     headers: readHeaders(operation, request),
-    body: await readBody(operation, request, bodyRequired),
+    body,
+    ...(readsText && { text }),
   };
 }
 
@@ -124,7 +135,7 @@ export async function readParts({ operation, request, url, params }: RequestSour
  */
 export function judgeRequest(
   { request: validators }: Pick<OperationValidators, 'request'>,
-  { params, query, headers, body }: RequestParts,
+  { params, query, headers, body, text }: RequestParts,
   admit: ((body: unknown, validate: Validator<unknown>) => Admitted | null) | undefined,
 ): ReadRequest {
   const illFormed = [...findIllFormed(params, 'path'), ...findIllFormed(query, 'query'), ...findIllFormed(body, 'body')];
@@ -142,5 +153,6 @@ export function judgeRequest(
   const admitted = bodyFaults.length > 0 && validators.body ? admit?.(body, validators.body) : undefined;
   const all = admitted ? faults : [...faults, ...bodyFaults];
   if (all.length > 0) throw badRequest(all.slice(0, MOST_FAULTS));
-  return { params, query, headers, body: admitted ? admitted.body : body, notes: admitted?.notes ?? [] };
+  const sent = text === undefined ? {} : { text };
+  return { params, query, headers, body: admitted ? admitted.body : body, ...sent, notes: admitted?.notes ?? [] };
 }

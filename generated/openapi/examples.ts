@@ -2069,7 +2069,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   renamePasskey: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
-  reportFulfilment: { 200: example57, 401: example3, 404: example39, 409: example28 },
+  reportFulfilment: { 200: example57, 400: example2, 401: example3, 404: example39, 409: example28, 429: example6, 500: example7 },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   requestReturnLabel: {
     200: example66,

@@ -101,9 +101,12 @@ export interface operations {
           'application/json': components['schemas']['FulfilmentOutcome'];
         };
       };
+      400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       404: SharedComponents['responses']['OrderNotFound'];
       409: SharedComponents['responses']['Conflict'];
+      429: SharedComponents['responses']['TooMany'];
+      500: SharedComponents['responses']['ServerError'];
     };
   };
 }

@@ -1484,9 +1484,12 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
     bodyRequired: true,
     responses: {
       200: fulfilment.reportFulfilment200,
+      400: fulfilment.reportFulfilment400,
       401: fulfilment.reportFulfilment401,
       404: fulfilment.reportFulfilment404,
       409: fulfilment.reportFulfilment409,
+      429: fulfilment.reportFulfilment429,
+      500: fulfilment.reportFulfilment500,
     },
   },
   reportResponse: {

@@ -5,6 +5,7 @@ import { createBotCheckClient } from '#backend/authentication/bot-check/bot-chec
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { seedGiftCards } from '#demo/seeds/gift-cards/seed-gift-cards.ts';
+import { seedOrders } from '#demo/seeds/orders/seed-orders.ts';
 import { seedAgents } from '#demo/seeds/staff/seed-agents.ts';
 import { seedPeople } from '#demo/seeds/consumer/seed-people.ts';
 import { seedStoreEmployees } from '#demo/seeds/stores/seed-employees.ts';
@@ -29,6 +30,7 @@ import { couponsPerCartOf } from '../environment/coupons-per-cart.ts';
 import { favoriteRulesOf } from '../environment/favorite-rules.ts';
 import { loyaltyRulesOf } from '../environment/loyalty-rules.ts';
 import type { Environment } from '../environment/environment.ts';
+import { fulfilmentRulesOf } from '../environment/fulfilment-settings.ts';
 import { giftCardKeyOf } from '../environment/gift-card-key.ts';
 import { isForThisMachineAlone } from '../environment/keys.ts';
 import { botCheckFrame, botCheckRulesOf } from '../environment/bot-check.ts';
@@ -75,6 +77,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     await seedCatalog({ db: database.db, log, clock });
     if (isForThisMachineAlone(environment)) {
       await seedPeople({ db: database.db, log, clock, ids });
+      await seedOrders({ db: database.db, log, clock });
       await seedStoreEmployees({ db: database.db, log });
       await seedAgents({ db: database.db, log, clock });
       if (giftCardKey !== undefined) await seedGiftCards({ db: database.db, clock }, giftCardKey);
@@ -117,6 +120,8 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       authenticationMinutes: authenticationMinutesOf(settings),
       returnRules: returnRulesOf(settings),
       giftCardKey,
+      fulfilmentRules: fulfilmentRulesOf(settings, environment),
+      fulfilmentSecrets: environment.fulfilmentSecrets,
       associatePercent: associatePercentOf(settings),
       reservationMinutes: reservationMinutesOf(settings),
       collectionFields: collectionFieldsOf(settings),

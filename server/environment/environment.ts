@@ -98,6 +98,12 @@ const schema = z.object({
   PREVIEW_KEY: key('PREVIEW_KEY'),
   /** What the numbers and PINs of gift cards follow from; it must never change. */
   GIFT_CARD_KEY: z.string().min(16, 'must have at least 16 characters; make one with `openssl rand -base64 32`').optional(),
+  /** Comma-separated secrets of which one signs what the order management system reports; two while one replaces the other. */
+  FULFILMENT_SECRET: list.pipe(
+    z
+      .array(z.string().min(16, 'must have at least 16 characters; make one with `openssl rand -base64 32`'))
+      .max(2, 'must be one secret, or two while one replaces the other'),
+  ),
   /** Comma-separated keys of the programs that the backend lets in; without any, every program. */
   ACCESS_KEYS: list,
   /** In development: calls are answered from the contract's examples, with these statuses. */
@@ -128,6 +134,8 @@ export interface Environment {
   readonly services: readonly string[];
   readonly keys: Readonly<Record<KeyName, string>>;
   readonly giftCardKey: string | undefined;
+  /** Empty where no order management system reports. */
+  readonly fulfilmentSecrets: readonly string[];
   /** "shop.example", "shop.example:8443" or "solvane=shop.example". */
   readonly shopHosts: readonly string[];
   /** Addresses and networks, or names of such. */
@@ -192,6 +200,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     ),
     keys: { PARTNERS_KEY: settings.PARTNERS_KEY, ACCESS_KEY: settings.ACCESS_KEY, PREVIEW_KEY: settings.PREVIEW_KEY },
     giftCardKey: settings.GIFT_CARD_KEY,
+    fulfilmentSecrets: settings.FULFILMENT_SECRET,
     shopHosts: settings.SHOP_HOSTS,
     trustedProxies: settings.TRUSTED_PROXIES,
     editorOrigins: settings.EDITOR_ORIGINS,

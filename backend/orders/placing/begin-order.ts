@@ -18,6 +18,7 @@ import { assertRewardsAllowed, rewardsOf, tenderKindOf, withTender } from '../..
 import { assertMayTryCards } from './card-trials.ts';
 import { cartChanged } from './cart-changed.ts';
 import { assertCouponsApply, usedUp } from './judge-coupons.ts';
+import { orderPrefix } from './order-prefix.ts';
 import { assertUnchanged, isOfGifts, soldOut } from './judge-goods.ts';
 import { contentOf, tendersOf } from '../order-content.ts';
 import type { OrderPorts } from '../order-ports.ts';
@@ -32,11 +33,6 @@ import { settlementJob } from '../settlement/settlement-job.ts';
 const callEnds = 15;
 /** Each time another call must have changed the same cart within milliseconds. */
 const mostAttempts = 5;
-
-/** TF-2611-: the brand and the month; a number from the sequence follows. */
-function prefixOf({ site }: ShopContext, now: Date): string {
-  return `${site.brand === 'tarnfell' ? 'TF' : 'SV'}-${now.toISOString().slice(2, 7).replace('-', '')}-`;
-}
 
 function assertSameCart(order: OrderRecord, cartId: string): void {
   if (order.cart_id !== cartId) throw new CallError(409, 'API400', ['header.idempotency-key: was used for another cart']);
@@ -122,7 +118,7 @@ async function draftOrder(
       expected_on: null,
       refunded_minor: 0,
     },
-    prefix: prefixOf(shop, now),
+    prefix: orderPrefix(shop, now),
     cart: read,
     kept: keptTenders(ports.tenderKinds, read, tenders),
     units: stockUnitsOf(content.shipments, content.rows),

@@ -5,7 +5,8 @@ export type OrderLineUnits = Selectable<Tables['order_lines']>;
 export type UnitCounter = 'cancelled' | 'packed' | 'shipped' | 'delivered' | 'requested' | 'returned';
 
 /** Units that are neither packed nor cancelled. */
-export const openUnits = ({ qty, cancelled, packed }: OrderLineUnits): number => qty - cancelled - packed;
+export const openUnits = ({ qty, cancelled, packed }: Pick<OrderLineUnits, 'qty' | 'cancelled' | 'packed'>): number =>
+  qty - cancelled - packed;
 
 /** Units that can still be added to a counter. A counter grows at the cost of the one that it is a part of. */
 export const roomFor: Readonly<Record<UnitCounter, (line: OrderLineUnits) => number>> = {

@@ -281,7 +281,10 @@ export {
   validateFulfilmentOutcome,
 };
 export {
+  validateErrorAnswer as reportFulfilment400,
   validateErrorAnswer as reportFulfilment401,
   validateErrorAnswer as reportFulfilment404,
   validateErrorAnswer as reportFulfilment409,
+  validateErrorAnswer as reportFulfilment429,
+  validateErrorAnswer as reportFulfilment500,
 } from './shared.js';

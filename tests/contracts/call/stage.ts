@@ -9,6 +9,7 @@ import { signInAgain, startMember, type Member } from '#backend/authentication/t
 import { startAgent, startAssociate } from '#backend/authentication/testing/start-staff.ts';
 import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
 import { cardFor } from '#backend/orders/testing/ready-cart.ts';
+import { fulfilmentSecret } from '#backend/fulfilment/testing/fulfilment-secret.ts';
 import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
 import type { TranslationPort } from '#backend/reviews/translation/translation-port.ts';
 import { giftCardKey } from '#backend/gift-cards/testing/buy-gift-card.ts';
@@ -105,7 +106,11 @@ export function castFor({ guests, members, associates }: Stage, { audience }: Op
 }
 
 export async function startStage(): Promise<Stage> {
-  const test = await startTestBackend({ partners: { payments: createFakePayments().port, translation }, giftCardKey });
+  const test = await startTestBackend({
+    partners: { payments: createFakePayments().port, translation },
+    giftCardKey,
+    fulfilmentSecrets: [fulfilmentSecret],
+  });
   await noteWrites(test.database.db);
   const guests = await castOf(test, () => startShopper(test));
   const members = await castOf(test, () => startMember(test));

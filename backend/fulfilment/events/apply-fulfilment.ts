@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import type { FulfilmentEvent, FulfilmentOutcome } from '#generated/openapi/fulfilment.ts';
+import type { EventDetails } from '../../database/documents/order-units-document.ts';
+import type { Tables } from '../../database/tables.ts';
+import { orderNotFound } from '../../orders/find-order.ts';
+import { receiveReturn } from '../../orders/returns/receive-return.ts';
+import { UnitsError } from '../../orders/units/change-units.ts';
+import { lockOrder, type LockedOrder } from '../../orders/units/lock-order.ts';
+import { saveProgress } from '../../orders/units/order-progress.ts';
+import type { OrderLineUnits } from '../../orders/units/order-units.ts';
+import { recordEvent } from '../../orders/units/record-event.ts';
+import type { FulfilmentPorts } from '../fulfilment-ports.ts';
+import { changeParcel } from './change-parcel.ts';
+import { checkEvent, type CheckedEvent } from './event-fields.ts';
+import { eventNotAllowed } from './event-not-allowed.ts';
+import { lineUnitsOf, packParcel } from './pack-parcel.ts';
+
+/**
+ * Applies an event of an order's fulfilment: units, parcels, progress and mails change together, or nothing does. The same eventId is
+ * applied once.
+ *
+ * @throws CallError 404 OHS4004 for an unknown order, 409 ORD409 for an event that the order does not allow, 400 for fields of another event
+ */
+export async function applyFulfilment(ports: FulfilmentPorts, reported: FulfilmentEvent): Promise<FulfilmentOutcome> {
+  const event = checkEvent(reported, ports.clock.now());
+  const found = await ports.db.selectFrom('orders').select('id').where('number', '=', event.orderNumber).executeTakeFirst();
+  if (!found) throw orderNotFound();
+  try {
+    return await ports.db.transaction().execute((transaction) => applyTo(transaction, ports, found.id, event));
+  } catch (error) {
+    if (error instanceof UnitsError) throw eventNotAllowed(`Line ${error.lineId} has not as many units that can be ${error.counter}.`);
+    throw error;
+  }
+}
+
+async function applyTo(
+  transaction: Transaction<Tables>,
+  ports: FulfilmentPorts,
+  id: string,
+  event: CheckedEvent,
+): Promise<FulfilmentOutcome> {
+  const locked = await lockOrder(transaction, id);
+  if (!locked) throw orderNotFound();
+  const { progress } = locked.order;
+  if (progress === null) throw eventNotAllowed('The order is not paid.');
+  const isNew = await recordEvent(transaction, {
+    orderId: id,
+    // Ids of senders are apart from those that the shop gives.
+    eventId: `fulfilment:${event.eventId}`,
+    kind: event.event,
+    at: new Date(event.at),
+    now: ports.clock.now(),
+    details: detailsOf(event),
+  });
+  if (!isNew) return { outcome: 'repeated', progress };
+  const lines = await change(transaction, ports, locked, event);
+  return { outcome: 'applied', progress: await saveProgress(transaction, id, lines) };
+}
+
+function change(
+  transaction: Transaction<Tables>,
+  ports: FulfilmentPorts,
+  locked: LockedOrder,
+  event: CheckedEvent,
+): Promise<readonly OrderLineUnits[]> {
+  if (event.event === 'packed') return packParcel(transaction, locked, event);
+  if (event.event === 'returnReceived') return receiveReturn(transaction, ports, locked, event);
+  return changeParcel(transaction, ports, locked, event);
+}
+
+function detailsOf({ shippingId, parcelId, items, carrier, trackingNumber, expectedOn, returnNumber }: CheckedEvent): EventDetails {
+  return {
+    ...(shippingId !== undefined && { shippingId }),
+    ...(parcelId !== undefined && { parcelId }),
+    ...(items && { lines: lineUnitsOf(items) }),
+    ...(carrier !== undefined && { carrier }),
+    ...(trackingNumber !== undefined && { trackingNumber }),
+    ...(expectedOn !== undefined && { expectedOn }),
+    ...(returnNumber !== undefined && { returnNumber }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { FulfilmentEvent } from '#generated/openapi/fulfilment.ts';
+import { badRequest } from '../../router/call-error.ts';
+
+type Kind = FulfilmentEvent['event'];
+type Field = Exclude<keyof FulfilmentEvent, 'eventId' | 'orderNumber' | 'event' | 'at'>;
+
+/** Fields of every event beside those that all have; true for those that it needs. */
+const fieldsOf = {
+  packed: { shippingId: true, parcelId: true, items: true },
+  shipped: { parcelId: true, carrier: false, trackingNumber: false, trackingUrl: false, expectedOn: false },
+  delayed: { parcelId: true, expectedOn: true },
+  ready: { parcelId: true },
+  delivered: { parcelId: true },
+  collected: { parcelId: true },
+  returnReceived: { returnNumber: true, items: true },
+} as const satisfies { readonly [Name in Kind]: Partial<Record<Field, boolean>> };
+
+type Needed<Name extends Kind> = {
+  [Each in keyof (typeof fieldsOf)[Name]]: (typeof fieldsOf)[Name][Each] extends true ? Each : never;
+}[keyof (typeof fieldsOf)[Name]] &
+  Field;
+
+/** An event with the fields that its kind needs. */
+export type EventOf<Name extends Kind> = FulfilmentEvent & Required<Pick<FulfilmentEvent, Needed<Name>>> & { readonly event: Name };
+export type CheckedEvent = { [Name in Kind]: EventOf<Name> }[Kind];
+/** An event about a parcel that exists. */
+export type ParcelEvent = Exclude<CheckedEvent, { readonly event: 'packed' | 'returnReceived' }>;
+
+const common: ReadonlySet<string> = new Set(['eventId', 'orderNumber', 'event', 'at'] satisfies (keyof FulfilmentEvent)[]);
+
+/** Milliseconds that the clock of a sender may be ahead. */
+const tolerance = 5 * 60 * 1000;
+
+/** Throws 400 for fields that the event's kind lacks or does not have, and for an event of the future. */
+export function checkEvent(event: FulfilmentEvent, now: Date): CheckedEvent {
+  const fields: Partial<Record<string, boolean>> = fieldsOf[event.event];
+  const given = Object.entries(event).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const missing = Object.keys(fields).filter((name) => fields[name] === true && !given.includes(name));
+  const others = given.filter((name) => !common.has(name) && !(name in fields));
+  const faults = [
+    ...missing.map((name) => `body/${name}: is required of ${event.event}`),
+    ...others.map((name) => `body/${name}: is no field of ${event.event}`),
+    ...(Date.parse(event.at) > now.getTime() + tolerance ? ['body/at: must not be in the future'] : []),
+  ];
+  if (faults.length > 0) throw badRequest(faults);
+  return event as CheckedEvent;
+}

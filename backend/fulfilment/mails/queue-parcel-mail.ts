@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import type { OrderShipment } from '../../database/documents/shipment-document.ts';
+import type { Tables } from '../../database/tables.ts';
+import { firstNameOfShipments } from '../../delivery/destinations.ts';
+import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import type { MailPart } from '../../mail/mail-part.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { OrderRecord } from '../../orders/order-record.ts';
+import type { OrderLineUnits } from '../../orders/units/order-units.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import { readStoresWithUnits } from '../../stores/read-stores.ts';
+import type { ParcelEvent } from '../events/event-fields.ts';
+import type { FulfilmentPorts } from '../fulfilment-ports.ts';
+import { collectionPointHours, storeHours } from './opening-lines.ts';
+import { writeParcelMail, type ParcelNews } from './write-parcel-mail.ts';
+
+export interface MailedEvent extends Pick<ParcelNews, 'order' | 'shipment' | 'expectedOn'> {
+  readonly event: ParcelEvent;
+  readonly parcelLines: ParcelNews['lines'];
+  /** Of the whole order, after the event. */
+  readonly lines: readonly OrderLineUnits[];
+}
+
+/** Queues the mail about an event of a parcel; each event of a parcel is mailed once, a delay once for each new day. */
+export async function queueParcelMail(transaction: Transaction<Tables>, ports: FulfilmentPorts, mailed: MailedEvent): Promise<void> {
+  const { order, shipment, event, parcelLines, lines, expectedOn } = mailed;
+  const shop = shopOf({ siteId: order.site_id, locale: order.locale });
+  const { isCollected } = deliveryKindOf(ports.deliveryKinds, shipment);
+  const { subject, parts } = writeParcelMail({
+    order,
+    shipment,
+    event,
+    lines: parcelLines,
+    expectedOn,
+    isPart: lines.some((line) => shipment.items.includes(line.line_id) && line.qty - line.cancelled > line.shipped),
+    isCollected,
+    name: firstNameOfShipments(ports.deliveryKinds, [shipment]) ?? order.content.billingAddress?.recipientFirstName ?? '',
+    place: event.event === 'ready' ? await placeParts(transaction, ports, order, shipment) : [],
+    orderLink: await orderLinkOf(transaction, ports, order),
+  });
+  const { event: kind, parcelId } = event;
+  const fact = kind === 'delayed' ? `${parcelId}:${event.expectedOn}` : parcelId;
+  const mail = {
+    id: ports.ids.uuid(),
+    dedupeKey: `order-${kind}:${order.id}:${fact}`,
+    template: `order-${kind}`,
+    recipient: order.email,
+    locale: order.locale,
+    payload: { brand: shop.site.brand, orderId: order.id, orderNumber: order.number, subject, parts },
+  };
+  await queueMail(transaction, ports.jobs, mail, ports.clock.now());
+}
+
+/** Address, opening hours and collector. */
+async function placeParts(
+  transaction: Transaction<Tables>,
+  { deliveryKinds, clock }: FulfilmentPorts,
+  order: OrderRecord,
+  shipment: OrderShipment,
+): Promise<readonly MailPart[]> {
+  const { destination, kind } = shipment;
+  if (!destination) return [];
+  const shop = shopOf({ siteId: order.site_id, locale: order.locale });
+  const address = deliveryKindOf(deliveryKinds, { kind }).mailParts(shop, destination);
+  if ('collectionPoint' in destination) return [...address, collectionPointHours(destination.collectionPoint, shop)];
+  if (!('store' in destination)) return address;
+  const now = clock.now();
+  const [found] = await readStoresWithUnits(transaction, { brand: shop.site.brand, ids: [destination.store.id], now });
+  return found ? [...address, storeHours(found.store, shop, now)] : address;
+}
+
+/** Customers with an account see the order there, guests look it up by its number and their e-mail address. */
+async function orderLinkOf(
+  transaction: Transaction<Tables>,
+  { linkOrigin }: FulfilmentPorts,
+  { customer_id: id, site_id: siteId, locale, number }: OrderRecord,
+): Promise<ParcelNews['orderLink']> {
+  const account = await transaction.selectFrom('accounts').select('customer_id').where('customer_id', '=', id).executeTakeFirst();
+  const start = `${linkOrigin(shopOf({ siteId }).site)}/${locale}`;
+  return account ? { href: `${start}/account/orders/${number}`, isOfAccount: true } : { href: `${start}/orders/track`, isOfAccount: false };
+}

@@ -1,0 +1,156 @@
+import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
+import { parcelMailMessages } from '#generated/messages/parcel-mail/all.ts';
+import type { ParcelMailMessages } from '#generated/messages/parcel-mail/messages.ts';
+import { formatDate } from '#messages/format/date.ts';
+import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { LineUnits } from '../../database/documents/order-units-document.ts';
+import type { OrderShipment } from '../../database/documents/shipment-document.ts';
+import { paragraph, type MailPart } from '../../mail/mail-part.ts';
+import type { OrderRecord } from '../../orders/order-record.ts';
+import { lineLabel } from '../../orders/line-label.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import type { ParcelEvent } from '../events/event-fields.ts';
+
+/** Facts about a parcel, as they are after its event. */
+export interface ParcelNews {
+  readonly order: OrderRecord;
+  readonly shipment: OrderShipment;
+  readonly event: ParcelEvent;
+  readonly lines: readonly LineUnits[];
+  /** YYYY-MM-DD. */
+  readonly expectedOn: string | null;
+  /** Whether units of the shipment are still to be sent. */
+  readonly isPart: boolean;
+  readonly isCollected: boolean;
+  /** First name of the recipient. */
+  readonly name: string;
+  /** Where it is collected: address, hours and collector; empty for what is not. */
+  readonly place: readonly MailPart[];
+  readonly orderLink: { readonly href: string; readonly isOfAccount: boolean };
+}
+
+interface Written {
+  readonly subject: string;
+  readonly parts: readonly MailPart[];
+}
+
+interface Writing extends ParcelNews {
+  readonly messages: ParcelMailMessages;
+  readonly brand: string;
+  /** Of a day, or of a moment in the site's time zone. */
+  readonly date: (moment: string, timeZone?: string) => string;
+}
+
+const contents = ({ messages, order, lines }: Writing): MailPart => ({
+  kind: 'lines',
+  title: messages.contents,
+  lines: lines.flatMap(({ lineId, qty }) => {
+    const line = order.content.rows.find(({ id }) => id === lineId);
+    return line ? [lineLabel(line, qty)] : [];
+  }),
+});
+
+function tracking({ messages, event }: Writing): readonly MailPart[] {
+  if (event.event !== 'shipped') return [];
+  const { carrier, trackingNumber, trackingUrl } = event;
+  const rows = [
+    ...(carrier === undefined ? [] : [{ label: messages.carrier, value: carrier }]),
+    ...(trackingNumber === undefined ? [] : [{ label: messages.trackingNumber, value: trackingNumber }]),
+  ];
+  return [
+    ...(rows.length > 0 ? [{ kind: 'rows', rows } as const] : []),
+    ...(trackingUrl === undefined ? [] : [{ kind: 'link', label: messages.track, href: trackingUrl } as const]),
+  ];
+}
+
+function shippedMail(writing: Writing): Written {
+  const { messages, order, brand, date, expectedOn, isPart, isCollected } = writing;
+  const { number } = order;
+  return {
+    subject: isPart ? messages.partShippedSubject({ brand, number }) : messages.shippedSubject({ brand, number }),
+    parts: [
+      paragraph(isPart ? messages.partShipped({ number }) : messages.shipped({ number })),
+      ...(expectedOn === null ? [] : [paragraph(messages.expectedOn({ date: date(expectedOn) }))]),
+      ...(isCollected ? [paragraph(messages.collectLater)] : []),
+      ...tracking(writing),
+      contents(writing),
+    ],
+  };
+}
+
+function delayedMail(writing: Writing): Written {
+  const { messages, order, brand, date, expectedOn } = writing;
+  const { number } = order;
+  return {
+    subject: messages.delayedSubject({ brand, number }),
+    parts: [
+      paragraph(messages.delayed({ number })),
+      ...(expectedOn === null ? [] : [paragraph(messages.delayedUntil({ date: date(expectedOn) }))]),
+      contents(writing),
+    ],
+  };
+}
+
+function placeName({ destination }: OrderShipment): string {
+  if (destination && 'store' in destination) return destination.store.name;
+  return destination && 'collectionPoint' in destination ? destination.collectionPoint.name : '';
+}
+
+function readyMail(writing: Writing): Written {
+  const { messages, order, brand, shipment, place } = writing;
+  const { number } = order;
+  return {
+    subject: messages.readySubject({ brand, number }),
+    parts: [
+      paragraph(messages.ready({ number, place: placeName(shipment) })),
+      ...place,
+      { kind: 'lines', title: messages.bring, lines: [messages.bringNumber({ number }), messages.bringId] },
+      contents(writing),
+    ],
+  };
+}
+
+function arrivedMail(writing: Writing): Written {
+  const { messages, order, brand, date, event } = writing;
+  const { number, site_id: siteId } = order;
+  const on = { date: date(event.at, shopOf({ siteId }).site.timeZone) };
+  const isCollected = event.event === 'collected';
+  return {
+    subject: isCollected ? messages.collectedSubject({ brand, number }) : messages.deliveredSubject({ brand, number }),
+    parts: [
+      paragraph(isCollected ? messages.collected(on) : messages.delivered(on)),
+      contents(writing),
+      paragraph(messages.helpAfterwards),
+    ],
+  };
+}
+
+const writers: { readonly [Kind in ParcelEvent['event']]: (writing: Writing) => Written } = {
+  shipped: shippedMail,
+  delayed: delayedMail,
+  ready: readyMail,
+  delivered: arrivedMail,
+  collected: arrivedMail,
+};
+
+/** The mail about an event of a parcel, in the language of the order. */
+export function writeParcelMail(news: ParcelNews): Written {
+  const { order, event, name, orderLink } = news;
+  const { site, locale } = shopOf({ siteId: order.site_id, locale: order.locale });
+  const { brandName: brand } = site;
+  const messages = messagesIn(parcelMailMessages, locale);
+  const common = messagesIn(orderMailMessages, locale);
+  const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const date = (moment: string, timeZone = 'UTC'): string => formatDate(new Date(moment), languageTagOf(locale), { ...options, timeZone });
+  const { subject, parts } = writers[event.event]({ ...news, messages, brand, date });
+  return {
+    subject,
+    parts: [
+      paragraph(common.greeting({ name })),
+      ...parts,
+      { kind: 'link', label: orderLink.isOfAccount ? messages.viewOrder : messages.findOrder, href: orderLink.href },
+      paragraph(common.signature({ brand })),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { JobHandler } from '../../jobs/job.ts';
+import { shopOf } from '../../sites/shop-site.ts';
+import { applyFulfilment } from '../events/apply-fulfilment.ts';
+import type { FulfilmentPorts } from '../fulfilment-ports.ts';
+import { nextStep, type SimulatedOrder } from './next-step.ts';
+import { simulationJob, type SimulationPayload } from './simulation-job.ts';
+import { secondsUntil } from './seconds-until.ts';
+
+/** More events than an order has. */
+const mostSteps = 500;
+
+/** Reads one order by its id: what a step costs does not depend on how many orders there are. */
+async function readSimulated(db: Kysely<Tables>, id: string): Promise<SimulatedOrder | undefined> {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!order) return undefined;
+  const [lines, parcels, returns] = await Promise.all([
+    db.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('line_id').execute(),
+    db.selectFrom('order_parcels').selectAll().where('order_id', '=', id).execute(),
+    db.selectFrom('order_returns').selectAll().where('order_id', '=', id).where('state', '=', 'requested').execute(),
+  ]);
+  return {
+    order,
+    lines,
+    parcels,
+    returns: returns.map(({ number, lines: units, requested_at: requestedAt }) => ({ number, lines: units, requestedAt })),
+  };
+}
+
+/** Plays the order management system for one order: applies what is due and sends itself again for the next event. */
+export function createSimulateFulfilment(ports: FulfilmentPorts): JobHandler<SimulationPayload> {
+  const { db, clock, jobs, fulfilmentRules } = ports;
+  return async ({ orderId }) => {
+    for (let steps = 0; steps < mostSteps; steps += 1) {
+      const simulated = await readSimulated(db, orderId);
+      if (!simulated) return undefined;
+      const { isSimulated, speed } = fulfilmentRules(shopOf({ siteId: simulated.order.site_id }).site);
+      const step = isSimulated ? nextStep(simulated, speed) : undefined;
+      if (!step) return undefined;
+      const now = clock.now();
+      if (step.due > now) {
+        const due = step.due.toISOString();
+        await db
+          .transaction()
+          .execute((transaction) => jobs.send(transaction, simulationJob, { orderId, due }, { after: secondsUntil(step.due, now) }));
+        return undefined;
+      }
+      await applyFulfilment(ports, step.event);
+    }
+    throw new Error(`[cairn] [fulfilment] the simulation of order ${orderId} does not end`);
+  };
+}

@@ -1,0 +1,1 @@
+export const fulfilmentSecret = 'the fulfilment secret of a test';

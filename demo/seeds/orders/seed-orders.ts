@@ -1,0 +1,200 @@
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { readSellables } from '#backend/catalog/read-sellables.ts';
+import type { Tables } from '#backend/database/tables.ts';
+import { orderPrefix } from '#backend/orders/placing/order-prefix.ts';
+import { progressOf } from '#backend/orders/units/order-progress.ts';
+import { shopIn, shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
+import { storeJson } from '#backend/stores/read-stores.ts';
+import { uuidOf } from '../reviews/random.ts';
+import type { SeedPorts } from '../catalog/seed-catalog.ts';
+import { buildContent, buildTender, hoursBefore, type OrderSource } from './build-order.ts';
+import { buildProgress, buildReturn } from './build-progress.ts';
+import { seededOrders, type SeededOrder } from './orders.ts';
+
+/** Any number, the same in every process: hosts that start together wait for each other. */
+const seedLock = 4_150_230;
+const mostLines = 2;
+
+type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] };
+
+const pad = (text: string): string => text.padStart(6, '0');
+
+async function nextNumber(transaction: Transaction<Tables>, sequence: 'order_numbers' | 'return_numbers'): Promise<string> {
+  const { rows } = await sql<{ readonly number: string }>`select nextval(${sql.lit(sequence)})::text as number`.execute(transaction);
+  return rows[0]?.number ?? '';
+}
+
+/** Products of the site that can be delivered, one of each style. */
+async function readGoods(transaction: Transaction<Tables>, { id, brand, languages, ...site }: ShopSite, now: Date) {
+  const shop = shopIn({ id, brand, languages, ...site }, languages[0]);
+  const variants = await transaction
+    .selectFrom('variants')
+    .innerJoin('styles', 'styles.id', 'variants.style_id')
+    .innerJoin('stock', 'stock.sku', 'variants.sku')
+    .distinctOn('variants.style_id')
+    .select(['variants.style_id', 'variants.sku'])
+    .where('styles.brand', '=', brand)
+    .where('styles.digital', '=', false)
+    .where('stock.location', '=', id)
+    .where('stock.quantity', '>', 0)
+    .orderBy('variants.style_id')
+    .orderBy('variants.position')
+    .limit(seededOrders.length * mostLines)
+    .execute();
+  const skus = variants.map(({ sku }) => sku);
+  const found = await readSellables(transaction, shop, skus, { now, customerId: null });
+  return { shop, sellables: skus.flatMap((sku) => found.get(sku) ?? []).filter(({ unitMinor }) => unitMinor !== null) };
+}
+
+async function readPickupStore(transaction: Transaction<Tables>, { brand, country }: ShopSite): Promise<OrderSource['store'] | undefined> {
+  const found = await transaction
+    .selectFrom('stores')
+    .select(storeJson('stores').as('store'))
+    .where('brand', '=', brand)
+    .where('country', '=', country)
+    .where('closed', '=', false)
+    .where(sql<boolean>`'pickup' = any(services)`)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.store;
+}
+
+interface Buyer {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Rows of one order: of its cart, payment, units, parcels and events. */
+async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, buyer: Buyer, source: OrderSource): Promise<Rows> {
+  const { shop, now } = source;
+  const { site } = shop;
+  const placedAt = hoursBefore(now, seeded.placed);
+  const number = orderPrefix(shop, placedAt) + pad(await nextNumber(transaction, 'order_numbers'));
+  const id = uuidOf('order', number);
+  const content = buildContent(seeded, source);
+  const [shipment] = content.shipments;
+  if (!shipment) throw new Error('[cairn] [orders] an order has no shipment');
+  const placed = { id, number, shipment, country: site.country, now };
+  const { lines, parcels, events } = buildProgress(seeded, placed);
+  const returned =
+    seeded.returned === undefined
+      ? undefined
+      : buildReturn(
+          seeded,
+          placed,
+          `R-${placedAt.toISOString().slice(2, 7).replace('-', '')}-${pad(await nextNumber(transaction, 'return_numbers'))}`,
+        );
+  const total = content.amounts.total;
+  const tender = buildTender(seeded, id, total);
+  const cart = { id: uuidOf('cart', id), customer_id: buyer.id, site_id: site.id, status: 'ordered', version: 1 } as const;
+  const nothing = { lines: '[]', shipments: '[]', tenders: '[]', coupons: '[]', bonus_choices: '[]' } as const;
+  const times = { created_at: placedAt, updated_at: placedAt };
+  const units = lines.map((line) => ({ cancelled: 0, returned: 0, ...line }));
+  const open = parcels.filter(({ state }) => state === 'packed' || state === 'shipped');
+  return {
+    carts: [{ ...cart, ...nothing, billing_address: null, shown_total_minor: total, reservation: null, ...times }],
+    orders: [
+      {
+        id,
+        number,
+        customer_id: buyer.id,
+        cart_id: cart.id,
+        idempotency_key: uuidOf('key', id),
+        site_id: site.id,
+        locale: shop.locale,
+        state: 'finalised',
+        cancel_reason: null,
+        email: buyer.email,
+        currency: site.currency,
+        total_minor: total,
+        content: JSON.stringify(content),
+        tenders: JSON.stringify([tender]),
+        placed_at: placedAt,
+        settled_at: placedAt,
+        progress: progressOf(units, parcels),
+        expected_on:
+          open
+            .map(({ expected_on: day }) => day ?? '')
+            .toSorted()
+            .at(-1) ?? null,
+      },
+    ],
+    order_lines: [...lines],
+    order_parcels: [...parcels],
+    order_events: [...events, ...(returned ? [returned.event] : [])],
+    order_returns: returned ? [returned.row] : [],
+    ...(seeded.paidBy === 'giftCard' && giftCardRows(tender, id, site.currency, placedAt)),
+  };
+}
+
+/** The card that has paid, with what it was issued for, so that a refund has where to go. */
+function giftCardRows(
+  { means, amountMinor, reference }: ReturnType<typeof buildTender>,
+  orderId: string,
+  currency: string,
+  at: Date,
+): Rows {
+  const accountId = String(means['accountId']);
+  const entry = (kind: 'issue' | 'hold' | 'capture', amount: number) => {
+    const own = kind === 'issue' ? { reference: 'seed', order_id: null } : { reference, order_id: orderId };
+    return { account_id: accountId, kind, amount, ...own, created_at: at };
+  };
+  const account = { id: accountId, kind: 'gift_card', customer_id: null, currency, year: null, balance: 0 } as const;
+  const details = JSON.stringify({ last4: means['last4'] });
+  return {
+    value_accounts: [{ ...account, code_hash: null, cart_id: null, expires_at: null, details, created_at: at, updated_at: at }],
+    value_entries: [entry('issue', amountMinor), entry('hold', -amountMinor), entry('capture', 0)],
+  };
+}
+
+/** Tables refer to those above them. */
+async function insert(transaction: Transaction<Tables>, all: readonly Rows[]): Promise<void> {
+  const rowsOf = <Table extends keyof Rows>(table: Table) =>
+    all.flatMap((rows): readonly NonNullable<Rows[Table]>[number][] => rows[table] ?? []);
+  await transaction.insertInto('carts').values(rowsOf('carts')).execute();
+  await transaction.insertInto('orders').values(rowsOf('orders')).execute();
+  await transaction.insertInto('order_lines').values(rowsOf('order_lines')).execute();
+  await transaction.insertInto('order_parcels').values(rowsOf('order_parcels')).execute();
+  await transaction.insertInto('order_events').values(rowsOf('order_events')).execute();
+  await transaction.insertInto('order_returns').values(rowsOf('order_returns')).execute();
+  await transaction.insertInto('value_accounts').values(rowsOf('value_accounts')).execute();
+  await transaction.insertInto('value_entries').values(rowsOf('value_entries')).execute();
+}
+
+async function seedSite(transaction: Transaction<Tables>, site: ShopSite, now: Date): Promise<void> {
+  const email = `customer@${site.brand}.example`;
+  const buyer = await transaction
+    .selectFrom('customers')
+    .select('id')
+    .where('brand', '=', site.brand)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const store = await readPickupStore(transaction, site);
+  const { shop, sellables } = await readGoods(transaction, site, now);
+  if (!buyer || !store || sellables.length < mostLines) return;
+  const all: Rows[] = [];
+  for (const [index, seeded] of seededOrders.entries()) {
+    const own = seeded.units.map((_, line) => sellables[(index * mostLines + line) % sellables.length]).filter((one) => one !== undefined);
+    all.push(await buildRows(transaction, seeded, { id: buyer.id, email }, { shop, email, sellables: own, store, now }));
+  }
+  await insert(transaction, all);
+}
+
+/**
+ * Creates orders in every state for the customer "customer" of each brand: for a shop that only this machine uses, and only while there are
+ * no orders. The simulation leaves them as they are.
+ */
+export async function seedOrders({ db, clock, log }: SeedPorts): Promise<boolean> {
+  const hasOrders = async (on: Kysely<Tables>): Promise<boolean> =>
+    (await on.selectFrom('orders').select('id').limit(1).executeTakeFirst()) !== undefined;
+  if (await hasOrders(db)) return false;
+  const isMade = await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(transaction);
+    if (await hasOrders(transaction)) return false;
+    for (const site of shopSites.filter(({ country }) => country === 'US')) await seedSite(transaction, site, clock.now());
+    return true;
+  });
+  if (isMade) log.info(`[cairn] [orders] ${seededOrders.length} orders of each brand in every state (docs/example-shop.md)`);
+  return isMade;
+}
