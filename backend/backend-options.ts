@@ -24,6 +24,7 @@ import type { LoyaltyRulesOf } from './loyalty/loyalty-rules.ts';
 import type { MailLooks } from './mail/frame/mail-look.ts';
 import type { MailPort, SmsPort } from './mail/mail.ts';
 import type { MailRates } from './mail/queue-mail.ts';
+import type { SellerOf } from './orders/documents/seller.ts';
 import type { AuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
 import type { ReturnRulesOf } from './orders/returns/return-rules.ts';
 import type { PaymentsPort } from './payments/payments.ts';
@@ -89,6 +90,8 @@ export interface BackendOptions {
   readonly authenticationMinutes?: AuthenticationMinutes;
   /** Days for a return, 60 by default, and for handing in its parcel, 14. */
   readonly returnRules?: ReturnRulesOf;
+  /** The company that documents name; the brand alone by default. */
+  readonly sellerOf?: SellerOf;
   /** What employees have taken off their goods; 30 by default. */
   readonly associatePercent?: AssociatePercent;
   /** Minutes that stock is reserved for an express purchase; 15 by default. */

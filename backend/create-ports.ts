@@ -30,6 +30,7 @@ import { createRenderMail } from './mail/render-mail.ts';
 import { standardAuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
 import { createSavedCards, findSavedReward } from './consumer/saved-payments/find-saved-payment.ts';
 import { createSavedCardEffect } from './consumer/saved-payments/saved-card-effect.ts';
+import { unnamedSeller } from './orders/documents/seller.ts';
 import { earnPoints } from './orders/earn-points.ts';
 import { standardReturnRules } from './orders/returns/return-rules.ts';
 import { beginUnits } from './orders/units/begin-units.ts';
@@ -124,6 +125,7 @@ export async function createPorts(options: BackendOptions) {
     couponsPerCart: options.couponsPerCart ?? (() => standardCouponsPerCart),
     loyaltyRules,
     favoriteRules: options.favoriteRules ?? (() => standardFavoriteRules),
+    sellerOf: options.sellerOf ?? unnamedSeller,
     authenticationMinutes: options.authenticationMinutes ?? (() => standardAuthenticationMinutes),
     returnRules: options.returnRules ?? (() => standardReturnRules),
     grace: options.settlementGrace,

@@ -27,6 +27,42 @@ export const shopLayers: SettingsLayers = {
     },
   },
   'de-de': { payments: inThree, collection: { storePickupFields: ['email'], collectionPointFields: ['email', 'mobile', 'contact'] } },
+  'TARNFELL-US': {
+    company: {
+      name: 'Tarnfell Outfitters, Inc.',
+      address: '1200 Granite Street\nDenver, CO 80202\nUnited States',
+      taxNumber: 'CO-40412876',
+    },
+  },
+  'TARNFELL-CA': {
+    company: {
+      name: 'Tarnfell Outfitters Canada Ltd.',
+      address: '88 Lakeshore Road\nToronto, ON M5V 2T6\nCanada',
+      taxNumber: '81240 9913 RT0001',
+    },
+  },
+  'TARNFELL-GB': {
+    company: { name: 'Tarnfell Outfitters UK Ltd', address: '14 Foundry Yard\nLeeds LS1 4DY\nUnited Kingdom', taxNumber: 'GB 302 4417 85' },
+  },
+  'TARNFELL-DE': {
+    company: { name: 'Tarnfell Ausrüstung GmbH', address: 'Lindenweg 5\n10969 Berlin\nDeutschland', taxNumber: 'DE 312 884 017' },
+  },
+  'SOLVANE-US': {
+    company: { name: 'Solvane Footwear, Inc.', address: '410 Harbor Avenue\nPortland, OR 97209\nUnited States', taxNumber: 'OR-55120443' },
+  },
+  'SOLVANE-CA': {
+    company: {
+      name: 'Solvane Footwear Canada Ltd.',
+      address: '2100 rue Saint-Paul\nMontréal, QC H2X 1Y4\nCanada',
+      taxNumber: '79113 2204 RT0001',
+    },
+  },
+  'SOLVANE-GB': {
+    company: { name: 'Solvane Footwear UK Ltd', address: '3 Dock Street\nBristol BS1 6UX\nUnited Kingdom', taxNumber: 'GB 288 9053 41' },
+  },
+  'SOLVANE-DE': {
+    company: { name: 'Solvane Schuhe GmbH', address: 'Hafenstraße 21\n20457 Hamburg\nDeutschland', taxNumber: 'DE 298 551 236' },
+  },
   solvane: { video: { hostedPlayer: true }, menu: { triggerOnClick: true, showLevel3ShopAll: true } },
   'en-gb': { payments: inThree, collection: { collectionPointFields: ['email', 'mobile'] } },
 };

@@ -176,6 +176,11 @@ export const siteSettingsSchema = z.strictObject({
     duration: milliseconds(6000, 'Until a toast closes by itself.'),
     durationWithAction: milliseconds(12_000, 'The same for a toast with something to press.'),
   }),
+  company: group({
+    name: text('', "The company that sells, as invoices name it; the brand's name where it is empty."),
+    address: text('', 'Its address, and where returns go; a line break between two lines.'),
+    taxNumber: text('', 'Its number for sales tax or VAT, as invoices name it.'),
+  }),
   limits: group({
     reading: rate(3000, 60, 'Pages and data that a client address asks for.'),
     searching: rate(600, 60, 'Searches of a client address.'),

@@ -45,13 +45,21 @@ describe('the totals of a cart', () => {
     });
   });
 
+  it('name the tax by rate, each rate once', () => {
+    holds(({ tax, taxes = [] }) => {
+      expect(sum(taxes.map(({ taxMinor }) => taxMinor))).toBe(tax);
+      expect(new Set(taxes.map(({ rate }) => rate)).size).toBe(taxes.length);
+      for (const { rate, netMinor, taxMinor } of taxes) expect(Math.abs(taxMinor - (netMinor * rate) / 100_000)).toBeLessThanOrEqual(3);
+    });
+  });
+
   it('are what is paid without tax, and the tax', () => {
     holds((amounts) => expect(amounts.total).toBe(amounts.totalWithoutTax + amounts.tax));
   });
 
   it('hold nothing below nought and no part of a minor unit', () => {
-    holds(({ rows, ...amounts }) => {
-      for (const amount of [...Object.values(amounts), ...rows.flatMap((one) => Object.values(one))]) {
+    holds(({ rows, taxes = [], ...amounts }) => {
+      for (const amount of [...Object.values(amounts), ...[...rows, ...taxes].flatMap((one) => Object.values(one))]) {
         expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
       }
     });

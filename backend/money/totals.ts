@@ -42,6 +42,15 @@ export interface RowAmounts {
   readonly taxMinor: Minor;
 }
 
+/** The tax of one rate. */
+export interface TaxShare {
+  /** In thousandths of a per cent, e.g. 19000. */
+  readonly rate: number;
+  /** Goods and shipping that are taxed at the rate, without the tax. */
+  readonly netMinor: Minor;
+  readonly taxMinor: Minor;
+}
+
 /** The contract's Totals in minor units, and the amounts of each row. */
 export interface Amounts {
   readonly rows: readonly RowAmounts[];
@@ -58,6 +67,8 @@ export interface Amounts {
   readonly rewards: Minor;
   /** What tenders have still to pay. */
   readonly remaining: Minor;
+  /** By rate; absent of orders from before taxes were stored by rate. */
+  readonly taxes?: readonly TaxShare[];
 }
 
 const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -85,6 +96,10 @@ export function ownTotalOf({ totalMinor, orderDiscountMinor = 0 }: RowAmounts): 
 const untaxed: TaxRule = { included: false, rate: 0, shipping: false };
 
 interface RegionTax {
+  readonly rate: number;
+  /** Goods and shipping that are taxed, as they are priced. */
+  readonly taxed: Minor;
+  readonly included: boolean;
   readonly goods: Minor;
   readonly shipping: Minor;
   /** The tax of each row of the charges; 0 outside the region. */
@@ -99,9 +114,23 @@ function taxesOf({ rows, parcels }: Charges, totals: readonly Minor[]): readonly
     const own = new Set(alike.map(({ index }) => index));
     const weights = totals.map((total, index) => (own.has(rows[index]?.parcel ?? 0) && !rows[index]?.isMoney ? total : 0));
     const goods = taxOn(sumOf(weights), rule);
-    const shipping = rule.shipping ? taxOn(sumOf(alike.map(({ shippingMinor }) => shippingMinor)), rule) : 0;
-    return { goods, shipping, rows: spread(goods, weights) };
+    const taxedShipping = rule.shipping ? sumOf(alike.map(({ shippingMinor }) => shippingMinor)) : 0;
+    const shipping = taxOn(taxedShipping, rule);
+    const { rate, included } = rule;
+    return { rate, included, taxed: sumOf(weights) + taxedShipping, goods, shipping, rows: spread(goods, weights) };
   });
+}
+
+/** Sums up the taxes of regions by rate, the highest first. */
+function taxesByRate(regions: readonly RegionTax[]): readonly TaxShare[] {
+  const taxed = regions.filter(({ rate }) => rate > 0);
+  return [...Map.groupBy(taxed, ({ rate }) => rate)]
+    .map(([rate, alike]) => {
+      const taxMinor = sumOf(alike.map(({ goods, shipping }) => goods + shipping));
+      const priced = sumOf(alike.map((region) => region.taxed));
+      return { rate, netMinor: alike[0]?.included ? priced - taxMinor : priced, taxMinor };
+    })
+    .toSorted((one, other) => other.rate - one.rate);
 }
 
 /** Computes the price of a cart. Each row bears its exact part of the tax on the goods of its region. */
@@ -137,5 +166,6 @@ export function computeTotals(charges: Charges): Amounts {
     totalWithoutTax: total - tax,
     rewards,
     remaining: total - rewards,
+    taxes: taxesByRate(taxes),
   };
 }

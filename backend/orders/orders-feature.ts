@@ -1,5 +1,7 @@
 import type { Feature } from '../features/feature.ts';
 import { createWorker } from '../jobs/job.ts';
+import { createDownloadInvoice } from './documents/download-invoice.ts';
+import type { DocumentPorts } from './documents/render-document.ts';
 import { createGetOrder } from './get-order.ts';
 import { createGetPurchaseHistory } from './history/get-purchase-history.ts';
 import { createTrackOrder } from './history/track-order.ts';
@@ -13,7 +15,7 @@ import { createFollowAuthentication, createSettleOrder, sendMissingSettlements }
 import { settlementJob } from './settlement/settlement-job.ts';
 
 /** Placing an order, and reading it. */
-export function ordersFeature(ports: OrderPorts) {
+export function ordersFeature(ports: OrderPorts & DocumentPorts) {
   return {
     handlers: {
       placeOrder: createPlaceOrder(ports),
@@ -21,6 +23,7 @@ export function ordersFeature(ports: OrderPorts) {
       getPurchaseHistory: createGetPurchaseHistory(ports),
       trackOrder: createTrackOrder(ports),
       patchOrder: createPatchOrder(ports),
+      downloadInvoice: createDownloadInvoice(ports),
     },
     jobs: [createWorker(settlementJob, createSettleOrder(ports)), createWorker(authenticationJob, createFollowAuthentication(ports))],
     guestTables: ['orders'],

@@ -21,6 +21,7 @@ import { drawIllustration } from '#demo/illustrations/index.ts';
 import type { Activity } from '../http/activity.ts';
 import { associatePercentOf } from '../environment/associate-percent.ts';
 import { collectionFieldsOf } from '../environment/collection-fields.ts';
+import { sellerOfSettings } from '../environment/seller-of.ts';
 import { authenticationMinutesOf } from '../environment/authentication-minutes.ts';
 import { returnRulesOf } from '../environment/return-rules.ts';
 import { reservationMinutesOf } from '../environment/reservation-minutes.ts';
@@ -119,6 +120,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       settlementGrace,
       authenticationMinutes: authenticationMinutesOf(settings),
       returnRules: returnRulesOf(settings),
+      sellerOf: sellerOfSettings(settings),
       giftCardKey,
       fulfilmentRules: fulfilmentRulesOf(settings, environment),
       fulfilmentSecrets: environment.fulfilmentSecrets,
