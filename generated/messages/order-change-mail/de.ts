@@ -10,7 +10,7 @@ export const orderChangeMailMessages: MessageData<OrderChangeMailMessages> = {
   partlyCancelled: [
     'wie gewünscht haben wir einen Teil Ihrer Bestellung ',
     'number',
-    ' storniert. Alles andere ist weiterhin unterwegs zu Ihnen.',
+    ' storniert. Alles andere bleibt, wie Sie es bestellt haben.',
   ],
   cancelledItems: 'Storniert',
   remainingItems: 'Weiterhin bestellt',

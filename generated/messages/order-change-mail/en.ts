@@ -7,7 +7,7 @@ export const orderChangeMailMessages: MessageData<OrderChangeMailMessages> = {
   cancelledSubject: ['Your ', 'brand', ' order ', 'number', ' is cancelled'],
   cancelled: ['as you asked, we have cancelled your order ', 'number', '.'],
   partlyCancelledSubject: ['Part of your ', 'brand', ' order ', 'number', ' is cancelled'],
-  partlyCancelled: ['as you asked, we have cancelled part of your order ', 'number', '. Everything else is still on its way.'],
+  partlyCancelled: ['as you asked, we have cancelled part of your order ', 'number', '. Everything else stays as you ordered it.'],
   cancelledItems: 'Cancelled',
   remainingItems: 'Still in your order',
   refundedTo: 'Your refund',

@@ -7,7 +7,11 @@ export const orderChangeMailMessages: MessageData<OrderChangeMailMessages> = {
   cancelledSubject: ['Votre commande ', 'brand', ' ', 'number', ' est annulée'],
   cancelled: ['comme vous l’avez demandé, nous avons annulé votre commande ', 'number', '.'],
   partlyCancelledSubject: ['Une partie de votre commande ', 'brand', ' ', 'number', ' est annulée'],
-  partlyCancelled: ['comme vous l’avez demandé, nous avons annulé une partie de votre commande ', 'number', '. Le reste suit son cours.'],
+  partlyCancelled: [
+    'comme vous l’avez demandé, nous avons annulé une partie de votre commande ',
+    'number',
+    '. Le reste de votre commande ne change pas.',
+  ],
   cancelledItems: 'Articles annulés',
   remainingItems: 'Toujours dans votre commande',
   refundedTo: 'Votre remboursement',
