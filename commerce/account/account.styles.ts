@@ -137,6 +137,9 @@ export const Fields = styled.div`
   & > * {
     grid-column: 1 / -1;
   }
+  & > :has(option:first-child:checked) + [data-follow-up] {
+    display: none;
+  }
   @media (min-width: 480px) {
     & > [data-span='half'] {
       grid-column: span 1;

@@ -26,6 +26,8 @@ export interface FieldModel {
   readonly value?: string | readonly string[];
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly span?: 'half';
+  /** It is hidden while the field before it has its first option. */
+  readonly isFollowUp?: true;
   /** Address of a product's picture, shown beside the field. */
   readonly picture?: string;
   readonly error?: string;

@@ -43,7 +43,7 @@ export function OrderCard({ order, refused }: Props): ReactElement {
       </p>
       <div data-part="ways">
         {links.map((link, index) => (
-          <ButtonLink key={link.href} href={link.href} variant={index === 0 ? 'primary' : 'outline'} size="small" aria-describedby={id}>
+          <ButtonLink key={link.href} href={link.href} variant={index === 0 ? 'primary' : 'outline'} aria-describedby={id}>
             {link.label}
           </ButtonLink>
         ))}

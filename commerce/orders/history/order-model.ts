@@ -100,7 +100,6 @@ export interface ItemGroupModel {
   readonly title: string;
   readonly state?: StateModel;
   readonly notes: readonly string[];
-  readonly carrier?: string;
   readonly tracking?: CodeModel & { readonly link?: LinkModel };
   readonly items: readonly OrderItemModel[];
 }

@@ -10,7 +10,7 @@ export const Group = styled.div`
   & > [data-part='head'] {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: center;
     justify-content: space-between;
     gap: var(--space-1) var(--space-4);
   }

@@ -20,7 +20,7 @@ export function OrderShipment({ shipment: { state, facts, groups } }: { readonly
   );
 }
 
-function ItemGroup({ group: { title, state, notes, carrier, tracking, items } }: { readonly group: ItemGroupModel }): ReactElement {
+function ItemGroup({ group: { title, state, notes, tracking, items } }: { readonly group: ItemGroupModel }): ReactElement {
   return (
     <Group>
       <div data-part="head">
@@ -34,7 +34,7 @@ function ItemGroup({ group: { title, state, notes, carrier, tracking, items } }:
       ))}
       {tracking ? (
         <TrackingRow>
-          <p>{carrier ? `${carrier}, ${tracking.label}` : tracking.label}</p>
+          <p>{tracking.label}</p>
           <CopyCode code={tracking} />
           {tracking.link ? <a href={tracking.link.href}>{tracking.link.label}</a> : null}
         </TrackingRow>

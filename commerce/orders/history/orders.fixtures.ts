@@ -81,9 +81,8 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
           title: 'Parcel',
           state: onItsWay,
           notes: ['Expected Friday, November 27'],
-          carrier: 'Northway',
           tracking: {
-            label: 'Tracking number',
+            label: 'Tracking number (Northway)',
             code: 'NW123456789',
             copy: 'Copy',
             copied: 'Copied',

@@ -93,6 +93,7 @@ export const ordersMessages: MessageData<OrdersMessages> = {
   deliveredParcel: 'Geliefert',
   collectedParcel: 'Abgeholt',
   trackingNumber: 'Sendungsnummer',
+  trackingNumberOf: ['Sendungsnummer (', 'carrier', ')'],
   copy: 'Kopieren',
   copied: 'Kopiert',
   trackWith: ['Bei ', 'carrier', ' verfolgen'],

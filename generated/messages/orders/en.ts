@@ -93,6 +93,7 @@ export const ordersMessages: MessageData<OrdersMessages> = {
   deliveredParcel: 'Delivered',
   collectedParcel: 'Picked up',
   trackingNumber: 'Tracking number',
+  trackingNumberOf: ['Tracking number (', 'carrier', ')'],
   copy: 'Copy',
   copied: 'Copied',
   trackWith: ['Track with ', 'carrier'],

@@ -93,6 +93,7 @@ export const ordersMessages: MessageData<OrdersMessages> = {
   deliveredParcel: 'Livré',
   collectedParcel: 'Retiré',
   trackingNumber: 'Numéro de suivi',
+  trackingNumberOf: ['Numéro de suivi (', 'carrier', ')'],
   copy: 'Copier',
   copied: 'Copié',
   trackWith: ['Suivre avec ', 'carrier'],

@@ -90,6 +90,7 @@ export interface OrdersMessages {
   readonly deliveredParcel: string;
   readonly collectedParcel: string;
   readonly trackingNumber: string;
+  readonly trackingNumberOf: (values: { readonly carrier: string }) => string;
   readonly copy: string;
   readonly copied: string;
   readonly trackWith: (values: { readonly carrier: string }) => string;

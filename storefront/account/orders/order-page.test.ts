@@ -51,8 +51,7 @@ describe('the page of an order', () => {
       {
         title: 'Parcel 2 of 2',
         notes: ['Expected Friday, November 27', 'This takes longer than planned. We are sorry.'],
-        carrier: 'Northway',
-        tracking: { code: 'NW123456789', link: { href: 'https://carrier.example/NW123456789' } },
+        tracking: { label: 'Tracking number (Northway)', code: 'NW123456789', link: { href: 'https://carrier.example/NW123456789' } },
       },
       { title: 'Cancelled', items: [{ id: 'item-2' }] },
     ]);

@@ -79,6 +79,7 @@ function reasonSelect(item: OrderItem, { texts }: OrderContext): FieldDefinition
   return {
     name: reasonField(item),
     kind: 'select',
+    isFollowUp: true,
     label: texts.returnReason({ name: itemName(item) }),
     patternText: texts.chooseReason,
     options: [{ value: '', label: texts.chooseReason }, ...reasons.map((reason) => ({ value: reason, label: texts[reason] }))],

@@ -106,12 +106,11 @@ function parcelGroup(parcel: Parcel, { index, count, reach, shippingId }: Parcel
       ...(isUnderWay && expectedOn !== undefined ? [texts.expected({ day: formatDay(expectedOn, request.site) })] : []),
       ...(isUnderWay && isDelayed ? [texts.delayed] : []),
     ],
-    ...(carrier === undefined ? {} : { carrier }),
     ...(trackingNumber === undefined
       ? {}
       : {
           tracking: {
-            label: texts.trackingNumber,
+            label: carrier === undefined ? texts.trackingNumber : texts.trackingNumberOf({ carrier }),
             code: trackingNumber,
             copy: texts.copy,
             copied: texts.copied,

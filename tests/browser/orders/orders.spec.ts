@@ -13,7 +13,11 @@ async function placeOrder(page: Page, wishes: readonly Wish[], locale: string): 
   await payWith(page, cards.accepted);
   await placeButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
-  return (await main(page).getByText(/^TF-\d{4}-\d{6}$/).textContent()) ?? '';
+  return (
+    (await main(page)
+      .getByText(/^TF-\d{4}-\d{6}$/)
+      .textContent()) ?? ''
+  );
 }
 
 /** Loads the page again until the order is so far. */
@@ -38,8 +42,12 @@ test('a member’s order is shipped, tracked, delivered, returned with a label a
   expect(await axeFindings(page, 'main')).toEqual([]);
 
   await page.getByRole('link', { name: 'Return items' }).click();
-  await main(page).getByLabel(/^Kestrel/).selectOption('Return 1');
-  await main(page).getByLabel(/^Reason/).selectOption('Too small');
+  await main(page)
+    .getByLabel(/^Kestrel/)
+    .selectOption('Return 1');
+  await main(page)
+    .getByLabel(/^Reason/)
+    .selectOption('Too small');
   expect(await axeFindings(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Get the return label' }).click();
   await expect(page.getByText('Your return is registered.')).toBeVisible();
