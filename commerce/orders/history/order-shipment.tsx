@@ -34,7 +34,7 @@ function ItemGroup({ group: { title, state, notes, tracking, items } }: { readon
       ))}
       {tracking ? (
         <TrackingRow>
-          <p>{tracking.label}</p>
+          <p aria-hidden="true">{tracking.label}</p>
           <CopyCode code={tracking} />
           {tracking.link ? <a href={tracking.link.href}>{tracking.link.label}</a> : null}
         </TrackingRow>
