@@ -143,17 +143,17 @@ export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCa
     };
     const now = clock.now();
     await db.transaction().execute(async (transaction) => {
-      if (again) {
-        // Of this kind an address gets as many mails as of all kinds together: a buyer may have bought it several.
-        const rates = mailRates && { ...mailRates, mailsOfRecipientAndKind: mailRates.mailsOfRecipient };
-        const mail = writeMail(order, line, { ...written, cards: issued });
-        const repeated = { ...mail, dedupeKey: `${mail.dedupeKey}:${again.id}`, recipient: again.recipient };
-        return queueUnaskedMail(transaction, jobs, repeated, { now, rates });
-      }
-      if ((await deliverByMail(transaction, { order, lineId, now })) === 0) return undefined;
+      const delivered = await deliverByMail(transaction, { order, lineId, now });
+      if (delivered === 0 && !again) return;
       // Units that were cancelled until now have lost their cards.
       const cards = await readCards(transaction, { orderId, lineId });
-      return cards.length > 0 ? queueMail(transaction, jobs, writeMail(order, line, { ...written, cards }), now) : undefined;
+      if (cards.length === 0) return;
+      const mail = writeMail(order, line, { ...written, cards });
+      if (!again) return queueMail(transaction, jobs, mail, now);
+      // Of this kind an address gets as many mails as of all kinds together: a buyer may have bought it several.
+      const rates = mailRates && { ...mailRates, mailsOfRecipientAndKind: mailRates.mailsOfRecipient };
+      const repeated = { ...mail, dedupeKey: `${mail.dedupeKey}:${again.id}`, recipient: again.recipient };
+      return queueUnaskedMail(transaction, jobs, repeated, { now, rates });
     });
     return undefined;
   };

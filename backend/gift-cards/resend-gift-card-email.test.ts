@@ -5,7 +5,6 @@ import type { Mail } from '../mail/mail.ts';
 import { contact, keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { deactivateGiftCards } from './deactivate-gift-cards.ts';
 import { buyGiftCard, giftCardKey } from './testing/buy-gift-card.ts';
 
 const path = '/consumers-v3/consumer/resendGiftCardEmail';
@@ -60,7 +59,7 @@ describe('resendGiftCardEmail', () => {
     const goods = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
     const dated = await buyGiftCard(shopper, { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-12-24' } });
     const cancelled = await buyGiftCard(shopper, { giftCardAmount: 25 });
-    await test.database.db.transaction().execute((db) => deactivateGiftCards(db, { orderId: cancelled.orderId, now: test.time.now }));
+    await shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: cancelled.orderNumber }, keyed());
     for (const order of [goods, dated, cancelled]) expect(await reject(order)).toMatchObject({ status: 409, errorId: 'ORD409' });
     expect(await reject(goods, { itemId: 'item-9' })).toMatchObject({ status: 400 });
   });

@@ -1,15 +1,15 @@
-import type { Registries } from '../cart/cart-ports.ts';
 import type { UserDataPart } from '../features/user-data-part.ts';
 import { readAfterwards } from './afterwards/read-afterwards.ts';
 import { addAfterwards } from './afterwards/render-afterwards.ts';
-import { returnDays } from './afterwards/return-period.ts';
+import type { OrderPorts } from './order-ports.ts';
 import { renderOrder } from './render-order.ts';
+import { shopOf } from '../sites/shop-site.ts';
 
 /**
  * Orders, with what has happened to them, in two statements. They are never erased: the shop has to account for them, with the addresses that
  * they went to.
  */
-export const createOrderData = (registries: Registries) =>
+export const createOrderData = (ports: Pick<OrderPorts, 'deliveryKinds' | 'tenderKinds' | 'returnRules'>) =>
   ({
     async export(db, { id }, now) {
       const orders = await db.selectFrom('orders').selectAll().where('customer_id', '=', id).orderBy('placed_at', 'desc').execute();
@@ -20,9 +20,10 @@ export const createOrderData = (registries: Registries) =>
       );
       return {
         orders: orders.map((order) => {
-          const rendered = renderOrder(registries, order);
+          const rendered = renderOrder(ports, order);
+          const { days } = ports.returnRules(shopOf({ siteId: order.site_id }).site);
           const afterwards = afterwardsOf.get(order.id);
-          return afterwards ? addAfterwards(registries, rendered, order, afterwards, { now, days: returnDays }) : rendered;
+          return afterwards ? addAfterwards(ports, rendered, order, afterwards, { now, days }) : rendered;
         }),
       };
     },

@@ -4,6 +4,7 @@ import type { JobSender } from '../jobs/jobs.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { AuthenticationMinutes } from './authentication/authentication-minutes.ts';
 import type { OrderEffect } from './order-effects.ts';
+import type { ReturnRulesOf } from './returns/return-rules.ts';
 import type { Log } from '../ports.ts';
 
 export interface OrderPorts extends CartPorts {
@@ -13,6 +14,7 @@ export interface OrderPorts extends CartPorts {
   readonly botChecks: BotChecks;
   readonly authenticationMinutes: AuthenticationMinutes;
   readonly orderEffects: readonly OrderEffect[];
+  readonly returnRules: ReturnRulesOf;
   /** Seconds in which an authorization may still be on its way to its partner; 30 when left out. */
   readonly grace?: number;
 }

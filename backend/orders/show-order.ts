@@ -2,7 +2,7 @@ import type { FlashMessage, Order } from '#generated/openapi/shared.ts';
 import { beginAfterwards } from './afterwards/begin-afterwards.ts';
 import { readAfterwards, type Afterwards } from './afterwards/read-afterwards.ts';
 import { addAfterwards } from './afterwards/render-afterwards.ts';
-import { returnDays } from './afterwards/return-period.ts';
+import { shopOf } from '../sites/shop-site.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
 import { renderOrder } from './render-order.ts';
@@ -27,14 +27,15 @@ async function readNextCart({ db }: Pick<OrderPorts, 'db'>, order: OrderRecord):
   return cart ? { basketId: cart.id } : {};
 }
 
-type ShowingPorts = Pick<OrderPorts, 'db' | 'clock' | 'deliveryKinds' | 'tenderKinds'>;
+export type ShowingPorts = Pick<OrderPorts, 'db' | 'clock' | 'deliveryKinds' | 'tenderKinds' | 'returnRules'>;
 
 /** An order for its own customer: with what they still have to do for it, and the cart to go on with if it is cancelled. */
 async function show(ports: ShowingPorts, order: OrderRecord, afterwards: Afterwards | undefined): Promise<Order> {
   const now = ports.clock.now();
   const rendered = renderOrder(ports, order);
+  const { days } = ports.returnRules(shopOf({ siteId: order.site_id }).site);
   return {
-    ...(afterwards ? addAfterwards(ports, rendered, order, afterwards, { now, days: returnDays }) : rendered),
+    ...(afterwards ? addAfterwards(ports, rendered, order, afterwards, { now, days }) : rendered),
     flash: challengeOf(order, now),
     ...(await readNextCart(ports, order)),
   };

@@ -5,7 +5,7 @@ import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { openUnits, type OrderLineUnits } from '../units/order-units.ts';
 import type { Afterwards } from './read-afterwards.ts';
-import { returnUntil } from './return-period.ts';
+import { returnUntil } from '../returns/returnable-units.ts';
 
 /** Units of the lines of a shipment. */
 export const linesOfShipment = (lines: readonly OrderLineUnits[], { items }: Pick<OrderShipment, 'items'>): readonly OrderLineUnits[] =>

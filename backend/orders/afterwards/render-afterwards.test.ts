@@ -14,7 +14,10 @@ describe('showOrder', () => {
   /** Id of the order's only line, of three units. */
   let lineId: string;
   beforeAll(async () => {
-    test = await startTestBackend({ partners: { payments: createFakePayments().port } });
+    test = await startTestBackend({
+      partners: { payments: createFakePayments().port },
+      returnRules: () => ({ days: 30, sendWithinDays: 14 }),
+    });
     shopper = await startMember(test);
   }, 120_000);
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import { openUnits } from '../units/order-units.ts';
 import { actionsOf, linesOfShipment } from './order-actions.ts';
 import type { Afterwards } from './read-afterwards.ts';
 import { renderEvent, renderParcel, renderRefund, renderReturn } from './render-parts.ts';
-import { returnableUnits } from './return-period.ts';
+import { returnableUnits } from '../returns/returnable-units.ts';
 
 interface Moment {
   readonly now: Date;

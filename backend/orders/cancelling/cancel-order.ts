@@ -1,15 +1,15 @@
 import type { Handler } from '../../router/handler.ts';
-import { findOwnOrder } from '../find-order.ts';
+import { findOrderFor } from '../find-order.ts';
 import { readOrder } from '../order-record.ts';
 import { showOrder } from '../show-order.ts';
 import type { CancelPorts } from './cancel-ports.ts';
 import { cancelUnits } from './cancel-units.ts';
 
-/** Cancels an order of the customer, or units of it. The same key again gets the order as it is now. */
+/** Cancels an order, or units of it: of the customer, or a guest's by its number and e-mail address. The same key again gets the order as it is now. */
 export function createCancelOrder(ports: CancelPorts): Handler<'cancelOrder'> {
   return {
     async handle({ body, headers, context }) {
-      const { id } = await findOwnOrder(ports, context, body.orderNumber);
+      const { id } = await findOrderFor(ports, context, body);
       await cancelUnits(ports, id, headers['idempotency-key'], body);
       return { body: await showOrder(ports, await readOrder(ports.db, id)) };
     },

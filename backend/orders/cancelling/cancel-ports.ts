@@ -1,6 +1,4 @@
-import type { OrderEffect } from '../order-effects.ts';
+import type { OrderPorts } from '../order-ports.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
 
-export interface CancelPorts extends RefundPorts {
-  readonly orderEffects: readonly OrderEffect[];
-}
+export interface CancelPorts extends RefundPorts, Pick<OrderPorts, 'limiter' | 'orderEffects' | 'returnRules'> {}

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { createDatabase, type Database } from '../../database/create-database.ts';
+import { fulfilmentSecret } from '../../fulfilment/testing/fulfilment-secret.ts';
+import { report } from '../../fulfilment/testing/report.ts';
 import { giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.ts';
 import { refundedOf } from '../../payments/testing/fake-charges.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
@@ -12,9 +14,6 @@ import { whyNoPostgres } from '../../testing/start-postgres.ts';
 import { createSeededPostgres, type SeededPostgres } from '../../testing/test-database.ts';
 import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
 import { refundOrderJob } from '../refunds/refund-order-job.ts';
-import { addUnits } from '../units/change-units.ts';
-import { lockOrder } from '../units/lock-order.ts';
-import { saveProgress } from '../units/order-progress.ts';
 
 /** CANCEL_RACE_ROUNDS=1000 npx vitest run --project unit backend/orders/cancelling/cancel-races.test.ts has as many rounds. */
 const rounds = Number(process.env.CANCEL_RACE_ROUNDS ?? 10);
@@ -33,7 +32,13 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
   beforeAll(async () => {
     postgres = await createSeededPostgres();
     database = await createDatabase({ url: postgres.url });
-    test = await startTestBackend({ db: database.db, giftCardKey, partners: { payments: payments.port }, timeoutMs: 60_000 });
+    test = await startTestBackend({
+      db: database.db,
+      giftCardKey,
+      fulfilmentSecrets: [fulfilmentSecret],
+      partners: { payments: payments.port },
+      timeoutMs: 60_000,
+    });
     shopper = await startShopper(test);
   }, 180_000);
   afterAll(async () => {
@@ -66,18 +71,12 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
     return order;
   }
 
-  /** Packs all units, as fulfilment does. @returns whether it could */
-  const pack = ({ orderId }: Order): Promise<boolean> =>
-    database.db
-      .transaction()
-      .execute(async (transaction) => {
-        const locked = await lockOrder(transaction, orderId);
-        if (!locked) return false;
-        const lines = locked.lines.map(({ line_id: lineId, qty }) => ({ lineId, qty }));
-        await saveProgress(transaction, orderId, await addUnits(transaction, locked, ['packed'], lines));
-        return true;
-      })
-      .catch(() => false);
+  /** Reports that all units are packed. @returns whether they could be */
+  const pack = async ({ orderNumber, items, shipments }: Order): Promise<boolean> => {
+    const units = items.map(({ id, qty }) => ({ itemId: id, qty }));
+    const event = { event: 'packed', parcelId: 'P1', shippingId: shipments[0]?.shippingId ?? '', items: units } as const;
+    return (await report(test, { eventId: 'packed-1', orderNumber, ...event })).status === 200;
+  };
 
   /** The queue of tests begins jobs whose transaction is not committed yet; they find nothing then and are sent again. */
   async function finishRefunds(): Promise<void> {

@@ -3,7 +3,7 @@ import { hasAccount, type CustomerContext } from '../../router/call-context.ts';
 import type { Handler } from '../../router/handler.ts';
 import { lookUpOrder, type FoundOrder } from '../find-order.ts';
 import type { OrderPorts } from '../order-ports.ts';
-import { showOrder } from '../show-order.ts';
+import { showOrder, type ShowingPorts } from '../show-order.ts';
 import { claimOrder } from './claim-order.ts';
 import { asAccountOrder, asGuestOrder } from './show-looked-up-order.ts';
 
@@ -20,9 +20,7 @@ const asFound: Readonly<Record<FoundOrder['foundAs'], (order: Order) => Order>> 
 const mayClaim = ({ customer }: CustomerContext): boolean => hasAccount(customer) && !customer.staff;
 
 /** An order by its number and the e-mail address that it was placed with. A signed-in customer can claim a guest's. */
-export function createTrackOrder(
-  ports: Pick<OrderPorts, 'db' | 'clock' | 'limiter' | 'deliveryKinds' | 'tenderKinds'>,
-): Handler<'trackOrder'> {
+export function createTrackOrder(ports: ShowingPorts & Pick<OrderPorts, 'limiter'>): Handler<'trackOrder'> {
   return {
     async handle({ body: { orderNumber, email, claim = false }, context }) {
       const reference = { orderNumber: normalise(orderNumber), email };

@@ -1,8 +1,6 @@
-import type { OrderEffect } from '../order-effects.ts';
+import type { OrderPorts } from '../order-ports.ts';
+import type { DocumentPorts } from '../documents/render-document.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
-import type { ReturnRulesOf } from './return-rules.ts';
 
-export interface ReturnPorts extends RefundPorts {
-  readonly returnRules: ReturnRulesOf;
-  readonly orderEffects: readonly OrderEffect[];
-}
+export interface ReturnPorts
+  extends RefundPorts, Pick<OrderPorts, 'limiter' | 'orderEffects' | 'returnRules'>, Pick<DocumentPorts, 'sellerOf'> {}

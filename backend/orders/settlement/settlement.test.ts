@@ -19,6 +19,7 @@ import { createTenderKinds } from '../../tenders/tender-kinds.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { standardAuthenticationMinutes } from '../authentication/authentication-minutes.ts';
 import type { OrderPorts } from '../order-ports.ts';
+import { standardReturnRules } from '../returns/return-rules.ts';
 import { createPlaceOrder } from '../placing/place-order.ts';
 import { createSettleOrder } from './settle-order-job.ts';
 import { createMadeUpVoucher, voucherScripts } from '../../tenders/testing/made-up-voucher.ts';
@@ -75,6 +76,7 @@ describe('an order of two tenders', () => {
       botChecks: noBotChecks,
       associatePercent: () => 0,
       authenticationMinutes: () => standardAuthenticationMinutes,
+      returnRules: () => standardReturnRules,
       loyaltyRules: () => standardLoyaltyRules,
       promotions: promotionsOf({ 'free-shipping': freeShipping }),
       ...parts,
