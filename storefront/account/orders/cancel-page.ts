@@ -95,9 +95,13 @@ function confirmPage(context: OrderContext, units: readonly LineUnits[], reason:
           items: itemsOfUnits(units, context).map(({ item, qty }) => itemModel(item, qty, context)),
           amountsTitle: texts.willBeRefunded,
           amounts: [
-            { label: texts.refundGoods, value: money(refund.goods) },
-            ...(refund.shipping > 0 ? [{ label: texts.refundShipping, value: money(refund.shipping) }] : []),
-            { label: texts.willBeRefunded, value: money(refund.total), isTotal: true },
+            ...(refund.shipping > 0
+              ? [
+                  { label: texts.refundGoods, value: money(refund.goods) },
+                  { label: texts.refundShipping, value: money(refund.shipping) },
+                ]
+              : []),
+            { label: texts.refundTotal, value: money(refund.total), isTotal: true },
             ...paymentAmounts(refund.payments, context),
           ],
           note: texts.refundNote,

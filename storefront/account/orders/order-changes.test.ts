@@ -43,7 +43,7 @@ describe('the page that cancels', () => {
     const page = await cancelScreen.loadCriticalData(request('/cancel?units=item-1.1&reason=tooLate'), loaded);
     const [units] = partsOf(page, 'units');
     expect(units?.items).toMatchObject([{ id: 'item-1' }]);
-    expect(units?.amounts).toContainEqual({ label: 'Your refund', value: '$196.11', isTotal: true });
+    expect(units?.amounts).toContainEqual({ label: 'In total', value: '$196.11', isTotal: true });
   });
 
   it('cancels once, with a key for the attempt', async () => {
