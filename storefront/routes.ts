@@ -39,6 +39,8 @@ export default [
     route('account/forms/:page', 'routes/account-form.ts'),
     route('contact-forms/:form', 'routes/contact-form.ts'),
     route('account/passkey-options', 'routes/passkey-options.ts'),
+    route('account/orders/:order/documents/:document', 'routes/order-document.ts'),
+    route('orders/:order/documents/:document', 'routes/order-document.ts', { id: 'guest-order-document' }),
     ...all.map(([id, { path, folder = id }]) => {
       const file = `screens/${folder}/route.ts`;
       return path === '' ? index(file, { id }) : route(path, file, { id });

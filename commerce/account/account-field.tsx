@@ -4,6 +4,7 @@ import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { ProductThumb } from '../cart/lines/product-thumb.tsx';
 import { CardFieldOnDemand } from './payments/card-field-on-demand.tsx';
 import { Boxes } from './account.styles.ts';
 import { PhoneField } from '../form/phone-field.tsx';
@@ -37,7 +38,17 @@ export function AccountField({ id, field }: Props): ReactElement | null {
       </Boxes>
     );
   const text = typeof value === 'string' ? value : '';
-  if (kind === 'select') return <Select {...common} note={note} autoComplete={autoComplete} defaultValue={text} options={options} />;
+  if (kind === 'select') {
+    const select = <Select {...common} note={note} autoComplete={autoComplete} defaultValue={text} options={options} />;
+    return field.picture === undefined ? (
+      select
+    ) : (
+      <div data-part="pictured">
+        <ProductThumb src={field.picture} alt="" size="small" />
+        {select}
+      </div>
+    );
+  }
   const typed = { ...common, note, defaultValue: text, autoComplete, inputMode: field.inputMode, maxLength };
   if (kind === 'password') return <PasswordField {...typed} revealLabel={field.revealLabel ?? label} />;
   if (kind === 'tel' && field.phone) return <PhoneField {...typed} country={field.phone} />;

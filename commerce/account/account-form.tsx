@@ -77,7 +77,7 @@ export function AccountForm(props: Props): ReactElement {
       {fields.length > 0 ? (
         <Fields>
           {fields.map((field) => (
-            <div key={field.name} data-span={field.span}>
+            <div key={field.name} data-span={field.span} data-follow-up={field.isFollowUp}>
               <AccountField id={fieldId(field.name)} field={field} />
             </div>
           ))}

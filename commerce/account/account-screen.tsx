@@ -13,9 +13,9 @@ interface Props {
 
 /** A page of the account area: where else one can go in it, what there is to know, and its forms. */
 export function AccountScreen({ page, refused }: Props): ReactElement {
-  const { title, lead, progress, area } = page;
+  const { title, lead, progress, area, isBroad } = page;
   return (
-    <PageRoot data-wide={area ? true : undefined}>
+    <PageRoot data-wide={area ? true : undefined} data-broad={isBroad}>
       <header>
         {progress ? <StepProgress progress={progress} /> : null}
         <Heading level={1} look="h2">

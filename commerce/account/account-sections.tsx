@@ -3,16 +3,17 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Meter } from '#ui/meter/meter.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { AccountForm, type SendForm } from './account-form.tsx';
 import { Entries, Facts, SectionLinks, SectionRoot } from './account.styles.ts';
 import type { AccountPageModel, EntryModel, RefusedForm, SectionModel } from './form-model.ts';
 import { CardMark } from './payments/card-mark.tsx';
 import { Moment } from './moment.tsx';
+import { PageNotice } from './page-notice.tsx';
 import { PasskeyFormOnDemand } from './passkeys/passkey-form-on-demand.tsx';
 
-/** One page has them. */
+/** Few pages have them. */
 const LoyaltySection = lazy(() => import('../loyalty/loyalty-section.tsx'));
+const OrderSection = lazy(() => import('../orders/history/order-section.tsx'));
 
 interface Props {
   readonly page: Pick<AccountPageModel, 'notices' | 'sections'>;
@@ -29,10 +30,8 @@ interface Props {
 export function AccountSections({ page: { notices, sections }, ...sending }: Props): ReactElement {
   return (
     <>
-      {notices.map(({ kind, text, link }) => (
-        <Notice key={text} kind={kind}>
-          {text} {link ? <a href={link.href}>{link.label}</a> : null}
-        </Notice>
+      {notices.map((notice) => (
+        <PageNotice key={notice.text} notice={notice} />
       ))}
       {sections.map((section) => (
         <Section key={section.kind === 'form' ? section.form.id : section.title} section={section} {...sending} />
@@ -53,6 +52,12 @@ function Section({ section, isShown, ...sending }: SectionProps): ReactElement {
       <SectionRoot>
         <AccountForm form={section.form} {...sending} />
       </SectionRoot>
+    );
+  if (section.kind === 'order')
+    return (
+      <Suspense>
+        <OrderSection section={section} refused={sending.refused} />
+      </Suspense>
     );
   if (section.kind !== 'facts' && section.kind !== 'entries')
     return (
@@ -81,9 +86,14 @@ function Section({ section, isShown, ...sending }: SectionProps): ReactElement {
   );
 }
 
-function FactList({ section: { facts, meter } }: { readonly section: Extract<SectionModel, { readonly kind: 'facts' }> }): ReactElement {
+function FactList({
+  section: { lead, facts, meter },
+}: {
+  readonly section: Extract<SectionModel, { readonly kind: 'facts' }>;
+}): ReactElement {
   return (
     <>
+      {lead ? <p>{lead}</p> : null}
       {facts.length > 0 ? (
         <Facts>
           {facts.map(({ label, value }) => (

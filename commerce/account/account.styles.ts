@@ -26,6 +26,9 @@ export const PageRoot = styled.div`
     gap: var(--space-5);
     min-inline-size: 0;
   }
+  &[data-broad] {
+    max-inline-size: calc(44rem + 2 * var(--space-gutter));
+  }
   &[data-wide] {
     max-inline-size: calc(var(--width-wide) + 2 * var(--space-gutter));
   }
@@ -117,6 +120,12 @@ export const FormRoot = styled.form`
   & [data-part='hints'] > span {
     display: block;
   }
+  & [data-part='pictured'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-4);
+    align-items: center;
+  }
 `;
 
 /** Two columns where there is room; a field says how wide it is. */
@@ -127,6 +136,9 @@ export const Fields = styled.div`
 
   & > * {
     grid-column: 1 / -1;
+  }
+  & > :has(option:first-child:checked) + [data-follow-up] {
+    display: none;
   }
   @media (min-width: 480px) {
     & > [data-span='half'] {

@@ -2,6 +2,7 @@ import type { BotCheckModel, ChallengeModel } from '../bot-check/bot-check-model
 import type { MaskedCountry } from '#validation/phone/mask-typed.ts';
 import type { LinkModel, MeterModel, MomentModel } from './part-models.ts';
 import type { LoyaltySectionModel } from '../loyalty/loyalty-model.ts';
+import type { OrderSectionModel } from '../orders/history/order-model.ts';
 import type { CardFieldModel } from './payments/card-fields.ts';
 import type { PasskeyPurpose } from './passkeys/passkey-options.ts';
 
@@ -25,6 +26,10 @@ export interface FieldModel {
   readonly value?: string | readonly string[];
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly span?: 'half';
+  /** It is hidden while the field before it has its first option. */
+  readonly isFollowUp?: true;
+  /** Address of a product's picture, shown beside the field. */
+  readonly picture?: string;
   readonly error?: string;
   /** Name of the button that shows a password. */
   readonly revealLabel?: string;
@@ -103,6 +108,8 @@ export interface NoticeModel {
   readonly kind: 'info' | 'success' | 'warning';
   readonly text: string;
   readonly link?: LinkModel;
+  /** It reports a change that the visitor has just made: it gets the focus. */
+  readonly takesFocus?: true;
 }
 
 /** A page of the account area as plain data: it says all that its visitor reads. */
@@ -112,6 +119,8 @@ export interface AccountPageModel {
   /** Present if the page is one of several steps. */
   readonly progress?: ProgressModel;
   readonly notices: readonly NoticeModel[];
+  /** Wider than a form, for a page without the area's links. */
+  readonly isBroad?: true;
   /** Absent for whoever has not signed in. */
   readonly area?: AreaModel;
   readonly sections: readonly SectionModel[];
@@ -137,9 +146,11 @@ export interface AreaModel {
 export type SectionModel =
   | { readonly kind: 'form'; readonly form: FormModel }
   | LoyaltySectionModel
+  | OrderSectionModel<FormModel>
   | {
       readonly kind: 'facts';
       readonly title: string;
+      readonly lead?: string;
       readonly facts: readonly FactModel[];
       readonly meter?: MeterModel;
       readonly link?: LinkModel;

@@ -39,7 +39,8 @@ export function ConfirmationScreen(props: ConfirmationScreenProps): ReactElement
       </div>
       <div data-part="actions">
         {order.status === 'cancelled' ? <ButtonLink href={href('/cart')}>{messages.backToCart}</ButtonLink> : null}
-        <ButtonLink href={href('/')} variant={order.status === 'cancelled' ? 'outline' : undefined}>
+        {order.finalised ? <ButtonLink href={href(`/orders/${order.orderNumber}`)}>{messages.seeOrder}</ButtonLink> : null}
+        <ButtonLink href={href('/')} variant={order.processing ? undefined : 'outline'}>
           {messages.continueShopping}
         </ButtonLink>
         <Button variant="outline" onClick={() => window.print()}>

@@ -16,6 +16,8 @@ export interface AddressSubject {
   readonly country: Country;
   /** The one that is changed. */
   readonly address: Address | undefined;
+  /** It is an order's: it keeps its region, and no address book has it. */
+  readonly isOfOrder?: true;
 }
 
 interface AddressForm extends Omit<FormDefinition, 'send'> {
@@ -23,12 +25,17 @@ interface AddressForm extends Omit<FormDefinition, 'send'> {
   readonly read: (values: FormValues) => AddressInput & { readonly main: boolean };
 }
 
+/** A guest has no profile. */
+type FormContext = Pick<CustomerContext, 'messages'> & Partial<Pick<CustomerContext, 'profile'>>;
+
 /** An address as its country wants it: that of the address that is changed, otherwise the site's. */
-export function addressForm(context: CustomerContext, { purpose, countries, country: site, address }: AddressSubject): AddressForm {
-  const { messages, profile } = context;
+export function addressForm(
+  { messages, profile }: FormContext,
+  { purpose, countries, country: site, address, isOfOrder }: AddressSubject,
+): AddressForm {
   const kind = purpose === 'S' ? 'shipping' : 'billing';
   const country = countries.find(({ code }) => code === address?.country) ?? site;
-  const { firstName, lastName, email, phone } = profile.consumerDetails;
+  const { firstName, lastName, email, phone } = profile?.consumerDetails ?? {};
   const known: AddressValues = address
     ? toValues(address)
     : { recipientFirstName: firstName, recipientLastName: lastName, recipientContactEmail: email, recipientContactPhone: phone };
@@ -59,18 +66,22 @@ export function addressForm(context: CustomerContext, { purpose, countries, coun
           }
         : {}),
       value: field === 'recipientContactPhone' && value !== '' ? allPhones.toDisplay(value, country) : value,
-      ...(isChoice
-        ? { options: [{ value: '', label: messages.choose }, ...country.regions.map(({ code, name }) => ({ value: code, label: name }))] }
-        : {}),
+      ...(isChoice ? { options: regionsOf(country, isOfOrder ? value : undefined, messages.choose) } : {}),
     };
   });
   const main: FieldDefinition = { name: 'main', kind: 'checkbox', label: messages.makeMain, value: address?.main ? 'on' : '' };
   return {
     id: 'address',
     title: country.name,
-    fields: address?.main ? fields : [...fields, main],
+    fields: address?.main || isOfOrder ? fields : [...fields, main],
     submit: messages.save,
     judge: (values) => judgeAddress(typed(values), { country, purpose: kind, phones: allPhones }),
     read: (values) => ({ ...toAddressInput(typed(values), country, kind, allPhones), main: values.isTicked('main') }),
   };
+}
+
+/** All regions, or the one that an address keeps. */
+function regionsOf({ regions }: Country, kept: string | undefined, choose: string): NonNullable<FieldDefinition['options']> {
+  const all = regions.map(({ code, name }) => ({ value: code, label: name }));
+  return kept ? all.filter(({ value }) => value === kept) : [{ value: '', label: choose }, ...all];
 }

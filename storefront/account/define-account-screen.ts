@@ -13,7 +13,7 @@ import type { ScreenPage } from '../screen/screen-page.ts';
 import { accountContext, isRefused, type AccountContext } from './account-context.ts';
 import { areaOf } from './account-area.ts';
 import { signInPath } from './ways.ts';
-import { accountPath, type AccountPage } from '../site/account-paths.ts';
+import type { AccountPage } from '../site/account-paths.ts';
 import { formsOf, judgeForm, readValues, refusalOf, sectionModel, type SectionDefinition } from './form-definition.ts';
 
 export interface AccountScreenPage extends ScreenPage {
@@ -25,6 +25,7 @@ export interface AccountContent {
   readonly title: string;
   readonly lead?: string;
   readonly progress?: AccountPageModel['progress'];
+  readonly isBroad?: true;
   readonly notices?: readonly NoticeModel[];
   readonly sections: readonly SectionDefinition[];
   /** As a dialog it closes only with the response to one of its forms. */
@@ -35,8 +36,8 @@ interface AccountScreen<Context extends AccountContext> {
   readonly page: AccountPage;
   /** Calls that its forms make: what may be said of their refusals. */
   readonly calls: readonly CallDescriptor[];
-  /** Lets in whom the page is for. Throws what leads elsewhere. */
-  readonly admit: (context: AccountContext) => Promise<Context>;
+  /** Lets in whom the page is for, with the parameters of its address. Throws what leads elsewhere. */
+  readonly admit: (context: AccountContext, params: ScreenRequest['params']) => Promise<Context>;
   readonly show: (context: Context) => AccountContent | Promise<AccountContent>;
 }
 
@@ -60,7 +61,7 @@ export interface AccountScreenDefinition extends ScreenDefinition<
 export function defineAccountScreen<Context extends AccountContext>(screen: AccountScreen<Context>): AccountScreenDefinition {
   const { page, admit } = screen;
   const contextOf = (request: ScreenRequest, { isInDialog = false, isSending = false }): Promise<Context> =>
-    admit(accountContext(request, { ...screen, isInDialog, isSending }));
+    admit(accountContext(request, { ...screen, isInDialog, isSending }), request.params);
 
   const sendFromPage = async (data: FormData, request: ScreenRequest): Promise<AccountFormAnswer> =>
     sendForm(screen, data, await contextOf(request, { isSending: true }));
@@ -91,7 +92,7 @@ async function loadPage<Context extends AccountContext>(
   { page, show }: AccountScreen<Context>,
   context: Context,
 ): Promise<AccountPageModel> {
-  const { title, lead, progress, notices = [], sections, mustAnswer } = await show(context);
+  const { title, lead, progress, isBroad, notices = [], sections, mustAnswer } = await show(context);
   const area = context.session.customerId === undefined || context.isInDialog ? undefined : areaOf(context, page);
   return {
     title,
@@ -99,6 +100,7 @@ async function loadPage<Context extends AccountContext>(
     sections: sections.map(sectionModel),
     ...(lead === undefined ? {} : { lead }),
     ...(progress ? { progress } : {}),
+    ...(isBroad ? { isBroad } : {}),
     ...(mustAnswer ? { mustAnswer } : {}),
     ...(area ? { area } : {}),
   };
@@ -111,7 +113,7 @@ async function sendForm<Context extends AccountContext>(
 ): Promise<AccountFormAnswer> {
   const { sections } = await show(context);
   const form = formsOf(sections).find(({ id }) => id === data.get(formField));
-  if (!form) return accountPath(context.request.site, page);
+  if (!form) return context.here;
   const values = readValues(form, data);
   const wrong = judgeForm(form, values, context);
   if (wrong) return { status: 422, refused: wrong };

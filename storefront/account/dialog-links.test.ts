@@ -10,7 +10,11 @@ describe('the sign-in dialog', () => {
   it('links the sign-up and the forgotten password, which keep the page behind, also after a lookup', async () => {
     const cookie = 'cairn.enrollment.TARNFELL-US=robin%40example.com';
     const page = await signInScreen.showInDialog(accountRequest('/sign-in?step=dialog&next=/en-us/club', {}, cookie));
-    expect(linksOf(page).map(({ href }) => href)).toEqual([`/en-us/account/forgot-password${next}`, `/en-us/account/sign-up${next}`]);
+    expect(linksOf(page).map(({ href }) => href)).toEqual([
+      `/en-us/account/forgot-password${next}`,
+      `/en-us/account/sign-up${next}`,
+      '/en-us/orders/track',
+    ]);
   });
 
   it('is linked from the forgotten password', async () => {

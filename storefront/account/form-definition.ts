@@ -1,6 +1,7 @@
 import type { EntryModel, FieldModel, FormModel, RefusedForm, SectionModel } from '#commerce/account/form-model.ts';
 import { errorMessageOf } from '#commerce/errors/error-messages.ts';
 import type { LoyaltySectionModel } from '#commerce/loyalty/loyalty-model.ts';
+import type { OrderSectionModel } from '#commerce/orders/history/order-model.ts';
 import type { ServiceError } from '#commerce/client/service-error.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
@@ -46,11 +47,15 @@ export interface FormDefinition extends Omit<FormModel, 'fields'> {
 type EntryDefinition = Omit<EntryModel, 'forms'> & { readonly forms: readonly FormDefinition[] };
 type EntriesModel = Extract<SectionModel, { readonly kind: 'entries' }>;
 
+/** A section of an order's pages whose forms are definitions. */
+export type OrderSectionDefinition = OrderSectionModel<FormDefinition>;
+
 /** A section of a page whose forms are definitions. */
 export type SectionDefinition =
   | { readonly kind: 'form'; readonly form: FormDefinition }
   | Extract<SectionModel, { readonly kind: 'facts' }>
   | LoyaltySectionModel
+  | OrderSectionDefinition
   | (Omit<EntriesModel, 'entries' | 'forms'> & {
       readonly entries: readonly EntryDefinition[];
       readonly forms?: readonly FormDefinition[];
@@ -59,16 +64,28 @@ export type SectionDefinition =
 export function formsOf(sections: readonly SectionDefinition[]): readonly FormDefinition[] {
   return sections.flatMap((section) => {
     if (section.kind === 'form') return [section.form];
+    if (section.kind === 'order') return formsOfOrders(section);
     return section.kind === 'entries' ? [...section.entries.flatMap(({ forms }) => forms), ...(section.forms ?? [])] : [];
   });
+}
+
+function formsOfOrders({ part, forms = [] }: OrderSectionDefinition): readonly FormDefinition[] {
+  return part.name === 'list' ? [...part.orders.flatMap((order) => order.forms), ...forms] : forms;
 }
 
 /** What a browser is told of a section. */
 export function sectionModel(section: SectionDefinition): SectionModel {
   if (section.kind === 'form') return { kind: 'form', form: formModel(section.form) };
+  if (section.kind === 'order') return orderSectionModel(section);
   if (section.kind !== 'entries') return section;
   const { entries, forms = [] } = section;
   return { ...section, entries: entries.map((entry) => ({ ...entry, forms: entry.forms.map(formModel) })), forms: forms.map(formModel) };
+}
+
+function orderSectionModel({ part, forms = [], ...section }: OrderSectionDefinition): OrderSectionModel<FormModel> {
+  const shown =
+    part.name === 'list' ? { ...part, orders: part.orders.map((order) => ({ ...order, forms: order.forms.map(formModel) })) } : part;
+  return { ...section, part: shown, forms: forms.map(formModel) };
 }
 
 /** Of the rest a browser is told nothing. */

@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { forgetProofs } from '../account/orders/order-proof.ts';
 import { staffSignInPath } from '../site/staff-paths.ts';
 import { accountPath } from '../site/account-paths.ts';
 import { getReferringPage } from '../request/referring-page.ts';
@@ -8,7 +9,7 @@ import type { RouteHandle } from '../request/route-rules.ts';
 export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
 
 /** Pages that are for nobody once their shopper has gone, behind the locale. */
-const PERSONAL = /^\/[^/]+\/(?:account|cart|checkout|favorites|order-confirmation)(?:\/|$)/;
+const PERSONAL = /^\/[^/]+\/(?:account|cart|checkout|favorites|order-confirmation|orders)(?:\/|$)/;
 
 /** Nobody comes here by a link. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
@@ -20,6 +21,7 @@ export async function action({ context: router }: ActionFunctionArgs): Promise<R
   const context = router.get(requestContext);
   const { staff } = context.session;
   await context.session.signOut();
+  forgetProofs(context);
   if (staff) return redirect(staffSignInPath(context.site, staff.type, { done: 'ended' }), { status: 303 });
   const home = `/${context.site.locale}`;
   const from = getReferringPage(context)?.split('?', 1)[0];

@@ -50,7 +50,10 @@ describe('a screen', () => {
       page: (given) => ({ status: 200, given }) as unknown as Shown,
     });
     const page = await loadScreen(screen, request, standIn);
-    expect(found).toMatchObject({ messages: { tides: 'Gezeiten' }, errorMessages: { OHS4004: 'Diese Bestellung wurde nicht gefunden.' } });
+    expect(found).toMatchObject({
+      messages: { tides: 'Gezeiten' },
+      errorMessages: { OHS4004: 'Zu dieser Nummer und E-Mail-Adresse haben wir keine Bestellung gefunden.' },
+    });
     expect(page).toMatchObject({ given: found });
     expect(JSON.stringify(page)).not.toContain('Tides');
   });

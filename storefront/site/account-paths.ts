@@ -22,6 +22,7 @@ export type AccountPage =
   | 'security'
   | 'passkey-options'
   | 'addresses'
+  | 'orders'
   | 'payments'
   | 'subscriptions'
   | 'interests'
@@ -39,12 +40,13 @@ export function accountPath(
 }
 
 /** The pages that an agent may open for their customer: passwords, sessions and agreements are the customer's own. */
-export const agentPages: ReadonlySet<AccountPage> = new Set<AccountPage>(['', 'profile', 'addresses']);
+export const agentPages: ReadonlySet<AccountPage> = new Set<AccountPage>(['', 'orders', 'profile', 'addresses']);
 
 /** The pages that somebody who has signed in can go to, in their order. */
 export function areaPages(messages: AccountMessages): readonly { readonly page: AccountPage; readonly label: string }[] {
   return [
     { page: '', label: messages.overview },
+    { page: 'orders', label: messages.orders },
     { page: 'profile', label: messages.profile },
     { page: 'addresses', label: messages.addresses },
     { page: 'payments', label: messages.payments },

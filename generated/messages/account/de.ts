@@ -53,6 +53,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   toCart: 'Zum Warenkorb',
   incomplete: 'In Ihrem Profil fehlen noch einige Angaben.',
   completeProfile: 'Profil vervollständigen',
+  orders: 'Bestellungen',
   profile: 'Profil',
   profileLead: 'Wie wir Sie nennen und wie wir Sie erreichen.',
   emailFixed: 'Die E-Mail-Adresse eines Kontos ändert sich nicht.',

@@ -52,6 +52,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   toCart: 'Go to the cart',
   incomplete: 'A few details are still missing in your profile.',
   completeProfile: 'Complete your profile',
+  orders: 'Orders',
   profile: 'Profile',
   profileLead: 'What we call you and how we reach you.',
   emailFixed: 'The e-mail address of an account does not change.',

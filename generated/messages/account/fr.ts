@@ -52,6 +52,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   toCart: 'Aller au panier',
   incomplete: 'Il manque encore quelques informations dans votre profil.',
   completeProfile: 'Compléter le profil',
+  orders: 'Commandes',
   profile: 'Profil',
   profileLead: 'Votre nom et comment vous joindre.',
   emailFixed: 'L’adresse e-mail d’un compte ne change pas.',

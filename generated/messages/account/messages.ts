@@ -49,6 +49,7 @@ export interface AccountMessages {
   readonly toCart: string;
   readonly incomplete: string;
   readonly completeProfile: string;
+  readonly orders: string;
   readonly profile: string;
   readonly profileLead: string;
   readonly emailFixed: string;

@@ -33,6 +33,7 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   tax: 'MwSt.',
   taxIncluded: ['Enthält ', 'tax', ' MwSt.'],
   total: 'Gesamtsumme',
+  seeOrder: 'Bestellung verfolgen',
   print: 'Drucken',
   continueShopping: 'Weiter einkaufen',
   nextTitle: 'Wie es weitergeht',

@@ -33,6 +33,7 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   tax: 'Tax',
   taxIncluded: ['Includes ', 'tax', ' tax'],
   total: 'Total',
+  seeOrder: 'Track your order',
   print: 'Print',
   continueShopping: 'Continue shopping',
   nextTitle: 'What happens next',

@@ -33,6 +33,7 @@ export const confirmationMessages: MessageData<ConfirmationMessages> = {
   tax: 'Taxes',
   taxIncluded: ['Dont ', 'tax', ' de taxes'],
   total: 'Total',
+  seeOrder: 'Suivre votre commande',
   print: 'Imprimer',
   continueShopping: 'Continuer mes achats',
   nextTitle: 'La suite',

@@ -25,6 +25,7 @@ export interface ConfirmationMessages {
   readonly tax: string;
   readonly taxIncluded: (values: { readonly tax: string }) => string;
   readonly total: string;
+  readonly seeOrder: string;
   readonly print: string;
   readonly continueShopping: string;
   readonly nextTitle: string;

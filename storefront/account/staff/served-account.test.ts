@@ -20,7 +20,7 @@ const redirectOf = (screen: typeof overview, context: RequestContext): Promise<u
 describe('the account area of an employee', () => {
   it('has the pages that an agent needs of their customer’s account, and no sign-out', async () => {
     const { area, sections } = await load(overview, visit(acting, '/en-us/account'));
-    expect(area?.links.map(({ label }) => label)).toEqual(['Overview', 'Profile', 'Addresses']);
+    expect(area?.links.map(({ label }) => label)).toEqual(['Overview', 'Orders', 'Profile', 'Addresses']);
     expect(area?.signOut).toBeUndefined();
     expect(sections).toHaveLength(1);
   });

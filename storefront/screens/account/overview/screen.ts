@@ -2,6 +2,7 @@ import type { FactModel } from '#commerce/account/form-model.ts';
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { benefits, club } from '../../../account/membership/benefits.ts';
+import { latestOrderSection } from '../../../account/orders/order-list.ts';
 import { paymentsSection } from '../../../account/payments/payments-section.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
@@ -23,7 +24,7 @@ export const screen = defineAccountScreen({
     ];
     // Memberships and agreements are the customer's own.
     const isServed = context.session.staff !== undefined;
-    const payments = isServed ? undefined : await paymentsSection(context);
+    const [payments, latestOrder] = await Promise.all([isServed ? undefined : paymentsSection(context), latestOrderSection(context)]);
     const served = profile.isLoyaltyMember ? [club(context)] : [];
     const interests = {
       kind: 'facts',
@@ -36,6 +37,7 @@ export const screen = defineAccountScreen({
       notices:
         !isServed && missingOf(profile.consumerDetails).length > 0 ? [{ kind: 'info', text: messages.incomplete, link: complete }] : [],
       sections: [
+        ...(latestOrder ? [latestOrder] : []),
         ...(isServed ? served : benefits(context)),
         {
           kind: 'facts',

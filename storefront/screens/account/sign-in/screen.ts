@@ -7,6 +7,7 @@ import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { lookupForm } from '../../../account/enrollment/lookup-form.ts';
 import { knownEmail } from '../../../account/enrollment/known-email.ts';
 import { hasPasskeys, passkeySignInForm } from '../../../account/passkeys/passkey-forms.ts';
+import { trackSection } from '../../../account/orders/track-section.ts';
 import { signInForm } from '../../../account/sign-in-form.ts';
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
@@ -23,7 +24,11 @@ export const screen = defineAccountScreen({
     const next = nextOf(request);
     const passkey = hasPasskeys(context) ? [{ kind: 'form', form: passkeySignInForm(context) } as const] : [];
     if (step === null || (step === 'dialog' && services.settings.of(site).features.simplifiedEnrollment))
-      return { title: messages.signIn, lead: messages.lookupLead, sections: [{ kind: 'form', form: lookupForm(context) }, ...passkey] };
+      return {
+        title: messages.signIn,
+        lead: messages.lookupLead,
+        sections: [{ kind: 'form', form: lookupForm(context) }, ...passkey, trackSection(site)],
+      };
     const isKnown = step !== 'dialog' && knownEmail(request) !== undefined;
     const wayBack = isKnown
       ? { title: messages.notYou, link: { href: accountPath(site, 'sign-in', { next }), label: messages.otherAddress } }
@@ -31,7 +36,7 @@ export const screen = defineAccountScreen({
     return {
       title: messages.signIn,
       lead: messages.signInLead,
-      sections: [{ kind: 'form', form: signInForm(context) }, ...passkey, { kind: 'facts', facts: [], ...wayBack }],
+      sections: [{ kind: 'form', form: signInForm(context) }, ...passkey, { kind: 'facts', facts: [], ...wayBack }, trackSection(site)],
     };
   },
 });

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { AccountForm } from '../../account/account-form.tsx';
+import type { FormModel, RefusedForm } from '../../account/form-model.ts';
+import type { OrderActionsModel } from './order-model.ts';
+import { OrderState } from './order-state.tsx';
+import { Ways } from './order.styles.ts';
+
+interface Props {
+  readonly actions: OrderActionsModel;
+  readonly forms: readonly FormModel[] | undefined;
+  readonly refused?: RefusedForm;
+}
+
+/** The state of an order, and what its customer can do with it. */
+export function OrderActions({ actions: { state, lead, links, note }, forms, refused }: Props): ReactElement {
+  return (
+    <>
+      <OrderState state={state} />
+      {lead ? <p>{lead}</p> : null}
+      <Ways>
+        {links.map(({ href, label, isDownload }) => (
+          <ButtonLink key={href} href={href} variant="outline" download={isDownload ? '' : undefined}>
+            {label}
+          </ButtonLink>
+        ))}
+        {forms?.map((form) => (
+          <AccountForm key={form.id} form={form} refused={refused} />
+        ))}
+      </Ways>
+      {note ? <p>{note}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { FormModel } from '../../account/form-model.ts';
+import type { OrderSectionModel } from './order-model.ts';
+import OrderSection from './order-section.tsx';
+import { orderList, orderSections } from './orders.fixtures.ts';
+
+const htmlOf = (section: OrderSectionModel<FormModel>): string => renderToStaticMarkup(<OrderSection section={section} />);
+const whole = orderSections.map(htmlOf).join('');
+
+describe('OrderSection', () => {
+  it('names its lists', () => {
+    const names = [...(whole + htmlOf(orderList)).matchAll(/<[uo]l[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
+    expect(names).toEqual(['Parcel', 'Cancelled', 'Progress', 'Your orders']);
+  });
+
+  it('shows the events as an ordered list with machine-readable times', () => {
+    const [, timeline] = /<ol[^>]*aria-label="Progress"[^>]*>(.*?)<\/ol>/.exec(whole) ?? [];
+    expect(timeline?.match(/<time dateTime="/g)).toHaveLength(3);
+  });
+
+  it('marks documents as downloads, which no client navigation follows', () => {
+    const links = [...whole.matchAll(/<a[^>]*href="[^"]*\/documents\/[^"]*"[^>]*>/g)].map(([link]) => link);
+    expect(links).toHaveLength(3);
+    expect(links.every((link) => link.includes(' download'))).toBe(true);
+  });
+
+  it('leads on with a plain link, and marks the filter that is current', () => {
+    const html = htmlOf(orderList);
+    expect(html).toMatch(/<a[^>]*href="\/en-us\/account\/orders\?after=abc"/);
+    expect(html).toContain('aria-current="true">All');
+  });
+
+  it('names the buttons of a card by its order', () => {
+    expect(htmlOf(orderList)).toMatch(/<a[^>]*aria-describedby="order-TF-2611-000123"[^>]*>Track/);
+  });
+});

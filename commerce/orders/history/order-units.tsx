@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { Heading } from '#ui/heading/heading.tsx';
+import { OrderAmounts } from './order-amounts.tsx';
+import { OrderItems } from './order-items.tsx';
+import type { OrderUnitsModel } from './order-model.ts';
+
+/** Units that are about to be cancelled, and the money that comes back. */
+export function OrderUnits({
+  units: { items, itemsLabel, amounts, amountsTitle, note },
+}: {
+  readonly units: OrderUnitsModel;
+}): ReactElement {
+  return (
+    <>
+      <OrderItems items={items} label={itemsLabel} />
+      <Heading level={3} look="h5">
+        {amountsTitle}
+      </Heading>
+      <OrderAmounts amounts={amounts} />
+      {note ? <p>{note}</p> : null}
+    </>
+  );
+}

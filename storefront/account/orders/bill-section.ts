@@ -1,0 +1,56 @@
+import { addressLines } from '#commerce/checkout/address/address-lines.ts';
+import { orderKinds } from '#commerce/checkout/order/order-kinds.ts';
+import { paymentEntries } from '#commerce/checkout/tenders/payment-entries.ts';
+import { discountsOf, unnamedDiscountOf } from '#commerce/cart/totals/discounts.ts';
+import type { AmountModel, FactLinesModel } from '#commerce/orders/history/order-model.ts';
+import { createFormatters, type Formatters } from '#commerce/site/formatters.ts';
+import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
+import { tendersMessages } from '#generated/messages/tenders/all.ts';
+import type { Country } from '#generated/openapi/utilities.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import type { OrderSectionDefinition } from '../form-definition.ts';
+import type { OrderContext } from './order-context.ts';
+
+export function orderFormatters({ order, request: { site } }: OrderContext): Formatters {
+  return createFormatters({ locale: site.locale, languageTag: site.languageTag, currency: order.currency });
+}
+
+/** The billing address, the payments and the amounts of an order. */
+export function billSection(context: OrderContext, countries: readonly Country[]): OrderSectionDefinition {
+  const { order, texts, request } = context;
+  const messages = messagesIn(confirmationMessages, request.site.locale);
+  const payments = { messages: messagesIn(tendersMessages, request.site.locale), formatters: orderFormatters(context) };
+  const { billingAddress } = order;
+  const facts: readonly FactLinesModel[] = [
+    ...(billingAddress ? [{ label: messages.billingAddress, lines: addressLines(billingAddress, countries) }] : []),
+    ...paymentEntries(order.paymentMethod, orderKinds.tenders, messages, payments).map(({ label, lines = [] }) => ({
+      label,
+      lines: lines.filter((line) => line !== undefined),
+    })),
+  ];
+  return { kind: 'order', title: texts.totals, part: { name: 'bill', facts, amounts: amountsOf(context) } };
+}
+
+function amountsOf(context: OrderContext): readonly AmountModel[] {
+  const { order, texts, request } = context;
+  const { money } = orderFormatters(context);
+  const messages = messagesIn(confirmationMessages, request.site.locale);
+  const { totals, taxIncluded, refunds = [] } = order;
+  const unnamed = unnamedDiscountOf(order);
+  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    { label: messages.subtotal, value: money(totals.itemSubTotal) },
+    ...discountsOf(order).map(({ promotionName, amount }) => ({ label: promotionName, value: money(-amount) })),
+    ...(unnamed > 0 ? [{ label: messages.discount, value: money(-unnamed) }] : []),
+    { label: messages.shipping, value: totals.shipping === 0 ? messages.shippingFree : money(totals.shipping) },
+    ...(taxIncluded ? [] : [{ label: messages.tax, value: money(totals.tax) }]),
+    { label: messages.total, value: money(totals.total), isTotal: true },
+    ...(taxIncluded && totals.tax > 0 ? [{ label: messages.tax, value: messages.taxIncluded({ tax: money(totals.tax) }) }] : []),
+    ...(refunded > 0
+      ? [
+          { label: texts.refunds, value: money(-refunded) },
+          { label: texts.afterRefunds, value: money(totals.total - refunded), isTotal: true as const },
+        ]
+      : []),
+  ];
+}

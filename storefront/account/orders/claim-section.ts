@@ -1,0 +1,41 @@
+import { trackOrder } from '#generated/calls/track-order.ts';
+import { orderPath } from '../../site/order-paths.ts';
+import { accountPath } from '../../site/account-paths.ts';
+import type { SectionDefinition } from '../form-definition.ts';
+import type { OrderContext } from './order-context.ts';
+
+/** Lets a customer add a guest's order to the account, once they have signed in; none in the account and for employees. */
+export function claimSections(context: OrderContext): readonly SectionDefinition[] {
+  const { order, texts, place, proof, request, session } = context;
+  if (place.isInAccount || session.staff) return [];
+  const { email } = proof;
+  const { site } = request;
+  if (session.customerId === undefined)
+    return [
+      {
+        kind: 'facts',
+        title: texts.claimTitle,
+        lead: texts.claimSignIn,
+        facts: [],
+        link: { href: accountPath(site, 'sign-in', { next: orderPath(site, place) }), label: texts.signIn },
+      },
+    ];
+  if (email === undefined) return [];
+  return [
+    {
+      kind: 'form',
+      form: {
+        id: 'claim',
+        title: texts.claimTitle,
+        lead: texts.claimLead,
+        fields: [],
+        submit: texts.claim,
+        looks: 'outline',
+        async send() {
+          await trackOrder(session.calls, { body: { orderNumber: order.orderNumber, email, claim: true } });
+          return orderPath(site, { ...place, isInAccount: true }, '', { done: 'claimed' });
+        },
+      },
+    },
+  ];
+}

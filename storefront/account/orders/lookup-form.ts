@@ -1,0 +1,45 @@
+import { trackOrder } from '#generated/calls/track-order.ts';
+import { orderLookupLimits } from '#generated/openapi/limits.ts';
+import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
+import { orderPath } from '../../site/order-paths.ts';
+import type { AccountContext } from '../account-context.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import { keepProof } from './order-proof.ts';
+
+const EXAMPLES: Readonly<Record<string, string>> = { tarnfell: 'TF-2611-000123', solvane: 'SV-2611-000123' };
+
+/** The form is sent by POST alone, and the browser remembers the proof in an encrypted cookie: no address has it. */
+export function lookupForm({ request, session }: AccountContext, texts: OrdersMessages): FormDefinition {
+  const { site, url } = request;
+  return {
+    id: 'track-order',
+    fields: [
+      {
+        name: 'orderNumber',
+        kind: 'text',
+        label: texts.orderNumber,
+        hints: [texts.orderNumberHint({ example: EXAMPLES[site.brand] ?? 'TF-2611-000123' })],
+        autoComplete: 'off',
+        required: true,
+        maxLength: orderLookupLimits.orderNumber.maxLength,
+        value: url.searchParams.get('number') ?? '',
+      },
+      {
+        name: 'email',
+        kind: 'email',
+        label: texts.email,
+        autoComplete: 'email',
+        required: true,
+        maxLength: orderLookupLimits.email.maxLength,
+      },
+    ],
+    submit: texts.findOrder,
+    errorFields: { ORD400: 'email' },
+    async send(values) {
+      const email = values.text('email');
+      const { orderNumber } = await trackOrder(session.calls, { body: { orderNumber: values.text('orderNumber'), email } });
+      keepProof(request, orderNumber, email);
+      return orderPath(site, { orderNumber, isInAccount: false });
+    },
+  };
+}

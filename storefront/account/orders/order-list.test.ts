@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderSummary } from '#generated/openapi/orders.ts';
+import { screen as ordersScreen } from '../../screens/account/orders/screen.ts';
+import { screen as overviewScreen } from '../../screens/account/overview/screen.ts';
+import { refusal } from '../../session/testing/shop-service.ts';
+import { signedIn } from '../testing/account-shop.ts';
+import { answerWith, calls, loaded, noting, openOrder, orderNumber, orderRequest, partsOf } from './testing/order-shop.ts';
+
+const summary: OrderSummary = {
+  orderNumber,
+  orderId: openOrder.orderId,
+  status: 'finalised',
+  progress: 'shipped',
+  placedAt: '2026-11-22T02:30:00Z',
+  currency: 'USD',
+  total: 433.63,
+  refunded: 32.69,
+  totalUnits: 3,
+  items: [{ name: 'Ridgeline Shell', pdpUrl: '/p/ridgeline-shell-TFR10ARA', productImageURL: '/media/jacket', qty: 2 }],
+  expectedOn: '2026-11-27',
+};
+
+async function listOf(query: string, sent: unknown[] = [], history: unknown = { orders: [summary] }) {
+  const request = orderRequest(`/account/orders${query}`, { [calls.history]: noting(sent, history) }, signedIn);
+  const [list] = partsOf(await ordersScreen.loadCriticalData(request, loaded), 'list');
+  return list;
+}
+
+describe('the list of orders', () => {
+  it('shows each order with its state, its day, its pictures and its money', async () => {
+    expect((await listOf(''))?.orders).toMatchObject([
+      {
+        title: `Order ${orderNumber}`,
+        href: `/en-us/account/orders/${orderNumber}`,
+        state: { text: 'On its way', icon: 'truck' },
+        expected: 'Expected Friday, November 27',
+        placed: 'Ordered on November 21, 2026',
+        summary: '2 × Ridgeline Shell and 1 more item',
+        total: '$433.63',
+        refunded: '$32.69 refunded',
+        links: [{ label: 'Track' }],
+      },
+    ]);
+  });
+
+  it('sends the filters of its address, and keeps them in the links', async () => {
+    const sent: unknown[] = [];
+    const list = await listOf('?show=open&period=2025&after=abc', sent, { orders: [summary], next: 'def' });
+    expect(sent).toEqual([{ count: 10, show: 'open', placedFrom: '2025-01-01', placedTo: '2025-12-31', after: 'abc' }]);
+    expect(list?.more?.href).toBe('/en-us/account/orders?show=open&period=2025&after=def');
+    expect(list?.filters?.flatMap(({ links }) => links.filter(({ isCurrent }) => isCurrent)).map(({ label }) => label)).toEqual([
+      'On the way',
+      '2025',
+    ]);
+  });
+
+  it('leaves out what its address cannot mean', async () => {
+    const sent: unknown[] = [];
+    await listOf('?show=lost&period=1990&after=%20', sent);
+    expect(sent).toEqual([{ count: 10 }]);
+  });
+
+  it('invites to shop where nothing was ordered, and shows all where a filter finds nothing', async () => {
+    expect(await listOf('', [], { orders: [] })).toMatchObject({ empty: { link: { href: '/en-us' } } });
+    expect(await listOf('?show=returned', [], { orders: [] })).toMatchObject({ empty: { link: { href: '/en-us/account/orders' } } });
+  });
+});
+
+describe('the overview of the account', () => {
+  it('shows the latest order, and does without it where that fails', async () => {
+    const open = (answer: ReturnType<typeof answerWith>) =>
+      overviewScreen.loadCriticalData(orderRequest('/account', { [calls.history]: answer }, signedIn), loaded);
+    expect(partsOf(await open(answerWith({ orders: [summary] })), 'list')).toMatchObject([{ orders: [{ orderNumber }] }]);
+    expect(partsOf(await open(() => refusal(500, 'API500')), 'list')).toEqual([]);
+  });
+});

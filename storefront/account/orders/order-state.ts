@@ -1,0 +1,71 @@
+import type { StateModel } from '#commerce/orders/history/order-model.ts';
+import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
+import type { OrderSummary } from '#generated/openapi/orders.ts';
+import type { Order, OrderProgress, Shipment } from '#generated/openapi/shared.ts';
+
+/** The way that units take to the customer. */
+export type Reach = 'home' | 'store' | 'mail';
+
+interface ProgressText {
+  readonly icon: StateModel['icon'];
+  readonly tone: StateModel['tone'];
+  readonly state: (messages: OrdersMessages, reach: Reach) => string;
+  readonly headline: (messages: OrdersMessages, reach: Reach) => string;
+}
+
+/** Texts about an order and a shipment by progress. */
+export const progressTexts: Readonly<Record<OrderProgress, ProgressText>> = {
+  placed: { icon: 'check', tone: 'info', state: ({ statePlaced }) => statePlaced, headline: ({ headPlaced }) => headPlaced },
+  preparing: { icon: 'bag', tone: 'info', state: ({ statePreparing }) => statePreparing, headline: ({ headPreparing }) => headPreparing },
+  partlyShipped: {
+    icon: 'truck',
+    tone: 'info',
+    state: ({ statePartlyShipped }) => statePartlyShipped,
+    headline: ({ headPartlyShipped }) => headPartlyShipped,
+  },
+  shipped: { icon: 'truck', tone: 'info', state: ({ stateShipped }) => stateShipped, headline: ({ headShipped }) => headShipped },
+  readyForPickup: { icon: 'pin', tone: 'success', state: ({ stateReady }) => stateReady, headline: ({ headReady }) => headReady },
+  delivered: {
+    icon: 'check',
+    tone: 'success',
+    state: ({ stateDelivered, stateCollected, stateMailed }, reach) => byReach(reach, stateDelivered, stateCollected, stateMailed),
+    headline: ({ headDelivered, headCollected, headMailed }, reach) => byReach(reach, headDelivered, headCollected, headMailed),
+  },
+  cancelled: {
+    icon: 'close',
+    tone: 'muted',
+    state: ({ stateCancelled }) => stateCancelled,
+    headline: ({ headCancelled }) => headCancelled,
+  },
+  returned: { icon: 'return', tone: 'muted', state: ({ stateReturned }) => stateReturned, headline: ({ headReturned }) => headReturned },
+};
+
+function byReach(reach: Reach, home: string, store: string, mail: string): string {
+  return { home, store, mail }[reach];
+}
+
+/** An order's state in words. */
+export function stateOf(
+  { status, progress }: Pick<OrderSummary, 'status' | 'progress'>,
+  messages: OrdersMessages,
+  reach: Reach = 'home',
+): StateModel {
+  if (status === 'processing') return { icon: 'info', tone: 'warning', text: messages.stateProcessing };
+  if (progress === undefined)
+    return status === 'cancelled'
+      ? { icon: 'alert', tone: 'warning', text: messages.stateUnpaid }
+      : { icon: 'check', tone: 'info', text: messages.statePlaced };
+  const { icon, tone, state } = progressTexts[progress];
+  return { icon, tone, text: state(messages, reach) };
+}
+
+/** The way of an order as a whole: by parcel if any of it comes by parcel. */
+export function reachOf(order: Pick<Order, 'shipments' | 'items'>): Reach {
+  const all = new Set(order.shipments.map((shipment) => reachOfShipment(shipment, order)));
+  return all.has('home') ? 'home' : all.has('store') ? 'store' : 'mail';
+}
+
+export function reachOfShipment({ shippingId, storeInfo, collectionPoint }: Shipment, { items }: Pick<Order, 'items'>): Reach {
+  if (storeInfo ?? collectionPoint) return 'store';
+  return items.every((item) => item.shippingId !== shippingId || item.isDigitalProduct) ? 'mail' : 'home';
+}

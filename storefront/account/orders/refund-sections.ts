@@ -1,0 +1,101 @@
+import { orderKinds } from '#commerce/checkout/order/order-kinds.ts';
+import { knownPayments } from '#commerce/checkout/tenders/payment-order.ts';
+import type { AmountModel, OrderRefundsModel, OrderReturnsModel, StateModel } from '#commerce/orders/history/order-model.ts';
+import { tendersMessages } from '#generated/messages/tenders/all.ts';
+import type { OrderReturn, Refund } from '#generated/openapi/shared.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { documentPath } from '../../site/order-paths.ts';
+import type { OrderSectionDefinition } from '../form-definition.ts';
+import { orderFormatters } from './bill-section.ts';
+import type { OrderContext } from './order-context.ts';
+import { formatDateOf, formatDay } from './order-days.ts';
+import { itemName, itemsOfUnits } from './order-items.ts';
+
+/** Refunds and returns of an order, latest first; none where there are none. */
+export function refundSections(context: OrderContext): readonly OrderSectionDefinition[] {
+  const { order, texts } = context;
+  const { refunds = [], returns = [] } = order;
+  return [
+    ...(returns.length > 0
+      ? [{ kind: 'order', title: texts.returns, part: { name: 'returns', returns: returns.map((one) => returnOf(one, context)) } } as const]
+      : []),
+    ...(refunds.length > 0
+      ? [{ kind: 'order', title: texts.refunds, part: { name: 'refunds', refunds: refunds.map((one) => refundOf(one, context)) } } as const]
+      : []),
+  ];
+}
+
+function refundOf(refund: Refund, context: OrderContext): OrderRefundsModel['refunds'][number] {
+  const { order, texts, place, request } = context;
+  const { money } = orderFormatters(context);
+  const { refundId, reason, state, refundedAt, amount, shipping = 0, creditNoteNumber } = refund;
+  const items = refund.items.flatMap(({ itemId, qty, amount: value }): readonly AmountModel[] => {
+    const item = order.items.find(({ id }) => id === itemId);
+    return item ? [{ label: texts.unitsOf({ count: qty, name: itemName(item) }), value: money(value) }] : [];
+  });
+  const title = texts.refundFor({ reason });
+  return {
+    id: refundId,
+    title,
+    state:
+      state === 'refunded'
+        ? { icon: 'check', tone: 'success', text: texts.refundDone({ date: formatDateOf(refundedAt ?? refund.createdAt, request.site) }) }
+        : { icon: 'info', tone: 'info', text: texts.refundPending },
+    amounts: [
+      ...items,
+      ...(shipping > 0 ? [{ label: texts.refundShipping, value: money(shipping) }] : []),
+      { label: texts.refundTotal, value: money(amount), isTotal: true },
+      ...paymentAmounts(refund.payments, context),
+    ],
+    ...(creditNoteNumber === undefined
+      ? {}
+      : {
+          creditNote: {
+            href: documentPath(request.site, place, 'credit-note', { refund: refundId }),
+            label: texts.creditNoteOf({ amount: money(amount) }),
+          },
+        }),
+  };
+}
+
+/** Parts of a refund by payment, named as the order names its payments. */
+export function paymentAmounts(
+  payments: readonly Pick<Refund['payments'][number], 'paymentInstrumentId' | 'amount' | 'points'>[],
+  context: OrderContext,
+): readonly AmountModel[] {
+  const { order, texts, request } = context;
+  const formatters = orderFormatters(context);
+  const paymentTexts = { messages: messagesIn(tendersMessages, request.site.locale), formatters };
+  const known = knownPayments(order.paymentMethod, orderKinds.tenders);
+  return payments.map(({ paymentInstrumentId, amount, points }) => {
+    const paid = known.find(({ instrument }) => instrument.paymentInstrumentId === paymentInstrumentId);
+    const value = formatters.money(amount);
+    return {
+      label: paid?.tender.getLines(paid.instrument, paymentTexts)[0] ?? texts.refunds,
+      value: points === undefined ? value : `${value} (${texts.points({ count: points })})`,
+    };
+  });
+}
+
+function returnOf(one: OrderReturn, context: OrderContext): OrderReturnsModel['returns'][number] {
+  const { texts, place, request } = context;
+  const { returnId, returnNumber, state, sendBy, items } = one;
+  const day = formatDay(sendBy, request.site);
+  const isOpen = state === 'requested';
+  return {
+    id: returnId,
+    title: texts.returnOf({ number: returnNumber }),
+    state: returnState(one, context),
+    items: itemsOfUnits(items, context).map(({ item, qty }) => texts.unitsOf({ count: qty, name: itemName(item) })),
+    steps: isOpen ? [texts.nextLabel, texts.nextPack, texts.nextHandIn({ day })] : [],
+    ...(isOpen ? { label: { href: documentPath(request.site, place, 'return-label', { return: returnId }), label: texts.label } } : {}),
+  };
+}
+
+function returnState({ state, receivedAt, requestedAt }: OrderReturn, { texts, request: { site } }: OrderContext): StateModel {
+  if (state === 'received')
+    return { icon: 'check', tone: 'success', text: texts.returnReceived({ date: formatDateOf(receivedAt ?? requestedAt, site) }) };
+  return state === 'requested'
+    ? { icon: 'return', tone: 'info', text: texts.returnRequested }
+    : { icon: 'alert', tone: 'warning', text: texts.returnExpired };
+}

@@ -1,0 +1,75 @@
+import type { OrderTimelineModel } from '#commerce/orders/history/order-model.ts';
+import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
+import type { OrderEvent } from '#generated/openapi/shared.ts';
+import { formatMoney } from '#messages/format/money.ts';
+import type { OrderSectionDefinition } from '../form-definition.ts';
+import type { OrderContext } from './order-context.ts';
+import { formatDay, formatTimeOf } from './order-days.ts';
+import { reachOf, reachOfShipment, type Reach } from './order-state.ts';
+
+type EventModel = OrderTimelineModel['events'][number];
+
+interface EventFacts {
+  readonly reach: Reach;
+  readonly currency: string;
+  readonly languageTag: string;
+}
+
+const eventTexts: Readonly<Record<OrderEvent['event'], (messages: OrdersMessages, event: OrderEvent, facts: EventFacts) => string>> = {
+  accepted: ({ eventAccepted }) => eventAccepted,
+  packed: ({ eventPacked }) => eventPacked,
+  shipped: ({ eventShipped, eventShippedWith, eventMailed }, { carrier }, { reach }) =>
+    reach === 'mail' ? eventMailed : carrier === undefined ? eventShipped : eventShippedWith({ carrier }),
+  delayed: ({ eventDelayed }) => eventDelayed,
+  ready: ({ eventReady }) => eventReady,
+  delivered: ({ eventDelivered, eventMailed }, _event, { reach }) => (reach === 'mail' ? eventMailed : eventDelivered),
+  collected: ({ eventCollected }) => eventCollected,
+  cancelled: ({ eventCancelled }) => eventCancelled,
+  addressChanged: ({ eventAddressChanged }) => eventAddressChanged,
+  returnRequested: ({ eventReturnRequested }) => eventReturnRequested,
+  returnReceived: ({ eventReturnReceived }) => eventReturnReceived,
+  refunded: ({ eventRefunded }, { amount = 0 }, { currency, languageTag }) =>
+    eventRefunded({ amount: formatMoney(amount, currency, languageTag) }),
+};
+
+/** The events of an order; undefined without any. A gift card's mail is one event for the reader. */
+export function timelineSection(context: OrderContext): OrderSectionDefinition | undefined {
+  const { order, texts } = context;
+  const events = (order.timeline ?? []).filter((event) => !isSilent(event, context)).map((event, index) => eventOf(event, index, context));
+  return events.length === 0 ? undefined : { kind: 'order', title: texts.progress, part: { name: 'timeline', events } };
+}
+
+function reachOfEvent({ shippingId }: OrderEvent, { order }: OrderContext): Reach {
+  const shipment = order.shipments.find((one) => one.shippingId === shippingId);
+  return shipment ? reachOfShipment(shipment, order) : reachOf(order);
+}
+
+/** A mail is packed, sent and delivered at once: one of the three is shown. */
+function isSilent(event: OrderEvent, context: OrderContext): boolean {
+  return (
+    event.shippingId !== undefined && reachOfEvent(event, context) === 'mail' && (event.event === 'packed' || event.event === 'shipped')
+  );
+}
+
+function eventOf(event: OrderEvent, index: number, context: OrderContext): EventModel {
+  const { order, texts, request } = context;
+  const { at, items = [], expectedOn, trackingNumber, returnNumber } = event;
+  const facts = { reach: reachOfEvent(event, context), currency: order.currency, languageTag: request.site.languageTag };
+  const units = items.flatMap(({ itemId, qty }) => {
+    const name = order.items.find(({ id }) => id === itemId)?.name;
+    return name === undefined ? [] : [texts.unitsOf({ count: qty, name })];
+  });
+  return {
+    id: `${index}`,
+    at,
+    date: formatTimeOf(at, request.site),
+    text: eventTexts[event.event](texts, event, facts),
+    notes: [
+      ...(units.length > 0 && units.length <= 4 ? [units.join(', ')] : []),
+      ...(event.event === 'delayed' && expectedOn !== undefined ? [texts.nowExpected({ day: formatDay(expectedOn, request.site) })] : []),
+      ...(event.event === 'shipped' && trackingNumber !== undefined ? [trackingNumber] : []),
+      ...(returnNumber === undefined ? [] : [texts.returnOf({ number: returnNumber })]),
+    ],
+    ...(event.event === 'delayed' ? { isWarning: true } : {}),
+  };
+}

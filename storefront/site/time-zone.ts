@@ -1,0 +1,11 @@
+import type { Site } from './site.ts';
+
+const timeZones: Readonly<Record<string, string>> = {
+  US: 'America/New_York',
+  CA: 'America/Toronto',
+  GB: 'Europe/London',
+  DE: 'Europe/Berlin',
+};
+
+/** IANA name of the time zone in which a site's days begin and end. */
+export const timeZoneOf = ({ country }: Pick<Site, 'country'>): string => timeZones[country] ?? 'UTC';

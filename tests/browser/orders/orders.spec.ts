@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { main, newPerson, sendForm } from '../../support/account.ts';
+import { cards, payWith, placeButton, startPayment, type Wish } from '../../support/checkout.ts';
+import { expect, test } from '../../support/test.ts';
+
+const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
+const large = 'TARNFELL:TFKES01M:G4S:L::1:';
+
+/** Orders by card, and returns the number. */
+async function placeOrder(page: Page, wishes: readonly Wish[], locale: string): Promise<string> {
+  await startPayment(page, wishes, { locale });
+  await payWith(page, cards.accepted);
+  await placeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  return (
+    (await main(page)
+      .getByText(/^TF-\d{4}-\d{6}$/)
+      .textContent()) ?? ''
+  );
+}
+
+/** Loads the page again until the order is so far. */
+async function untilTitle(page: Page, title: RegExp): Promise<void> {
+  const load = async (): Promise<string> => {
+    await page.reload();
+    return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  };
+  await expect.poll(load, { timeout: 40_000, intervals: [500] }).toMatch(title);
+}
+
+// Fulfilment is simulated, on this site a day in less than a second (scripts/test/serve.ts).
+test('a member’s order is shipped, tracked, delivered, returned with a label and refunded', async ({ page }) => {
+  await sendForm(page.request, '/en-ca/account/sign-up', { form: 'sign-up', ...newPerson(), firstName: 'Robin', lastName: 'Vale' });
+  const number = await placeOrder(page, [{ sku: jacket }], 'en-ca');
+  await page.getByRole('link', { name: 'Track your order' }).click();
+  await expect(page).toHaveURL(`/en-ca/account/orders/${number}`);
+  await untilTitle(page, /^Delivered /);
+  const progress = page.getByRole('list', { name: 'Progress' });
+  await expect(progress.getByRole('listitem')).toContainText(['Order received', 'Packed', 'Handed to', 'Delivered']);
+  await expect(
+    main(page)
+      .getByText(/^Tracking number/)
+      .first(),
+  ).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+
+  await page.getByRole('link', { name: 'Return items' }).click();
+  await main(page)
+    .getByLabel(/^Kestrel/)
+    .selectOption('Return 1');
+  await main(page)
+    .getByLabel(/^Reason/)
+    .selectOption('Too small');
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Get the return label' }).click();
+  await expect(page.getByText('Your return is registered.')).toBeVisible();
+  const [label] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /return label/ }).click()]);
+  expect(label.suggestedFilename()).toMatch(/^R-.*\.pdf$/);
+
+  await untilTitle(page, /^Everything in this order was returned/);
+  await expect(main(page).getByText(/^Refunded on/)).toBeVisible();
+});
+
+test('a guest looks an order up and cancels one item, and gets back what the summary says', async ({ page, browser }) => {
+  const number = await placeOrder(page, [{ sku: jacket }, { sku: large }], 'en-us');
+  const elsewhere = await browser.newContext();
+  const device = await elsewhere.newPage();
+  await device.goto('/en-us/orders/track');
+  await device.getByLabel('Order number').fill(number.toLowerCase());
+  await main(device).getByLabel('E-mail address').fill('somebody@shopper.example');
+  await device.getByRole('button', { name: 'Find order' }).click();
+  await expect(device.getByText('We found no order with this number and e-mail address.')).toBeVisible();
+  expect(await axeFindings(device, 'main')).toEqual([]);
+  await main(device).getByLabel('E-mail address').fill('robin@shopper.example');
+  await device.getByRole('button', { name: 'Find order' }).click();
+  await expect(device).toHaveURL(`/en-us/orders/${number}`);
+
+  await device.getByRole('link', { name: 'Cancel items' }).click();
+  await main(device).getByLabel(/, L$/).selectOption('Cancel 1');
+  await device.getByRole('button', { name: 'Continue' }).click();
+  const amountOf = (label: string): Promise<string | null> => {
+    const row = main(device)
+      .locator('dl > div')
+      .filter({ has: device.getByText(label, { exact: true }) });
+    return row.last().locator('dd').textContent();
+  };
+  const expected = await amountOf('In total');
+  await device.getByRole('button', { name: 'Cancel and refund' }).click();
+  await expect(device.getByText('The items are cancelled.')).toBeVisible();
+  expect(await amountOf('In total')).toBe(expected);
+  expect(await amountOf('Refunds')).toBe(`-${expected}`);
+  expect(await axeFindings(device, 'main')).toEqual([]);
+  await elsewhere.close();
+});
