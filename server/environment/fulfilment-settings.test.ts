@@ -21,7 +21,7 @@ describe('fulfilmentRulesOf', () => {
     expect(isSimulated(variables)).toBe(expected);
   });
 
-  it('simulates as the setting says', () => {
+  it('follows the setting where it is on or off', () => {
     expect([isSimulated({ FULFILMENT_SECRET: secret }, 'on'), isSimulated({}, 'off')]).toEqual([true, false]);
   });
 });
