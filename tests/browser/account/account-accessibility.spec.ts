@@ -10,6 +10,7 @@ const guestPages = ['/sign-in', '/sign-in?step=password', '/sign-up', '/forgot-p
 const guestDialogs = ['sign-in', 'sign-up', 'forgot-password', 'loyalty-sign-up'];
 const ownPages = [
   '',
+  '/orders',
   '/profile',
   '/addresses',
   '/addresses?add=S',

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { AccountPageModel } from '#commerce/account/form-model.ts';
 import { orderList } from '#commerce/orders/history/orders.fixtures.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
