@@ -129,7 +129,7 @@ export const migrations: readonly Migration[] = [
   savedPayments,
   oneAccountKey,
   orderUnits,
-  cancellationRequests,
   orderHistory,
   cases,
+  cancellationRequests,
 ];

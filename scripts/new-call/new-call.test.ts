@@ -46,7 +46,7 @@ describe('newCall', () => {
     expect(read('backend/catalog/search-products.contract.ts')).toContain("query: { q: 'rain jacket' }");
   });
 
-  it('finds the folder of each area, and creates the one that no handler has yet', async () => {
+  it('finds the folder of each area', async () => {
     const calls = inventCalls(root).filter(({ area }) => area !== 'internal');
     const contract = readContract(root);
     const folders: Record<string, string> = {};
@@ -57,6 +57,7 @@ describe('newCall', () => {
       consumer: 'backend/consumer',
       contact: 'backend/contact',
       content: 'backend/content/calls',
+      fulfilment: 'backend/fulfilment',
       loyalty: 'backend/loyalty',
       notifications: 'backend/notifications',
       orders: 'backend/orders',
@@ -68,9 +69,6 @@ describe('newCall', () => {
       utilities: 'backend/utilities',
       wishlists: 'backend/wishlists',
     });
-    const { folders: rows } = JSON.parse(read('rooms.json')).inside.backend;
-    expect(read('backend/create-features.ts')).toContain('      contactFeature(),\n');
-    expect(rows.contact).toEqual(['features', 'router']);
   }, 60_000);
 
   it('puts the handlers of a subfolder into the rows of its feature', async () => {
@@ -86,7 +84,17 @@ describe('newCall', () => {
       'docs/rooms.md',
     ]);
     expect(read('backend/tides/tides-feature.ts')).toContain("import { createAddTideAlarm } from './alarms/add-tide-alarm.ts';");
+    expect(read('backend/create-features.ts')).toContain('      tidesFeature(),\n');
+    expect(JSON.parse(read('rooms.json')).inside.backend.folders.tides).toEqual(['features', 'router']);
     expect(read('docs/rooms.md')).toContain('  tides --> features');
+  });
+
+  it('adds a row to handlers on one line', async () => {
+    inventMutation(root, 'utilities', 'addTideAlarm', 'fulfilment');
+    await newCall(root, 'addTideAlarm');
+    expect(read('backend/fulfilment/fulfilment-feature.ts')).toContain(
+      '    handlers: {\n      reportFulfilment: createReportFulfilment(ports),\n      addTideAlarm: createAddTideAlarm(),\n    },\n',
+    );
   });
 
   it('adds handlers to a feature that has none', async () => {

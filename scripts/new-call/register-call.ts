@@ -45,9 +45,10 @@ export function registerHandler(root: string, call: CallDescription): Files {
   };
 }
 
-/** Adds a row to the feature's handlers, which it may not have yet. */
-function withHandler(text: string, row: string, path: string): string {
+/** Adds a row to the feature's handlers, which it may not have yet, or on one line. */
+function withHandler(given: string, row: string, path: string): string {
   const table = '    handlers: {';
+  const text = given.replace(/^ {4}handlers: \{ (.+) \},$/m, `${table}\n      $1,\n    },`);
   if (text.includes(table)) return withRow(text, row, '    },', path, table);
   return withRow(text, [table, row, '    },'].join('\n'), '  } satisfies Feature;', path);
 }

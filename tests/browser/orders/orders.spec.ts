@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { main, newPerson, sendForm } from '../../support/account.ts';
 import { cards, payWith, placeButton, startPayment, type Wish } from '../../support/checkout.ts';
@@ -44,6 +45,12 @@ test('a member’s order is shipped, tracked, delivered, returned with a label a
       .first(),
   ).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
+  const total = main(page).locator('dl > div').filter({ has: page.getByText('Total', { exact: true }) });
+  const href = await page.getByRole('link', { name: 'Invoice (PDF)' }).getAttribute('href');
+  const invoice = await page.request.get(href ?? '');
+  expect(invoice.headers()).toMatchObject({ 'content-type': 'application/pdf' });
+  const { text } = await extractText(new Uint8Array(await invoice.body()), { mergePages: true });
+  expect(text.replaceAll('\u00a0', ' ')).toContain(`Total ${(await total.locator('dd').textContent())?.replaceAll('\u00a0', ' ')}`);
 
   await page.getByRole('link', { name: 'Return items' }).click();
   await main(page)

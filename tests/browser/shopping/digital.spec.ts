@@ -4,7 +4,7 @@ import { openOutbox } from '../../support/open-outbox.ts';
 import { addressOf } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('A gift card of any amount is bought without a postal address, mailed to its recipient, and has its balance', async ({ page }) => {
+test('A gift card of any amount is bought without a postal address, mailed to its recipient and again to another address, and has its balance', async ({ page }) => {
   await page.goto(addressOf('tarnfell', '/p/e-gift-card-TFGIF000'));
   const main = page.getByRole('main');
   await page.getByRole('radio', { name: 'Other amount' }).check();
@@ -32,7 +32,11 @@ test('A gift card of any amount is bought without a postal address, mailed to it
   await expect(main.getByText('kim@shopper.example')).toBeVisible();
   await expect(main.getByText(/address/i)).toHaveCount(0);
 
-  await openOutbox(page, 'robin@gift.example', 'gift card');
+  await page.getByRole('link', { name: 'Track your order' }).click();
+  await page.getByRole('textbox', { name: 'E-mail address of the recipient' }).fill('robin@mail.example');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(main.getByText('The gift card is on its way to its recipient again.')).toBeVisible();
+  await openOutbox(page, 'robin@mail.example', 'gift card');
   await page
     .getByRole('link', { name: /gift card/ })
     .first()

@@ -18,6 +18,11 @@ const statements = [
   )`,
   `insert into order_lines (order_id, line_id, qty)
     select o.id, line ->> 'id', (line ->> 'qty')::int from orders o, jsonb_array_elements(o.content -> 'rows') line where o.state = 'finalised'`,
+  // Gift cards have been mailed, but for those whose day has not come.
+  `update order_lines l set packed = l.qty, shipped = l.qty, delivered = l.qty
+    from orders o, jsonb_array_elements(o.content -> 'rows') line
+    where o.id = l.order_id and line ->> 'id' = l.line_id and (line -> 'item' ->> 'isDigitalProduct')::boolean
+      and coalesce(line -> 'giftOption' ->> 'sendOn', '') <= to_char(now(), 'YYYY-MM-DD')`,
   `create table order_parcels (
     order_id uuid not null references orders (id) on delete cascade,
     parcel_id text not null,
@@ -44,6 +49,8 @@ const statements = [
     details jsonb not null default '{}',
     primary key (order_id, event_id)
   )`,
+  `insert into order_events (order_id, event_id, kind, at, recorded_at)
+    select id, 'accepted', 'accepted', coalesce(settled_at, placed_at), now() from orders where state = 'finalised'`,
   `create sequence return_numbers`,
   `create table order_returns (
     id uuid primary key,
@@ -74,7 +81,8 @@ const statements = [
   )`,
   `create index order_refunds_pending on order_refunds (created_at) where state = 'pending'`,
   `alter table orders add column progress text, add column expected_on text, add column refunded_minor int not null default 0`,
-  `update orders set progress = 'placed' where state = 'finalised'`,
+  `update orders o set progress = case when exists (select from order_lines l where l.order_id = o.id and l.delivered < l.qty) then 'placed' else 'delivered' end
+    where state = 'finalised'`,
 ];
 
 /** Units of orders after the payment: cancelled, packed, shipped, delivered and returned, with parcels, events, returns and refunds. */
