@@ -7,10 +7,16 @@ import type { PlannedOrder } from './plan-parcels.ts';
 
 const store = { id: 'TF-BLD-01', name: 'Boulder', phone: '', timeZone: 'America/Denver', address: {} };
 const shapes = {
-  home: { kind: 'home', deliveryTime: '3-5', destination: null },
-  express: { kind: 'home', deliveryTime: '1', destination: null },
+  home: { kind: 'home', deliveryTime: '3-5', destination: { addressLine1: '12 Pearl Street' } },
+  express: { kind: 'home', deliveryTime: '1', destination: { addressLine1: '12 Pearl Street' } },
   sts: { kind: 'sts', deliveryTime: '4-7', destination: { store, contact: null } },
-  pickup: { kind: 'pickup', deliveryTime: 'same day', destination: { store, contact: null }, readyBy: '2026-11-23T18:00:00Z' },
+  pickup: {
+    kind: 'pickup',
+    deliveryTime: 'same day',
+    location: store.id,
+    destination: { store, contact: null },
+    readyBy: '2026-11-23T18:00:00Z',
+  },
   digital: { kind: 'digital', deliveryTime: 'same day', destination: null },
 } as const;
 
@@ -27,7 +33,10 @@ function orderOf(number: string, name: keyof typeof shapes, qty: number): Planne
     method: { deliveryTime },
     ...more,
   } as unknown as OrderShipment;
-  const content = { rows: [{ id: 'item-1', qty }], shipments: [shipment] } as unknown as OrderContent;
+  const content = {
+    rows: [{ id: 'item-1', qty, item: { isDigitalProduct: name === 'digital' } }],
+    shipments: [shipment],
+  } as unknown as OrderContent;
   return { number, site_id: 'TARNFELL-US', placed_at: placedAt, content };
 }
 

@@ -5,6 +5,7 @@ import { addWorkingDays, workingDay } from '../../delivery-promise/working-days.
 import type { OrderRecord } from '../../orders/order-record.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import { instantAt, instantOf } from '../../stores/opening.ts';
+import { wayOf } from '../shipment-way.ts';
 import { between, chanceOf } from './chance.ts';
 
 /** When each event of a parcel happens, in simulated time. */
@@ -34,8 +35,9 @@ const delayedOf = 6;
 /** The parcels of a shipment. They follow from the order's number, so that every run makes the same. */
 export function planParcels(order: PlannedOrder, shipment: OrderShipment): readonly ParcelPlan[] {
   const index = order.content.shipments.indexOf(shipment) + 1;
-  if (shipment.kind === 'digital') return [];
-  if (shipment.kind === 'pickup') return [planPickup(order, shipment, `P${index}`)];
+  const way = wayOf(order, shipment);
+  if (way === 'mail') return [];
+  if (way === 'store') return [planPickup(order, shipment, `P${index}`)];
   const units = order.content.rows.filter(({ id }) => shipment.items.includes(id)).reduce((sum, { qty }) => sum + qty, 0);
   const isSplit = units > 1 && chanceOf(order.number, shipment.id, 'split') * splitOf < 1;
   return isSplit
@@ -60,7 +62,7 @@ function planPickup({ placed_at: placedAt }: PlannedOrder, { readyBy }: OrderShi
 /** Packed and sent from the warehouse on the day that was promised, and on its way for as many working days as its method takes. */
 function planParcel(
   order: PlannedOrder,
-  { kind, method }: OrderShipment,
+  shipment: OrderShipment,
   parcelId: string,
   { share, days }: { readonly share: number; readonly days: number },
 ): ParcelPlan {
@@ -73,7 +75,7 @@ function planParcel(
   const local = placed.toZonedDateTimeISO(timeZone);
   const today = local.toPlainDate();
   const leaves = addWorkingDays(workingDay(local.hour < cutOff ? today : today.add({ days: 1 }), country), days, country);
-  const [first, last] = daysOf(method.deliveryTime);
+  const [first, last] = daysOf(shipment.method.deliveryTime);
   const later = (count: number): Temporal.PlainDate => addWorkingDays(leaves, count, country);
   const early = at(leaves, 8);
   const packedAt = Temporal.Instant.compare(early, placed) > 0 ? early : placed.add({ minutes: 30 + between(chance('packed'), 0, 60) });
@@ -82,7 +84,6 @@ function planParcel(
   const sameDay = last === 0;
   const arrivedAt = at(arrives, sameDay && !isLate ? 20 : between(chance('hour'), 9, 16));
   const noticed = at(later(last), sameDay ? 21 : 8);
-  const isCollected = kind === 'sts' || kind === 'pudo';
   return {
     parcelId,
     share,
@@ -90,6 +91,6 @@ function planParcel(
     sent: { at: at(leaves, 17), expectedOn: later(last).toString() },
     ...(isLate && { delay: { at: noticed, expectedOn: arrives.toString() } }),
     arrivedAt,
-    ...(isCollected && { collectedAt: arrivedAt.add({ hours: 26 }) }),
+    ...(wayOf(order, shipment) === 'place' && { collectedAt: arrivedAt.add({ hours: 26 }) }),
   };
 }
