@@ -108,13 +108,13 @@ describe('the generators', () => {
 
   it('write only what the compiler would ask for', () => {
     change('backend/reviews/reviews-feature.ts', (text) => text.replace(/^ +getReviewsTide: .+\n/m, ''));
-    change('backend/create-features.ts', (text) => text.replace(/^ +contactFeature\(\),\n/m, ''));
+    change('backend/create-features.ts', (text) => text.replace(/^ +tidesFeature\(\),\n/m, ''));
     change('blocks/index.ts', (text) => text.replace(/^ +'tide-clock': .+\n/m, ''));
     rmSync(join(root, 'storefront/screens/tide-finder/view.tsx'));
     rmSync(join(root, 'storefront/dialogs/tide-table/tide-table-data.ts'));
     const problems = typecheck(sources().filter((path) => !/view\.tsx$|data\.ts$/.test(path))).join('\n');
     expect(problems).toMatch(/^backend\/create-features\.ts: .*getReviewsTide/m);
-    expect(problems).toMatch(/^backend\/create-features\.ts: .*getContactTide/m);
+    expect(problems).toMatch(/^backend\/create-features\.ts: .*addTideAlarm/m);
     expect(problems).toMatch(/^blocks\/index\.ts: .*Property '"tide-clock"' is missing/m);
     expect(problems).toMatch(/^storefront\/screens\/tide-finder\/route\.ts: .*view\.tsx/m);
     expect(problems).toMatch(/^storefront\/dialogs\/tide-table\/index\.ts: .*tide-table-data/m);

@@ -77,7 +77,7 @@ describe('the messages of a page', () => {
       .filter(({ operationId }) => ['getOrder', 'getCountryList'].includes(operationId))
       .flatMap(({ errors }) => errors);
     expect(Object.keys(messages).toSorted()).toEqual([...new Set([...named, 'unknown'])].toSorted());
-    expect(messages.OHS4004).toBe('Cette commande est introuvable.');
+    expect(messages.OHS4004).toBe('Nous n’avons trouvé aucune commande avec ce numéro et cette adresse courriel.');
     expect(errorMessagesFor('fr-ca', [])).toEqual({ unknown: 'Une erreur est survenue. Veuillez réessayer.' });
   });
 });
