@@ -69,7 +69,7 @@ test('a member’s order is shipped, tracked, delivered, returned with a label a
   await expect(main(page).getByText(/^Refunded on/)).toBeVisible();
 });
 
-test('a guest looks an order up and cancels one item, and gets back what the summary says', async ({ page, browser }) => {
+test('a guest looks an order up, cancels one item, and gets the refund of the summary', async ({ page, browser }) => {
   const number = await placeOrder(page, [{ sku: jacket }, { sku: large }], 'en-us');
   const elsewhere = await browser.newContext();
   const device = await elsewhere.newPage();

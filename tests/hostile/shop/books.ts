@@ -70,7 +70,7 @@ async function countReturned(db: Kysely<Tables>): Promise<number> {
  */
 export async function compareBooks({ partner, openDatabase }: Stage): Promise<Books> {
   const database = await openDatabase();
-  // Nobody was charged for the orders of the example shop.
+  // The orders of the example shop charged no card.
   const seeded = [seededBuyer('tarnfell'), seededBuyer('solvane')];
   const orders = await database.db.selectFrom('orders').selectAll().where('email', 'not in', seeded).execute();
   const stock = database.db.selectFrom('stock').select('quantity').where('sku', '=', plentifulSku).where('location', '=', 'TARNFELL-US');

@@ -1,8 +1,7 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import { useFetcher } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { AccountPageModel, FormModel } from '#commerce/account/form-model.ts';
 import type { OrderListModel } from '#commerce/orders/history/order-model.ts';
-import type { AccountScreenPage } from '../../../account/define-account-screen.ts';
 
 interface MoreOrders {
   /** Includes the orders that were loaded since. */
@@ -13,20 +12,26 @@ interface MoreOrders {
   readonly follow: (event: MouseEvent) => void;
 }
 
+/** State of a history entry whose orders are appended to those that are shown. */
+const appending = { appends: true } as const;
+
+const isAppending = (state: unknown): boolean => typeof state === 'object' && state !== null && 'appends' in state;
+
 /** "Show more" appends the next orders; without script its link leads to them. */
-export function useMoreOrders(first: AccountPageModel | undefined): MoreOrders {
-  const fetcher = useFetcher<AccountScreenPage>();
-  const [shown, setShown] = useState({ first, page: first, loaded: undefined as AccountScreenPage | undefined, announcement: '' });
+export function useMoreOrders(current: AccountPageModel | undefined): MoreOrders {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [shown, setShown] = useState({ current, page: current, announcement: '', firstNew: undefined as string | undefined });
   let now = shown;
-  // Another filter was chosen.
-  if (now.first !== first) now = { first, page: first, loaded: fetcher.data, announcement: '' };
-  else if (fetcher.data && fetcher.data !== now.loaded) {
-    const next = listOf(fetcher.data.account);
-    now = { ...now, page: withOrders(now.page, next), loaded: fetcher.data, announcement: next?.announcement ?? '' };
+  if (shown.current !== current) {
+    const next = isAppending(state) ? listOf(current) : undefined;
+    // Without it another filter was chosen.
+    now = next
+      ? { current, page: withOrders(shown.page, next), announcement: next.announcement ?? '', firstNew: next.orders[0]?.orderNumber }
+      : { current, page: current, announcement: '', firstNew: undefined };
+    setShown(now);
   }
-  if (now !== shown) setShown(now);
-  const { loaded } = now;
-  const firstNew = listOf(loaded?.account)?.orders[0]?.orderNumber;
+  const { firstNew } = now;
   useEffect(() => {
     if (firstNew !== undefined) document.querySelector<HTMLElement>(`#order-${CSS.escape(firstNew)}`)?.focus();
   }, [firstNew]);
@@ -38,7 +43,7 @@ export function useMoreOrders(first: AccountPageModel | undefined): MoreOrders {
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      if (fetcher.state === 'idle') void fetcher.load(`${link.pathname}${link.search}`);
+      void navigate(`${link.pathname}${link.search}`, { replace: true, preventScrollReset: true, state: appending });
     },
   };
 }
