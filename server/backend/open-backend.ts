@@ -13,6 +13,8 @@ export interface OpenBackend {
   readonly media: FetchHandler;
   /** The same without a request, where it takes calls so. */
   readonly answer?: Backend['answer'];
+  /** Takes events that other systems sign; absent where commerce is elsewhere. */
+  readonly webhooks?: FetchHandler;
   /** The mails of this process's shop; none where its customers are elsewhere. */
   readonly outbox?: Backend['outbox'];
   /** Of what this process answers for. */
@@ -33,7 +35,7 @@ export async function openBackend(environment: Environment, mode: BackendMode, l
       media: backend.fetch,
       answer: backend.answer,
       freshness: backend.freshness,
-      ...(commerceOrigin === undefined ? { outbox: backend.outbox } : {}),
+      ...(commerceOrigin === undefined ? { outbox: backend.outbox, webhooks: backend.fetch } : {}),
       stopDrawing: backend.stopDrawing,
       close,
     };

@@ -98,6 +98,7 @@ await runUntilStopped(async (stack, signal) => {
       showcase,
       reports: createReportSink({ log, now: () => new Date() }),
       preview: preview.entrance,
+      ...(backend.webhooks && { webhooks: backend.webhooks }),
       ...(outbox && { outbox }),
       storefront,
       log,

@@ -91,6 +91,7 @@ await runUntilStopped(async (stack, signal) => {
       showcase: showcase.fetch,
       reports: createReportSink({ log, now }),
       preview: preview.entrance,
+      ...(backend.webhooks && { webhooks: backend.webhooks }),
       ...(outbox && { outbox }),
       storefront: storefront.handle,
       rates: limits,

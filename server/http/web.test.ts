@@ -71,3 +71,28 @@ describe('built files', () => {
     expect((await get('a.js', 'identity')).status).toBe(200);
   });
 });
+
+describe('events of other systems', () => {
+  const page = async (): Promise<Response> => new Response('page');
+  const echo = async (request: Request): Promise<Response> => new Response(`${new URL(request.url).pathname} ${await request.text()}`);
+  const parts = {
+    door: openDoor(),
+    clientFolders: [],
+    media: page,
+    showcase: page,
+    reports: page,
+    storefront: page,
+    log: createRecordingLog(),
+  };
+
+  it.each([
+    ['reach the backend of this process as they were sent', { webhooks: echo }, '/fulfilment/v1/events {"a": 1}'],
+    ['are a page where the backend is elsewhere', {}, 'page'],
+  ])('%s', async (_, more, expected) => {
+    const server = await listen(createWeb({ ...parts, ...more }), 0, 'PORT');
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a": 1}' };
+    const response = await fetch(`http://127.0.0.1:${server.port}/fulfilment/v1/events`, sent);
+    expect(await response.text()).toBe(expected);
+    await server.close();
+  });
+});

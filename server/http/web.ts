@@ -32,6 +32,8 @@ export interface WebParts {
   readonly reports: FetchHandler;
   /** Answers links of editors; none where everybody may see previews. */
   readonly preview?: FetchHandler;
+  /** Takes events that other systems sign, e.g. an order management system. */
+  readonly webhooks?: FetchHandler;
   /** Shows mails that nobody sends. */
   readonly outbox?: FetchHandler;
   readonly storefront: Storefront['handle'];
@@ -43,6 +45,9 @@ export interface WebParts {
   /** Before documents and handlers, e.g. Vite's in development. */
   readonly first?: RequestHandler;
 }
+
+/** Path of the contract's operations for other systems. */
+const webhookPath = '/fulfilment';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
@@ -82,7 +87,7 @@ const elsewhere = new Set([
   'showcase',
   'openapi.json',
   'reference',
-  ...[outboxPath, reportPath, previewPath].map(firstSegment),
+  ...[outboxPath, reportPath, previewPath, webhookPath].map(firstSegment),
 ]);
 const isPage = (target: string): boolean => !elsewhere.has(firstSegment(target));
 
@@ -94,6 +99,7 @@ export function createWeb({
   showcase,
   reports,
   preview,
+  webhooks,
   outbox,
   storefront,
   rates,
@@ -138,6 +144,7 @@ export function createWeb({
   app.use(createDocuments(createShopDocument, refuse));
   app.use('/media', expressHandler(media, { ...limits, turnsOf: () => pictureTurns }));
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
+  if (webhooks) app.use(webhookPath, expressHandler(webhooks, { ...limits, turnsOf: () => callTurns }));
   if (outbox) app.use(outboxPath, onlyReads(refuse), expressHandler(outbox, limits));
   app.use(reportPath, expressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
   if (preview) app.use(previewPath, expressHandler(preview, limits));
