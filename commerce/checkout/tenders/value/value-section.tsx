@@ -44,7 +44,7 @@ export function ValueSection(props: ValuePaymentsProps): ReactElement {
         </Remaining>
       )}
       <EntryStack>
-        {entriesOf(tenders, methods).map(({ tender: { Entry }, method }) => (
+        {entriesOf(tenders, methods, remaining === 0).map(({ tender: { Entry }, method }) => (
           <div key={method.id}>
             <Suspense fallback={null}>
               <Entry cart={cart} method={method} customer={customer} texts={texts} path={path} onAdd={changes.add} />
@@ -73,10 +73,11 @@ interface Entry {
 /** Balances that wait for the athlete's credit. One line explains all of them. */
 const isBlocked = ({ unavailable }: PaymentMethod): boolean => unavailable === 'ATHLETE_CREDIT_FIRST';
 
-/** The tenders that are offered. Without a remainder the section shows one text in place of them. */
-function entriesOf(tenders: Tenders<ValueTender>, methods: readonly PaymentMethod[]): readonly Entry[] {
+/** The tenders that are offered. Without a remainder the section shows one text in place of those that cannot pay. */
+function entriesOf(tenders: Tenders<ValueTender>, methods: readonly PaymentMethod[], isCovered: boolean): readonly Entry[] {
   return Object.entries(tenders).flatMap(([id, tender]) => {
     const method = methods.find((one) => one.id === id);
-    return method && method.unavailable !== 'NOTHING_TO_PAY' && !isBlocked(method) ? [{ tender, method }] : [];
+    if (!method || isBlocked(method) || method.unavailable === 'NOTHING_TO_PAY') return [];
+    return isCovered && method.unavailable !== undefined ? [] : [{ tender, method }];
   });
 }
