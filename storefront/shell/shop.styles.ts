@@ -46,7 +46,10 @@ export const Header = styled.header`
   }
   @media (min-width: 1024px) {
     display: grid;
-    grid-template: 'brand search store tools favorites cart' 4rem 'menu menu menu menu menu menu' auto / minmax(7rem, 1fr) minmax(0, auto) auto auto auto auto;
+    grid-template: 'brand search store tools favorites cart' 4rem 'menu menu menu menu menu menu' auto / minmax(7rem, 1fr) minmax(
+        0,
+        auto
+      ) auto auto auto auto;
     gap: 0 var(--space-4);
     padding-inline: 0;
 

@@ -45,7 +45,9 @@ test('a member’s order is shipped, tracked, delivered, returned with a label a
       .first(),
   ).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
-  const total = main(page).locator('dl > div').filter({ has: page.getByText('Total', { exact: true }) });
+  const total = main(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText('Total', { exact: true }) });
   const href = await page.getByRole('link', { name: 'Invoice (PDF)' }).getAttribute('href');
   const invoice = await page.request.get(href ?? '');
   expect(invoice.headers()).toMatchObject({ 'content-type': 'application/pdf' });

@@ -4,7 +4,9 @@ import { openOutbox } from '../../support/open-outbox.ts';
 import { addressOf } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('A gift card of any amount is bought without a postal address, mailed to its recipient and again to another address, and has its balance', async ({ page }) => {
+test('A gift card of any amount is bought without a postal address, mailed to its recipient and again to another address, and has its balance', async ({
+  page,
+}) => {
   await page.goto(addressOf('tarnfell', '/p/e-gift-card-TFGIF000'));
   const main = page.getByRole('main');
   await page.getByRole('radio', { name: 'Other amount' }).check();
