@@ -6,6 +6,7 @@ import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
 import { reportUnknown } from '#engine/render/known-throw.ts';
 import { collectStaticElements } from '#engine/render/static-html.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { ignoreAborted } from './browser-host/ignore-aborted.ts';
 import { browserBlocks, provideBrowserBlocks } from './canvas/browser-blocks.ts';
 import { SurroundingsProvider } from './canvas/canvas-view.tsx';
 import { allowEmptyScripts } from './security/allow-empty-scripts.ts';
@@ -14,6 +15,7 @@ const onThrow = (type: string, id: string, error: unknown): void =>
   console.error(`[cairn] [render] ${type} #${id}: the block threw`, error);
 
 allowEmptyScripts();
+ignoreAborted(window);
 collectStaticElements(document);
 provideBrowserBlocks(createBrowserBlocks({ definitions, onThrow, bindMessages, root: document }));
 const types = document.querySelector<HTMLMetaElement>('meta[name="cairn-blocks"]')?.content.split(' ') ?? [];

@@ -105,5 +105,5 @@ function listen(page: Page, heard: string[]): void {
     if (message.type() === 'error' || message.type() === 'warning')
       heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
+  page.on('pageerror', (error) => heard.push(`thrown: ${error.stack ?? error.message}`));
 }

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { main, newPerson, sendForm } from '../../support/account.ts';
-import { cards, payWith, placeButton, startPayment, type Wish } from '../../support/checkout.ts';
+import type { Order } from '#generated/openapi/shared.ts';
+import { cards, payWith, placeButton, plainCall, startPayment, type Wish } from '../../support/checkout.ts';
+import { reportFulfilment } from '../../support/report-fulfilment.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
@@ -30,12 +32,24 @@ async function untilTitle(page: Page, title: RegExp): Promise<void> {
   await expect.poll(load, { timeout: 40_000, intervals: [500] }).toMatch(title);
 }
 
-// Fulfilment is simulated, on this site a day in less than a second (scripts/test/serve.ts).
 test('a member’s order is shipped, tracked, delivered, returned with a label and refunded', async ({ page }) => {
   await sendForm(page.request, '/en-ca/account/sign-up', { form: 'sign-up', ...newPerson(), firstName: 'Robin', lastName: 'Vale' });
   const number = await placeOrder(page, [{ sku: jacket }], 'en-ca');
   await page.getByRole('link', { name: 'Track your order' }).click();
   await expect(page).toHaveURL(`/en-ca/account/orders/${number}`);
+  const readOrder = async (): Promise<Order> => {
+    const { body } = await plainCall(page, 'GET', `/consumers-v3/consumer/purchase/${number}`, undefined, 'en-ca');
+    return body as Order;
+  };
+  const items = (await readOrder()).items.map(({ id: itemId, qty }) => ({ itemId, qty }));
+  await reportFulfilment(page.request, number, { event: 'packed', shippingId: 'me', parcelId: 'P1', items });
+  await reportFulfilment(page.request, number, {
+    event: 'shipped',
+    parcelId: 'P1',
+    carrier: 'Switchback Parcel',
+    trackingNumber: 'SBP12345678',
+  });
+  await reportFulfilment(page.request, number, { event: 'delivered', parcelId: 'P1' });
   await untilTitle(page, /^Delivered /);
   const progress = page.getByRole('list', { name: 'Progress' });
   await expect(progress.getByRole('listitem')).toContainText(['Order received', 'Packed', 'Handed to', 'Delivered']);
@@ -67,6 +81,8 @@ test('a member’s order is shipped, tracked, delivered, returned with a label a
   const [label] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /return label/ }).click()]);
   expect(label.suggestedFilename()).toMatch(/^R-.*\.pdf$/);
 
+  const [{ returnNumber = '' } = {}] = (await readOrder()).returns ?? [];
+  await reportFulfilment(page.request, number, { event: 'returnReceived', returnNumber, items });
   await untilTitle(page, /^Everything in this order was returned/);
   await expect(main(page).getByText(/^Refunded on/)).toBeVisible();
 });
