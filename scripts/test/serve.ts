@@ -47,7 +47,7 @@ process.env.SETTINGS = JSON.stringify({
   // Where bot checks are looked at.
   'SOLVANE-GB': { botCheck: { signIn: 'always', signUp: 'always', resetPassword: 'always', placeOrder: 'always' } },
 });
-// Journeys report what happens to orders (tests/support/report-fulfilment.ts).
+// Journeys report what happens to orders (tests/browser/orders/report-fulfilment.ts).
 process.env.FULFILMENT_SECRET = fulfilmentSecret;
 // Silence of the sandbox's cards lasts ten seconds at most; journeys need not wait for what a partner far away might take.
 process.env.SETTLEMENT_GRACE = '14';

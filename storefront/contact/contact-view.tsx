@@ -7,12 +7,16 @@ import { CanvasView } from '../canvas/canvas-view.tsx';
 import type { ContactScreenPage } from './define-contact-screen.ts';
 
 /** The form, and what editors put below it. */
-export function ContactView({ page: { contact, messages, languageTag, canvas } }: { readonly page: ContactScreenPage }): ReactElement {
-  const answer = useActionData<ContactAnswer>();
+export function ContactView({ page: { contact, canvas } }: { readonly page: ContactScreenPage }): ReactElement {
   return (
     <>
-      <ContactPage page={contact} messages={bindMessages(messages, languageTag)} languageTag={languageTag} answer={answer} />
+      {contact ? <ContactForm {...contact} /> : null}
       {canvas ? <CanvasView data={canvas} /> : null}
     </>
   );
+}
+
+function ContactForm({ page, messages, languageTag }: NonNullable<ContactScreenPage['contact']>): ReactElement {
+  const answer = useActionData<ContactAnswer>();
+  return <ContactPage page={page} messages={bindMessages(messages, languageTag)} languageTag={languageTag} answer={answer} />;
 }

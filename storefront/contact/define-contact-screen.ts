@@ -20,9 +20,12 @@ interface CriticalData {
 const catalogs = { contact: contactMessages };
 
 export interface ContactScreenPage extends ScreenPage {
-  readonly contact: ContactPageModel;
-  readonly messages: (typeof contactMessages)[keyof typeof contactMessages];
-  readonly languageTag: string;
+  /** Absent of an error page. */
+  readonly contact?: {
+    readonly page: ContactPageModel;
+    readonly messages: (typeof contactMessages)[keyof typeof contactMessages];
+    readonly languageTag: string;
+  };
 }
 
 interface ContactScreen extends ScreenDefinition<ContactScreenPage, CriticalData, undefined, typeof catalogs> {
@@ -57,9 +60,7 @@ export function defineContactScreen(definition: ContactPageDefinition): ContactS
             ogType: 'website',
           },
         }),
-        contact,
-        messages: messages.contact,
-        languageTag: site.languageTag,
+        contact: { page: contact, messages: messages.contact, languageTag: site.languageTag },
       }),
       async action(data, request) {
         const { status, answer } = await send(data, request);

@@ -4,7 +4,7 @@ import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { main, newPerson, sendForm } from '../../support/account.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { cards, payWith, placeButton, plainCall, startPayment, type Wish } from '../../support/checkout.ts';
-import { reportFulfilment } from '../../support/report-fulfilment.ts';
+import { reportFulfilment } from './report-fulfilment.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { FulfilmentEvent } from '#generated/openapi/fulfilment.ts';
 import { fulfilmentSecret } from '#backend/fulfilment/testing/fulfilment-secret.ts';
 import { signText } from '#backend/fulfilment/webhook-signature.ts';
-import { expect } from './test.ts';
+import { expect } from '../../support/test.ts';
 
 /** Reports an event of an order as an order management system does. */
 export async function reportFulfilment(
