@@ -150,7 +150,9 @@ for (const { locale, width, by } of [
       await test.step('to a product, in another color and a size, into the cart', async () => {
         await hand.press(main.locator('[data-block="listing"] li a[data-cover][href*="TFKES01M"]'));
         await expect(page).toHaveURL(/-TFKES01M$/);
-        const button = main.getByRole('button', { name: words.add }).first();
+        // Products beside it have buttons of the same name.
+        const form = main.locator('form').filter({ has: page.locator('input[name="size"]') });
+        const button = form.getByRole('button', { name: words.add });
         await untilInteractive(button);
         await hand.press(main.getByRole('link', { name: words.color, exact: true }));
         await expect(page).toHaveURL(/-TFKES01MK9N$/);

@@ -58,7 +58,8 @@ test('a session that has ended leads back to its sign-in, from a page and from a
     await untilInteractive(more);
     for (const name of ['at', 'rt']) await page.context().clearCookies({ name: `cairn.${name}.TARNFELL-US` });
     if (leave === 'by a page') await page.goto('/en-us/search?q=jacket');
-    else await more.click();
+    // A call of the cart's own may lead away before the click.
+    else await more.click({ timeout: 5000 }).catch(() => undefined);
     await expect(page).toHaveURL(/\/en-us\/associate-login\?why=ended&store=TF-DEN-01$/);
     await expect(main(page).getByText('Your session has ended. Please sign in again.')).toBeVisible();
     await page.goto('/en-us/search?q=jacket');

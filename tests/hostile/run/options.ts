@@ -53,8 +53,8 @@ export function readOptions(args: readonly string[]): Options {
     parts: parts.filter((part) => asked.includes(part)),
     databases: databases.filter((name) => (values.database ?? (isShort ? 'embedded' : name)) === name),
     loops: count(values.loops, isShort ? 2 : 20),
-    scenarios: count(values.scenarios, isShort ? 10 : 50),
-    requests: count(values.requests, isShort ? 1500 : 20_000),
+    scenarios: count(values.scenarios, isShort ? 6 : 50),
+    requests: count(values.requests, isShort ? 800 : 20_000),
     writes: values.write,
   };
 }
