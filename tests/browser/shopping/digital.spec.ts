@@ -15,8 +15,9 @@ test('A gift card of any amount is bought without a postal address, mailed to it
   await page.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('robin@gift.example');
   await page.getByRole('textbox', { name: /^Your message/ }).fill('See you on the trail!');
   const addButton = main.getByRole('button', { name: 'Add to cart' });
-  // Before that, the form would be sent as one of a page without script, which shows the cart.
+  // Before that, the form would be sent as one of a page without script, which shows the cart. Its fields act last.
   await untilInteractive(addButton);
+  await untilInteractive(page.getByRole('textbox', { name: 'Recipient’s e-mail' }));
   await addButton.click();
   await expect(main.getByText(/was added/)).toBeVisible();
 
