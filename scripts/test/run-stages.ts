@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { execute } from './run.ts';
 import { sideBySide } from './side-by-side.ts';
+import type { Report } from './read-report.ts';
 import { runsOf, type Count, type Run, type Step } from './step.ts';
 
-interface Result {
+interface Result extends Report {
   readonly name: string;
-  readonly count: Count;
   readonly seconds: number;
 }
 
@@ -17,7 +17,7 @@ export interface StageOptions {
 }
 
 /**
- * Runs the stages in order, prints how each run ended and the sum, and answers whether nothing failed.
+ * Runs the stages in order, prints the failed tests, how each run ended and the sum, and answers whether nothing failed.
  * A step that this machine cannot run counts as one skipped test, and one that `ended` keeps from running as one failed.
  */
 export async function runStages(stages: readonly (readonly Step[])[], { cannotRun = [], ended }: StageOptions): Promise<boolean> {
@@ -26,11 +26,13 @@ export async function runStages(stages: readonly (readonly Step[])[], { cannotRu
   const results: Result[] = [];
   for (const stage of stages) {
     const [able, unable] = [stage.filter(({ name }) => !cannotRun.includes(name)), stage.filter(({ name }) => cannotRun.includes(name))];
-    results.push(...unable.map(({ name }) => ({ name, count: { passed: 0, failed: 0, skipped: 1 }, seconds: 0 })));
+    results.push(...unable.map(({ name }) => ({ name, count: { passed: 0, failed: 0, skipped: 1 }, failures: [], seconds: 0 })));
     results.push(...(await runAll(runsOf(able), ended)));
   }
 
   console.log('');
+  // Once more at the end: a log of CI may be cut.
+  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
   for (const { name, count, seconds } of results) {
     const mark = count.failed === 0 ? '✓' : '✗';
     console.log(
@@ -51,8 +53,8 @@ function runAll(runs: readonly Run[], ended: AbortSignal): Promise<readonly Resu
     const name = run.names.join(', ');
     if (alone) console.log(`\n── ${name}`);
     const started = performance.now();
-    const { count, output } = await execute(run, alone ? 'live' : 'kept', ended);
+    const { count, failures, output } = await execute(run, alone ? 'live' : 'kept', ended);
     if (!alone) process.stdout.write(`\n── ${name}\n${output}`);
-    return { name, count, seconds: (performance.now() - started) / 1000 };
+    return { name, count, failures, seconds: (performance.now() - started) / 1000 };
   });
 }

@@ -28,9 +28,13 @@ describe('a run of the tests', () => {
     const { signal } = new AbortController();
     expect(await execute(running('console.log("fine")'), 'kept', signal)).toEqual({
       count: { passed: 1, failed: 0, skipped: 0 },
+      failures: [],
       output: 'fine\n',
     });
-    expect((await execute(running('process.exit(3)'), 'kept', signal)).count).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(await execute(running('process.exit(3)'), 'kept', signal)).toMatchObject({
+      count: { passed: 0, failed: 1, skipped: 0 },
+      failures: ['sample ended with exit code 3'],
+    });
   });
 
   it('interrupts what runs when it is ended, waits for it to clear up, and starts nothing more', async () => {

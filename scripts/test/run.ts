@@ -1,18 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { z } from 'zod';
-import type { Count, Run } from './step.ts';
-
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-});
+import { rmSync } from 'node:fs';
+import { readReport, type Report } from './read-report.ts';
+import type { Run } from './step.ts';
 
 /** Where a run's words go: straight to the terminal, or kept until it has ended. */
 export type Output = 'live' | 'kept';
 
-export interface RunResult {
-  readonly count: Count;
+export interface RunResult extends Report {
   /** Empty when it went to the terminal already. */
   readonly output: string;
 }
@@ -24,8 +18,10 @@ export interface RunResult {
 export async function execute(run: Run, output: Output, ended: AbortSignal): Promise<RunResult> {
   if (run.report !== undefined) rmSync(run.report.file, { force: true });
   const { code, text } = ended.aborted ? { code: 1, text: '' } : await start(run, output, ended);
-  const count = run.report === undefined ? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 } : readCount(run.report);
-  return { count: code === 0 || count.failed > 0 ? count : { ...count, failed: 1 }, output: text };
+  const { count, failures } =
+    run.report === undefined ? { count: { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }, failures: [] } : readReport(run.report);
+  if (code === 0 || count.failed > 0) return { count, failures, output: text };
+  return { count: { ...count, failed: 1 }, failures: [`${run.names.join(', ')} ended with exit code ${code}`, ...failures], output: text };
 }
 
 function start(
@@ -52,15 +48,4 @@ function start(
     });
     child.on('close', (code) => end(code ?? 1, ''));
   });
-}
-
-function readCount({ runner, file }: NonNullable<Run['report']>): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (runner === 'vitest') {
-    const { numPassedTests, numFailedTests, numPendingTests } = vitestReport.parse(report);
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-  }
-  const { stats } = playwrightReport.parse(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
