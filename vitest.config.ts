@@ -97,7 +97,14 @@ export default defineConfig({
         plugins: [react()],
         oxc: styledComponents({ development: true }),
         optimizeDeps,
-        test: { name: 'browser', include: [`${rooms}/**/*.browser.test.tsx`], testTimeout: 30_000, isolate: false, browser: browser() },
+        test: {
+          name: 'browser',
+          include: [`${rooms}/**/*.browser.test.tsx`],
+          setupFiles: ['tests/support/browser/clear-storage.ts'],
+          testTimeout: 30_000,
+          isolate: false,
+          browser: browser(),
+        },
       },
       {
         // The other brand: STORY_BRAND=solvane npx vitest run --project stories

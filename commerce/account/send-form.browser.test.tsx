@@ -3,9 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AccountDialogAnswer, FormModel, RefusedForm } from './form-model.ts';
 import { AccountForm } from './account-form.tsx';
-import * as documents from './open-document.ts';
-
-vi.mock(import('./open-document.ts'), { spy: true });
 
 const form: FormModel = {
   id: 'sign-in',
@@ -34,12 +31,21 @@ const challenged: RefusedForm = {
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const dialog = page.getByRole('dialog', { name: 'One quick check' });
 
+/** Navigations that the browser was asked for; they are cancelled, since another document would end the tests. */
+const navigations: string[] = [];
+const { navigation } = window as unknown as { readonly navigation: EventTarget };
+const cancelNavigation = (event: Event): void => {
+  event.preventDefault();
+  const { destination } = event as Event & { readonly destination: { readonly url: string } };
+  navigations.push(new URL(destination.url).pathname);
+};
+
 beforeEach(() => {
-  vi.mocked(documents.openDocument)
-    .mockReset()
-    .mockImplementation(() => undefined);
+  navigations.length = 0;
+  navigation.addEventListener('navigate', cancelNavigation);
 });
 afterEach(() => {
+  navigation.removeEventListener('navigate', cancelNavigation);
   vi.unstubAllGlobals();
   cleanup();
 });
@@ -49,7 +55,7 @@ describe('sendForm', () => {
     const sent = await send([{ refused: challenged }, { to: '/en-us/account' }]);
     await expect.element(dialog).toBeVisible();
     solve('solved');
-    await vi.waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/en-us/account'));
+    await vi.waitFor(() => expect(navigations).toEqual(['/en-us/account']));
     const pair = 'form=sign-in&username=kim%40example.com&password=Sunny-Trail-7';
     const path = '/en-us/account/forms/sign-in?step=password';
     expect(sent).toEqual([`${path} ${pair}`, `${path} ${pair}&captchaResponse=solved`]);
@@ -79,7 +85,7 @@ describe('sendForm', () => {
     const { challenge: _, ...refused } = challenged;
     await send([{ refused: { ...refused, notice: '', errors: { password: 'The password is wrong.' } } }]);
     await expect.element(field('Password')).toHaveAccessibleDescription('The password is wrong.');
-    expect(documents.openDocument).not.toHaveBeenCalled();
+    expect(navigations).toEqual([]);
   });
 
   it('keeps all values if there is no response', async () => {
