@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Short files that take long: by their size, which is all that a first run knows, they would come last and leave a core idle. */
-const longest = ['scripts/generators.test.ts', 'tests/touched-files/touched-files.test.ts', 'blocks/blocks.browser.test.tsx'];
+const longest = ['tests/touched-files/touched-files.test.ts', 'blocks/blocks.browser.test.tsx'];
 
 const isLongest = ({ moduleId }: TestSpecification): boolean => longest.some((file) => moduleId.endsWith(`/${file}`));
 

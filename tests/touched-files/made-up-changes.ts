@@ -1,5 +1,6 @@
 import type { ApiArea } from '../../scripts/codegen/openapi/api.ts';
-import { inventCalls } from '../../scripts/generators/testing/invented-contract.ts';
+import { inventCalls, inventMutation } from '../../scripts/generators/testing/invented-contract.ts';
+import { newBlock } from '../../scripts/new-block/new-block.ts';
 import { newCall, readContract } from '../../scripts/new-call/new-call.ts';
 import { newDialog } from '../../scripts/new-dialog/new-dialog.ts';
 import { newScreen } from '../../scripts/new-screen/new-screen.ts';
@@ -19,7 +20,7 @@ export interface MadeUpChange {
   readonly paths: readonly string[];
 }
 
-/** Makes each kind of change once in the copy, an operation once in each area. */
+/** Makes each kind of change once in the copy, an operation once in each area and one in a folder of its own, and runs codegen. */
 export async function makeChanges(copy: ShopCopy): Promise<readonly MadeUpChange[]> {
   const changes: MadeUpChange[] = [
     addKind(copy, { section: 'A delivery kind', names: { kind: 'locker' } }, lockerFiles, [
@@ -32,7 +33,7 @@ export async function makeChanges(copy: ShopCopy): Promise<readonly MadeUpChange
     ]),
   ];
   const { root } = copy;
-  const calls = inventCalls(root);
+  const calls = [...inventCalls(root), inventMutation(root, 'utilities', 'addTideAlarm', 'tides/alarms')];
   const contract = readContract(root);
   for (const { area, operationId } of calls) {
     const schema = `schemas/openapi/${area}.yaml`;
@@ -48,6 +49,8 @@ export async function makeChanges(copy: ShopCopy): Promise<readonly MadeUpChange
       paths: await newSection(root, 'product', 'tide-report'),
     },
     { section: 'A dialog with data', names: { dialog: 'tide-table' }, paths: await newDialog(root, 'tide-table') },
+    // Last: it runs codegen.
+    { section: 'A block', names: { type: 'tide-clock' }, paths: await newBlock(root, 'tide-clock') },
   );
   return changes;
 }

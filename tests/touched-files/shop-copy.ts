@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const COMPILER = join(REPOSITORY, 'node_modules/@typescript/native/bin/tsc');
+const TEST_RUNNER = join(REPOSITORY, 'node_modules/vitest/vitest.mjs');
 /** The compiler and the generators read nothing else. */
 const COPIED = /\.(?:tsx?|mjs|json|yaml)$|^docs\/rooms\.md$/;
 const SKIPPED = /^(?:node_modules|\.git|build|storybook-static|\.data|demo\/content|demo\/pictures)$/;
@@ -23,6 +24,8 @@ export interface ShopCopy {
   touched(): readonly string[];
   /** Type-checks the whole copy. @returns "file: message" of each error */
   typecheck(): Promise<readonly string[]>;
+  /** Runs unit tests in a process of their own. @returns the report */
+  runTests(files: readonly string[]): Promise<string>;
   dispose(): void;
 }
 
@@ -70,6 +73,11 @@ export function createShopCopy(): ShopCopy {
       // Indented lines continue an error.
       const errors = stdout.replaceAll(/\n\s+/g, ' ').split('\n');
       return errors.filter((line) => line !== '').map((line) => line.replace(/\(\d+,\d+\): error TS\d+/, ''));
+    },
+    async runTests(files) {
+      const args = [TEST_RUNNER, 'run', '--project', 'unit', ...files];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'test' } });
+      return stdout;
     },
     dispose: () => fs.rmSync(root, { recursive: true, force: true }),
   };

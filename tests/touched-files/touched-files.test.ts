@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generate } from '../../scripts/codegen/generate.ts';
 import { messageFiles } from '../../scripts/codegen/messages/write-messages.ts';
 import { apiTypes } from '../../scripts/codegen/openapi/api-types.ts';
-import { finish, writeFiles } from '../../scripts/codegen/output.ts';
-import { createTypecheck } from '../../scripts/generators/testing/typecheck.ts';
-import { readContract } from '../../scripts/new-call/new-call.ts';
+import { finish } from '../../scripts/codegen/output.ts';
+import { writeFormatted } from '../../scripts/generators/write-formatted.ts';
+import { callFiles, readContract } from '../../scripts/new-call/new-call.ts';
+import { describeCall } from '../../scripts/new-call/describe-call.ts';
+import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { readDocumentedPaths } from './documented-paths.ts';
 import { leaveOut, type Omission } from './leave-out.ts';
 import { makeChanges, type MadeUpChange } from './made-up-changes.ts';
@@ -13,6 +14,17 @@ import { storeCreditLines, storeCreditMessages } from './made-up-lines.ts';
 import { registryOmissions } from './registry-omissions.ts';
 import { createShopCopy, type ShopCopy } from './shop-copy.ts';
 import { sourceOmissions } from './source-omissions.ts';
+import { createTypecheck } from './typecheck.ts';
+
+/** The files that `npm run new:call` writes for each operation that the contract has already, in a folder beside the real ones. */
+function callsOfContract(root: string): Readonly<Record<string, string>> {
+  const contract = readContract(root);
+  const known = (operations as readonly Operation[]).filter(({ feature }) => feature !== null);
+  return Object.assign(
+    {},
+    ...known.flatMap(({ operationId }) => Object.values(callFiles({ ...describeCall(contract, operationId), feature: 'made' }))),
+  ) as Readonly<Record<string, string>>;
+}
 
 describe('docs/touched-files.md', () => {
   let copy: ShopCopy;
@@ -21,9 +33,8 @@ describe('docs/touched-files.md', () => {
   const folder = (name: string): string => join(copy.root, name);
   beforeAll(async () => {
     copy = createShopCopy();
-    typecheck = createTypecheck({ root: copy.root });
+    typecheck = createTypecheck(copy.root);
     changes = await makeChanges(copy);
-    writeFiles(folder('generated'), await generate(folder('schemas'), folder('messages')));
   }, 180_000);
   afterAll(() => copy.dispose(), 60_000);
 
@@ -34,7 +45,7 @@ describe('docs/touched-files.md', () => {
     });
     expect(undocumented).toEqual([]);
     const made = new Set(changes.flatMap(({ paths }) => paths));
-    expect(copy.touched().filter((path) => !made.has(path) && !path.startsWith('generated/'))).toEqual([]);
+    expect(copy.touched().filter((path) => !made.has(path) && !/^(?:generated|docs\/blocks)\//.test(path))).toEqual([]);
   });
 
   it.each(['A delivery kind', 'A tender'])('names no other file to write by hand in the section "%s"', (title) => {
@@ -44,8 +55,15 @@ describe('docs/touched-files.md', () => {
     expect(byHand.filter((documented) => !change?.paths.some((path) => path.startsWith(documented)))).toEqual([]);
   });
 
-  it('names all files that the compiler needs', async () => {
+  it('names all files that the compiler needs, and generators that write types that fit', async () => {
+    const paths = await writeFormatted(copy.root, callsOfContract(copy.root));
     expect(await copy.typecheck()).toEqual([]);
+    for (const path of paths) copy.remove(path);
+  }, 180_000);
+
+  it('names generators that write tests that pass', async () => {
+    const tests = changes.flatMap(({ paths }) => paths.filter((path) => /^(?!tests\/).*\.test\.tsx?$/.test(path)));
+    expect(await copy.runTests(tests)).toContain(`${tests.length} passed`);
   }, 180_000);
 
   /** The compiler's errors in the files that should have some while parts are left out: a whole check takes several times as long. */

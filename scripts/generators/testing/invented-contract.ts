@@ -25,7 +25,7 @@ export function inventCalls(root: string): readonly InventedCall[] {
 }
 
 /** Adds a mutation with a body to an area that has a document, in a folder of its own. */
-export function inventMutation(root: string, area: string, operationId: string, feature: string): void {
+export function inventMutation(root: string, area: string, operationId: string, feature: string): InventedCall {
   const path = join(root, `schemas/openapi/${area}.yaml`);
   const call = `x-cairn-call: { feature: ${feature}, idempotency: natural, invalidates: [getCountryList] }`;
   const body = `requestBody: { required: true, ${hours} }`;
@@ -34,6 +34,7 @@ export function inventMutation(root: string, area: string, operationId: string, 
     path,
     readFileSync(path, 'utf8').replace('\npaths:\n', () => `\npaths:\n${mutation}`),
   );
+  return { area, operationId };
 }
 
 const hours =

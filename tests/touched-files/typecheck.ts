@@ -1,16 +1,8 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { REPOSITORY } from './overlay.ts';
 
-interface Sources {
-  /** The repository or a copy of it. */
-  readonly root?: string;
-  /** The path to read in place of another one. */
-  readonly find?: (path: string) => string | undefined;
-}
-
-/** Checks files by the repository's tsconfig.json. Everything else is read for its types alone, which takes seconds less. */
-export function createTypecheck({ root = REPOSITORY, find = () => undefined }: Sources): (files: readonly string[]) => readonly string[] {
+/** Checks files by the tsconfig.json of a copy of the repository. Everything else is read for its types alone, which takes seconds less. */
+export function createTypecheck(root: string): (files: readonly string[]) => readonly string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as {
     readonly config: { compilerOptions: object };
   };
@@ -20,11 +12,8 @@ export function createTypecheck({ root = REPOSITORY, find = () => undefined }: S
   const sources = new Map<string, ts.SourceFile>();
   const host: ts.CompilerHost = {
     ...base,
-    fileExists: (path) => find(path) !== undefined || base.fileExists(path),
-    readFile: (path) => base.readFile(find(path) ?? path),
-    directoryExists: (path) => find(path) !== undefined || base.directoryExists?.(path) === true,
     getSourceFile(path, target) {
-      const text = host.readFile(path);
+      const text = base.readFile(path);
       const known = sources.get(path);
       if (text === undefined || known?.text === text) return text === undefined ? undefined : known;
       const source = ts.createSourceFile(path, text, target);
