@@ -1,8 +1,8 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generate } from './generate.ts';
 import { differences, writeFiles } from './output.ts';
 
@@ -19,16 +19,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('generate', () => {
-  let files: ReadonlyMap<string, string>;
-  beforeAll(async () => void (files = await generate(SCHEMAS, MESSAGES)), 60_000);
-
-  it('makes what is committed, byte for byte', () => {
-    expect(differences(GENERATED, files)).toEqual([]);
-  });
-
-  it('says at the head of every file who made it', () => {
-    for (const [path, text] of files) expect(text.slice(0, 400), path).toContain('Made by scripts/codegen.ts');
+/** `codegen --check` compares what is generated with what is committed. */
+describe('a generated file', () => {
+  it('says at its head that codegen made it', () => {
+    const files = globSync('**/*.{ts,js,json,md}', { cwd: GENERATED });
+    const headOf = (path: string): string => readFileSync(join(GENERATED, path), 'utf8').slice(0, 400);
+    expect(files.filter((path) => !headOf(path).includes('Made by scripts/codegen.ts'))).toEqual([]);
   });
 });
 
