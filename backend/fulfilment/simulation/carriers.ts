@@ -1,3 +1,4 @@
+import { luhnDigit } from '#validation/text/luhn-digit.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
 import { chanceOf } from './chance.ts';
 
@@ -16,24 +17,12 @@ const carriers: Readonly<Record<string, Carrier>> = {
 };
 const otherCarrier: Carrier = { name: 'Longhaul Post', prefix: 'LHP' };
 
-/** The last digit of a number, by the Luhn algorithm, so that a typing error is found. */
-export function checkDigit(digits: string): number {
-  const sum = digits
-    .split('')
-    .toReversed()
-    .reduce((total, digit, index) => {
-      const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
-  return (10 - (sum % 10)) % 10;
-}
-
 /** Carrier and tracking number of a parcel; collection points have a carrier of their own. */
 export function trackingOf(orderNumber: string, parcelId: string, country: string, { destination }: Pick<OrderShipment, 'destination'>) {
   const { name, prefix } = carriers[country] ?? otherCarrier;
   const carrier = destination && 'collectionPoint' in destination ? destination.collectionPoint.carrier : name;
   const digits = String(Math.floor(chanceOf(orderNumber, parcelId, 'tracking') * 1e9)).padStart(9, '0');
-  const trackingNumber = `${prefix}${digits}${checkDigit(digits)}`;
+  const trackingNumber = `${prefix}${digits}${luhnDigit(digits)}`;
   const host = carrier.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return { carrier, trackingNumber, trackingUrl: `https://${host}.example/track/${trackingNumber}` };
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { luhnDigit } from '#validation/text/luhn-digit.ts';
 
 /** First digits of every number. */
 const prefix = '7300';
@@ -19,23 +20,11 @@ export interface GiftCardCodes {
   isPin(cardId: string, pin: string): boolean;
 }
 
-/** The last digit by which the Luhn sum of the number is a multiple of 10. */
-function checkDigit(digits: string): string {
-  const sum = digits
-    .split('')
-    .toReversed()
-    .reduce((total, digit, index) => {
-      const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
-  return String((10 - (sum % 10)) % 10);
-}
-
 /** The digits of a typed number; null for what cannot be the number of a gift card. */
 export function parseNumber(typed: string): string | null {
   const digits = typed.replaceAll(/[\s-]/g, '');
   const isNumber = digits.length === numberDigits && /^\d+$/.test(digits) && digits.startsWith(prefix);
-  return isNumber && digits.endsWith(checkDigit(digits.slice(0, -1))) ? digits : null;
+  return isNumber && digits.endsWith(luhnDigit(digits.slice(0, -1))) ? digits : null;
 }
 
 /** In groups of four. */
@@ -50,7 +39,7 @@ export function createGiftCardCodes(secret: string): GiftCardCodes {
   return {
     codesOf(cardId) {
       const body = prefix + digits('number', cardId, numberDigits - prefix.length - 1);
-      return { number: body + checkDigit(body), pin: pinOf(cardId) };
+      return { number: body + luhnDigit(body), pin: pinOf(cardId) };
     },
     hashOf: (number) => digest('hash', number).toString('base64url'),
     // Digests have one length, which timingSafeEqual needs.

@@ -1,0 +1,11 @@
+/** The check digit of a number by the Luhn algorithm, which finds each wrong digit and nearly each swap of two neighbors. */
+export function luhnDigit(digits: string): string {
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return String((10 - (sum % 10)) % 10);
+}
