@@ -47,6 +47,9 @@ const optimizeDeps = {
   ],
 };
 
+/** An upper bound for a machine that is busy, as those of playwright.config.ts; nothing waits longer than it must. */
+const expectations = { poll: { timeout: 10_000 } };
+
 /** What asks the backend's database. */
 const onDatabase = ['backend/**/*.test.ts', 'tests/contracts/calls.test.ts'];
 /** Of these, what never asks it, and what the embedded engine might answer otherwise: migrations, files, sorting, text search, transactions. */
@@ -67,6 +70,7 @@ const postgres = {
     include: onDatabase,
     exclude: ['**/node_modules/**', 'backend/{database,images,content}/**'],
     testTimeout: 20_000,
+    expect: expectations,
     isolate: false,
     env: { TEST_DATABASE: 'postgres' },
     globalSetup: ['backend/testing/postgres-setup.ts'],
@@ -86,6 +90,7 @@ export default defineConfig({
           include: [`${rooms}/**/*.test.{ts,tsx}`],
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx', ...(noPostgres ? [] : globSync(onDatabase, { exclude: onEmbedded }))],
           testTimeout: 20_000,
+          expect: expectations,
           // Files that share a worker share its modules, which load once and not 150 times: no module keeps what a test could stumble over.
           isolate: false,
           env: { TEST_DATABASE: 'pglite' },
@@ -100,8 +105,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [`${rooms}/**/*.browser.test.tsx`],
-          setupFiles: ['tests/support/browser/clear-storage.ts'],
+          setupFiles: ['tests/support/browser/clear-storage.ts', 'tests/support/browser/wait-longer.ts'],
           testTimeout: 30_000,
+          expect: expectations,
           isolate: false,
           browser: browser(),
         },
@@ -110,7 +116,7 @@ export default defineConfig({
         // The other brand: STORY_BRAND=solvane npx vitest run --project stories
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand: process.env.STORY_BRAND ?? 'tarnfell' } })],
         optimizeDeps,
-        test: { name: 'stories', testTimeout: 30_000, isolate: false, browser: browser() },
+        test: { name: 'stories', testTimeout: 30_000, expect: expectations, isolate: false, browser: browser() },
       },
     ],
   },

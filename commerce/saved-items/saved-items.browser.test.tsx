@@ -96,8 +96,9 @@ describe('SavedItemsSection', () => {
     const { items } = show([savedShell]);
     await section.getByRole('button', { name: 'Remove: Summit Down Parka' }).click();
     await expect.poll(savedNames).toEqual([]);
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
+    visibility.mockRestore();
     await expect.poll(() => items()).toEqual([]);
   });
 
