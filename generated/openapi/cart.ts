@@ -1290,7 +1290,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['ItemNotFound'];
-      409: SharedComponents['responses']['Conflict'];
+      409: SharedComponents['responses']['StockConflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -1734,7 +1734,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['ItemNotFound'];
-      409: SharedComponents['responses']['Conflict'];
+      409: SharedComponents['responses']['StockConflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -1819,6 +1819,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['ItemNotFound'];
+      409: SharedComponents['responses']['Conflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -2604,7 +2605,7 @@ export interface operations {
       402: SharedComponents['responses']['PaymentRequired'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
-      409: SharedComponents['responses']['Conflict'];
+      409: SharedComponents['responses']['StockConflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -2648,7 +2649,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['OrderNotFound'];
-      409: SharedComponents['responses']['Conflict'];
+      409: SharedComponents['responses']['OrderConflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

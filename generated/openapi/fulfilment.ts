@@ -104,7 +104,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       404: SharedComponents['responses']['OrderNotFound'];
-      409: SharedComponents['responses']['Conflict'];
+      409: SharedComponents['responses']['OrderConflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

@@ -470,7 +470,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['OrderNotFound'];
-      409: SharedComponents['responses']['Conflict'];
+      409: SharedComponents['responses']['OrderConflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -518,7 +518,15 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['OrderNotFound'];
-      409: SharedComponents['responses']['Conflict'];
+      /** @description Units of the return cannot be returned, or not any more (RTN500), or the idempotency key was used for another request (API400). */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        };
+      };
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -570,7 +578,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['OrderNotFound'];
-      409: SharedComponents['responses']['Conflict'];
+      409: SharedComponents['responses']['OrderConflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -620,7 +628,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['OrderNotFound'];
-      409: SharedComponents['responses']['Conflict'];
+      409: SharedComponents['responses']['OrderConflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

@@ -215,7 +215,15 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       402: SharedComponents['responses']['PaymentRequired'];
       403: SharedComponents['responses']['Forbidden'];
-      409: SharedComponents['responses']['Conflict'];
+      /** @description The payment is saved already (PYT300), or the account has as many as it can have (PYT413). */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        };
+      };
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

@@ -1204,7 +1204,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The token is good, but its customer is unknown (AUT498), it is an employee's who may not make the call (AUT401), or a bot-check failed (AUT403). */
+    /** @description The token is good, but its customer is unknown (AUT498), or it is an employee's who may not make the call (AUT401). Calls that name AUT403 ask for a bot-check. */
     Forbidden: {
       headers: {
         [name: string]: unknown;
@@ -1240,6 +1240,15 @@ export interface components {
         'application/json': components['schemas']['Order'];
       };
     };
+    /** @description The state of the order does not allow it; the call names the codes. */
+    OrderConflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
+      };
+    };
     /** @description There is no such order, or it is another customer's (OHS4004). */
     OrderNotFound: {
       headers: {
@@ -1260,6 +1269,15 @@ export interface components {
     };
     /** @description The fault is the server's. */
     ServerError: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The stock stands against it, or what the call is made for has changed; the call names the codes. */
+    StockConflict: {
       headers: {
         [name: string]: unknown;
       };
@@ -1450,9 +1468,11 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseItemNotFound = components['responses']['ItemNotFound'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOrder = components['responses']['Order'];
+export type ResponseOrderConflict = components['responses']['OrderConflict'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseStockConflict = components['responses']['StockConflict'];
 export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnknownProgram = components['responses']['UnknownProgram'];
