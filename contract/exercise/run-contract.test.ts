@@ -14,7 +14,7 @@ const contract = readContract(readFileSync('generated/openapi/openapi.json', 'ut
 
 async function targetOf(test: TestBackend): Promise<Target> {
   const customer = await startMember(test);
-  const { number, pin } = await storeCard(test, { amount: 100_000 });
+  const cards = [await storeCard(test, { amount: 100_000 }), await storeCard(test, { amount: 100_000 })];
   return {
     name: 'test backend',
     context: { siteid: 'TARNFELL-US', locale: 'en_US', brand: 'TARNFELL', channel: 'ECOMM', region: 'NORA' },
@@ -30,7 +30,7 @@ async function targetOf(test: TestBackend): Promise<Target> {
       TFR10ARAK3B: 'TFKES01MG4S',
       TFR10ARA: 'TFKES01M',
     },
-    giftCard: { number, pin },
+    giftCards: cards.map(({ number, pin }) => ({ number, pin })),
   };
 }
 
@@ -57,6 +57,7 @@ describe('runContract', () => {
       now: () => performance.now(),
       uuid: randomUUID,
     });
+    console.log(JSON.stringify(test.log.lines.filter(({ level }) => level === 'error').slice(0, 3)).slice(0, 3000));
     console.log(report.requests, report.skipped(), report.rows().map(({ operationId, statuses }) => `${operationId} ${JSON.stringify(statuses)}`).join('\n'));
     expect(report.findings()).toEqual([]);
     expect(report.skipped()).toEqual([]);

@@ -36,8 +36,8 @@ export interface Target {
   readonly hasStorefront: boolean;
   /** Values of the server by values of the contract's examples: a product that it sells in place of the one that is shown. */
   readonly examples: Readonly<Record<string, string>>;
-  /** Pays the orders of sequences; without one no order is placed. */
-  readonly giftCard?: GiftCard | undefined;
+  /** They pay the orders of sequences, one for each role; without one no order is placed. */
+  readonly giftCards: readonly GiftCard[];
 }
 
 export type Role = Audience | 'anyone';

@@ -16,7 +16,8 @@ const address = {
 export const orderSequence: Sequence = {
   name: 'order',
   roles: ['guest', 'registered'],
-  run: async ({ caller, target: { giftCard }, skip }) => {
+  run: async ({ caller, target: { giftCards }, skip }) => {
+    const giftCard = giftCards[caller.role === 'guest' ? 0 : giftCards.length - 1];
     if (!giftCard) return skip('The target names no gift card, so no order was placed.');
     const { id } = await succeed(caller, 'createCartWithItem');
     const params = { basketId: id };
