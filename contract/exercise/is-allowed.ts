@@ -17,7 +17,7 @@ const asSent = ({ queryParams }: Call, group: Group): Group =>
 /** Whether the contract allows the request. Context headers, which the target gives, are not looked at. */
 export function isAllowed(call: Call, { params = {}, query = {}, text, contentType }: DrawnRequest): boolean {
   const { request, bodyRequired } = operationValidators[call.operationId];
-  if (contentType !== undefined) return false;
+  if (contentType !== undefined && !call.contentTypes.includes(contentType)) return false;
   if (request.params && !request.params(asSent(call, params))) return false;
   if (request.query && !request.query(asSent(call, query))) return false;
   if (!request.body) return true;

@@ -52,6 +52,7 @@ describe('runContract', () => {
       target: await targetOf(test),
       transport,
       seed: Number(process.env.CONTRACT_SEED ?? 1),
+      only: process.env.CONTRACT_ONLY as never,
       requests: Number(process.env.CONTRACT_REQUESTS ?? 1000),
       maxTime: 500_000,
       now: () => performance.now(),
