@@ -34,7 +34,7 @@ export interface ExchangerOptions {
 }
 
 /** Statuses of a server that is too busy; the request is sent once more. */
-const busy = new Set([429, 503, 504]);
+const busy = new Set([503, 504]);
 
 export function createExchanger({ target, transport, report, uuid, record }: ExchangerOptions): Exchanger {
   return {

@@ -39,7 +39,8 @@ export async function fuzzCall(call: Call, count: number, options: FuzzOptions):
     const exchange = await exchanger.send(call, fillIds(call, drawn, caller.known, target.examples), caller.accessToken);
     const { status } = exchange;
     if (status !== undefined && status < 300) learnFrom(caller.known, call.operationId, exchange.body);
-    if (status === 401 && caller.accessToken !== undefined) await renew(caller);
+    // A rate limit of the customer ends with another one.
+    if ((status === 401 || status === 429) && caller.accessToken !== undefined) await renew(caller);
     const request = describeRequest(exchange.request);
     return exchange.findings.map((finding) => ({ ...finding, request }));
   };

@@ -1,11 +1,11 @@
 import type { OperationId } from '#generated/openapi/operations.ts';
 import type { Call, Contract } from '../document/read-contract.ts';
-import { openCaller, type CallerParts } from './caller.ts';
-import { createCallerPool } from './caller-pool.ts';
+import { openCaller } from './caller.ts';
 import { checkOwners } from './check-owners.ts';
 import { checkRoles, type CheckParts } from './check-roles.ts';
-import { createExchanger, type Recorded } from './exchange.ts';
+import type { Recorded } from './exchange.ts';
 import { fuzzCall } from './fuzz-call.ts';
+import { openPool } from './open-pool.ts';
 import { createReport, type Report } from './report.ts';
 import { runSequences } from './sequences/run-sequences.ts';
 import type { Target, Transport } from './target.ts';
@@ -36,15 +36,8 @@ const isServed = ({ path, feature }: Call, { hasStorefront }: Target): boolean =
 export async function runContract(options: RunOptions): Promise<Report> {
   const { contract, target, transport, seed, requests, maxTime, only, now, uuid, onProgress, record } = options;
   const report = createReport();
-  const exchanger = createExchanger({ target, transport, report, uuid, record });
-  const byId = new Map(contract.calls.map((call) => [call.operationId, call]));
-  const callOf = (operationId: OperationId): Call => {
-    const call = byId.get(operationId);
-    if (!call) throw new Error(`The contract has no operation ${operationId}`);
-    return call;
-  };
-  const callers: CallerParts = { callOf, exchanger, report, target, uuid };
-  const pool = createCallerPool(callers);
+  const { callers, pool } = openPool({ contract, target, transport, report, uuid, record });
+  const { exchanger } = callers;
   const end = now() + maxTime;
   const timeLeft = (): number => end - now();
   const calls = contract.calls.filter((call) => isServed(call, target) && (only === undefined || call.operationId === only));

@@ -1806,7 +1806,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'checkout',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
+    errors: ['API400', 'API404', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
   {
     operationId: 'getSizeChart',
