@@ -313,6 +313,8 @@ export interface components {
       mostPercent?: number;
       orderNumber?: components['schemas']['OrderNumber'];
       storeId?: components['schemas']['StoreId'];
+      /** @description The promotion of a gift. */
+      promotionId?: string;
     };
     FlashDetail: {
       sku?: components['schemas']['Sku'];
