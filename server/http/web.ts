@@ -54,7 +54,7 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 const KILOBYTE = 1024;
 
-/** A report holds the whole body of a response. */
+/** Its reports contain whole bodies of responses. */
 const reportedResponses = reportResponse.path.replace('{contract}', '');
 
 /** Longest body in bytes of a request to the shop. Only forms and calls with attachments may be longer than 256 kB. */

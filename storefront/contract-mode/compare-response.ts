@@ -6,7 +6,7 @@ import type { StorefrontPorts } from '../services/services.ts';
 import { cutDrift } from './cut-drift.ts';
 
 export interface ComparedResponse extends ObservedResponse {
-  /** Why the body could not be read; it is then undefined. */
+  /** Reason why the body could not be read; `body` is then undefined. */
   readonly error?: string;
   readonly method: string;
   /** The path template of the contract. */
@@ -22,7 +22,7 @@ export type ComparisonPorts = Pick<StorefrontPorts, 'drifts' | 'log' | 'now'>;
 
 /** Drifts of one response that are stored. */
 const MOST_STORED = 50;
-/** Drifts that its line of the log names. */
+/** Drifts that the line of the log lists. */
 const MOST_LOGGED = 5;
 
 /**

@@ -3,13 +3,14 @@ import type { ComparisonPorts } from './compare-response.ts';
 import { createRowLimit } from './limit-rows.ts';
 import { ServerReports } from './server-reports.ts';
 
-/** What one process has for contract mode; absent where drifts are not stored. */
+/** Contract mode of one process. */
 export interface ContractReports {
   readonly server: ServerReports;
-  /** Whether a drift that a browser reports is stored. */
+  /** Returns false for a drift of a browser's report that is not stored. */
   readonly mayStore: (drift: Drift) => boolean;
 }
 
+/** @returns undefined without a store of drifts */
 export function createContractReports(ports: ComparisonPorts): ContractReports | undefined {
   return ports.drifts && { server: new ServerReports(ports), mayStore: createRowLimit(ports.now) };
 }

@@ -7,7 +7,7 @@ const LONGEST_EXAMPLE = 1000;
 
 const cut = (text: string): string => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
 
-/** The drift within the lengths that are stored. A longer example is kept as the beginning of its JSON. */
+/** Shortens a drift to the lengths that are stored; of a longer example, the beginning of its JSON. */
 export function cutDrift({ example, ...drift }: Drift): Drift {
   const json = example === undefined ? undefined : JSON.stringify(example);
   return {

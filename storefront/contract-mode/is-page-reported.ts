@@ -4,9 +4,9 @@
  */
 export const contractTiming = 'contract';
 
-/** Whether the server has marked this document. */
+/** Returns true for a document that the server has marked. */
 export function isPageReported(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   // Safari has server timings from 16.4 on.
   return navigation?.serverTiming?.some(({ name }) => name === contractTiming) === true;
 }

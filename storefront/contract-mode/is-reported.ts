@@ -3,7 +3,7 @@ import { monetateCookie } from '../request/visitor-cookie.ts';
 
 type Asking = Pick<RequestContext, 'mode' | 'cookies' | 'correlationId' | 'services' | 'site'>;
 
-/** Whether responses are compared with the contract for this request. Requests of one visitor are decided alike once the visitor is known. */
+/** Decides if the responses of this request are compared with the contract; the same for all requests of a visitor with an identifier. */
 export function isReported({ mode, cookies, correlationId, services, site }: Asking): boolean {
   if (services.contractReports === undefined) return false;
   if (services.isDevelopment || mode === 'preview') return true;
@@ -12,7 +12,7 @@ export function isReported({ mode, cookies, correlationId, services, site }: Ask
   return fractionOf(cookies[monetateCookie] ?? correlationId) < reportedShare;
 }
 
-/** From 0 up to 1, evenly spread: FNV-1a with a final mix, which costs far less than a digest. */
+/** Maps a key to an evenly spread number from 0 to 1: FNV-1a with a final mix, far cheaper than a digest. */
 function fractionOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < key.length; index += 1) hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193);

@@ -5,8 +5,8 @@ const MOST_ROWS = 30;
 const HOUR = 3_600_000;
 
 /**
- * Browsers report what they like, so each operation has only so many rows for them: made-up drifts neither fill the store nor displace the
- * rows of other operations.
+ * Limits the rows that browsers can fill, because anybody can send a report: made-up drifts neither fill the store nor displace the rows of
+ * other operations.
  */
 export function createRowLimit(now: () => Date): (drift: Drift) => boolean {
   let rows = new Map<string, Set<string>>();

@@ -3,7 +3,7 @@ import { contractTiming } from './is-page-reported.ts';
 
 const mark = ['server-timing', contractTiming] as const;
 
-/** Tells the page that it reports its responses. */
+/** Marks the response, so that its page reports responses. */
 export function markReported(response: Response | FinishedResponse): Response | FinishedResponse {
   if (!(response instanceof Response)) return { ...response, headers: [...response.headers, mark] };
   response.headers.append(...mark);

@@ -3,7 +3,7 @@ import type { ContractMode } from '#contract/drift/drift-store.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { isReported } from './is-reported.ts';
 
-/** For the calls of a request; undefined where its responses are not compared. */
+/** The observer for the calls of a request; undefined if its responses are not compared. */
 export function observeResponses(context: RequestContext): ObserveResponse | undefined {
   const { contractReports } = context.services;
   if (!contractReports || !isReported(context)) return undefined;

@@ -1,4 +1,4 @@
 import type { ObserveResponse } from '#commerce/client/call-hooks.ts';
 
-/** What the responses of this page's calls are handed to. Set in contract mode alone, by code that other pages do not load. */
+/** Receives the responses of this page's calls. Set only in contract mode, by code that other pages do not load. */
 export const pageObserver: { observe?: ObserveResponse } = {};

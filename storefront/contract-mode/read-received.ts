@@ -3,7 +3,7 @@ import type { ReceivedResponse } from '#commerce/client/call-hooks.ts';
 export interface ReadResponse {
   /** Undefined for a response without a body. */
   readonly body?: unknown;
-  /** Why there is none to compare. */
+  /** Reason why the body could not be read. */
   readonly error?: string;
 }
 

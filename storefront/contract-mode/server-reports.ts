@@ -7,7 +7,7 @@ import { readReceived } from './read-received.ts';
 const MOST_WAITING = 200;
 /** Compared without a break; others are served between two batches. */
 const BATCH = 10;
-/** Milliseconds until responses are compared, so that the page that they are for is sent first. */
+/** Milliseconds until responses are compared; the page is sent first. */
 const DELAY = 100;
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
   readonly mode: ContractMode;
 }
 
-/** Responses that this process has received, compared with the contract behind the requests that they are for. */
+/** Compares responses that this process has received with the contract, after the requests that needed them. */
 export class ServerReports {
   readonly #ports: ComparisonPorts;
   #waiting: Waiting[] = [];
