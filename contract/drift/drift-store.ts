@@ -37,6 +37,7 @@ export interface DriftFilter {
   readonly area?: string;
   readonly kind?: DriftKind;
   readonly reportedBy?: DriftReporter;
+  readonly contractCommit?: string;
   /** Part of the operation, pointer, requirement or example, in any case. */
   readonly text?: string;
 }
@@ -47,6 +48,8 @@ export interface DriftPage {
 }
 
 export interface DriftStore {
+  /** Of the contract that responses are compared with now. */
+  readonly contractCommit: string;
   /** Returns at once and never throws; rows are written later, together. */
   record(drifts: readonly Drift[], source: DriftSource): void;
   /** Rows last seen first; all of them without a page. */

@@ -44,6 +44,7 @@ const WHERE = `
     AND (:area IS NULL OR area = :area)
     AND (:kind IS NULL OR kind = :kind)
     AND (:reportedBy IS NULL OR reported_by & :reportedBy <> 0)
+    AND (:contractCommit IS NULL OR contract_commit = :contractCommit)
     AND (:text IS NULL OR instr(lower(operation_id || char(10) || pointer || char(10) || expected || char(10) || coalesce(example, '')), lower(:text)) > 0)`;
 
 const areas = new Map<string, string>(operations.map(({ operationId, area }) => [operationId, area]));
@@ -100,12 +101,13 @@ function parametersOf({ drift, example, firstSeen, lastSeen, count, reportedBy, 
   };
 }
 
-function filterParameters({ operationId, area, kind, reportedBy, text }: DriftFilter) {
+function filterParameters({ operationId, area, kind, reportedBy, contractCommit, text }: DriftFilter) {
   return {
     operationId: operationId ?? null,
     area: area ?? null,
     kind: kind ?? null,
     reportedBy: reportedBy ? bitsOf(driftReporters, new Set([reportedBy])) : null,
+    contractCommit: contractCommit ?? null,
     text: text?.trim() || null,
   };
 }

@@ -76,6 +76,7 @@ describe('openDriftStore', () => {
       ['c2', 1],
       ['c1', 1],
     ]);
+    expect(second.count({ contractCommit: second.contractCommit })).toBe(1);
   });
 
   it('filters by operation, area, kind, reporter and text', () => {
