@@ -33,6 +33,7 @@ export interface StoredDrift extends Drift {
 
 /** Rows have to match every part that is present. */
 export interface DriftFilter {
+  readonly id?: string;
   readonly operationId?: OperationId;
   readonly area?: string;
   readonly kind?: DriftKind;

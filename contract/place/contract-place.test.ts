@@ -13,9 +13,9 @@ function find(operationId: OperationId, status: number, pointer: string) {
 
 describe('findContractPlace', () => {
   it('follows references into lists, to the schema of a value', () => {
-    const { pointer, content } = find('getCart', 200, '/items/*/quantity');
-    expect(pointer).toMatch(/^\/components\/schemas\/\w+\/properties\/quantity$/);
-    expect(content).toMatchObject({ type: 'integer' });
+    const { pointer, content } = find('getCart', 200, '/items/*/upc');
+    expect(pointer).toBe('/components/schemas/CartItem/properties/upc');
+    expect(content).toMatchObject({ type: 'string' });
   });
 
   it('falls back to the nearest object for a member that the contract does not know', () => {

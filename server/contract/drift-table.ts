@@ -40,7 +40,8 @@ const UPSERT = `
 const TRIM = 'DELETE FROM drift WHERE id IN (SELECT id FROM drift ORDER BY last_seen DESC, id LIMIT -1 OFFSET ?)';
 
 const WHERE = `
-  WHERE (:operationId IS NULL OR operation_id = :operationId)
+  WHERE (:id IS NULL OR id = :id)
+    AND (:operationId IS NULL OR operation_id = :operationId)
     AND (:area IS NULL OR area = :area)
     AND (:kind IS NULL OR kind = :kind)
     AND (:reportedBy IS NULL OR reported_by & :reportedBy <> 0)
@@ -101,8 +102,9 @@ function parametersOf({ drift, example, firstSeen, lastSeen, count, reportedBy, 
   };
 }
 
-function filterParameters({ operationId, area, kind, reportedBy, contractCommit, text }: DriftFilter) {
+function filterParameters({ id, operationId, area, kind, reportedBy, contractCommit, text }: DriftFilter) {
   return {
+    id: id ?? null,
     operationId: operationId ?? null,
     area: area ?? null,
     kind: kind ?? null,
