@@ -33,10 +33,12 @@ export interface StoredDrift extends Drift {
 
 /** Rows have to match every part that is present. */
 export interface DriftFilter {
+  readonly id?: string;
   readonly operationId?: OperationId;
   readonly area?: string;
   readonly kind?: DriftKind;
   readonly reportedBy?: DriftReporter;
+  readonly contractCommit?: string;
   /** Part of the operation, pointer, requirement or example, in any case. */
   readonly text?: string;
 }
@@ -47,6 +49,8 @@ export interface DriftPage {
 }
 
 export interface DriftStore {
+  /** Of the contract that responses are compared with now. */
+  readonly contractCommit: string;
   /** Returns at once and never throws; rows are written later, together. */
   record(drifts: readonly Drift[], source: DriftSource): void;
   /** Rows last seen first; all of them without a page. */

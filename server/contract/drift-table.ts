@@ -40,10 +40,12 @@ const UPSERT = `
 const TRIM = 'DELETE FROM drift WHERE id IN (SELECT id FROM drift ORDER BY last_seen DESC, id LIMIT -1 OFFSET ?)';
 
 const WHERE = `
-  WHERE (:operationId IS NULL OR operation_id = :operationId)
+  WHERE (:id IS NULL OR id = :id)
+    AND (:operationId IS NULL OR operation_id = :operationId)
     AND (:area IS NULL OR area = :area)
     AND (:kind IS NULL OR kind = :kind)
     AND (:reportedBy IS NULL OR reported_by & :reportedBy <> 0)
+    AND (:contractCommit IS NULL OR contract_commit = :contractCommit)
     AND (:text IS NULL OR instr(lower(operation_id || char(10) || pointer || char(10) || expected || char(10) || coalesce(example, '')), lower(:text)) > 0)`;
 
 const areas = new Map<string, string>(operations.map(({ operationId, area }) => [operationId, area]));
@@ -100,12 +102,14 @@ function parametersOf({ drift, example, firstSeen, lastSeen, count, reportedBy, 
   };
 }
 
-function filterParameters({ operationId, area, kind, reportedBy, text }: DriftFilter) {
+function filterParameters({ id, operationId, area, kind, reportedBy, contractCommit, text }: DriftFilter) {
   return {
+    id: id ?? null,
     operationId: operationId ?? null,
     area: area ?? null,
     kind: kind ?? null,
     reportedBy: reportedBy ? bitsOf(driftReporters, new Set([reportedBy])) : null,
+    contractCommit: contractCommit ?? null,
     text: text?.trim() || null,
   };
 }

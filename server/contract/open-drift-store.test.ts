@@ -76,6 +76,7 @@ describe('openDriftStore', () => {
       ['c2', 1],
       ['c1', 1],
     ]);
+    expect(second.count({ contractCommit: second.contractCommit })).toBe(1);
   });
 
   it('filters by operation, area, kind, reporter and text', () => {
@@ -91,7 +92,8 @@ describe('openDriftStore', () => {
     expect(store.count({ kind: 'extra' })).toBe(1);
     expect(store.count({ reportedBy: 'browser' })).toBe(1);
     expect(store.list({ area: 'cart', text: 'color' }).map(({ kind }) => kind)).toEqual(['extra']);
-    expect(store.list({}, { offset: 1, limit: 1 })).toHaveLength(1);
+    const [last] = store.list({}, { offset: 1, limit: 1 });
+    expect(store.list({ id: last?.id ?? '' })).toEqual([last]);
   });
 
   it('keeps the rows that were seen last where there are too many', () => {

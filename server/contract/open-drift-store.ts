@@ -32,6 +32,7 @@ export function openDriftStore({ folder, contractCommit, log }: Options): DriftS
   let isClosed = false;
 
   return {
+    contractCommit,
     record(drifts, source) {
       if (isClosed || drifts.length === 0) return;
       for (const drift of drifts) pending.add(drift, source);
