@@ -65,6 +65,7 @@ await runUntilStopped(async (stack, signal) => {
     backend: backend.fetch,
     ...(mock && { mock }),
     previewAccess: openPreviewAccess,
+    drifts,
     log,
     isDevelopment: true,
     blockFiles: () => [],

@@ -71,6 +71,7 @@ await runUntilStopped(async (stack, signal) => {
     answer: backend.answer,
     ...(content && { contentKeeper: content.keeper }),
     previewAccess: preview.access,
+    drifts,
     log,
     isDevelopment: false,
     freshness: backend.freshness,

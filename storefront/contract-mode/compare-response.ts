@@ -1,11 +1,13 @@
 import type { Drift, ObservedResponse } from '#contract/drift/drift.ts';
 import type { ContractMode, DriftReporter } from '#contract/drift/drift-store.ts';
 import { findDrift } from '#contract/drift/find-drift.ts';
+import type { OperationId } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import type { StorefrontPorts } from '../services/services.ts';
 import { cutDrift } from './cut-drift.ts';
 
 export interface ComparedResponse extends ObservedResponse {
+  readonly operationId: OperationId;
   /** Reason why the body could not be read; `body` is then undefined. */
   readonly error?: string;
   readonly method: string;

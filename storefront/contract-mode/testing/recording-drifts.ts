@@ -13,6 +13,7 @@ export function createRecordingDrifts(): { readonly drifts: DriftStore; readonly
     throw new Error('not part of this test');
   };
   const drifts: DriftStore = {
+    contractCommit: 'none',
     record: (found, source) => void recorded.push(...found.map((drift) => ({ drift, source }))),
     list: unused,
     count: unused,
