@@ -25,8 +25,10 @@ export function ContractsView({ first, params: firstParams }: Props): ReactEleme
       <Head>
         <Title>Contracts</Title>
         <Intro>
-          Responses that differ from their contract, found while the shop runs. Values are redacted. <a href="/showcase">Showcase</a>{' '}
-          <a href="/reference">API reference</a>
+          Responses that differ from their contract, found while the shop runs. Values are redacted.{' '}
+          <span>
+            <a href="/showcase">Showcase</a> <a href="/reference">API reference</a>
+          </span>
         </Intro>
         <DriftFilters view={view} params={params} onChange={setParams} />
       </Head>
