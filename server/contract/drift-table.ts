@@ -52,13 +52,14 @@ const areas = new Map<string, string>(operations.map(({ operationId, area }) => 
 
 /** The rows of drift in a SQLite database. */
 export function createDriftTable(database: DatabaseSync, contractCommit: string) {
-  const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
-  if (version !== VERSION) database.exec(`DROP TABLE IF EXISTS drift; PRAGMA user_version = ${VERSION}`);
+  const format = database.prepare('PRAGMA user_version').get()?.['user_version'];
+  if (format !== VERSION) database.exec(`DROP TABLE IF EXISTS drift; PRAGMA user_version = ${VERSION}`);
   database.exec(TABLE);
   const upsert = database.prepare(UPSERT);
   const trim = database.prepare(TRIM);
   const list = database.prepare(`SELECT * FROM drift ${WHERE} ORDER BY last_seen DESC, id LIMIT :limit OFFSET :offset`);
   const count = database.prepare(`SELECT count(*) AS rows FROM drift ${WHERE}`);
+  const version = database.prepare('PRAGMA data_version');
   const found = database.prepare('SELECT DISTINCT operation_id FROM drift ORDER BY operation_id');
 
   return {
@@ -78,6 +79,8 @@ export function createDriftTable(database: DatabaseSync, contractCommit: string)
       list.all({ ...filterParameters(filter), offset, limit }).map(rowOf),
     count: (filter: DriftFilter): number => Number(count.get(filterParameters(filter))?.['rows']),
     operations: (): readonly OperationId[] => found.all().map((row) => row['operation_id'] as OperationId),
+    /** Changes when another connection has written. */
+    version: (): unknown => version.get()?.['data_version'],
     clear: (): void => database.exec('DELETE FROM drift'),
   };
 }

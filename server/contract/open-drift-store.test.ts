@@ -138,6 +138,18 @@ describe('openDriftStore', () => {
     expect(store.list({})[0]?.count).toBe(6);
   });
 
+  it('notifies its subscribers of what another process writes', () => {
+    const listener = vi.fn();
+    open().subscribe(listener);
+    const other = open();
+    other.record([price], seen(1));
+    other.count({});
+    vi.advanceTimersByTime(1000);
+    expect(listener).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(5000);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it('forgets everything when it is cleared', () => {
     const store = open();
     store.record([price], seen(1));

@@ -28,6 +28,7 @@ export function openDriftStore({ folder, contractCommit, log }: Options): DriftS
   const pending = new PendingDrifts();
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let watch: ReturnType<typeof setInterval> | undefined;
   let hasFailed = false;
   let isClosed = false;
 
@@ -57,11 +58,18 @@ export function openDriftStore({ folder, contractCommit, log }: Options): DriftS
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      watch ??= watchOthers();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        clearInterval(watch);
+        watch = undefined;
+      };
     },
     close() {
       if (isClosed) return;
       clearTimeout(timer);
+      clearInterval(watch);
       write();
       isClosed = true;
       listeners.clear();
@@ -86,6 +94,16 @@ export function openDriftStore({ folder, contractCommit, log }: Options): DriftS
       if (!hasFailed) log.warn('[cairn] [contract] drifts could not be stored', { reason: String(error), rows: rows.length });
       hasFailed = true;
     }
+  }
+
+  /** Looks for what other processes of this machine write into the file, while somebody listens. */
+  function watchOthers(): ReturnType<typeof setInterval> {
+    let version = table.version();
+    return setInterval(() => {
+      const now = table.version();
+      if (now !== version) notify();
+      version = now;
+    }, WRITE_INTERVAL).unref();
   }
 
   function notify(): void {

@@ -5,6 +5,7 @@ import { openPreviewAccess } from '#engine/preview-access.ts';
 import { createReportSink } from '../log/report-sink.ts';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
+import { mayChange } from '#storefront/security/same-origin.ts';
 import { brandOfHost } from '#storefront/site/site.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { openContract } from '../contract/open-contract.ts';
@@ -82,7 +83,7 @@ await runUntilStopped(async (stack, signal) => {
         await createShowcase({
           ...ports,
           brandOfHost: (host) => brandOfHost(sites, host).id,
-          contract: { drifts, document: contract.document, stopping: signal },
+          contract: { drifts, document: contract.document, mayChange, stopping: signal },
           scripts,
         })
       ).fetch,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
+import { mayChange } from '#storefront/security/same-origin.ts';
 import { brandOfHost } from '#storefront/site/site.ts';
 import { createReportSink } from '../log/report-sink.ts';
 import { createSettings } from '#settings/create-settings.ts';
@@ -82,7 +83,7 @@ await runUntilStopped(async (stack, signal) => {
   const showcase = await createShowcase({
     ...ports,
     brandOfHost: (host) => brandOfHost(sites, host).id,
-    contract: { drifts, document: contract.document, stopping: signal },
+    contract: { drifts, document: contract.document, mayChange, stopping: signal },
     scripts: readEntryFiles(path.join(build, 'showcase', 'client', '.vite', 'manifest.json')),
   });
   const storefront = await createStorefront(ports);

@@ -9,6 +9,7 @@ import { reportResponse } from '#generated/calls/report-response.ts';
 import { fileBodyLimits } from '#backend/router/body-limit.ts';
 import { handlePages } from './handle-pages.ts';
 import { storefrontFetch } from './storefront-fetch.ts';
+import { clearDriftsPath } from '#showcase/contracts/drift-params.ts';
 import type { Storefront } from '#storefront/server.ts';
 import { gatewayPath } from '#storefront/session/gateway-rules.ts';
 import { fileFormLimit } from '#storefront/site/contact-paths.ts';
@@ -147,6 +148,7 @@ export function createWeb({
   app.use(compress);
   app.use(createDocuments(createShopDocument, refuse));
   app.use('/media', expressHandler(media, { ...limits, turnsOf: () => pictureTurns }));
+  app.post(clearDriftsPath, expressHandler(showcase, limits));
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
   if (webhooks) app.use(webhookPath, expressHandler(webhooks, { ...limits, turnsOf: () => callTurns }));
   if (outbox) app.use(outboxPath, onlyReads(refuse), expressHandler(outbox, limits));

@@ -1,7 +1,7 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type FormEvent, type ReactElement } from 'react';
 import { Title } from '../viewer.styles.ts';
-import { Bar, Contracts, Head, Intro, Links, Pages } from './contracts.styles.ts';
-import { contractsAddress, filtersOf, hasFilters, type DriftParams } from './drift-params.ts';
+import { Bar, Contracts, Head, Intro, Links, Pages, Quiet } from './contracts.styles.ts';
+import { clearDriftsPath, contractsAddress, filtersOf, hasFilters, type DriftParams } from './drift-params.ts';
 import { DriftFilters } from './drift-filters.tsx';
 import { DriftTable } from './drift-table.tsx';
 import { driftsText, formatCount } from './drift-texts.ts';
@@ -25,8 +25,10 @@ export function ContractsView({ first, params: firstParams }: Props): ReactEleme
       <Head>
         <Title>Contracts</Title>
         <Intro>
-          Responses that differ from their contract, found while the shop runs. Values are redacted. <a href="/showcase">Showcase</a>{' '}
-          <a href="/reference">API reference</a>
+          Responses that differ from their contract, found while the shop runs. Values are redacted.{' '}
+          <span>
+            <a href="/showcase">Showcase</a> <a href="/reference">API reference</a>
+          </span>
         </Intro>
         <DriftFilters view={view} params={params} onChange={setParams} />
       </Head>
@@ -41,6 +43,11 @@ export function ContractsView({ first, params: firstParams }: Props): ReactEleme
           <a href={contractsAddress('.xml', filtersOf(params))} aria-describedby="export">
             JUnit
           </a>
+          {stored > 0 ? (
+            <form method="post" action={clearDriftsPath} onSubmit={confirmDeletion}>
+              <Quiet type="submit">Delete all</Quiet>
+            </form>
+          ) : null}
         </Links>
       </Bar>
       {rows.length === 0 ? (
@@ -59,4 +66,8 @@ export function ContractsView({ first, params: firstParams }: Props): ReactEleme
       ) : null}
     </Contracts>
   );
+}
+
+function confirmDeletion(event: FormEvent): void {
+  if (!window.confirm('Delete all drifts? Those that still happen are found again.')) event.preventDefault();
 }

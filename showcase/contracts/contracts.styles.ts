@@ -15,11 +15,15 @@ export const Head = styled.div`
 `;
 
 export const Intro = styled.p`
-  max-inline-size: 44rem;
+  max-inline-size: 60rem;
   color: var(--color-ink-muted);
   font-size: var(--font-size-small);
 
+  & span {
+    white-space: nowrap;
+  }
   & a {
+    display: inline-block;
     margin-inline-end: var(--space-3);
   }
 `;

@@ -4,7 +4,7 @@ import type { Json } from '#contract/place/contract-place.ts';
 import { renderPage, type PageSurroundings } from '../page.ts';
 import { createChangeStream } from './change-stream.ts';
 import { ContractsView } from './contracts-view.tsx';
-import { contractsPath, readDriftParams, type DriftParams } from './drift-params.ts';
+import { clearDriftsPath, contractsPath, readDriftParams, type DriftParams } from './drift-params.ts';
 import { createDriftRow } from './drift-row.ts';
 import { PAGE_SIZE, type DriftsView } from './drifts-view.ts';
 import { formatJunitReport } from './junit-report.ts';
@@ -14,14 +14,16 @@ export interface ContractPorts {
   readonly drifts: DriftStore;
   /** The OpenAPI document of the shop; the same object every time. */
   readonly document: () => Json;
+  /** False for a request that another site's page may have sent. */
+  readonly mayChange: (request: Request) => boolean;
   /** Aborted when the server stops. */
   readonly stopping?: AbortSignal;
 }
 
 type Surroundings = (url: URL) => { readonly page: PageSurroundings; readonly brandId: string };
 
-/** The page of contract drift, its exports and its stream of changes; undefined for another path. */
-export function createContractsPage({ drifts, document, stopping }: ContractPorts, surroundingsOf: Surroundings) {
+/** The page of contract drift, its exports, its stream of changes and its form; undefined for another path. */
+export function createContractsPage({ drifts, document, mayChange, stopping }: ContractPorts, surroundingsOf: Surroundings) {
   const streamChanges = createChangeStream(drifts, stopping);
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
@@ -46,10 +48,19 @@ export function createContractsPage({ drifts, document, stopping }: ContractPort
         return new Response(formatJunitReport(drifts.list(readDriftFilter(params, drifts.contractCommit))), {
           headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },
         });
+      case clearDriftsPath:
+        return clear(request);
       default:
         return undefined;
     }
   };
+
+  function clear(request: Request): Response {
+    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { ...headers, allow: 'POST' } });
+    if (!mayChange(request)) return new Response('Send this form from its own page.\n', { status: 403, headers });
+    drifts.clear();
+    return new Response(null, { status: 303, headers: { ...headers, location: contractsPath } });
+  }
 
   function viewOf(params: DriftParams): DriftsView {
     const filter = readDriftFilter(params, drifts.contractCommit);

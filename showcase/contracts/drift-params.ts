@@ -5,6 +5,8 @@ const names = ['operation', 'area', 'kind', 'reportedBy', 'contract', 'text', 'o
 export type DriftParams = Readonly<Record<(typeof names)[number], string>>;
 
 export const contractsPath = '/showcase/contracts';
+/** Deletes all rows; the only address of the showcase that takes POST. */
+export const clearDriftsPath = `${contractsPath}/clear`;
 
 const LONGEST = 200;
 

@@ -60,8 +60,8 @@ export const Table = styled.table`
 
 export const Row = styled.tr`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--space-1) var(--space-4);
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-2);
   padding: var(--space-3) var(--space-gutter);
   border-block-end: 1px solid var(--color-line);
   scroll-margin-block-start: var(--space-4);
@@ -88,13 +88,20 @@ export const Row = styled.tr`
   & > [data-cell='moment'] {
     grid-area: 4 / 1;
   }
-  & > [data-cell='details'] {
+  & > [data-cell='reporters'] {
     grid-area: 4 / 2;
+  }
+  & > [data-cell='reporters']::before {
+    content: '· ' / '';
+  }
+  & > [data-cell='details'] {
+    grid-area: 4 / 3;
     text-align: end;
   }
   & > [data-cell='details'] > a {
     display: inline-block;
-    padding-block: var(--space-1);
+    margin-block: calc(-1 * var(--space-2));
+    padding-block: var(--space-2);
   }
   @media (min-width: 1000px) {
     display: table-row;
@@ -109,26 +116,25 @@ export const Row = styled.tr`
     & > [data-cell='expected'] {
       color: inherit;
     }
-    & > [data-cell='expected']::before {
+    & > [data-cell='expected']::before,
+    & > [data-cell='reporters']::before {
       content: none;
     }
+    & > [data-cell='operation'],
     & > [data-cell='moment'],
     & > [data-cell='details'] {
       white-space: nowrap;
-    }
-    & > [data-cell='details'] > a {
-      padding-block: 0;
     }
   }
 `;
 
 export const Difference = styled.th`
-  grid-column: 1;
+  grid-column: 1 / 3;
   font-weight: inherit;
   text-align: start;
 
   @media (min-width: 1000px) {
-    inline-size: 34%;
+    inline-size: 32%;
   }
 `;
 
@@ -149,7 +155,7 @@ export const Muted = styled.span`
 `;
 
 export const Count = styled.td`
-  grid-area: 1 / 2;
+  grid-area: 1 / 3;
   font-variant-numeric: tabular-nums;
   text-align: end;
 

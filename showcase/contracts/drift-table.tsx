@@ -61,7 +61,8 @@ function Summary({ row, isOpen, href, onToggle }: SummaryProps): ReactElement {
   return (
     <Row role="row" id={`row-${id}`} data-open={isOpen || undefined}>
       <Difference role="rowheader" scope="row">
-        <Kind data-kind={kind}>{kindTexts[kind]}</Kind> <code>{pointer || 'whole body'}</code>
+        <Kind data-kind={kind}>{kindTexts[kind]}</Kind>{' '}
+        <code>{pointer || (kind === 'undeclared-status' ? `status ${status}` : 'whole body')}</code>
       </Difference>
       <td role="cell" data-cell="operation">
         <code>{operationId}</code>

@@ -25,6 +25,7 @@ export function createContractPorts(rows: readonly StoredDrift[] = []) {
       close: () => undefined,
     },
     document: () => ({ paths: {} }),
+    mayChange: ({ headers }) => headers.get('origin') === 'http://shop.test',
   };
   return { ports, filters, clear, listeners, changed: () => listeners.forEach((listener) => listener()) };
 }
