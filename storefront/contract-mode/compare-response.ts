@@ -1,9 +1,8 @@
 import type { Drift, ObservedResponse } from '#contract/drift/drift.ts';
-import type { ContractMode, DriftReporter } from '#contract/drift/drift-store.ts';
+import type { ContractMode, DriftReporter, DriftStore } from '#contract/drift/drift-store.ts';
 import { findDrift } from '#contract/drift/find-drift.ts';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
-import type { StorefrontPorts } from '../services/services.ts';
 import { cutDrift } from './cut-drift.ts';
 
 export interface ComparedResponse extends ObservedResponse {
@@ -20,7 +19,13 @@ export interface ResponseSource {
   readonly mode: ContractMode;
 }
 
-export type ComparisonPorts = Pick<StorefrontPorts, 'drifts' | 'log' | 'now'>;
+type LogLine = (sentence: string, data: Readonly<Record<string, unknown>>) => void;
+
+export interface ComparisonPorts {
+  readonly drifts?: DriftStore;
+  readonly log: { readonly warn: LogLine; readonly error: LogLine };
+  readonly now: () => Date;
+}
 
 /** Drifts of one response that are stored. */
 const MOST_STORED = 50;

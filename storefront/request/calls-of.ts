@@ -1,7 +1,7 @@
 import { inContext } from '#commerce/client/call-context.ts';
 import { createCalls, type Calls } from '#commerce/client/calls.ts';
 import type { CallMiddleware } from '#commerce/client/middleware.ts';
-import { observeResponses } from '../contract-mode/observe-responses.ts';
+import { observeResponses } from './contract/observe-responses.ts';
 import type { RequestContext } from './request-context.ts';
 import { callContext } from './request.ts';
 

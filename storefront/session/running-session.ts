@@ -11,7 +11,7 @@ import { endOtherSessions } from '#generated/calls/end-other-sessions.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getProfile } from '#generated/calls/get-profile.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
-import { observeResponses } from '../contract-mode/observe-responses.ts';
+import { observeResponses } from '../request/contract/observe-responses.ts';
 import { logFailedCall } from '../services/error-log.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { myStoreId } from '../request/my-store.ts';

@@ -1,6 +1,6 @@
 import { inContext } from '#commerce/client/call-context.ts';
 import { createCalls } from '#commerce/client/calls.ts';
-import { observeResponses } from '../contract-mode/observe-responses.ts';
+import { observeResponses } from '../request/contract/observe-responses.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { callContext, type SharedVisitor } from '../request/request.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';

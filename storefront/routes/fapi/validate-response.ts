@@ -3,7 +3,7 @@ import type { ResponseReport } from '#generated/openapi/internal.ts';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { compareResponse } from '../../contract-mode/compare-response.ts';
-import { contractModeOf } from '../../contract-mode/observe-responses.ts';
+import { contractModeOf } from '../../request/contract/observe-responses.ts';
 import { requestContext } from '../../request/router-context.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
 import { errorAnswer } from './document-answer.ts';

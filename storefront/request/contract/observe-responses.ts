@@ -1,6 +1,6 @@
 import type { ObserveResponse } from '#commerce/client/call-hooks.ts';
 import type { ContractMode } from '#contract/drift/drift-store.ts';
-import type { RequestContext } from '../request/request-context.ts';
+import type { RequestContext } from '../request-context.ts';
 import { isReported } from './is-reported.ts';
 
 /** The observer for the calls of a request; undefined if its responses are not compared. */

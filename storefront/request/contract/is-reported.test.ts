@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestContext } from '../request/request-context.ts';
+import type { RequestContext } from '../request-context.ts';
 import { isReported } from './is-reported.ts';
 
 interface Case {

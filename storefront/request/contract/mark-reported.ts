@@ -1,5 +1,5 @@
-import type { FinishedResponse } from '../request/handler.ts';
-import { contractTiming } from './is-page-reported.ts';
+import type { FinishedResponse } from '../handler.ts';
+import { contractTiming } from '../../contract-mode/is-page-reported.ts';
 
 const mark = ['server-timing', contractTiming] as const;
 
