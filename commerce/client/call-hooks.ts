@@ -16,7 +16,7 @@ export type ErrorPort = (report: CallReport) => void;
 
 /** A response, a success or not, before anything is made of it. */
 export interface ReceivedResponse {
-  readonly call: CallDescriptor;
+  readonly call: Pick<CallDescriptor, 'operationId' | 'method' | 'path'>;
   readonly status: number;
   /** Absent for a call in the same process, as is `text`. */
   readonly headers?: Headers;

@@ -3,8 +3,8 @@ import { redactBody } from '#contract/redact/redact-body.ts';
 import type { ResponseReport } from '#generated/openapi/internal.ts';
 import { readReceived } from './read-received.ts';
 
-/** Headers whose values are the same for every visitor. Of other headers only the name is reported. */
-const plainHeaders: ReadonlySet<string> = new Set(['cache-control', 'content-type', 'retry-after']);
+/** Headers of the service that the gateway passes on; others were added on the way. The server reports all of them. */
+const passedOn: ReadonlySet<string> = new Set(['content-type', 'retry-after']);
 
 /** Creates the report of a response. Personal values are masked here, before anything leaves the browser. */
 export function makeReport(received: ReceivedResponse): ResponseReport {
@@ -16,7 +16,7 @@ export function makeReport(received: ReceivedResponse): ResponseReport {
     method: call.method as ResponseReport['method'],
     ...(body === undefined ? {} : { data: redactBody(call.operationId, status, body) }),
     ...(error === undefined ? {} : { error }),
-    ...(headers && { headers: Object.fromEntries([...headers].map(([name, value]) => [name, plainHeaders.has(name) ? value : ''])) }),
+    ...(headers && { headers: Object.fromEntries([...headers].filter(([name]) => passedOn.has(name))) }),
     reportedBy: 'browser',
   };
 }

@@ -1,4 +1,5 @@
 import type { ReceivedResponse } from '#commerce/client/call-hooks.ts';
+import { answeredBy } from './answered-by.ts';
 import { makeReport } from './make-report.ts';
 import { pageObserver } from './page-observer.ts';
 
@@ -17,9 +18,10 @@ const waiting: ReceivedResponse[] = [];
 let reports = 0;
 let isScheduled = false;
 
-/** Reports every response of the page's calls from now on: one request each, when the browser is idle. */
+/** Reports every response of a service to the page's calls from now on: one request each, when the browser is idle. */
 export function reportResponses(): void {
   pageObserver.observe = (received) => {
+    if (received.headers?.get(answeredBy) !== 'service') return;
     if (waiting.length >= MOST_WAITING || reports >= MOST_REPORTS) return;
     reports += 1;
     waiting.push(received);

@@ -96,7 +96,7 @@ function reportOf(method: string, path: string, { status, headers, body }: Pick<
   if (!found || !('operation' in found)) throw new Error(`${method} ${path} is not in the contract`);
   const { operationId } = found.operation;
   const received = {
-    call: { ...found.operation, headers: [] },
+    call: found.operation,
     status,
     headers: new Headers(headers as Record<string, string>),
     text: body,
