@@ -767,6 +767,7 @@ export interface components {
     /** @description A document of content. */
     Document: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -781,7 +782,7 @@ export interface components {
     SiteIdQuery: SharedComponents['schemas']['SiteId'];
   };
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type EventBatch = components['schemas']['EventBatch'];
@@ -1204,6 +1205,7 @@ export interface operations {
       /** @description The present moment. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1255,6 +1257,7 @@ export interface operations {
       /** @description The report is accepted. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1300,6 +1303,7 @@ export interface operations {
       /** @description Noted. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1344,6 +1348,7 @@ export interface operations {
       /** @description Noted. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;

@@ -396,6 +396,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       mostPercent: 'public',
       orderNumber: { personal: { pattern: '^[A-Z]{2}-[0-9]{4}-[0-9]{6,9}$' } },
       storeId: 'public',
+      promotionId: 'public',
     },
   },
   Facet: { object: { id: 'public', label: 'public', count: 'public' } },

@@ -1,5 +1,6 @@
 import { currentVersion } from '#backend/content/migrations/index.ts';
 import { apiCalls } from './openapi/api-calls.ts';
+import { apiClient } from './openapi/api-client.ts';
 import { apiExamples } from './openapi/api-examples.ts';
 import { apiDocument, mergeAreas, partnerDocuments } from './openapi/api-document.ts';
 import { apiOperations } from './openapi/api-operations.ts';
@@ -24,6 +25,7 @@ import { readPromotions } from './promotions/promotions.ts';
 import { readme } from './readme.ts';
 import { validatorRuntime } from './validators/runtime.ts';
 import { phoneMetadata } from './phone-metadata.ts';
+import { responseRules } from './openapi/response-rules.ts';
 import { responseShapes } from './openapi/response-shapes.ts';
 import { referencePage } from './reference/reference-page.ts';
 import { readSources } from './sources.ts';
@@ -57,8 +59,10 @@ export async function generate(
     ...(await apiTypes(areas)),
     apiOperations(own, sources),
     ...apiCalls(own),
+    apiClient(areas),
     apiExamples(own),
     ...apiValidators(areas),
+    responseRules(areas, sources),
     responseShapes(own, partnerAreas(areas)),
     enumValues(areas),
     valueLimits(areas),

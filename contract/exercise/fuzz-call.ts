@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import type { Call, Contract } from '../document/read-contract.ts';
+import { drawRequests, type DrawnRequest } from '../generate/draw-requests.ts';
+import type { Caller } from './caller.ts';
+import { describeRequest, type Exchanger } from './exchange.ts';
+import { fillIds } from './fill-ids.ts';
+import { keyOf } from './finding.ts';
+import { learnFrom } from './known-ids.ts';
+import type { Report } from './report.ts';
+import type { Target } from './target.ts';
+
+export interface FuzzOptions {
+  readonly contract: Contract;
+  readonly target: Target;
+  readonly exchanger: Exchanger;
+  readonly report: Report;
+  readonly seed: number;
+  /** Milliseconds that are left for this operation. */
+  readonly timeLeft: () => number;
+  /** The callers of the roles that the operation has; renewed where a session has ended. */
+  readonly callersOf: (call: Call) => Promise<readonly Caller[]>;
+  readonly renew: (caller: Caller) => Promise<void>;
+  readonly onRequest: () => void;
+}
+
+/** Requests that make one finding smaller. */
+const mostShrinks = 40;
+/** Findings of one operation; then something is wrong with all of it. */
+const mostFindings = 20;
+
+/** Sends `count` drawn requests of one operation. Each new finding is reported with the smallest request that shows it. */
+export async function fuzzCall(call: Call, count: number, options: FuzzOptions): Promise<void> {
+  const { contract, target, exchanger, report, seed, timeLeft, callersOf, renew, onRequest } = options;
+  const requests = drawRequests(call, contract);
+  const send = async (drawn: DrawnRequest) => {
+    const callers = await callersOf(call);
+    const caller = callers[drawn.pick % Math.max(1, callers.length)];
+    if (!caller) return [];
+    const exchange = await exchanger.send(call, fillIds(call, drawn, caller.known, target.examples), caller.accessToken);
+    const { status } = exchange;
+    if (status !== undefined && status < 300) learnFrom(caller.known, call.operationId, exchange.body);
+    // A rate limit of the customer ends with another one.
+    if ((status === 401 || status === 429) && caller.accessToken !== undefined) await renew(caller);
+    const request = describeRequest(exchange.request);
+    return exchange.findings.map((finding) => ({ ...finding, request }));
+  };
+  let sent = 0;
+  for (let round = 0; sent < count && round < mostFindings; round += 1) {
+    if (timeLeft() <= 0) return;
+    /** Key of the finding that is being made smaller. */
+    let sought: string | undefined;
+    let shrinks = 0;
+    let smallest: readonly Parameters<Report['add']>[0][] = [];
+    const property = fc.asyncProperty(requests, async (drawn) => {
+      if (sought === undefined) {
+        sent += 1;
+        onRequest();
+      } else shrinks += 1;
+      if (shrinks > mostShrinks || timeLeft() <= 0) return true;
+      const found = (await send(drawn)).filter((finding) => !report.has(finding));
+      const alike = sought === undefined ? found : found.filter((finding) => keyOf(finding) === sought);
+      const [first] = alike;
+      if (!first) return true;
+      sought ??= keyOf(first);
+      smallest = found;
+      return false;
+    });
+    // oxlint-disable-next-line no-await-in-loop -- the next round leaves out what this one found
+    const { failed } = await fc.check(property, { seed: seed + round, numRuns: count - sent });
+    for (const finding of smallest) report.add(finding);
+    if (!failed) return;
+  }
+}
