@@ -252,6 +252,16 @@ export const siteSettingsSchema = z.strictObject({
   consent: group({
     days: days(180, 'Until a visitor is asked anew what may be tracked.'),
   }),
+  contract: group({
+    reportedShare: z
+      .number()
+      .min(0)
+      .max(1)
+      .default(0.01)
+      .describe(
+        'Share of the sessions whose responses are compared with the contract, from 0 to 1. In development and in previews all of them are.',
+      ),
+  }),
   pages: group({
     keptMegabytes: z.number().int().min(0).max(65_536).default(64).describe('Memory for finished pages, on each host; 0 keeps none.'),
   }),

@@ -4,6 +4,7 @@ import { openPreviewAccess } from '#engine/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { createShowcase, type ShowcasePorts } from './server.tsx';
+import { createContractPorts } from './testing/contract-ports.ts';
 
 const types = definitions.map(({ type }) => type);
 
@@ -33,6 +34,7 @@ async function showcaseOf(type: string) {
     },
     brandOfHost: () => 'tarnfell',
     editorOrigins: [],
+    contract: createContractPorts().ports,
     scripts: [],
     settings: createSettings(),
     log: { error: () => undefined },

@@ -3,6 +3,7 @@ import { openPreviewAccess } from '#engine/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { sandboxAddresses } from '#settings/sandbox-addresses.ts';
 import { createShowcase } from './server.tsx';
+import { createContractPorts } from './testing/contract-ports.ts';
 
 const partnersOrigin = 'http://partners.test';
 const article = { id: 'first-frost', title: 'First frost', url: '/first-frost', tags: [{ id: 'know-how', label: 'Know-how' }] };
@@ -34,6 +35,7 @@ const openShowcase = (locale = 'fr-ca') =>
     },
     brandOfHost: (host) => (host.startsWith('solvane.') ? 'solvane' : 'tarnfell'),
     editorOrigins: [],
+    contract: createContractPorts().ports,
     scripts: [],
     settings: createSettings(undefined, undefined, sandboxAddresses(partnersOrigin)),
     log: { error: (sentence, data) => expect.unreachable(`${sentence} ${JSON.stringify(data)}`) },
@@ -90,6 +92,7 @@ async function show(block: object, query = '', host = 'shop.test'): Promise<stri
     },
     brandOfHost: (name) => (name.startsWith('solvane.') ? 'solvane' : 'tarnfell'),
     editorOrigins: [],
+    contract: createContractPorts().ports,
     scripts: [],
     settings: createSettings(undefined, undefined, sandboxAddresses(partnersOrigin)),
     log: { error: () => undefined },

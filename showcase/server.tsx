@@ -24,6 +24,7 @@ import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { articlesPath } from './article-address.ts';
 import { audiences, visitorOf } from './audiences.ts';
 import { askRecommendations, type RecommendationLists } from './ask-recommendations.ts';
+import { createContractsPage, type ContractPorts } from './contracts/create-contracts-page.tsx';
 import { renderDocument, type EntryStatics } from './document.tsx';
 import { explainEntry } from './explain-entry.ts';
 import { renderEvents } from './events/render-events.tsx';
@@ -56,6 +57,7 @@ export interface ShowcasePorts {
   /** Addresses of the browser's scripts, in order. */
   readonly scripts: readonly string[];
   readonly settings: Settings;
+  readonly contract: ContractPorts;
   readonly log: { error(sentence: string, data?: Readonly<Record<string, unknown>>): void };
 }
 
@@ -79,11 +81,19 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
   });
   const docTypes = Object.keys(validateBlockAll).toSorted();
 
+  const surroundingsOf = (url: URL) => ({ origin: url.origin, editorOrigins: ports.editorOrigins, styles, scripts: ports.scripts });
+  const respondWithContracts = createContractsPage(ports.contract, (url) => ({
+    page: surroundingsOf(url),
+    brandId: ports.brandOfHost(url.host),
+  }));
+
   return {
     async fetch(request) {
       if (!ports.previewAccess.isGranted(request)) return refuseStranger(ports.editorOrigins);
       const url = new URL(request.url);
-      const surroundings = { origin: url.origin, editorOrigins: ports.editorOrigins, styles, scripts: ports.scripts };
+      const ofContracts = respondWithContracts(request);
+      if (ofContracts) return ofContracts;
+      const surroundings = surroundingsOf(url);
       const brandOfHost = ports.brandOfHost(url.host);
       if (url.pathname === '/showcase/events') return renderEvents(surroundings, brandOfHost);
       const query = readShowcaseQuery(url.searchParams, ports.sites, brandOfHost);

@@ -9,6 +9,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { ignoreAborted } from './browser-host/ignore-aborted.ts';
 import { browserBlocks, provideBrowserBlocks } from './canvas/browser-blocks.ts';
 import { SurroundingsProvider } from './canvas/canvas-view.tsx';
+import { isPageReported } from './contract-mode/is-page-reported.ts';
 import { allowEmptyScripts } from './security/allow-empty-scripts.ts';
 
 const onThrow = (type: string, id: string, error: unknown): void =>
@@ -38,4 +39,10 @@ if (document.querySelector('meta[name="cairn-performance"]'))
   import('./browser-host/measure-performance.ts').then(
     ({ measurePerformance }) => measurePerformance(),
     (error: unknown) => console.warn('[cairn] [performance] nothing is measured', error),
+  );
+
+if (isPageReported())
+  import('./contract-mode/report-responses.ts').then(
+    ({ reportResponses }) => reportResponses(),
+    (error: unknown) => console.warn('[cairn] [contract] no response is reported', error),
   );

@@ -2,6 +2,8 @@ import { LONGEST_TEST_CONTEXT } from '#engine/resolve/test-context.ts';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { askForEssentials } from './content/essential-content.ts';
+import { isReported } from './request/contract/is-reported.ts';
+import { markReported } from './request/contract/mark-reported.ts';
 import { createRequestContext } from './create-request-context.ts';
 import { admitRequest } from './request/admit-request.ts';
 import { channelCookie } from './request/channel.ts';
@@ -76,7 +78,8 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
         // Behind the response.
         if (request.method === 'GET') setImmediate(() => void tellImpressions(context, shown));
       }
-      return withCookies(response, context.responseCookies.entries());
+      const marked = isOfPage(response, context) && isReported(context) ? markReported(response) : response;
+      return withCookies(marked, context.responseCookies.entries());
     },
   };
 }

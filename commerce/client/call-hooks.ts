@@ -1,3 +1,4 @@
+import type { CallDescriptor } from '#generated/openapi/call.ts';
 import type { ServiceError, TextOf } from './service-error.ts';
 
 /** What is told of a failed call: a refusal is a warning, a request that its caller gave up information, anything else an error. */
@@ -13,7 +14,22 @@ export interface CallReport {
 /** Where failed calls are told of. */
 export type ErrorPort = (report: CallReport) => void;
 
+/** A response, a success or not, before anything is made of it. */
+export interface ReceivedResponse {
+  readonly call: Pick<CallDescriptor, 'operationId' | 'method' | 'path'>;
+  readonly status: number;
+  /** Absent for a call in the same process, as is `text`. */
+  readonly headers?: Headers;
+  readonly text?: string;
+  /** Of a call in the same process. */
+  readonly body?: unknown;
+}
+
+/** Must not throw, and must not change what it is given. */
+export type ObserveResponse = (received: ReceivedResponse) => void;
+
 export interface CallHooks {
+  readonly observe?: ObserveResponse;
   /** What shoppers read for a code, in their language. */
   readonly textOf?: TextOf;
   readonly report?: ErrorPort;

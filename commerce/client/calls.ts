@@ -30,7 +30,7 @@ export interface CallSettings {
   /** Go with every call; asked anew each time. */
   readonly headers?: () => Readonly<Record<string, string>>;
   readonly middleware?: readonly CallMiddleware[];
-  /** Failures are told to them. */
+  /** Receive failures, and every response. */
   readonly hooks?: CallHooks;
 }
 
@@ -84,11 +84,14 @@ export function createCalls(
           ...partsOf(call, input),
           ...(signal && { signal }),
         });
+        hooks?.observe?.({ call, status, body });
         return [status < 400 ? undefined : Response.json(body, { status }), body];
       }
       request = requestOf(call, input, signal);
       const response = await compose(middleware, fetch, call)(request);
-      return [response, bodyOf(await response.text(), response.ok)];
+      const text = await response.text();
+      hooks?.observe?.({ call, status: response.status, headers: response.headers, text });
+      return [response, bodyOf(text, response.ok)];
     };
     let answer: Awaited<ReturnType<typeof ask>>;
     try {

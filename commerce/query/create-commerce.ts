@@ -18,6 +18,7 @@ import { createTopNotice } from './top-notice.ts';
 export interface CommerceHost {
   readonly report?: CallHooks['report'];
   readonly onBotCheck?: CallHooks['onBotCheck'];
+  readonly observe?: CallHooks['observe'];
   /** Shows what went wrong where the screen has no place for it. */
   readonly onFailure?: (error: ServiceError, text: string) => void;
   readonly onCartRecreated?: (lost: readonly string[]) => void;
@@ -63,7 +64,11 @@ export function createCommerce(options: CommerceOptions): MadeCommerce {
     get errorMessages() {
       return messages.current();
     },
-    calls: createBrowserCalls(wireLocale, { textOf: messages.textOf, report: host.report, onBotCheck: host.onBotCheck }, { cart }),
+    calls: createBrowserCalls(
+      wireLocale,
+      { textOf: messages.textOf, report: host.report, onBotCheck: host.onBotCheck, observe: host.observe },
+      { cart },
+    ),
     fail(error) {
       const text = errorText(error, messages.current());
       const place = noticePosition(error);
@@ -79,7 +84,7 @@ export function createCommerce(options: CommerceOptions): MadeCommerce {
   };
 
   /** Who is told of something has no say in it: their faults are reported, and what was done stands. */
-  async function heard(listener: Exclude<keyof CommerceHost, 'report'>, listen: () => unknown): Promise<void> {
+  async function heard(listener: Exclude<keyof CommerceHost, 'report' | 'observe'>, listen: () => unknown): Promise<void> {
     try {
       await listen();
     } catch (error) {

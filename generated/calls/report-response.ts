@@ -1,7 +1,7 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
 import { changingCall, type ChangingCall } from '../openapi/call.ts';
 
-/** Tells that an answer did not keep to its contract. */
+/** Reports a response of a service, so that it is compared with its contract. */
 export const reportResponse: ChangingCall<'reportResponse'> = changingCall(
   'reportResponse',
   'POST',

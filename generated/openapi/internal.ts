@@ -164,7 +164,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Tells that an answer did not keep to its contract. */
+    /**
+     * Reports a response of a service, so that it is compared with its contract.
+     * @description Contract mode sends one request per response, with personal values redacted in the browser. Differences are stored by operation and JSON pointer; the data itself is not stored.
+     */
     post: operations['reportResponse'];
     delete?: never;
     options?: never;
@@ -310,16 +313,26 @@ export interface components {
       /** @description Milliseconds since the page began. */
       at?: number;
     };
+    /** @description A response as its receiver saw it. */
     ResponseReport: {
-      /** @description The answer as it came. */
-      data?: unknown;
-      /** @description What was wrong with it. */
-      error: {
-        [key: string]: unknown;
-      };
+      status: number;
+      /** @description The path template of the contract. */
       path: string;
       /** @enum {string} */
       method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+      /** @description The body, with personal values redacted; absent for a response without a body. */
+      data?: unknown;
+      /** @description Why the body could not be read, e.g. because it is not JSON. */
+      error?: string;
+      /** @description Names in lower case. Values of headers that may name a visitor are left out. */
+      headers?: {
+        [key: string]: string;
+      };
+      /**
+       * @description Where the response was received.
+       * @enum {string}
+       */
+      reportedBy: 'browser' | 'server';
     };
     ServerTime: {
       /** @description Milliseconds since 1970-01-01T00:00Z. */
@@ -1207,6 +1220,8 @@ export interface operations {
   reportResponse: {
     parameters: {
       query?: {
+        /** @description The page that received the response shows drafts. */
+        preview?: boolean;
         /** @description The same locale as the header; it wins over the header, and the site's first locale stands in for both. */
         locale?: SharedComponents['parameters']['LocaleQuery'];
       };
@@ -1239,7 +1254,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Noted. */
+      /** @description The report is accepted. */
       204: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

@@ -742,7 +742,11 @@ export const regionLimits = { code: { minLength: 1, maxLength: 60 }, name: { min
 
 export const registrationCredentialLimits = { id: { maxLength: 16384 }, rawId: { maxLength: 16384 } } as const;
 
-export const responseReportLimits = { path: { minLength: 1, maxLength: 2000 } } as const;
+export const responseReportLimits = {
+  status: { minimum: 100, maximum: 599 },
+  path: { minLength: 1, maxLength: 300 },
+  error: { maxLength: 300 },
+} as const;
 
 export const returnItemLimits = { itemId: { minLength: 1, maxLength: 60 }, qty: { minimum: 1, maximum: 999999 } } as const;
 

@@ -2409,7 +2409,10 @@ export const operations = [
     method: 'POST',
     path: '/fapi/api/validate-response/{contract}',
     pathParams: ['contract'],
-    queryParams: [{ name: 'locale', required: false, list: false }],
+    queryParams: [
+      { name: 'preview', required: false, list: false },
+      { name: 'locale', required: false, list: false },
+    ],
     headers: ['channel', 'brand', 'siteid', 'locale', 'region', 'source', 'clientapp', 'x-transaction-id', 'x-correlation-id', 'x-usid'],
     contentTypes: ['application/json'],
     statuses: [204, 400, 429, 500],

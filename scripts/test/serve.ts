@@ -38,12 +38,14 @@ const shortLock = { calls: 10, seconds: 12 };
 process.env.SETTINGS = JSON.stringify({
   '*': {
     timeLimits: { decision: 3000, alternates: 3000, profile: 3000 },
+    // What a page loads is measured; `REPORTED_SHARE=1` compares the responses of all journeys.
+    contract: { reportedShare: Number(process.env.REPORTED_SHARE ?? 0) },
     limits: { ...limits, cardFrames: unlimited, refusedCardsOfAddress: unlimited, wrongPasswords: shortLock },
   },
   // Where the enrollment of a few steps is looked at.
   'TARNFELL-GB': { features: { simplifiedEnrollment: true } },
-  // Where browsers measure.
-  'TARNFELL-CA': { features: { clientPerformanceIngest: true } },
+  // Where browsers measure, and report the responses of their calls.
+  'TARNFELL-CA': { features: { clientPerformanceIngest: true }, contract: { reportedShare: 1 } },
   // Where bot checks are looked at.
   'SOLVANE-GB': { botCheck: { signIn: 'always', signUp: 'always', resetPassword: 'always', placeOrder: 'always' } },
 });

@@ -28,7 +28,10 @@ export const groups: readonly BundleGroup[] = [
     ],
   },
   // What every page runs, with all that it imports: nothing that comes later may be in these folders.
-  { name: 'shell', folders: ['engine', 'storefront/shell', 'storefront/screen', 'storefront/screens/content'] },
+  {
+    name: 'shell',
+    folders: ['engine', 'storefront/shell', 'storefront/screen', 'storefront/screens/content', 'storefront/contract-mode/page-observer.ts'],
+  },
   {
     name: 'parts',
     folders: [

@@ -20,6 +20,7 @@ export const buildSources = [
   'ui',
   'commerce',
   'settings',
+  'contract',
   'storefront',
   'showcase',
 ];

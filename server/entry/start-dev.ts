@@ -5,8 +5,11 @@ import { openPreviewAccess } from '#engine/preview-access.ts';
 import { createReportSink } from '../log/report-sink.ts';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
+import { mayChange } from '#storefront/security/same-origin.ts';
 import { brandOfHost } from '#storefront/site/site.ts';
 import { createSettings } from '#settings/create-settings.ts';
+import { openContract } from '../contract/open-contract.ts';
+import { openDriftStore } from '../contract/open-drift-store.ts';
 import { announce } from './announce.ts';
 import { parseEnvironment } from '../environment/environment.ts';
 import { refuseWeakKeys } from '../environment/keys.ts';
@@ -49,6 +52,10 @@ await runUntilStopped(async (stack, signal) => {
   stack.push(backend.close);
   signal.addEventListener('abort', () => void backend.stopDrawing());
 
+  const contract = openContract();
+  const drifts = openDriftStore({ folder: environment.dataDir, contractCommit: contract.commit, log });
+  stack.push(async () => drifts.close());
+
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { port: 0 } }, appType: 'custom' });
   stack.push(() => vite.close());
   const { mockedCalls } = environment;
@@ -59,6 +66,7 @@ await runUntilStopped(async (stack, signal) => {
     backend: backend.fetch,
     ...(mock && { mock }),
     previewAccess: openPreviewAccess,
+    drifts,
     log,
     isDevelopment: true,
     blockFiles: () => [],
@@ -70,7 +78,15 @@ await runUntilStopped(async (stack, signal) => {
   const scripts = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vite/client', '/showcase/client.tsx'];
   const showcase = latestHandler(
     () => vite.ssrLoadModule('/showcase/server.tsx') as Promise<typeof ShowcaseModule>,
-    async ({ createShowcase }) => (await createShowcase({ ...ports, brandOfHost: (host) => brandOfHost(sites, host).id, scripts })).fetch,
+    async ({ createShowcase }) =>
+      (
+        await createShowcase({
+          ...ports,
+          brandOfHost: (host) => brandOfHost(sites, host).id,
+          contract: { drifts, document: contract.document, mayChange, stopping: signal },
+          scripts,
+        })
+      ).fetch,
   );
 
   const content = watch(environment.contentDir, { ignoreInitial: true });

@@ -2,10 +2,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
+import { mayChange } from '#storefront/security/same-origin.ts';
 import { brandOfHost } from '#storefront/site/site.ts';
 import { createReportSink } from '../log/report-sink.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { createActivity } from '../http/activity.ts';
+import { openContract } from '../contract/open-contract.ts';
+import { openDriftStore } from '../contract/open-drift-store.ts';
 import { announce } from './announce.ts';
 import { readBlockFiles, readEntryFiles } from '../build/built-files.ts';
 import { parseEnvironment } from '../environment/environment.ts';
@@ -54,6 +57,10 @@ await runUntilStopped(async (stack, signal) => {
   const content = await openContentKeeper(environment, settings, log);
   if (content) stack.push(content.close);
 
+  const contract = openContract();
+  const drifts = openDriftStore({ folder: environment.dataDir, contractCommit: contract.commit, log });
+  stack.push(async () => drifts.close());
+
   const now = (): Date => new Date();
   const preview = createPreview(environment, now);
   const build = path.join(root, 'build');
@@ -65,6 +72,7 @@ await runUntilStopped(async (stack, signal) => {
     answer: backend.answer,
     ...(content && { contentKeeper: content.keeper }),
     previewAccess: preview.access,
+    drifts,
     log,
     isDevelopment: false,
     freshness: backend.freshness,
@@ -75,6 +83,7 @@ await runUntilStopped(async (stack, signal) => {
   const showcase = await createShowcase({
     ...ports,
     brandOfHost: (host) => brandOfHost(sites, host).id,
+    contract: { drifts, document: contract.document, mayChange, stopping: signal },
     scripts: readEntryFiles(path.join(build, 'showcase', 'client', '.vite', 'manifest.json')),
   });
   const storefront = await createStorefront(ports);

@@ -23,6 +23,7 @@ interface Options {
   readonly mock?: Service;
   readonly contentKeeper?: StorefrontPorts['contentKeeper'];
   readonly previewAccess: PreviewAccess;
+  readonly drifts?: StorefrontPorts['drifts'];
   readonly log: Log;
   readonly isDevelopment: boolean;
   readonly blockFiles: StorefrontPorts['blockFiles'];
@@ -39,6 +40,7 @@ export function createPorts({
   mock,
   contentKeeper,
   previewAccess,
+  drifts,
   log,
   isDevelopment,
   blockFiles,
@@ -59,6 +61,7 @@ export function createPorts({
     previewAccess,
     editorOrigins: environment.editorOrigins,
     settings: createSettings(environment.settings, shopLayers, sandboxAddresses(environment.partnersOrigin)),
+    ...(drifts && { drifts }),
     log,
     now: () => new Date(),
     isDevelopment,

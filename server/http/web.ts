@@ -5,9 +5,11 @@ import expressStaticGzip from 'express-static-gzip';
 import { reportPath } from '#engine/security/content-policy.ts';
 import { previewPath } from '../preview/preview-access.ts';
 import type { Log } from '#backend/ports.ts';
+import { reportResponse } from '#generated/calls/report-response.ts';
 import { fileBodyLimits } from '#backend/router/body-limit.ts';
 import { handlePages } from './handle-pages.ts';
 import { storefrontFetch } from './storefront-fetch.ts';
+import { clearDriftsPath } from '#showcase/contracts/drift-params.ts';
 import type { Storefront } from '#storefront/server.ts';
 import { gatewayPath } from '#storefront/session/gateway-rules.ts';
 import { fileFormLimit } from '#storefront/site/contact-paths.ts';
@@ -53,11 +55,14 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 const KILOBYTE = 1024;
 
+/** Its reports contain whole bodies of responses. */
+const reportedResponses = reportResponse.path.replace('{contract}', '');
+
 /** Longest body in bytes of a request to the shop. Only forms and calls with attachments may be longer than 256 kB. */
 export function shopBodyLimit(target: string): number {
   const path = target.split('?', 1)[0] ?? '';
   const call = path.startsWith(`${gatewayPath}/`) ? fileBodyLimits.get(path.slice(gatewayPath.length)) : undefined;
-  return call ?? fileFormLimit(path) ?? (path.startsWith('/fapi/') ? 64 : 256) * KILOBYTE;
+  return call ?? fileFormLimit(path) ?? (path.startsWith('/fapi/') && !path.startsWith(reportedResponses) ? 64 : 256) * KILOBYTE;
 }
 
 /** Of a browser's report of a content security policy. */
@@ -143,6 +148,7 @@ export function createWeb({
   app.use(compress);
   app.use(createDocuments(createShopDocument, refuse));
   app.use('/media', expressHandler(media, { ...limits, turnsOf: () => pictureTurns }));
+  app.post(clearDriftsPath, expressHandler(showcase, limits));
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
   if (webhooks) app.use(webhookPath, expressHandler(webhooks, { ...limits, turnsOf: () => callTurns }));
   if (outbox) app.use(outboxPath, onlyReads(refuse), expressHandler(outbox, limits));

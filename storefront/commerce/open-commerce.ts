@@ -8,6 +8,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import { botCheckMessages } from '#generated/messages/bot-check/lazy.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
+import { pageObserver } from '../contract-mode/page-observer.ts';
 import { leaveEndedStaff } from '../host/leave-ended-staff.ts';
 import { openDialog } from '../host/open-dialog.ts';
 import { dispatchCartChange } from '../host/recalculate-event.ts';
@@ -58,6 +59,7 @@ function make({ locale, errorMessages, host, cart }: Opening): MadeCommerce {
     cart,
     loadErrorMessages: () => loadErrorMessages(locale),
     host: {
+      observe: (received) => pageObserver.observe?.(received),
       async onBotCheck({ additionalInfo: { challengeUrl } }) {
         if (typeof challengeUrl !== 'string') return undefined;
         const [{ solveChallenge }, { title, close }] = await Promise.all([

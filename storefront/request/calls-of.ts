@@ -1,6 +1,7 @@
 import { inContext } from '#commerce/client/call-context.ts';
 import { createCalls, type Calls } from '#commerce/client/calls.ts';
 import type { CallMiddleware } from '#commerce/client/middleware.ts';
+import { observeResponses } from './contract/observe-responses.ts';
 import type { RequestContext } from './request-context.ts';
 import { callContext } from './request.ts';
 
@@ -12,5 +13,11 @@ export function callsOf(name: ServiceName, context: RequestContext, middleware: 
   const sent = callContext(context, services.accessKey);
   const { contentCall, personalizationCall, commerceCall } = services.settings.of(site).timeLimits;
   const timeouts = { content: contentCall, personalization: personalizationCall, commerce: commerceCall };
-  return createCalls(services[name], { ...inContext(() => sent), timeout: timeouts[name], repeats: 'allow', middleware });
+  return createCalls(services[name], {
+    ...inContext(() => sent),
+    timeout: timeouts[name],
+    repeats: 'allow',
+    middleware,
+    hooks: { observe: observeResponses(context) },
+  });
 }

@@ -4,6 +4,7 @@ import { sanitizeHtml } from '#blocks/parts/text/sanitize-html.ts';
 import { createParser, type Parser } from '#engine/parse/parse.ts';
 import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { createRevisionCache } from '#engine/parse/revision-cache.ts';
+import type { DriftStore } from '#contract/drift/drift-store.ts';
 import type { PreviewAccess } from '#engine/preview-access.ts';
 import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
@@ -12,6 +13,7 @@ import type { Settings } from '#settings/create-settings.ts';
 import { createStyleCollector, type StyleCollector } from '#ui/styles/style-collector.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { createContractReports, type ContractReports } from '../contract-mode/create-contract-reports.ts';
 import type { ContentKeeper } from './content-keeper.ts';
 import type { Log } from './log.ts';
 import type { SiteConfiguration } from '../site/configuration.ts';
@@ -34,6 +36,8 @@ export interface StorefrontPorts {
   /** Origins that may frame previews. */
   readonly editorOrigins: readonly string[];
   readonly settings: Settings;
+  /** Where differences between responses and their contract are stored; without one, responses are not compared. */
+  readonly drifts?: DriftStore;
   readonly log: Log;
   readonly now: () => Date;
   /** Addresses of the script files of a block's code, for preloading; none in development. */
@@ -59,6 +63,7 @@ export interface Services extends StorefrontPorts {
   readonly parser: Parser;
   readonly renderer: Renderer;
   readonly styles: StyleCollector;
+  readonly contractReports?: ContractReports;
 }
 
 export async function createServices(ports: StorefrontPorts): Promise<Services> {
@@ -85,5 +90,6 @@ export async function createServices(ports: StorefrontPorts): Promise<Services> 
     parser,
     renderer,
     styles,
+    contractReports: createContractReports(ports),
   };
 }

@@ -1,3 +1,7 @@
+import type { ObserveResponse } from '#commerce/client/call-hooks.ts';
+import type { Operation } from '#generated/openapi/operations.ts';
+import { answeredBy } from '../contract-mode/answered-by.ts';
+
 interface ApiError {
   readonly status: number;
   readonly errorId: string;
@@ -14,10 +18,17 @@ export function apiError({ status, errorId, message, correlationId, headers }: A
   );
 }
 
+interface Answered {
+  readonly operation: Operation;
+  readonly correlationId: string;
+  readonly observe?: ObserveResponse;
+}
+
 /** A service's answer for a page: status and JSON, of its headers only when to come again, whole and kept by nobody. */
-export async function apiAnswer(response: Response, correlationId: string): Promise<Response> {
+export async function apiAnswer(response: Response, { operation, correlationId, observe }: Answered): Promise<Response> {
   const text = await response.text();
-  const headers = new Headers({ 'cache-control': 'no-store', 'x-correlation-id': correlationId });
+  observe?.({ call: operation, status: response.status, headers: response.headers, text });
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-correlation-id': correlationId, [answeredBy]: 'service' });
   const retryAfter = response.headers.get('retry-after');
   if (retryAfter !== null) headers.set('retry-after', retryAfter);
   if (text === '') return new Response(null, { status: response.status, headers });

@@ -60,7 +60,7 @@ describe('the gateway', () => {
   it('answers no header of the service, nothing to keep and no token', async () => {
     const shop = shopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
     const { response, body } = await call(shop, `/cart/v1/cart/${cartId}`, {}, { cookie: kept });
-    expect([...response.headers.keys()].sort()).toEqual(['cache-control', 'content-type', 'x-correlation-id']);
+    expect([...response.headers.keys()].sort()).toEqual(['cache-control', 'content-type', 'x-cairn-answered-by', 'x-correlation-id']);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(JSON.stringify([body, ...response.headers])).not.toMatch(/access-1|refresh-token/);
   });

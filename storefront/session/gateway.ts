@@ -6,6 +6,7 @@ import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createOperationMatcher, type MatchedOperation } from '#validation/operations/operation-matcher.ts';
 import { applyWaitingCode } from '../request/coupon-link/apply-waiting-code.ts';
+import { observeResponses } from '../request/contract/observe-responses.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { mayChange } from '../security/same-origin.ts';
 import { siteOf, type Site } from '../site/site.ts';
@@ -44,7 +45,8 @@ export async function answerApi(request: Request, context: RequestContext): Prom
   try {
     const call = { url: url.href, method, headers: headersOf(found, request), signal: request.signal, body };
     const answer = await session.forward(found.operation, call);
-    return await apiAnswer(await withWaitingCode(found.operation, answer, context, session), context.correlationId);
+    const answered = { operation: found.operation, correlationId: context.correlationId, observe: observeResponses(context) };
+    return await apiAnswer(await withWaitingCode(found.operation, answer, context, session), answered);
   } catch (error) {
     if (request.signal.aborted) {
       context.services.log.info(`[cairn] [gateway] ${found.operation.operationId} was given up`);

@@ -1,4 +1,5 @@
 import { inContext, type CallContext } from '#commerce/client/call-context.ts';
+import type { ObserveResponse } from '#commerce/client/call-hooks.ts';
 import { createCalls } from '#commerce/client/calls.ts';
 import { SupersededSessionError } from '#commerce/session/create-session.ts';
 import { exchangeTokens } from '#commerce/session/exchange-tokens.ts';
@@ -16,11 +17,12 @@ interface Use {
   readonly answer: Promise<TokenAnswer | undefined>;
 }
 
-/** Who asks, in which context, and for how many milliseconds until the call is given up. */
+/** Context of the calls, milliseconds until one is given up, and what their responses are handed to. */
 export interface TokenPorts {
   readonly context: CallContext;
   readonly services: Services;
   readonly timeout: number;
+  readonly observe?: ObserveResponse;
 }
 
 const uses = new WeakMap<Services, Map<string, Use>>();
@@ -77,8 +79,8 @@ export function retireToken({ refreshToken }: SessionTokens, ports: TokenPorts):
   if (refreshToken !== undefined) remember(refreshToken, ports, false, Promise.resolve(undefined));
 }
 
-function ask(body: TokenRequest, { context, services: { commerce }, timeout }: TokenPorts): Promise<TokenAnswer> {
-  const calls = createCalls(commerce, { ...inContext(() => context), timeout, repeats: 'allow' });
+function ask(body: TokenRequest, { context, services: { commerce }, timeout, observe }: TokenPorts): Promise<TokenAnswer> {
+  const calls = createCalls(commerce, { ...inContext(() => context), timeout, repeats: 'allow', hooks: { observe } });
   return issueTokenCall(calls, { body });
 }
 

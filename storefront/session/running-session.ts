@@ -11,6 +11,7 @@ import { endOtherSessions } from '#generated/calls/end-other-sessions.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getProfile } from '#generated/calls/get-profile.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
+import { observeResponses } from '../request/contract/observe-responses.ts';
 import { logFailedCall } from '../services/error-log.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { myStoreId } from '../request/my-store.ts';
@@ -146,7 +147,8 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     ...callContext({ site, channel, correlationId, address }, services.accessKey),
     ...(usid === undefined ? {} : { usid }),
   });
-  const ports: TokenPorts = { context: contextOf(kept), services, timeout };
+  const observe = observeResponses(context);
+  const ports: TokenPorts = { context: contextOf(kept), services, timeout, observe };
   const tokens = createSession({
     kept,
     issue: (session) => issueToken(session, ports),
@@ -212,7 +214,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       timeout,
       repeats: 'allow',
       middleware: [asShopper],
-      hooks: { report: (report) => logFailedCall(report, 'server', services.log) },
+      hooks: { report: (report) => logFailedCall(report, 'server', services.log), observe },
     }));
 
   /** Replaces the session's tokens by those that a call returns. Requests that still carry the earlier tokens are recognized as late. */

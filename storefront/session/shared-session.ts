@@ -1,5 +1,6 @@
 import { inContext } from '#commerce/client/call-context.ts';
 import { createCalls } from '#commerce/client/calls.ts';
+import { observeResponses } from '../request/contract/observe-responses.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { callContext, type SharedVisitor } from '../request/request.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
@@ -18,7 +19,7 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     ...inContext(() => sent),
     timeout: services.settings.of(site).timeLimits.commerceCall,
     repeats: 'allow',
-    hooks: { report: (report) => logFailedCall(report, 'server', services.log) },
+    hooks: { report: (report) => logFailedCall(report, 'server', services.log), observe: observeResponses(context) },
   });
   return {
     cartId: undefined,

@@ -5,6 +5,7 @@ export declare const coerceGetNamedPageParams: Validator<unknown>;
 export declare const coerceGetSizeChartParams: Validator<unknown>;
 export declare const coerceQuery_1125e64b: Validator<unknown>;
 export declare const coerceReportResponseParams: Validator<unknown>;
+export declare const coerceReportResponseQuery: Validator<unknown>;
 export declare const getCollectionsPart200: Validator<unknown>;
 export declare const getCollectionsPart400: Validator<unknown>;
 export declare const getCollectionsPart404: Validator<unknown>;

@@ -12,10 +12,11 @@ const constant4 = ["add-to-cart","remove-from-cart","view-cart","begin-checkout"
 const constant5 = ["CLS","FCP","INP","LCP","TTFB","hydration","long-task"];
 const constant6 = ["good","needs-improvement","poor"];
 const constant7 = ["GET","POST","PUT","PATCH","DELETE"];
-const constant8 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
-const constant9 = ["Newsletter","Account"];
-const constant10 = ["recent","term","scope","category","article","product"];
-const constant11 = ["native","youtube","hosted"];
+const constant8 = ["browser","server"];
+const constant9 = ["product","category list","cart","account","search","search hub","home","order confirmation","checkout","error","other"];
+const constant10 = ["Newsletter","Account"];
+const constant11 = ["recent","term","scope","category","article","product"];
+const constant12 = ["native","youtube","hosted"];
 
 function coerceGetNamedPageParams(data, {instancePath="", parentData, parentDataProperty}={}){
 let vErrors = null;
@@ -278,6 +279,57 @@ else {
 errors++;
 }
 coerceReportResponseParams.errors = vErrors;
+return errors === 0;
+}
+
+function coerceReportResponseQuery(data, {instancePath="", parentData, parentDataProperty}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview !== undefined){
+let data0 = data.preview;
+if(typeof data0 !== "boolean"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "boolean"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(data0 === "false" || data0 === 0 || data0 === null){
+coerced0 = false;
+}
+else if(data0 === "true" || data0 === 1){
+coerced0 = true;
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/preview","type",{type: "boolean"}));
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["preview"] = coerced0;
+}
+}
+}
+}
+if(data.locale !== undefined){
+if(!(coerceWireLocale(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale"}))){
+vErrors = vErrors === null ? coerceWireLocale.errors : vErrors.concat(coerceWireLocale.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath,"type",{type: "object"}));
+errors++;
+}
+coerceReportResponseQuery.errors = vErrors;
 return errors === 0;
 }
 
@@ -1083,8 +1135,8 @@ function validateResponseReport(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "error"}));
+if(data.status === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "status"}));
 errors++;
 }
 if(data.path === undefined){
@@ -1095,26 +1147,38 @@ if(data.method === undefined){
 (vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "method"}));
 errors++;
 }
+if(data.reportedBy === undefined){
+(vErrors ??= []).push(fault(instancePath,"required",{missingProperty: "reportedBy"}));
+errors++;
+}
 for(const key0 in data){
-if(!((((key0 === "data") || (key0 === "error")) || (key0 === "path")) || (key0 === "method"))){
+if(!(((((((key0 === "status") || (key0 === "path")) || (key0 === "method")) || (key0 === "data")) || (key0 === "error")) || (key0 === "headers")) || (key0 === "reportedBy"))){
 (vErrors ??= []).push(fault(instancePath,"additionalProperties",{additionalProperty: key0}));
 errors++;
 }
 }
-if(data.error !== undefined){
-let data0 = data.error;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-(vErrors ??= []).push(fault(instancePath+"/error","type",{type: "object"}));
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+(vErrors ??= []).push(fault(instancePath+"/status","type",{type: "integer"}));
 errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 599 || isNaN(data0)){
+(vErrors ??= []).push(fault(instancePath+"/status","maximum",{comparison: "<=", limit: 599}));
+errors++;
+}
+if(data0 < 100 || isNaN(data0)){
+(vErrors ??= []).push(fault(instancePath+"/status","minimum",{comparison: ">=", limit: 100}));
+errors++;
+}
 }
 }
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
-if(data1.length > 2000){
-(vErrors ??= []).push(fault(instancePath+"/path","maxLength",{limit: 2000}));
+if(data1.length > 300){
+(vErrors ??= []).push(fault(instancePath+"/path","maxLength",{limit: 300}));
 errors++;
 }
 if(data1.length < 1){
@@ -1135,6 +1199,70 @@ errors++;
 }
 if(!(((((data2 === "GET") || (data2 === "POST")) || (data2 === "PUT")) || (data2 === "PATCH")) || (data2 === "DELETE"))){
 (vErrors ??= []).push(fault(instancePath+"/method","enum",{allowedValues: constant7}));
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if(typeof data3 === "string"){
+if(data3.length > 300){
+(vErrors ??= []).push(fault(instancePath+"/error","maxLength",{limit: 300}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/error","type",{type: "string"}));
+errors++;
+}
+}
+if(data.headers !== undefined){
+let data4 = data.headers;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/headers",keyword:"maxProperties",params:{limit: 60},message:"must NOT have more than 60 properties"});
+errors++;
+}
+for(const key1 in data4){
+const _errs12 = errors;
+if(typeof key1 === "string"){
+if(key1.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/headers",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key1});
+errors++;
+}
+}
+var valid1 = _errs12 === errors;
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/headers",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"});
+errors++;
+}
+}
+for(const key2 in data4){
+let data5 = data4[key2];
+if(typeof data5 === "string"){
+if(data5.length > 1000){
+(vErrors ??= []).push(fault(instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),"maxLength",{limit: 1000}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),"type",{type: "string"}));
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/headers","type",{type: "object"}));
+errors++;
+}
+}
+if(data.reportedBy !== undefined){
+let data6 = data.reportedBy;
+if(typeof data6 !== "string"){
+(vErrors ??= []).push(fault(instancePath+"/reportedBy","type",{type: "string"}));
+errors++;
+}
+if(!((data6 === "browser") || (data6 === "server"))){
+(vErrors ??= []).push(fault(instancePath+"/reportedBy","enum",{allowedValues: constant8}));
 errors++;
 }
 }
@@ -2405,7 +2533,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((((((((((data2 === "product") || (data2 === "category list")) || (data2 === "cart")) || (data2 === "account")) || (data2 === "search")) || (data2 === "search hub")) || (data2 === "home")) || (data2 === "order confirmation")) || (data2 === "checkout")) || (data2 === "error")) || (data2 === "other"))){
-(vErrors ??= []).push(fault(instancePath+"/data/pageType","enum",{allowedValues: constant8}));
+(vErrors ??= []).push(fault(instancePath+"/data/pageType","enum",{allowedValues: constant9}));
 errors++;
 }
 }
@@ -2517,7 +2645,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!((data4 === "Newsletter") || (data4 === "Account"))){
-(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -2608,7 +2736,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!((data4 === "Newsletter") || (data4 === "Account"))){
-(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -2693,7 +2821,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!((data4 === "Newsletter") || (data4 === "Account"))){
-(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -2778,7 +2906,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!((data4 === "Newsletter") || (data4 === "Account"))){
-(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant9}));
+(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant10}));
 errors++;
 }
 }
@@ -3733,7 +3861,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((((((data2 === "recent") || (data2 === "term")) || (data2 === "scope")) || (data2 === "category")) || (data2 === "article")) || (data2 === "product"))){
-(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant10}));
+(vErrors ??= []).push(fault(instancePath+"/data/kind","enum",{allowedValues: constant11}));
 errors++;
 }
 }
@@ -3999,7 +4127,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!(((data3 === "native") || (data3 === "youtube")) || (data3 === "hosted"))){
-(vErrors ??= []).push(fault(instancePath+"/data/player","enum",{allowedValues: constant11}));
+(vErrors ??= []).push(fault(instancePath+"/data/player","enum",{allowedValues: constant12}));
 errors++;
 }
 }
@@ -4367,6 +4495,8 @@ export {
   coerceQuery_1125e64b,
   coerceReportResponseParams as reportResponseParams,
   coerceReportResponseParams,
+  coerceReportResponseQuery as reportResponseQuery,
+  coerceReportResponseQuery,
   validateEventBatch as recordEventsBody,
   validateEventBatch,
   validateFailedCall,
@@ -4440,7 +4570,6 @@ export {
   coerceQuery_a303e847 as getServerTimeQuery,
   coerceQuery_a303e847 as ingestPerformanceQuery,
   coerceQuery_a303e847 as recordEventsQuery,
-  coerceQuery_a303e847 as reportResponseQuery,
   validateErrorAnswer as getCollectionsPart400,
   validateErrorAnswer as getCollectionsPart404,
   validateErrorAnswer as getCollectionsPart429,

@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { ResponseReport } from '#generated/openapi/internal.ts';
+import type { OperationId } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
+import { compareResponse } from '../../contract-mode/compare-response.ts';
+import { contractModeOf } from '../../request/contract/observe-responses.ts';
 import { requestContext } from '../../request/router-context.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
 import { errorAnswer } from './document-answer.ts';
@@ -9,22 +12,19 @@ import { getLoggedPath } from './logged-path.ts';
 
 export const handle: RouteHandle = { takes: ['application/json'] };
 
-/** Characters of a reported error in the log. */
-const MAX_ERROR = 500;
-
-/** Logs a browser's report that a response did not match its contract. The response's data is not logged. */
+/** Compares a response that a page has received with the contract of its operation. */
 export async function action({ request, context: router, params }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const { contract = '' } = params;
-  if (!Object.hasOwn(operationValidators, contract)) return errorAnswer(400, 'API400', 'params/contract: must be an operationId', context);
-  const body = await judgedBody<ResponseReport>(request, operationValidators.reportResponse.request.body, context);
-  if (body instanceof Response) return body;
-  const { error, path, method } = body;
-  context.services.log.warn('[cairn] [contract] a response did not match its contract', {
-    contract,
-    error: JSON.stringify(error).slice(0, MAX_ERROR),
-    path: getLoggedPath(path),
-    method,
-  });
+  if (!isOperation(contract)) return errorAnswer(400, 'API400', 'params/contract: must be an operationId', context);
+  const report = await judgedBody<ResponseReport>(request, operationValidators.reportResponse.request.body, context);
+  if (report instanceof Response) return report;
+  const { data, reportedBy, path, ...received } = report;
+  const { services } = context;
+  const source = { reportedBy, mode: contractModeOf(context) };
+  const response = { ...received, operationId: contract, body: data, path: getLoggedPath(path) };
+  compareResponse(response, source, services, services.contractReports?.mayStore);
   return new Response(null, { status: 204 });
 }
+
+const isOperation = (name: string): name is OperationId => Object.hasOwn(operationValidators, name);

@@ -2,7 +2,8 @@
  * `npm run bench:backend [part of a job's name]`: what a call costs over HTTP. The backend alone, and the whole shop through its gateway,
  * beside a server by hand (hono, pg, one SQL text a step), each in a process of its own, on one PostgreSQL that commits durably, with the
  * payment partner in a process of its own. Statements are those of the request, begin and commit among them. BENCH_PROFILE=1 says where
- * the time of ours went. The exit code says whether the bench ran, not how well.
+ * the time of ours went. BENCH_SHARE=0.01 adds the shop with contract mode: browsers report that share of their responses. The exit code says
+ * whether the bench ran, not how well.
  */
 import { startPostgres } from '#backend/testing/start-postgres.ts';
 import type { TimeSpent } from '../pages/profiling.ts';

@@ -1,6 +1,9 @@
 import { Agent, type IncomingHttpHeaders } from 'node:http';
 import { parseSetCookie } from 'cookie';
-import { ask } from '#tests/hostile/shop/http.ts';
+import { operations } from '#generated/openapi/operations.ts';
+import { makeReport } from '#storefront/contract-mode/make-report.ts';
+import { ask, type Answer } from '#tests/hostile/shop/http.ts';
+import { createOperationMatcher } from '#validation/operations/operation-matcher.ts';
 import { site } from './site.ts';
 
 /** One shopper on a connection that stays open; sends one request at a time. */
@@ -54,12 +57,16 @@ export const withToken =
     };
   };
 
-/** Of the shop's gateway, which keeps tokens in cookies and gets them by itself. */
+/**
+ * Of the shop's gateway, which keeps tokens in cookies and gets them by itself.
+ * @param share Of the responses that the client reports, as a page in contract mode does.
+ */
 export const throughGateway =
-  (port: number): OpenClient =>
+  (port: number, share = 0): OpenClient =>
   async (place, hear) => {
     const sender = createSender(port, place, hear);
     const cookies = new Map<string, string>();
+    let due = place * share;
     return {
       renew: async () => cookies.clear(),
       async send(method, path, body, own) {
@@ -71,7 +78,28 @@ export const throughGateway =
           if (maxAge === 0) cookies.delete(name);
           else cookies.set(name, encodeURIComponent(value ?? ''));
         }
+        due += share;
+        if (due >= 1) {
+          due -= 1;
+          const { contract, report } = reportOf(method, path, answer);
+          await sender('POST', `/fapi/api/validate-response/${contract}`, report, {});
+        }
         return answer.body;
       },
     };
   };
+
+const match = createOperationMatcher(operations);
+
+function reportOf(method: string, path: string, { status, headers, body }: Pick<Answer, 'status' | 'headers' | 'body'>) {
+  const found = match(method, path.split('?')[0] ?? '');
+  if (!found || !('operation' in found)) throw new Error(`${method} ${path} is not in the contract`);
+  const { operationId } = found.operation;
+  const received = {
+    call: found.operation,
+    status,
+    headers: new Headers(headers as Record<string, string>),
+    text: body,
+  };
+  return { contract: operationId, report: makeReport(received) };
+}

@@ -13,7 +13,7 @@ export type CardToken = (sessionId: string) => Promise<string>;
 
 /** A server in a process of its own. */
 export interface Side {
-  readonly name: 'by hand' | 'backend' | 'shop';
+  readonly name: 'by hand' | 'backend' | 'shop' | 'shop, reporting';
   readonly open: OpenClient;
   readonly helper: Helper;
 }
@@ -26,6 +26,7 @@ export interface Sides extends Catalog {
   close(): Promise<void>;
 }
 
+const share = Number(process.env.BENCH_SHARE ?? 0);
 const key = 'the-partners-of-the-bench';
 const entries = { number: '9000111122223338', expiry: '12/39', cvc: '123', name: 'Robin Hale' };
 
@@ -69,6 +70,7 @@ export async function startSides(url: string): Promise<Sides> {
       ours: [
         { name: 'backend', open: withToken(backend.port), helper: backend.helper },
         { name: 'shop', open: throughGateway(shop.port), helper: shop.helper },
+        ...(share > 0 ? [{ name: 'shop, reporting' as const, open: throughGateway(shop.port, share), helper: shop.helper }] : []),
       ],
       tokenFor: tokensOf(partner.port),
       close,

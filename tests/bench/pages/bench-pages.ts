@@ -1,7 +1,8 @@
 /**
  * `npm run bench:pages [part of a page's name]`: the shop with its default settings, asked over HTTP by a process of its own, beside the
  * same compressed bytes from memory by the same server. On the embedded database, or on PostgreSQL where DATABASE_URL names one, which is
- * left with what visitors have done. BENCH_MS and BENCH_CONNECTIONS say for how long and over how many connections. The exit code says
+ * left with what visitors have done. BENCH_MS and BENCH_CONNECTIONS say for how long and over how many connections. BENCH_SHARE=0.01 measures
+ * contract mode: a shop that compares that share of sessions with the contract takes turns with one that compares none. The exit code says
  * whether the bench ran and whether every page was answered, not how fast.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { benchVisitors, fetchRaw } from './visitors.ts';
 
 const milliseconds = Number(process.env.BENCH_MS ?? 4000);
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 8);
+const share = process.env.BENCH_SHARE === undefined ? undefined : Number(process.env.BENCH_SHARE);
 /** Who is compared takes turns: what else the machine does meanwhile then slows down both. */
 const rounds = 10;
 
@@ -50,6 +52,12 @@ const middleRatio = (samples: readonly Measured[], others: readonly Measured[]):
   return ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? Number.NaN;
 };
 
+interface Shops {
+  readonly shop: Server;
+  /** Compares no response with the contract. */
+  readonly silent?: Server;
+}
+
 const folder = mkdtempSync(path.join(tmpdir(), 'cairn-bench-'));
 const started: Helper[] = [];
 const start = async (file: string, settings: object = {}): Promise<Server> => {
@@ -57,6 +65,13 @@ const start = async (file: string, settings: object = {}): Promise<Server> => {
   started.push(server.helper);
   return server;
 };
+/** A shop, and with BENCH_SHARE one that is alike but for contract mode. */
+const startShops = async (settings: object = {}): Promise<Shops> => {
+  if (share === undefined) return { shop: await start('shop.ts', settings) };
+  const shop = await start('shop.ts', { ...settings, contract: { reportedShare: share } });
+  return { shop, silent: await start('shop.ts', { ...settings, contract: { reportedShare: 0 } }) };
+};
+const silentName = (visitor: string): string => `${visitor}, silent`;
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 
 try {
@@ -64,26 +79,35 @@ try {
   started.push(load);
   const memory = await start('from-memory.ts');
   const shops = {
-    warm: await start('shop.ts'),
+    warm: await startShops(),
     // Nothing is kept: a page is made anew, once for those who ask for it at the same time.
-    cold: await start('shop.ts', { pages: { keptMegabytes: 0 } }),
+    cold: await startShops({ pages: { keptMegabytes: 0 } }),
   };
   const requested = process.argv[2] ?? '';
   const rows: object[] = [];
-  for (const [state, shop] of Object.entries(shops)) {
+  for (const [state, { shop, silent }] of Object.entries(shops)) {
     const { memory: atRest } = await shop.helper.ask<Usage>('usage');
     const visitors = await benchVisitors(shop.port);
+    const silentVisitors = silent && (await benchVisitors(silent.port));
     for (const [page, target] of Object.entries(pages).filter(([name]) => name.includes(requested))) {
       const { status, headers, body } = await fetchRaw(shop.port, target);
       if (status !== 200) throw new Error(`[cairn] [bench] ${target} answers ${status}`);
       const { 'transfer-encoding': _, date: _date, connection: _connection, 'keep-alive': _alive, ...own } = headers;
       await memory.helper.ask({ target, headers: own, body: body.toString('base64') });
-      const kinds = Object.entries(visitors);
-      const measured = new Map<string, Measured[]>(['from memory', ...kinds.map(([visitor]) => visitor)].map((name) => [name, []]));
+      const kinds = Object.entries(visitors) as [keyof typeof visitors, LoadOrder['visitors']][];
+      const measured = new Map<string, Measured[]>(
+        ['from memory', ...kinds.flatMap(([visitor]) => [visitor, silentName(visitor)])].map((name) => [name, []]),
+      );
       // The first round warms up.
       for (let round = 0; round <= rounds; round += 1) {
         const samples: [name: string, sample: Measured][] = [['from memory', await measure(load, memory, target, [[]])]];
-        for (const [visitor, lines] of kinds) samples.push([visitor, await measure(load, shop, target, lines)]);
+        for (const [visitor, lines] of kinds) {
+          const sides: readonly (() => Promise<unknown>)[] = [
+            async () => samples.push([visitor, await measure(load, shop, target, lines)]),
+            async () => silent && samples.push([silentName(visitor), await measure(load, silent, target, silentVisitors?.[visitor] ?? [])]),
+          ];
+          for (const side of round % 2 === 0 ? sides : sides.toReversed()) await side();
+        }
         if (round > 0) for (const [name, sample] of samples) measured.get(name)?.push(sample);
       }
       const allFromMemory = measured.get('from memory') ?? [];
@@ -99,6 +123,7 @@ try {
           'a second': Math.round(found.rate),
           'from memory': Math.round(fromMemory.rate),
           ratio: middleRatio(all, allFromMemory).toFixed(3),
+          ...(silent && { 'to share 0': middleRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3) }),
           p50: found.p50.toFixed(1),
           p95: found.p95.toFixed(1),
           p99: found.p99.toFixed(1),

@@ -182,9 +182,10 @@ export const floods: readonly Flood[] = [
       hammer(seconds, atOnce, (turn) =>
         post(target, '/fapi/api/validate-response/getCart', {
           data: { turn, text: 'x'.repeat(50_000) },
-          error: { text: 'x'.repeat(1000) },
-          path: '/cart',
+          status: 200,
+          path: '/cart/v1/cart/{basketId}',
           method: 'GET',
+          reportedBy: 'browser',
         }),
       ),
   },

@@ -1,0 +1,104 @@
+import type { Drift } from '../drift/drift.ts';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Where a document says what a response must be. */
+export interface ContractPlace {
+  /** JSON pointer into the document. */
+  readonly pointer: string;
+  readonly content: Json;
+}
+
+interface Operation {
+  /** As the contract writes it, with {name} for a parameter. */
+  readonly path: string;
+  readonly method: string;
+}
+
+/** Keywords that hold alternatives or parts of a schema. */
+const compositions = ['allOf', 'oneOf', 'anyOf'] as const;
+
+/**
+ * Finds the part of an OpenAPI document that a drift contradicts, through references: the schema of the value, or of the nearest value
+ * around it that the document knows.
+ */
+export function findContractPlace(document: Json, { path, method }: Operation, drift: Pick<Drift, 'status' | 'pointer'>): ContractPlace {
+  const responses = descend(document, rootOf(document), 'paths', path, method.toLowerCase(), 'responses');
+  const response = step(document, responses, String(drift.status)) ?? step(document, responses, 'default');
+  if (!response) return responses;
+  const [, header] = /^header:(.+)$/.exec(drift.pointer) ?? [];
+  if (header !== undefined) return findHeader(document, response, header);
+  let place = descend(document, response, 'content', 'application/json', 'schema');
+  for (const token of drift.pointer.split('/').slice(1)) {
+    const member = findMember(document, place, unescapeToken(token));
+    if (!member) return place;
+    place = member;
+  }
+  return place;
+}
+
+function findHeader(document: Json, response: ContractPlace, name: string): ContractPlace {
+  const headers = step(document, response, 'headers');
+  const declared = Object.keys(isObject(headers?.content) ? headers.content : {}).find((key) => key.toLowerCase() === name);
+  return (headers && declared !== undefined && step(document, headers, declared)) || response;
+}
+
+/** The schema of a member of an object, of an entry of a map, or of an item of a list. */
+function findMember(document: Json, place: ContractPlace, token: string): ContractPlace | undefined {
+  const properties = step(document, place, 'properties');
+  const own = properties && step(document, properties, token);
+  if (own) return own;
+  if (token === '*') {
+    const entries = step(document, place, 'items') ?? step(document, place, 'additionalProperties');
+    if (entries && isObject(entries.content)) return entries;
+  }
+  for (const keyword of compositions) {
+    const members = step(document, place, keyword);
+    if (!members || !Array.isArray(members.content)) continue;
+    for (const index of members.content.keys()) {
+      const member = step(document, members, String(index));
+      const found = member && findMember(document, member, token);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function descend(document: Json, from: ContractPlace, ...tokens: readonly string[]): ContractPlace {
+  let place = from;
+  for (const token of tokens) {
+    const next = step(document, place, token);
+    if (!next) return place;
+    place = next;
+  }
+  return place;
+}
+
+/** One level down, and on to where a reference leads. */
+function step(document: Json, { pointer, content }: ContractPlace, token: string): ContractPlace | undefined {
+  if (!isObject(content) && !Array.isArray(content)) return undefined;
+  const next = Object.hasOwn(content, token) ? (content as { readonly [key: string]: Json })[token] : undefined;
+  return next === undefined ? undefined : follow(document, { pointer: `${pointer}/${escapeToken(token)}`, content: next });
+}
+
+function follow(document: Json, place: ContractPlace): ContractPlace {
+  const reference = isObject(place.content) ? place.content['$ref'] : undefined;
+  if (typeof reference !== 'string' || !reference.startsWith('#/')) return place;
+  return descend(document, rootOf(document), ...reference.slice(2).split('/').map(unescapeToken));
+}
+
+function rootOf(document: Json): ContractPlace {
+  return { pointer: '', content: document };
+}
+
+function isObject(content: Json | undefined): content is { readonly [key: string]: Json } {
+  return typeof content === 'object' && content !== null && !Array.isArray(content);
+}
+
+function escapeToken(token: string): string {
+  return token.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function unescapeToken(token: string): string {
+  return token.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { Code, Detail, Details, DetailsRow } from './drift-details.styles.ts';
+import { formatCount, formatMoment, reporterTexts } from './drift-texts.ts';
+import type { DriftRow } from './drifts-view.ts';
+
+interface Props {
+  readonly row: DriftRow;
+  /** Whether the response was compared with the contract as it is now. */
+  readonly isCurrent: boolean;
+}
+
+/** Everything that is known of a drift, beside what the contract says. */
+export function DriftDetails({ row, isCurrent }: Props): ReactElement {
+  const { id, operationId, method, path, status, expected, example, firstSeen, lastSeen, count, reportedBy, modes } = row;
+  const pointer = `#${encodeURI(row.contractPointer)}`;
+  return (
+    <DetailsRow role="row" id={`details-${id}`}>
+      <td role="cell" colSpan={7}>
+        <Details>
+          <Detail>
+            <dt>Request</dt>
+            <dd>
+              <code>{`${method} ${path}`}</code>, status {status}
+            </dd>
+          </Detail>
+          <Detail>
+            <dt>Contract</dt>
+            <dd>
+              <a href={`/reference#${operationId}`}>{operationId} in the reference</a>
+              {row.isServed ? <a href={`/openapi.json${pointer}`}>openapi.json{pointer}</a> : <code>openapi.json{pointer}</code>}
+            </dd>
+          </Detail>
+          <Detail>
+            <dt>Expected: {expected}</dt>
+            <dd>
+              <Code>{row.contractText}</Code>
+            </dd>
+          </Detail>
+          <Detail>
+            <dt>Example, redacted</dt>
+            <dd>{example === undefined ? 'No value was found.' : <Code>{JSON.stringify(example, undefined, 2)}</Code>}</dd>
+          </Detail>
+          <Detail>
+            <dt>First seen</dt>
+            <dd>
+              <time dateTime={firstSeen}>{formatMoment(firstSeen)} UTC</time>
+            </dd>
+          </Detail>
+          <Detail>
+            <dt>Last seen</dt>
+            <dd>
+              <time dateTime={lastSeen}>{formatMoment(lastSeen)} UTC</time>, {count === 1 ? 'once' : `${formatCount(count)} times`} in all
+            </dd>
+          </Detail>
+          <Detail>
+            <dt>Reported by</dt>
+            <dd>
+              {reportedBy.map((reporter) => reporterTexts[reporter]).join(', ')} in {modes.join(', ')}
+            </dd>
+          </Detail>
+          <Detail>
+            <dt>Version of the contract</dt>
+            <dd>
+              <code>{row.contractCommit}</code> {isCurrent ? '(current)' : '(an earlier one: it may be fixed)'}
+            </dd>
+          </Detail>
+        </Details>
+      </td>
+    </DetailsRow>
+  );
+}

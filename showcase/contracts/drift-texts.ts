@@ -1,0 +1,33 @@
+import type { DriftKind } from '#contract/drift/drift.ts';
+import type { DriftReporter } from '#contract/drift/drift-store.ts';
+
+export const kindTexts: Readonly<Record<DriftKind, string>> = {
+  missing: 'Missing',
+  extra: 'Extra',
+  'wrong-type': 'Wrong type',
+  'wrong-format': 'Wrong format',
+  'unknown-value': 'Unknown value',
+  'out-of-range': 'Out of range',
+  'undeclared-status': 'Undeclared status',
+  'undeclared-error-code': 'Undeclared error code',
+  'undeclared-header': 'Undeclared header',
+};
+
+export const reporterTexts: Readonly<Record<DriftReporter, string>> = { browser: 'Browser', server: 'Server' };
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "26 Nov 2026, 04:41:10" in UTC, on the server and in every browser alike. */
+export function formatMoment(moment: string): string {
+  const date = new Date(moment);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}, ${date.toISOString().slice(11, 19)}`;
+}
+
+export function formatCount(count: number): string {
+  return new Intl.NumberFormat('en').format(count);
+}
+
+/** "1 drift", "1,200 drifts". */
+export function driftsText(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'drift' : 'drifts'}`;
+}

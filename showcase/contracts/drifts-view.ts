@@ -1,0 +1,31 @@
+import type { StoredDrift } from '#contract/drift/drift-store.ts';
+import type { OperationId } from '#generated/openapi/operations.ts';
+
+/** A drift with the part of the contract that it contradicts. */
+export interface DriftRow extends StoredDrift {
+  readonly method: string;
+  readonly path: string;
+  /** JSON pointer into the contract. */
+  readonly contractPointer: string;
+  /** Outline of what the contract says there. */
+  readonly contractText: string;
+  /** Whether the shop's own /openapi.json describes the operation. */
+  readonly isServed: boolean;
+}
+
+/** Everything that the page shows beside its filters. */
+export interface DriftsView {
+  readonly rows: readonly DriftRow[];
+  readonly offset: number;
+  /** Rows that match the filters, on all pages. */
+  readonly total: number;
+  /** All rows. */
+  readonly stored: number;
+  readonly contractCommit: string;
+  /** Choices of the filters: those operations that have a drift. */
+  readonly operations: readonly OperationId[];
+  readonly areas: readonly string[];
+}
+
+/** Rows of one page. */
+export const PAGE_SIZE = 50;

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { Live, Quiet } from './contracts.styles.ts';
+import type { Updates } from './use-drifts.ts';
+
+interface Props {
+  readonly updates: Updates;
+  readonly setPaused: (isPaused: boolean) => void;
+}
+
+const texts: Readonly<Record<Exclude<Updates, 'none'>, string>> = {
+  live: 'Live',
+  polling: 'Updated every 5 seconds',
+  paused: 'Paused',
+};
+
+/** Says how current the rows are, and stops their updates. */
+export function UpdatesControl({ updates, setPaused }: Props): ReactElement | null {
+  if (updates === 'none') return null;
+  const isPaused = updates === 'paused';
+  return (
+    <Live data-updates={updates}>
+      <span>{texts[updates]}</span>
+      <Quiet type="button" onClick={() => setPaused(!isPaused)}>
+        {isPaused ? 'Resume updates' : 'Pause updates'}
+      </Quiet>
+    </Live>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Drift } from '#contract/drift/drift.ts';
+import type { ComparisonPorts } from './compare-response.ts';
+import { createRowLimit } from './limit-rows.ts';
+import { ServerReports } from './server-reports.ts';
+
+/** Contract mode of one process. */
+export interface ContractReports {
+  readonly server: ServerReports;
+  /** Returns false for a drift of a browser's report that is not stored. */
+  readonly mayStore: (drift: Drift) => boolean;
+}
+
+/** @returns undefined without a store of drifts */
+export function createContractReports(ports: ComparisonPorts): ContractReports | undefined {
+  return ports.drifts && { server: new ServerReports(ports), mayStore: createRowLimit(ports.now) };
+}

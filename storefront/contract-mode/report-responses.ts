@@ -1,0 +1,63 @@
+import type { ReceivedResponse } from '#commerce/client/call-hooks.ts';
+import { answeredBy } from './answered-by.ts';
+import { makeReport } from './make-report.ts';
+import { pageObserver } from './page-observer.ts';
+
+/** Responses that wait for an idle moment; further ones are not reported. */
+const MOST_WAITING = 40;
+/** Reports of one document; a page that polls would send them without end. */
+const MOST_REPORTS = 300;
+/** Characters of a report; the server takes 256 kB. */
+const LONGEST = 200_000;
+/** Bytes; browsers limit requests that outlive their page to 64 kB together. */
+const LONGEST_KEPT_ALIVE = 60_000;
+/** Milliseconds until a report is sent from a page that is never idle. */
+const PATIENCE = 3000;
+
+const waiting: ReceivedResponse[] = [];
+let reports = 0;
+let isScheduled = false;
+
+/** Reports every response of a service to the page's calls from now on: one request each, when the browser is idle. */
+export function reportResponses(): void {
+  pageObserver.observe = (received) => {
+    if (received.headers?.get(answeredBy) !== 'service') return;
+    if (waiting.length >= MOST_WAITING || reports >= MOST_REPORTS) return;
+    reports += 1;
+    waiting.push(received);
+    schedule();
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') while (waiting.length > 0) sendNext();
+  });
+}
+
+function schedule(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  const run = (): void => {
+    isScheduled = false;
+    sendNext();
+    if (waiting.length > 0) schedule();
+  };
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: PATIENCE });
+  else setTimeout(run, PATIENCE);
+}
+
+function sendNext(): void {
+  const received = waiting.shift();
+  if (received === undefined) return;
+  const body = JSON.stringify(makeReport(received));
+  if (body.length > LONGEST) return;
+  const isPreview = new URLSearchParams(location.search).get('preview') === 'true';
+  const address = `/fapi/api/validate-response/${received.call.operationId}${isPreview ? '?preview=true' : ''}`;
+  // A lost report is no loss: other sessions send the same.
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    priority: 'low',
+    keepalive: body.length < LONGEST_KEPT_ALIVE,
+  }).catch(() => undefined);
+}

@@ -1,0 +1,64 @@
+import type { ReceivedResponse } from '#commerce/client/call-hooks.ts';
+import type { ContractMode } from '#contract/drift/drift-store.ts';
+import { compareResponse, type ComparisonPorts } from './compare-response.ts';
+import { readReceived } from './read-received.ts';
+
+/** Responses that wait; each keeps its body in memory. */
+const MOST_WAITING = 200;
+/** Compared without a break; others are served between two batches. */
+const BATCH = 10;
+/** Milliseconds until responses are compared; the page is sent first. */
+const DELAY = 100;
+
+interface Waiting {
+  readonly received: ReceivedResponse;
+  readonly mode: ContractMode;
+}
+
+/** Compares responses that this process has received with the contract, after the requests that needed them. */
+export class ServerReports {
+  readonly #ports: ComparisonPorts;
+  #waiting: Waiting[] = [];
+  #dropped = 0;
+  #isScheduled = false;
+
+  constructor(ports: ComparisonPorts) {
+    this.#ports = ports;
+  }
+
+  /** Returns at once. When too many wait, the response is dropped and counted. */
+  add(received: ReceivedResponse, mode: ContractMode): void {
+    if (this.#waiting.length >= MOST_WAITING) {
+      this.#dropped += 1;
+      return;
+    }
+    this.#waiting.push({ received, mode });
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setTimeout(() => this.#work(), DELAY).unref();
+  }
+
+  #work(): void {
+    for (const { received, mode } of this.#waiting.splice(0, BATCH)) this.#compare(received, mode);
+    if (this.#waiting.length > 0) {
+      setImmediate(() => this.#work());
+      return;
+    }
+    this.#isScheduled = false;
+    if (this.#dropped === 0) return;
+    this.#ports.log.warn('[cairn] [contract] too many responses at once to compare all of them', { dropped: this.#dropped });
+    this.#dropped = 0;
+  }
+
+  #compare(received: ReceivedResponse, mode: ContractMode): void {
+    const { call, status, headers } = received;
+    const { operationId, method, path } = call;
+    const { body, error } = readReceived(received);
+    const response = { operationId, method, path, status, body, error, ...(headers && { headers: Object.fromEntries(headers) }) };
+    try {
+      compareResponse(response, { reportedBy: 'server', mode }, this.#ports);
+    } catch (fault) {
+      this.#ports.log.error('[cairn] [contract] a response could not be compared', { contract: operationId, reason: String(fault) });
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { Drift } from '#contract/drift/drift.ts';
+import type { DriftSource, DriftStore } from '#contract/drift/drift-store.ts';
+
+interface Recorded {
+  readonly drift: Drift;
+  readonly source: DriftSource;
+}
+
+/** A store that keeps what it is given, in its order. */
+export function createRecordingDrifts(): { readonly drifts: DriftStore; readonly recorded: readonly Recorded[] } {
+  const recorded: Recorded[] = [];
+  const unused = (): never => {
+    throw new Error('not part of this test');
+  };
+  const drifts: DriftStore = {
+    contractCommit: 'none',
+    record: (found, source) => void recorded.push(...found.map((drift) => ({ drift, source }))),
+    list: unused,
+    count: unused,
+    operations: unused,
+    clear: unused,
+    subscribe: unused,
+    close: () => undefined,
+  };
+  return { drifts, recorded };
+}
