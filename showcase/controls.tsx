@@ -18,7 +18,9 @@ export function Controls({ query, sites, docTypes, audiences, limits }: Props): 
   return (
     <Form method="get" action="/showcase" noValidate>
       <Title>Showcase</Title>
-      <a href="/showcase/events">Events of this browser</a>
+      <p>
+        <a href="/showcase/events">Events of this browser</a> · <a href="/showcase/contracts">Contracts</a>
+      </p>
       <Fields>
         <Field>
           <label htmlFor="docType">Doc type</label>

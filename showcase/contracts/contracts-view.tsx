@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { Title } from '../viewer.styles.ts';
 import { Bar, Contracts, Head, Intro, Links, Pages, Quiet } from './contracts.styles.ts';
-import { clearDriftsPath, contractsAddress, filtersOf, hasFilters, type DriftParams } from './drift-params.ts';
+import { clearDriftsPath, contractsAddress, contractsPath, filtersOf, hasFilters, type DriftParams } from './drift-params.ts';
 import { DriftFilters } from './drift-filters.tsx';
 import { DriftTable } from './drift-table.tsx';
 import { driftsText, formatCount } from './drift-texts.ts';
@@ -34,15 +34,11 @@ export function ContractsView({ first, params: firstParams }: Props): ReactEleme
       </Head>
       <Bar>
         <p role="status">{hasFilters(params) ? `${formatCount(total)} of ${driftsText(stored)}` : driftsText(stored)}</p>
+        {hasFilters(params) ? <a href={contractsPath}>Clear filters</a> : null}
         <UpdatesControl updates={updates} setPaused={setPaused} />
         <Links>
-          <span id="export">Export</span>
-          <a href={contractsAddress('.json', filtersOf(params))} aria-describedby="export">
-            JSON
-          </a>
-          <a href={contractsAddress('.xml', filtersOf(params))} aria-describedby="export">
-            JUnit
-          </a>
+          <a href={contractsAddress('.json', filtersOf(params))}>Export JSON</a>
+          <a href={contractsAddress('.xml', filtersOf(params))}>Export JUnit</a>
           {stored > 0 ? (
             <form method="post" action={clearDriftsPath} onSubmit={confirmDeletion}>
               <Quiet type="submit">Delete all</Quiet>

@@ -34,15 +34,8 @@ export const Filters = styled.form`
   gap: var(--space-3) var(--space-4);
   align-items: end;
 
-  /* The text field and what ends the form get a line of their own where there are two columns. */
-  & > :first-child,
-  & > a {
+  & > :first-child {
     grid-column: 1 / -1;
-  }
-  & > a {
-    justify-self: start;
-    padding-block: var(--space-2);
-    font-size: var(--font-size-small);
   }
   @media (min-width: 600px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -67,6 +60,9 @@ export const Bar = styled.div`
 
   & > [role='status'] {
     font-weight: var(--label-weight);
+  }
+  & > a {
+    padding-block: var(--space-3);
   }
 `;
 

@@ -3,7 +3,7 @@ import { driftKinds } from '#contract/drift/drift.ts';
 import { driftReporters } from '#contract/drift/drift-store.ts';
 import { Field, Go } from '../viewer.styles.ts';
 import { Filters } from './contracts.styles.ts';
-import { contractsPath, hasFilters, type DriftParams } from './drift-params.ts';
+import { contractsPath, type DriftParams } from './drift-params.ts';
 import { kindTexts, reporterTexts } from './drift-texts.ts';
 import type { DriftsView } from './drifts-view.ts';
 
@@ -72,7 +72,6 @@ export function DriftFilters({ view, params, onChange }: Props): ReactElement {
       <noscript>
         <Go type="submit">Filter</Go>
       </noscript>
-      {hasFilters(params) ? <a href={contractsPath}>Clear filters</a> : null}
     </Filters>
   );
 }

@@ -6,6 +6,7 @@ import type { DriftRow } from './drifts-view.ts';
 const operationById = new Map(operations.map((operation) => [operation.operationId, operation]));
 
 const LONGEST_OUTLINE = 1500;
+const leftOut = new Set(['example', 'examples', 'required']);
 
 /** Adds what the contract says to a drift. */
 export function createDriftRow(drift: StoredDrift, document: Json): DriftRow {
@@ -23,7 +24,10 @@ export function createDriftRow(drift: StoredDrift, document: Json): DriftRow {
   };
 }
 
-/** The JSON without examples; schemas below the second level are replaced by their names or types. */
+/**
+ * The JSON without examples. Optional members of a schema end with a question mark in place of the list of required ones; schemas below the
+ * second level are replaced by their names or types.
+ */
 function outline(content: Json, level: number): Json {
   if (Array.isArray(content)) return content.map((item: Json) => outline(item, level + 1));
   if (typeof content !== 'object' || content === null) return content;
@@ -31,6 +35,14 @@ function outline(content: Json, level: number): Json {
   const { $ref: reference, type } = members;
   if (level > 0 && typeof reference === 'string') return reference.split('/').at(-1) ?? reference;
   if (level > 1) return typeof type === 'string' ? type : '…';
-  const kept = Object.entries(members).filter(([name]) => name !== 'example' && name !== 'examples');
-  return Object.fromEntries(kept.map(([name, value]) => [name, outline(value, level + 1)]));
+  const kept = Object.entries(members).filter(([name]) => !leftOut.has(name));
+  const outlined = Object.fromEntries(kept.map(([name, value]) => [name, outline(value, level + 1)]));
+  return 'properties' in outlined
+    ? { ...outlined, properties: markOptional(outlined['properties'] ?? {}, members['required'] ?? []) }
+    : outlined;
+}
+
+function markOptional(properties: Json, required: Json): Json {
+  const isRequired = (name: string): boolean => Array.isArray(required) && required.includes(name);
+  return Object.fromEntries(Object.entries(properties ?? {}).map(([name, value]) => [isRequired(name) ? name : `${name}?`, value as Json]));
 }

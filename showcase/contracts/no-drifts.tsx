@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Empty } from './contracts.styles.ts';
-import { contractsPath } from './drift-params.ts';
 
 /** What the page shows in place of rows. */
 export function NoDrifts({ isFiltered }: { readonly isFiltered: boolean }): ReactElement {
@@ -8,9 +7,7 @@ export function NoDrifts({ isFiltered }: { readonly isFiltered: boolean }): Reac
     return (
       <Empty>
         <h2>No drift matches these filters</h2>
-        <p>
-          <a href={contractsPath}>Clear filters</a> to see all of them.
-        </p>
+        <p>Rows appear here as soon as one does.</p>
       </Empty>
     );
   return (
