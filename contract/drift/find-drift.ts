@@ -1,38 +1,60 @@
 import { galleryValidators } from '#generated/openapi/partners/gallery.ts';
+import { operations } from '#generated/openapi/operations.ts';
+import { responseRules, serverErrors } from '#generated/openapi/response-rules.ts';
 import { operationValidators, type OperationValidators } from '#generated/openapi/validators.ts';
+import type { Validator } from '#generated/validator.ts';
 import { getResponseShape } from '../redact/redact-body.ts';
 import type { BodyDrift, ContractOperationId, Drift, ObservedResponse } from './drift.ts';
-import { findErrorCodeDrift } from './find-error-code-drift.ts';
+import { findHeaderDrift } from './find-header-drift.ts';
+import { findErrorCodes, findUndeclaredCodes } from './find-undeclared-codes.ts';
 import { findUndeclaredProperties } from './find-undeclared-properties.ts';
 import { toDrift } from './to-drift.ts';
 
 const validators: Readonly<Record<ContractOperationId, OperationValidators>> = { ...operationValidators, ...galleryValidators };
+const methods = new Map<string, string>(operations.map(({ operationId, method }) => [operationId, method]));
+/** Every operation of the shop has the error form with this status. */
+const validateErrorForm = operationValidators.getCart.responses[500];
 
 /** Every difference between a response and its contract, each once. Examples are redacted. */
 export function findDrift(response: ObservedResponse): readonly Drift[] {
-  const { operationId, status } = response;
+  const { operationId, status, headers } = response;
+  const rules = responseRules[operationId][status];
   const found = new Map<string, BodyDrift>();
-  for (const drift of findDifferences(response)) {
+  const add = (drift: BodyDrift): void => {
     const key = `${drift.kind} ${drift.pointer}`;
     if (!found.has(key)) found.set(key, drift);
-  }
-  return [...found.values()].map((drift) => ({ operationId, status, ...drift }));
+  };
+  if (rules) for (const drift of findBodyDrift(response, rules.errors)) add(drift);
+  else if (!isOfServers(response)) add(describeStatus(operationId, status));
+  if (rules && headers) for (const drift of findHeaderDrift(headers, rules.headers)) add(drift);
+  return found.size === 0 ? [] : [...found.values()].map((drift) => ({ operationId, status, ...drift }));
 }
 
-function findDifferences(response: ObservedResponse): readonly BodyDrift[] {
-  const { operationId, status, body } = response;
-  const validate = validators[operationId].responses[status];
-  if (validate === undefined) {
-    const declared = Object.keys(validators[operationId].responses).join(', ');
-    return [{ kind: 'undeclared-status', pointer: '', expected: `one of ${declared}`, example: status }];
-  }
+function findBodyDrift({ operationId, status, body }: ObservedResponse, codes: readonly string[]): readonly BodyDrift[] {
+  const validate = validators[operationId].responses[status] ?? null;
   if (validate === null) return body === undefined ? [] : [{ kind: 'extra', pointer: '', expected: 'no body' }];
   if (body === undefined) return [{ kind: 'missing', pointer: '', expected: 'a JSON body' }];
   const shape = getResponseShape(operationId, status);
-  const errors = validate(body) ? [] : (validate.errors ?? []);
-  return [
-    ...errors.map((error) => toDrift(error, body, shape)),
-    ...findUndeclaredProperties(body, shape),
-    ...findErrorCodeDrift(operationId, status, body),
-  ];
+  const ofCodes = codes.length === 0 ? [] : findUndeclaredCodes(body, codes);
+  const places = new Set(ofCodes.map(({ pointer }) => pointer));
+  // A code that no operation has breaks an enumeration as well.
+  const ofSchema = errorsOf(validate, body).map((error) => toDrift(error, body, shape));
+  return [...ofSchema.filter(({ pointer }) => !places.has(pointer)), ...findUndeclaredProperties(body, shape), ...ofCodes];
+}
+
+function errorsOf(validate: Validator<unknown>, body: unknown) {
+  return validate(body) ? [] : (validate.errors ?? []);
+}
+
+/** Whether the servers around the operation answered: an error that any operation may have, or that a cached response is still fresh. */
+function isOfServers({ operationId, status, body }: ObservedResponse): boolean {
+  const method = methods.get(operationId);
+  if (status === 304) return method === 'GET' && body === undefined;
+  const codes = method === undefined ? [] : (serverErrors[status] ?? []);
+  return validateErrorForm?.(body) === true && findErrorCodes(body).every(({ code }) => codes.includes(code));
+}
+
+function describeStatus(operationId: ContractOperationId, status: number): BodyDrift {
+  const declared = Object.keys(responseRules[operationId]).join(', ');
+  return { kind: 'undeclared-status', pointer: '', expected: `one of ${declared}`, example: status };
 }

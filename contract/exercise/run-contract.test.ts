@@ -24,6 +24,8 @@ async function targetOf(test: TestBackend): Promise<Target> {
       agent: { username: await addAgent(test), password: 'Quiet-Desk-5', customerId: customer.token.customerId },
     },
     isStateful: true,
+    isRobust: true,
+    ownHeaders: [],
     hasStorefront: false,
     examples: {
       'TARNFELL:TFR10ARA:K3B:M::1:': 'TARNFELL:TFKES01M:G4S:M::1:',

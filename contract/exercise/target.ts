@@ -32,6 +32,10 @@ export interface Target {
   readonly accounts: Accounts;
   /** False of a server that forgets what it is sent, as mocks do: sequences, roles and owners are left out. */
   readonly isStateful: boolean;
+  /** False of a server that malformed JSON or an unusual property name stops; it is sent neither. */
+  readonly isRobust: boolean;
+  /** Headers that the server adds to every response, in lower case; they are no drift. */
+  readonly ownHeaders: readonly string[];
   /** Whether it serves the storefront's own operations, below /fapi. */
   readonly hasStorefront: boolean;
   /** Values of the server by values of the contract's examples: a product that it sells in place of the one that is shown. */

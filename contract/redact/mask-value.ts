@@ -56,7 +56,7 @@ function maskText(text: string): string {
     .replaceAll(/[a-z]/g, 'a')
     .replaceAll(/[A-Z]/g, 'A')
     .replaceAll(/\d/g, '1')
-    .replaceAll(/(?![a-z\d])[\p{L}\p{M}\p{N}]/giu, (sign) => 'á'.repeat(sign.length));
+    .replaceAll(/(?![a-zA-Z\d])[\p{L}\p{M}\p{N}]/gu, (sign) => 'á'.repeat(sign.length));
 }
 
 /** 1, or the allowed number next to it. Beyond a limit, between integers: the mask is there, too. */

@@ -714,6 +714,27 @@ export interface components {
     /** @description The bot-check was not passed (AUT403). Show the page of challengeUrl in a frame, with your own origin and locale added to its query; it posts a message {type: cairn:bot-check-token, token}. Repeat the call with the token as captchaResponse. */
     BotCheckFailed: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The sign-in was too long ago; confirm it first. */
+    ConfirmationNeeded: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description This e-mail address has an account already. */
+    EmailTaken: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -723,6 +744,7 @@ export interface components {
     /** @description The token of a mailed link has expired, was used, or was never given out (AUT402). */
     LinkExpired: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -732,6 +754,7 @@ export interface components {
     /** @description Too many wrong passwords (AUT423). Repeat it after the seconds that Retry-After says; a password that is reset unlocks at once. */
     Locked: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         /** @description Seconds until the next attempt is looked at. */
         'Retry-After'?: number;
         [name: string]: unknown;
@@ -743,15 +766,47 @@ export interface components {
     /** @description The customer has no such thing, or it is another customer's (AUT404); both are answered alike. */
     NotTheirs: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description What is stored of the account stands against it, by the codes that the call names. */
-    Refused: {
+    /** @description The challenge was used, or is another session's (AUT454), or the account has as many passkeys as it may (AUT413). */
+    PasskeyRefused: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The password is right, but does not follow the rules any more; reset it. */
+    PasswordOutdated: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The new password is the present one (AUT451), or the present one is not right (AUT452). */
+    PasswordRefused: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The new password is the present one. */
+    SamePassword: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -761,6 +816,17 @@ export interface components {
     /** @description E-mail address and password do not belong together (AUT401). Or the access key is of no known program (AUT500). */
     WrongPair: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The present password is not right. */
+    WrongPassword: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -773,7 +839,7 @@ export interface components {
     CaptchaResponse: string;
   };
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type AccountSession = components['schemas']['AccountSession'];
@@ -823,11 +889,17 @@ export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenType = components['schemas']['TokenType'];
 export type UserVerification = components['schemas']['UserVerification'];
 export type ResponseBotCheckFailed = components['responses']['BotCheckFailed'];
+export type ResponseConfirmationNeeded = components['responses']['ConfirmationNeeded'];
+export type ResponseEmailTaken = components['responses']['EmailTaken'];
 export type ResponseLinkExpired = components['responses']['LinkExpired'];
 export type ResponseLocked = components['responses']['Locked'];
 export type ResponseNotTheirs = components['responses']['NotTheirs'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponsePasskeyRefused = components['responses']['PasskeyRefused'];
+export type ResponsePasswordOutdated = components['responses']['PasswordOutdated'];
+export type ResponsePasswordRefused = components['responses']['PasswordRefused'];
+export type ResponseSamePassword = components['responses']['SamePassword'];
 export type ResponseWrongPair = components['responses']['WrongPair'];
+export type ResponseWrongPassword = components['responses']['WrongPassword'];
 export type ParameterCaptchaResponse = components['parameters']['CaptchaResponse'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -866,6 +938,7 @@ export interface operations {
       /** @description The tokens. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -878,6 +951,7 @@ export interface operations {
       /** @description Another exchange of the code is in progress (AUT409). Repeat the call once after two seconds. */
       409: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -925,6 +999,7 @@ export interface operations {
       /** @description The account exists now. */
       201: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -934,7 +1009,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
       403: components['responses']['BotCheckFailed'];
-      409: components['responses']['Refused'];
+      409: components['responses']['EmailTaken'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -976,6 +1051,7 @@ export interface operations {
       /** @description The code. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -985,7 +1061,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: components['responses']['WrongPair'];
       403: components['responses']['BotCheckFailed'];
-      409: components['responses']['Refused'];
+      409: components['responses']['PasswordOutdated'];
       423: components['responses']['Locked'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
@@ -1026,6 +1102,7 @@ export interface operations {
       /** @description The code. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1038,6 +1115,7 @@ export interface operations {
       /** @description There is no such store (STR404), or no such customer (AUT404). */
       404: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1080,6 +1158,7 @@ export interface operations {
       /** @description The session has ended. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1126,6 +1205,7 @@ export interface operations {
       /** @description The password is another one. The next tokens of the session. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1135,7 +1215,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      409: components['responses']['Refused'];
+      409: components['responses']['PasswordRefused'];
       423: components['responses']['Locked'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
@@ -1178,6 +1258,7 @@ export interface operations {
       /** @description A mail is on its way, where there is an account. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1224,13 +1305,14 @@ export interface operations {
       /** @description The password is another one. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
-      409: components['responses']['Refused'];
+      409: components['responses']['SamePassword'];
       410: components['responses']['LinkExpired'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
@@ -1267,6 +1349,7 @@ export interface operations {
       /** @description The sessions. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1311,6 +1394,7 @@ export interface operations {
       /** @description The others have ended. The next tokens of the session. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1357,6 +1441,7 @@ export interface operations {
       /** @description The session has ended. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1404,6 +1489,7 @@ export interface operations {
       /** @description The options. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1451,6 +1537,7 @@ export interface operations {
       /** @description The code. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1498,6 +1585,7 @@ export interface operations {
       /** @description It is the customer who asks. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1505,7 +1593,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      409: components['responses']['Refused'];
+      409: components['responses']['WrongPassword'];
       423: components['responses']['Locked'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
@@ -1546,6 +1634,7 @@ export interface operations {
       /** @description The code. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1590,6 +1679,7 @@ export interface operations {
       /** @description The passkeys. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1638,6 +1728,7 @@ export interface operations {
       /** @description The passkey. */
       201: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1647,7 +1738,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      409: components['responses']['Refused'];
+      409: components['responses']['PasskeyRefused'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -1687,6 +1778,7 @@ export interface operations {
       /** @description The options. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1696,7 +1788,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      409: components['responses']['Refused'];
+      409: components['responses']['ConfirmationNeeded'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -1738,6 +1830,7 @@ export interface operations {
       /** @description The passkey. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1785,6 +1878,7 @@ export interface operations {
       /** @description Nobody signs in with it any more. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1793,7 +1887,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: components['responses']['NotTheirs'];
-      409: components['responses']['Refused'];
+      409: components['responses']['ConfirmationNeeded'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

@@ -258,6 +258,7 @@ export interface components {
     /** @description A document of content. */
     Page: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -272,7 +273,7 @@ export interface components {
     SiteId: SharedComponents['schemas']['SiteId'];
   };
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type ArticleSummary = components['schemas']['ArticleSummary'];
@@ -659,6 +660,7 @@ export interface operations {
       /** @description The pages below, in their editors' order. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -717,6 +719,7 @@ export interface operations {
       /** @description One stretch of the articles found, newest first, and the tags of all that were found. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -771,6 +774,7 @@ export interface operations {
       /** @description The blocks in order of id. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {

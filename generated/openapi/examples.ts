@@ -73,14 +73,19 @@ const example13 = {
 const example14 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'AUT423', message: 'Too many wrong passwords; wait 900 seconds.' }],
+  errorDetails: [{ errorId: 'AUT426', message: 'The password does not follow the rules any more.' }],
 };
 const example15 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'STR404', message: 'There is no such store.' }],
+  errorDetails: [{ errorId: 'AUT423', message: 'Too many wrong passwords; wait 900 seconds.' }],
 };
 const example16 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'STR404', message: 'There is no such store.' }],
+};
+const example17 = {
   accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3YzlkMWI3ZSJ9.c2lnbmF0dXJl',
   refreshToken: '9sT2v0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzI',
   usid: '3d1c6b1e-52f5-4c7e-9a3e-6b0f7a1c2d44',
@@ -91,12 +96,17 @@ const example16 = {
   refreshExpiresIn: 2592000,
   codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
 };
-const example17 = {
+const example18 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT451', message: 'The new password is the present one.' }],
+};
+const example19 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT402', message: 'The link has expired.' }],
 };
-const example18 = {
+const example20 = {
   sessions: [
     {
       id: '0d4f8c6a-3a55-4c0e-9d57-6b1f7a3c2d10',
@@ -109,19 +119,24 @@ const example18 = {
     },
   ],
 };
-const example19 = {
+const example21 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT404', message: 'There is no such session.' }],
 };
-const example20 = {
+const example22 = {
   challenge: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM',
   rpId: 'tarnfell.example',
   timeout: 120000,
   userVerification: 'required',
 };
-const example21 = { code: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM', expiresIn: 30 };
-const example22 = {
+const example23 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT452', message: 'The password is not right.' }],
+};
+const example24 = { code: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM', expiresIn: 30 };
+const example25 = {
   passkeys: [
     {
       id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20',
@@ -133,8 +148,13 @@ const example22 = {
   ],
   confirmed: true,
 };
-const example23 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'Firefox, Windows', synced: true, createdAt: '2026-11-21T08:30:00Z' };
-const example24 = {
+const example26 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'Firefox, Windows', synced: true, createdAt: '2026-11-21T08:30:00Z' };
+const example27 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT454', message: 'The challenge has been used.' }],
+};
+const example28 = {
   challenge: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM',
   rp: { id: 'tarnfell.example', name: 'Tarnfell' },
   user: { id: 'fJ0bfjpSTA6PfS1LbBqeVQ', name: 'robin@example.com', displayName: 'Robin Vale' },
@@ -144,8 +164,13 @@ const example24 = {
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   excludeCredentials: [],
 };
-const example25 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'My phone', synced: true, createdAt: '2026-11-21T08:30:00Z' };
-const example26 = {
+const example29 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT453', message: 'Confirm that it is you.' }],
+};
+const example30 = { id: '2b8e1f64-7d0a-4c39-8a55-1f6e9c3b7d20', name: 'My phone', synced: true, createdAt: '2026-11-21T08:30:00Z' };
+const example31 = {
   id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64',
   version: 7,
   status: 'open',
@@ -270,30 +295,33 @@ const example26 = {
   ],
   customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Items of an earlier visit were added.' }],
 };
-const example27 = {
+const example32 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'ORD404', message: 'There is no such variant.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:' } }],
 };
-const example28 = {
+const example33 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [
-    { errorId: 'INV408', message: 'At most 10 of this item.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:', maxAllowedQty: 10 } },
-  ],
+  errorDetails: [{ errorId: 'BSK409', message: 'The order of this cart is being paid.', type: 'flash' }],
 };
-const example29 = {
+const example34 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'BSK404', message: 'There is no such cart.' }],
 };
-const example30 = {
+const example35 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRM416', message: 'The code FROST1O is unknown.' }],
 };
-const example31 = { listId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e', id: 'saved-1' };
-const example32 = {
+const example36 = { listId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e', id: 'saved-1' };
+const example37 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'PRC404', message: 'There is no such adjustment.' }],
+};
+const example38 = {
   shippingId: 'me',
   code: 'standard',
   applicableShippingMethods: [
@@ -301,7 +329,7 @@ const example32 = {
     { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
   ],
 };
-const example33 = {
+const example39 = {
   valid: false,
   faults: [{ field: 'postalCode', errorId: 'PYT406', message: 'A ZIP code has five digits.' }],
   suggestion: {
@@ -317,7 +345,7 @@ const example33 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example34 = {
+const example40 = {
   paymentMethods: [
     { id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] },
     { id: 'LOYALTY_POINTS', code: 'LOYALTY_POINTS', label: 'Points', kind: 'loyaltyPoints', points: 1250, availableAmount: 12 },
@@ -336,20 +364,35 @@ const example34 = {
     },
   ],
 };
-const example35 = {
+const example41 = {
   sessionId: 'ps_7c9d1b7e3a524c0e',
   type: 'card',
   frameUrl: 'https://pay.partner.example/card-fields?session=ps_7c9d1b7e3a524c0e',
   origin: 'https://pay.partner.example',
   expiresAt: '2026-11-21T09:00:00Z',
 };
-const example36 = {
+const example42 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
 };
-const example37 = { balance: 50, currency: 'USD', last4: '5566' };
-const example38 = {
+const example43 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'REW130', message: 'There is no such voucher.', additionalInfo: { field: 'points' } }],
+};
+const example44 = { balance: 50, currency: 'USD', last4: '5566' };
+const example45 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'GFC700', message: 'There is no gift card with this number.' }],
+};
+const example46 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'PYT404', message: 'The payment was used already.' }],
+};
+const example47 = {
   orderNumber: 'TF-2611-000123',
   orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
   status: 'finalised',
@@ -458,13 +501,13 @@ const example38 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example39 = {
+const example48 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example40 = { exists: true };
-const example41 = {
+const example49 = { exists: true };
+const example50 = {
   consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
   consumerType: 'EMPLOYEE',
   consumerDetails: {
@@ -500,12 +543,12 @@ const example41 = {
   subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true, country: 'US', recipient: 'robin@example.com' }],
   notifications: [{ type: 'delivery', channel: 'sms', enabled: true }],
 };
-const example42 = {
+const example51 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO403', message: 'The customer is no employee.' }],
 };
-const example43 = {
+const example52 = {
   id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
   address: [
     {
@@ -522,21 +565,21 @@ const example43 = {
     },
   ],
 };
-const example44 = {
+const example53 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO413', message: 'The address book is full.' }],
 };
-const example45 = {
+const example54 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO404', message: 'There is no such address.' }],
 };
-const example46 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
-const example47 = {
+const example55 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
+const example56 = {
   subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false, country: 'US', recipient: '+13035550142' }],
 };
-const example48 = {
+const example57 = {
   profile: {
     consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
     consumerType: 'CONSUMER',
@@ -622,32 +665,32 @@ const example48 = {
     },
   ],
 };
-const example49 = {
+const example58 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT452', message: 'The current password is not right.', additionalInfo: { field: 'password' } }],
 };
-const example50 = {
+const example59 = {
   categories: [{ id: 'order', label: 'My order', subjects: [{ id: 'where-is-my-order', label: 'Where is my order?', needsOrder: true }] }],
   answerWithinHours: 24,
 };
-const example51 = { caseNumber: 'C-2611-000017', answerWithinHours: 24 };
-const example52 = {
+const example60 = { caseNumber: 'C-2611-000017', answerWithinHours: 24 };
+const example61 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'CAS415', message: 'The content is no image/png.', additionalInfo: { field: 'attachments.0' } }],
 };
-const example53 = {
+const example62 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'ORD404', message: 'No product "TFR10ARA" on TARNFELL-US.' }],
 };
-const example54 = {
+const example63 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT406', message: 'A ZIP code has five digits.', additionalInfo: { field: 'postalCode' } }],
 };
-const example55 = {
+const example64 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -659,12 +702,12 @@ const example55 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example56 = {
+const example65 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example57 = {
+const example66 = {
   result: [
     {
       id: 'page-first-frost',
@@ -677,7 +720,7 @@ const example57 = {
     },
   ],
 };
-const example58 = {
+const example67 = {
   result: [
     {
       id: 'page-first-frost',
@@ -693,7 +736,7 @@ const example58 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example59 = {
+const example68 = {
   result: [
     {
       id: 'home-hero',
@@ -703,8 +746,13 @@ const example59 = {
   ],
   total: 1,
 };
-const example60 = { outcome: 'applied', progress: 'preparing' };
-const example61 = {
+const example69 = { outcome: 'applied', progress: 'preparing' };
+const example70 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'ORD409', message: 'The order cannot be cancelled any more.' }],
+};
+const example71 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -714,21 +762,21 @@ const example61 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example62 = { timestamp: 1795250969000 };
-const example63 = {
+const example72 = { timestamp: 1795250969000 };
+const example73 = {
   token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3YzlkIn0.c2ln',
   memberNumber: '7C9D1B7E3A52',
   expiresAt: '2026-11-21T08:40:00Z',
 };
-const example64 = {
+const example74 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REW401', message: 'Join the club to use rewards.' }],
 };
-const example65 = {
+const example75 = {
   promotion: { id: 'welcome', name: 'Welcome to the club', points: 500, rewardCode: 'WLC7Q9KD2MXA', expiresAt: '2027-02-19T08:30:00Z' },
 };
-const example66 = {
+const example76 = {
   currentLoyaltyPoints: 1250,
   currency: 'USD',
   pointsPerUnit: 1,
@@ -743,8 +791,8 @@ const example66 = {
   ],
   history: { total: 1, entries: [{ at: '2026-11-21T08:30:00Z', points: 180, reason: 'earned', orderNumber: 'TF-2611-000123' }] },
 };
-const example67 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
-const example68 = {
+const example77 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
+const example78 = {
   orders: [
     {
       orderNumber: 'TF-2611-000123',
@@ -768,7 +816,7 @@ const example68 = {
   ],
   next: 'MjAyNi0xMS0yMVQwODozMDowMFo',
 };
-const example69 = {
+const example79 = {
   return: {
     returnId: '6f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
     returnNumber: 'R-2611-000045',
@@ -779,9 +827,14 @@ const example69 = {
   },
   label: { fileName: 'R-2611-000045-label.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' },
 };
-const example70 = { fileName: 'TF-2611-000123-invoice.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' };
-const example71 = { recipient: 'kim@example.com' };
-const example72 = {
+const example80 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'RTN500', message: 'The order cannot be returned any more.' }],
+};
+const example81 = { fileName: 'TF-2611-000123-invoice.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' };
+const example82 = { recipient: 'kim@example.com' };
+const example83 = {
   paymentInstruments: [
     {
       paymentInstrumentId: '0f9a4b1e-3a52-4c0e-8f7d-2d4b6c1a9e55',
@@ -793,12 +846,17 @@ const example72 = {
     },
   ],
 };
-const example73 = {
+const example84 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'PYT300', message: 'This card is saved already.' }],
+};
+const example85 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT404', message: 'There is no such saved payment.' }],
 };
-const example74 = {
+const example86 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -828,8 +886,8 @@ const example74 = {
     ],
   },
 };
-const example75 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example76 = {
+const example87 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example88 = {
   total: 63,
   start: 24,
   count: 24,
@@ -888,7 +946,7 @@ const example76 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example77 = {
+const example89 = {
   query: 'red rian jacket',
   correction: { original: 'red rian jacket', corrected: 'red rain jacket', applied: true },
   understood: [{ kind: 'color', words: 'red', label: 'Red', filters: ['color=ember'], queryWithout: 'rain jacket', relaxed: false }],
@@ -943,7 +1001,7 @@ const example77 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example78 = {
+const example90 = {
   query: 'rain ja',
   terms: [{ text: 'rain jacket', typed: [{ start: 0, end: 7 }] }],
   scopes: [
@@ -972,7 +1030,7 @@ const example78 = {
     },
   ],
 };
-const example79 = {
+const example91 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -1076,13 +1134,13 @@ const example79 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example80 = {
+const example92 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example81 = {
+const example93 = {
   productSets: [
     {
       id: 'S100101',
@@ -1118,7 +1176,7 @@ const example81 = {
     },
   ],
 };
-const example82 = {
+const example94 = {
   id: 'S100101',
   name: 'Rain kit',
   slug: 'rain-kit',
@@ -1356,7 +1414,7 @@ const example82 = {
     },
   ],
 };
-const example83 = {
+const example95 = {
   productSets: [
     {
       id: 'S100101',
@@ -1393,7 +1451,7 @@ const example83 = {
   ],
   next: 'S100101',
 };
-const example84 = {
+const example96 = {
   widgetId: 'similar',
   recommendationId: 'similar-TFR10ARA',
   products: [
@@ -1412,13 +1470,13 @@ const example84 = {
     },
   ],
 };
-const example85 = {
+const example97 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example86 = {
+const example98 = {
   results: [
     {
       rollup: {
@@ -1462,7 +1520,7 @@ const example86 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example87 = {
+const example99 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -1483,7 +1541,7 @@ const example87 = {
   },
   state: 'pending',
 };
-const example88 = {
+const example100 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -1533,31 +1591,31 @@ const example88 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example89 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example90 = {
+const example101 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example102 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example91 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example92 = {
+const example103 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example104 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example93 = {
+const example105 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example94 = {
+const example106 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example95 = {
+const example107 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1581,7 +1639,7 @@ const example95 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example96 = {
+const example108 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1602,8 +1660,8 @@ const example96 = {
   },
   state: 'pending',
 };
-const example97 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example98 = {
+const example109 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example110 = {
   origin: { label: 'Denver, CO', latitude: 39.7392, longitude: -104.9903 },
   total: 1,
   stores: [
@@ -1629,12 +1687,12 @@ const example98 = {
     },
   ],
 };
-const example99 = {
+const example111 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such store.', additionalInfo: { storeId: 'TF-XXX-99' } }],
 };
-const example100 = {
+const example112 = {
   origin: { label: '10115 Berlin', latitude: 52.5323, longitude: 13.3846 },
   collectionPoints: [
     {
@@ -1652,12 +1710,12 @@ const example100 = {
     },
   ],
 };
-const example101 = {
+const example113 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such collection point.' }],
 };
-const example102 = {
+const example114 = {
   countries: [
     {
       code: 'US',
@@ -1701,7 +1759,7 @@ const example102 = {
     },
   ],
 };
-const example103 = {
+const example115 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1718,18 +1776,18 @@ const example103 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example104 = {
+const example116 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
 };
-const example105 = {
+const example117 = {
   orderBy: '2026-11-24T21:00:00Z',
   methods: [{ code: 'standard', label: 'Standard', earliest: '2026-11-30', latest: '2026-12-02' }],
 };
-const example106 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
-const example107 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
-const example108 = {
+const example118 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
+const example119 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
+const example120 = {
   favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
@@ -1737,19 +1795,19 @@ const example108 = {
     { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', name: 'Favorites', total: 1, productIds: ['TFR10ARAK3B'], isShared: false },
   ],
 };
-const example109 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
-const example110 = {
+const example121 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
+const example122 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'FAV413', message: 'The customer has as many favorites as the site allows.', additionalInfo: { field: 'id' } }],
 };
-const example111 = {
+const example123 = {
   name: 'Favorites',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
 };
-const example112 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
-const example113 = {
+const example124 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
+const example125 = {
   saveForLater: [
     {
       saveForLaterId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e',
@@ -1775,449 +1833,476 @@ const example113 = {
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
-  addAddress: { 201: example43, 400: example2, 401: example3, 403: example4, 409: example44, 429: example6, 500: example7 },
+  addAddress: { 201: example52, 400: example2, 401: example3, 403: example4, 409: example53, 429: example6, 500: example7 },
   addBillingAddress: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example29,
-    409: example28,
+    404: example34,
+    409: example33,
     429: example6,
     500: example7,
   },
   addFavorite: {
-    201: example109,
+    201: example121,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example110,
+    404: example32,
+    409: example122,
     429: example6,
     500: example7,
   },
-  addItem: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example27, 409: example28, 429: example6, 500: example7 },
-  addPasskey: { 201: example23, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
+  addItem: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example32, 409: example33, 429: example6, 500: example7 },
+  addPasskey: { 201: example26, 400: example2, 401: example3, 403: example4, 409: example27, 429: example6, 500: example7 },
   addPaymentInstrument: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
-    402: example36,
+    402: example42,
     403: example4,
-    404: example29,
-    409: example28,
+    404: example34,
+    409: example33,
     429: example6,
     500: example7,
   },
   addPriceAdjustment: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example28,
+    404: example32,
+    409: example33,
     429: example6,
     500: example7,
   },
   addShippingAddress: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example29,
-    409: example28,
+    404: example34,
+    409: example33,
     429: example6,
     500: example7,
   },
   applyCoupon: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example29,
-    409: example28,
-    422: example30,
+    404: example34,
+    409: example33,
+    422: example35,
     429: example6,
     500: example7,
   },
   applyReward: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
-    402: example36,
+    402: example43,
     403: example4,
-    404: example29,
-    409: example28,
+    404: example34,
+    409: example33,
     429: example6,
     500: example7,
   },
-  askQuestion: { 201: example96, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  autoSuggest: { 200: example78, 400: example2, 401: example9, 429: example6, 500: example7 },
-  beginPasskey: { 200: example24, 400: example2, 401: example3, 403: example4, 409: example11, 429: example6, 500: example7 },
-  beginPasskeySignIn: { 200: example20, 400: example2, 401: example9, 429: example6, 500: example7 },
+  askQuestion: { 201: example108, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
+  autoSuggest: { 200: example90, 400: example2, 401: example9, 429: example6, 500: example7 },
+  beginPasskey: { 200: example28, 400: example2, 401: example3, 403: example4, 409: example29, 429: example6, 500: example7 },
+  beginPasskeySignIn: { 200: example22, 400: example2, 401: example9, 429: example6, 500: example7 },
   cancelOrder: {
-    200: example38,
+    200: example47,
     400: example2,
     401: example3,
     403: example4,
-    404: example39,
-    409: example28,
+    404: example48,
+    409: example70,
     429: example6,
     500: example7,
   },
   changePassword: {
-    200: example16,
+    200: example17,
     400: example2,
     401: example3,
     403: example4,
-    409: example11,
-    423: example14,
+    409: example18,
+    423: example15,
     429: example6,
     500: example7,
   },
   changePriceAdjustment: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example28,
+    404: example37,
+    409: example33,
     429: example6,
     500: example7,
   },
-  changeSavedPayment: { 200: example72, 400: example2, 401: example3, 403: example4, 404: example73, 429: example6, 500: example7 },
-  confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example11, 410: example17, 429: example6, 500: example7 },
+  changeSavedPayment: { 200: example83, 400: example2, 401: example3, 403: example4, 404: example85, 429: example6, 500: example7 },
+  confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example18, 410: example19, 429: example6, 500: example7 },
   confirmPassword: {
     204: undefined,
     400: example2,
     401: example3,
     403: example4,
-    409: example11,
-    423: example14,
+    409: example23,
+    423: example15,
     429: example6,
     500: example7,
   },
-  contactUs: { 200: example51, 201: example51, 400: example2, 401: example3, 403: example4, 415: example52, 429: example6, 500: example7 },
-  createCart: { 201: example26, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  contactUs: { 200: example60, 201: example60, 400: example2, 401: example3, 403: example4, 415: example61, 429: example6, 500: example7 },
+  createCart: { 201: example31, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createCartWithItem: {
-    201: example26,
+    201: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example28,
+    404: example32,
+    409: example33,
     429: example6,
     500: example7,
   },
   createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
-  createSiteCode: { 200: example21, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  createSubscription: { 201: example47, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  createSiteCode: { 200: example24, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  createSubscription: { 201: example56, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createWarrantyCase: {
-    200: example51,
-    201: example51,
+    200: example60,
+    201: example60,
     400: example2,
     401: example3,
     403: example4,
-    404: example53,
-    409: example54,
-    415: example52,
+    404: example62,
+    409: example63,
+    415: example61,
     429: example6,
     500: example7,
   },
-  decide: { 200: example74, 400: example75 },
-  deleteAddress: { 200: example43, 400: example2, 401: example3, 403: example4, 404: example45, 429: example6, 500: example7 },
-  deleteSavedPayment: { 200: example72, 400: example2, 401: example3, 403: example4, 404: example73, 429: example6, 500: example7 },
+  decide: { 200: example86, 400: example87 },
+  deleteAddress: { 200: example52, 400: example2, 401: example3, 403: example4, 404: example54, 429: example6, 500: example7 },
+  deleteSavedPayment: { 200: example83, 400: example2, 401: example3, 403: example4, 404: example85, 429: example6, 500: example7 },
   downloadInvoice: {
-    200: example70,
+    200: example81,
     400: example2,
     401: example3,
     403: example4,
-    404: example39,
-    409: example28,
+    404: example48,
+    409: example70,
     429: example6,
     500: example7,
   },
-  endOtherSessions: { 200: example16, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
-  flagReview: { 200: example89, 400: example2, 401: example3, 403: example4, 404: example56, 409: example90, 429: example6, 500: example7 },
-  getAugmentedPage: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
-  getAvailability: { 200: example85, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getCart: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
-  getCatalog: { 200: example76, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
-  getCategoryCanvas: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
-  getChildren: { 200: example57, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
-  getCollectionsPart: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
-  getContactSubjects: { 200: example50, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example103, 400: example2, 401: example9, 404: example104, 429: example6, 500: example7 },
-  getCountryList: { 200: example102, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getDeliveryPromise: { 200: example105, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getFavorites: { 200: example108, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  getFootSizes: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
-  getFooter: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
-  getFooterPart: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
-  getFragment: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
-  getGiftCardBalance: { 200: example37, 400: example2, 401: example3, 402: example36, 403: example4, 429: example6, 500: example7 },
-  getInventory: { 200: example80, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getLocationSelector: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
-  getLoyaltyToken: { 200: example63, 400: example2, 401: example3, 403: example4, 409: example64, 429: example6, 500: example7 },
-  getMenu: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
-  getNamedPage: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
-  getOrder: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example39, 429: example6, 500: example7 },
-  getPage: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
-  getPasskeys: { 200: example22, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getPaymentMethods: { 200: example34, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
+  endOtherSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example21, 429: example6, 500: example7 },
+  flagReview: {
+    200: example101,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example65,
+    409: example102,
+    429: example6,
+    500: example7,
+  },
+  getAugmentedPage: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  getAvailability: { 200: example97, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getCart: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
+  getCatalog: { 200: example88, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  getChildren: { 200: example66, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
+  getContactSubjects: { 200: example59, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example115, 400: example2, 401: example9, 404: example116, 429: example6, 500: example7 },
+  getCountryList: { 200: example114, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getDeliveryPromise: { 200: example117, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFavorites: { 200: example120, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
+  getFootSizes: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
+  getFooter: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  getFooterPart: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
+  getFragment: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  getGiftCardBalance: { 200: example44, 400: example2, 401: example3, 402: example45, 403: example4, 429: example6, 500: example7 },
+  getInventory: { 200: example92, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
+  getLoyaltyToken: { 200: example73, 400: example2, 401: example3, 403: example4, 409: example74, 429: example6, 500: example7 },
+  getMenu: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  getNamedPage: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
+  getOrder: { 200: example47, 400: example2, 401: example3, 403: example4, 404: example48, 429: example6, 500: example7 },
+  getPage: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  getPasskeys: { 200: example25, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getPaymentMethods: { 200: example40, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
   getPaymentSession: {
-    200: example35,
+    200: example41,
     400: example2,
     401: example3,
-    402: example36,
+    402: example42,
     403: example4,
-    404: example29,
+    404: example34,
     429: example6,
     500: example7,
   },
-  getPopups: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
-  getProductCanvas: { 200: example55, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
-  getProductDetails: { 200: example79, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getProductSet: { 200: example82, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getProductSets: { 200: example81, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getProfile: { 200: example41, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getPurchaseHistory: { 200: example68, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getQuestions: { 200: example95, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getReviewActivity: { 200: example88, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  getReviews: { 200: example86, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getSaveForLater: { 200: example113, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSavedPayments: { 200: example72, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSearchPart: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
-  getServerTime: { 200: example62, 400: example2, 429: example6, 500: example7 },
-  getSessions: { 200: example18, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSharedFavorites: { 200: example111, 400: example2, 401: example9, 404: example27, 429: example6, 500: example7 },
-  getShippingMethods: { 200: example32, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
-  getSizeChart: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
-  getSubscription: { 200: example47, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getUtilityPart: { 200: example61, 400: example2, 404: example56, 429: example6, 500: example7 },
-  getVouchers: { 200: example66, 400: example2, 401: example3, 403: example4, 409: example64, 429: example6, 500: example7 },
-  getWelcomePromotion: { 200: example65, 400: example2, 401: example3, 403: example4, 409: example64, 429: example6, 500: example7 },
-  getWidgetRecommendations: { 200: example84, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getPopups: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  getProductDetails: { 200: example91, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getProductSet: { 200: example94, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getProductSets: { 200: example93, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getProfile: { 200: example50, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getPurchaseHistory: { 200: example78, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getQuestions: { 200: example107, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getReviewActivity: { 200: example100, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
+  getReviews: { 200: example98, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getSaveForLater: { 200: example125, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSavedPayments: { 200: example83, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSearchPart: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
+  getServerTime: { 200: example72, 400: example2, 429: example6, 500: example7 },
+  getSessions: { 200: example20, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSharedFavorites: { 200: example123, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getShippingMethods: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
+  getSizeChart: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
+  getSubscription: { 200: example56, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
+  getVouchers: { 200: example76, 400: example2, 401: example3, 403: example4, 409: example74, 429: example6, 500: example7 },
+  getWelcomePromotion: { 200: example75, 400: example2, 401: example3, 403: example4, 409: example74, 429: example6, 500: example7 },
+  getWidgetRecommendations: { 200: example96, 400: example2, 401: example9, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
-  listProductSets: { 200: example83, 400: example2, 401: example9, 429: example6, 500: example7 },
-  listStoreEmployees: { 200: example107, 400: example2, 401: example9, 404: example15, 429: example6, 500: example7 },
-  listStores: { 200: example106, 400: example2, 401: example9, 429: example6, 500: example7 },
+  listProductSets: { 200: example95, 400: example2, 401: example9, 429: example6, 500: example7 },
+  listStoreEmployees: { 200: example119, 400: example2, 401: example9, 404: example16, 429: example6, 500: example7 },
+  listStores: { 200: example118, 400: example2, 401: example9, 429: example6, 500: example7 },
   loginAgent: {
     200: example12,
     400: example2,
     401: example13,
     403: example4,
-    404: example15,
-    423: example14,
+    404: example16,
+    423: example15,
     429: example6,
     500: example7,
   },
-  lookupAccount: { 200: example40, 400: example2, 401: example9, 429: example6, 500: example7 },
+  lookupAccount: { 200: example49, 400: example2, 401: example9, 429: example6, 500: example7 },
   moveToSaveForLater: {
-    201: example31,
+    201: example36,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example28,
+    404: example32,
+    409: example33,
     429: example6,
     500: example7,
   },
-  patchOrder: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example39, 409: example28, 429: example6, 500: example7 },
+  patchOrder: { 200: example47, 400: example2, 401: example3, 403: example4, 404: example48, 409: example33, 429: example6, 500: example7 },
   placeOrder: {
-    200: example38,
-    201: example38,
+    200: example47,
+    201: example47,
     400: example2,
     401: example3,
-    402: example36,
+    402: example42,
     403: example4,
-    404: example29,
-    409: example28,
+    404: example34,
+    409: example33,
     429: example6,
     500: example7,
   },
   prepareOrder: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
-    402: example36,
+    402: example46,
     403: example4,
-    404: example29,
-    409: example28,
+    404: example34,
+    409: example33,
     429: example6,
     500: example7,
   },
   recordEvents: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   removeBillingAddress: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example29,
-    409: example28,
+    404: example34,
+    409: example33,
     429: example6,
     500: example7,
   },
   removeCoupon: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example29,
-    409: example28,
+    404: example34,
+    409: example33,
     429: example6,
     500: example7,
   },
-  removeFavorite: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  removeItem: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example27, 409: example28, 429: example6, 500: example7 },
+  removeFavorite: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
+  removeItem: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example32, 409: example33, 429: example6, 500: example7 },
   removePasskey: {
     204: undefined,
     400: example2,
     401: example3,
     403: example4,
-    404: example19,
-    409: example11,
+    404: example21,
+    409: example29,
     429: example6,
     500: example7,
   },
   removePaymentInstrument: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example29,
-    409: example28,
+    404: example34,
+    409: example33,
     429: example6,
     500: example7,
   },
-  removePriceAdjustment: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  removeSavedItem: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  removePriceAdjustment: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example37, 429: example6, 500: example7 },
+  removeSavedItem: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
   removeShippingAddress: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example29,
-    409: example28,
+    404: example34,
+    409: example33,
     429: example6,
     500: example7,
   },
-  renamePasskey: { 200: example25, 400: example2, 401: example3, 403: example4, 404: example19, 429: example6, 500: example7 },
-  reportFulfilment: { 200: example60, 400: example2, 401: example3, 404: example39, 409: example28, 429: example6, 500: example7 },
+  renamePasskey: { 200: example30, 400: example2, 401: example3, 403: example4, 404: example21, 429: example6, 500: example7 },
+  reportFulfilment: { 200: example69, 400: example2, 401: example3, 404: example48, 409: example70, 429: example6, 500: example7 },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   requestReturnLabel: {
-    200: example69,
-    201: example69,
+    200: example79,
+    201: example79,
     400: example2,
     401: example3,
     403: example4,
-    404: example39,
-    409: example28,
+    404: example48,
+    409: example80,
     429: example6,
     500: example7,
   },
   resendGiftCardEmail: {
-    202: example71,
+    202: example82,
     400: example2,
     401: example3,
     403: example4,
-    404: example39,
-    409: example28,
+    404: example48,
+    409: example70,
     429: example6,
     500: example7,
   },
   reserveWithItem: {
-    201: example26,
+    201: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example28,
+    404: example32,
+    409: example33,
     429: example6,
     500: example7,
   },
   resetPassword: { 204: undefined, 400: example2, 401: example9, 403: example10, 429: example6, 500: example7 },
   retrieveUserData: {
-    200: example48,
+    200: example57,
     400: example2,
     401: example3,
     403: example4,
-    409: example49,
-    423: example14,
+    409: example58,
+    423: example15,
     429: example6,
     500: example7,
   },
   savePayment: {
-    201: example72,
+    201: example83,
     400: example2,
     401: example3,
-    402: example36,
+    402: example42,
     403: example4,
-    409: example28,
+    409: example84,
     429: example6,
     500: example7,
   },
-  searchCollectionPoints: { 200: example100, 400: example2, 401: example9, 404: example101, 429: example6, 500: example7 },
-  searchContent: { 200: example58, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
-  searchProducts: { 200: example77, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchStores: { 200: example98, 400: example2, 401: example9, 404: example99, 429: example6, 500: example7 },
-  sendDeviceFingerprint: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
+  searchCollectionPoints: { 200: example112, 400: example2, 401: example9, 404: example113, 429: example6, 500: example7 },
+  searchContent: { 200: example67, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  searchProducts: { 200: example89, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchStores: { 200: example110, 400: example2, 401: example9, 404: example111, 429: example6, 500: example7 },
+  sendDeviceFingerprint: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
   setShippingMethod: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example28,
+    404: example32,
+    409: example33,
     429: example6,
     500: example7,
   },
-  shareFavorites: { 200: example112, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
-  showcase: { 200: example59, 400: example2, 401: example9, 404: example56, 429: example6, 500: example7 },
-  signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example11, 423: example14, 429: example6, 500: example7 },
+  shareFavorites: { 200: example124, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
+  showcase: { 200: example68, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example14, 423: example15, 429: example6, 500: example7 },
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
   signUpForNotification: {
-    200: example67,
+    200: example77,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    410: example17,
+    404: example32,
+    410: example19,
     429: example6,
     500: example7,
   },
-  trackOrder: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example39, 429: example6, 500: example7 },
+  trackOrder: { 200: example47, 400: example2, 401: example3, 403: example4, 404: example48, 429: example6, 500: example7 },
   translateReview: {
-    200: example92,
+    200: example104,
     400: example2,
     401: example9,
-    404: example56,
-    422: example93,
+    404: example65,
+    422: example105,
     429: example6,
     500: example7,
-    503: example94,
+    503: example106,
   },
-  updateAddress: { 200: example43, 400: example2, 401: example3, 403: example4, 404: example45, 429: example6, 500: example7 },
-  updateItem: { 200: example26, 400: example2, 401: example3, 403: example4, 404: example27, 409: example28, 429: example6, 500: example7 },
-  updateNotification: { 200: example46, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  updateProfile: { 200: example41, 400: example2, 401: example3, 403: example4, 409: example42, 429: example6, 500: example7 },
+  updateAddress: { 200: example52, 400: example2, 401: example3, 403: example4, 404: example54, 429: example6, 500: example7 },
+  updateItem: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example32, 409: example33, 429: example6, 500: example7 },
+  updateNotification: { 200: example55, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  updateProfile: { 200: example50, 400: example2, 401: example3, 403: example4, 409: example51, 429: example6, 500: example7 },
   updateSaveForLater: {
-    200: example26,
+    200: example31,
     400: example2,
     401: example3,
     403: example4,
-    404: example27,
-    409: example28,
+    404: example32,
+    409: example33,
     429: example6,
     500: example7,
   },
-  updateSubscription: { 200: example47, 400: example2, 401: example3, 403: example4, 410: example17, 429: example6, 500: example7 },
-  validateShippingAddress: { 200: example33, 400: example2, 401: example3, 403: example4, 404: example29, 429: example6, 500: example7 },
-  voteAnswer: { 200: example97, 400: example2, 401: example3, 403: example4, 404: example56, 409: example90, 429: example6, 500: example7 },
-  voteReview: { 200: example91, 400: example2, 401: example3, 403: example4, 404: example56, 409: example90, 429: example6, 500: example7 },
-  writeReview: { 201: example87, 400: example2, 401: example3, 403: example4, 404: example27, 429: example6, 500: example7 },
+  updateSubscription: { 200: example56, 400: example2, 401: example3, 403: example4, 410: example19, 429: example6, 500: example7 },
+  validateShippingAddress: { 200: example39, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
+  voteAnswer: {
+    200: example109,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example65,
+    409: example102,
+    429: example6,
+    500: example7,
+  },
+  voteReview: {
+    200: example103,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example65,
+    409: example102,
+    429: example6,
+    500: example7,
+  },
+  writeReview: { 201: example99, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
 };

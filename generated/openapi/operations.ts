@@ -473,7 +473,7 @@ export const operations = [
     safe: false,
     idempotency: 'key',
     feature: 'orders/cancelling',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD400', 'ORD409'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'OHS4004', 'ORD400', 'ORD409'],
   },
   {
     operationId: 'changePassword',
@@ -830,7 +830,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'orders/documents',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD400', 'ORD409'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'OHS4004', 'ORD400', 'ORD409'],
   },
   {
     operationId: 'endOtherSessions',
@@ -2450,7 +2450,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'fulfilment',
-    errors: ['API400', 'API429', 'AUT401', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD409'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT500', 'GEN500', 'OHS4004', 'ORD409'],
   },
   {
     operationId: 'reportResponse',
@@ -2498,7 +2498,7 @@ export const operations = [
     safe: false,
     idempotency: 'key',
     feature: 'orders/returns',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD400', 'RTN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'OHS4004', 'ORD400', 'RTN500'],
   },
   {
     operationId: 'resendGiftCardEmail',
@@ -2517,7 +2517,7 @@ export const operations = [
     idempotency: 'none',
     feature: 'gift-cards',
     rateLimit: 'mails',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD400', 'ORD409'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'OHS4004', 'ORD400', 'ORD409'],
   },
   {
     operationId: 'reserveWithItem',
@@ -2621,7 +2621,6 @@ export const operations = [
       'AUT403',
       'AUT498',
       'AUT500',
-      'BSK409',
       'FE309',
       'GEN500',
       'PAY400',

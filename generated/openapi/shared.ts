@@ -1182,6 +1182,7 @@ export interface components {
     /** @description The call does not keep to its contract. */
     BadRequest: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1191,6 +1192,7 @@ export interface components {
     /** @description There is no such cart, or it is another customer's (BSK404); both are answered alike. */
     CartNotFound: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1200,6 +1202,7 @@ export interface components {
     /** @description The cart's state or the stock stands against it: BSK409 while its order is being paid, and the codes that the call names. With type flash, read the cart again. */
     Conflict: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1209,6 +1212,7 @@ export interface components {
     /** @description The token is good, but its customer is unknown (AUT498), it is an employee's who may not make the call (AUT401), or a bot-check failed (AUT403). */
     Forbidden: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1218,6 +1222,7 @@ export interface components {
     /** @description There is no such product, variant or row (ORD404, ORD430), or no such cart (BSK404). */
     ItemNotFound: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1227,6 +1232,7 @@ export interface components {
     /** @description There is no such thing. */
     NotFound: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1236,15 +1242,27 @@ export interface components {
     /** @description The order. When it is placed, 201 for a new one and 200 for one that was there. */
     Order: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
         'application/json': components['schemas']['Order'];
       };
     };
+    /** @description The order's state stands against it. */
+    OrderConflict: {
+      headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
+      };
+    };
     /** @description There is no such order, or it is another customer's (OHS4004). */
     OrderNotFound: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1254,6 +1272,7 @@ export interface components {
     /** @description The payment was not taken. Declined or unreachable PAY400, suspected fraud PYT402, a bad or used token PYT404, an expired card FE309. */
     PaymentRequired: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1263,6 +1282,7 @@ export interface components {
     /** @description The fault is the server's. */
     ServerError: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1272,8 +1292,8 @@ export interface components {
     /** @description Calls of this kind come more often than is let through for this client address, customer or subject. Repeat it after the seconds that Retry-After says. */
     TooMany: {
       headers: {
-        /** @description Seconds until the call may be repeated. */
-        'Retry-After'?: number;
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        'Retry-After': components['headers']['RetryAfter'];
         [name: string]: unknown;
       };
       content: {
@@ -1283,6 +1303,7 @@ export interface components {
     /** @description No access token, or one that is expired or forged (AUT401): renew it and repeat the call once. Or the access key is of no known program (AUT500). */
     Unauthorized: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1292,6 +1313,7 @@ export interface components {
     /** @description The access key is of no known program (AUT500). */
     UnknownProgram: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1323,7 +1345,12 @@ export interface components {
     UsidHeader: string;
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /** @description The x-correlation-id of the request, or a new one. */
+    CorrelationId: string;
+    /** @description Seconds until the call may be repeated. */
+    RetryAfter: number;
+  };
   pathItems: never;
 }
 export type Address = components['schemas']['Address'];
@@ -1452,6 +1479,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseItemNotFound = components['responses']['ItemNotFound'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOrder = components['responses']['Order'];
+export type ResponseOrderConflict = components['responses']['OrderConflict'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -1471,3 +1499,5 @@ export type ParameterSiteIdHeader = components['parameters']['SiteIdHeader'];
 export type ParameterSourceHeader = components['parameters']['SourceHeader'];
 export type ParameterTransactionIdHeader = components['parameters']['TransactionIdHeader'];
 export type ParameterUsidHeader = components['parameters']['UsidHeader'];
+export type HeaderCorrelationId = components['headers']['CorrelationId'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];

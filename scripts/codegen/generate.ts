@@ -24,6 +24,7 @@ import { readPromotions } from './promotions/promotions.ts';
 import { readme } from './readme.ts';
 import { validatorRuntime } from './validators/runtime.ts';
 import { phoneMetadata } from './phone-metadata.ts';
+import { responseRules } from './openapi/response-rules.ts';
 import { responseShapes } from './openapi/response-shapes.ts';
 import { referencePage } from './reference/reference-page.ts';
 import { readSources } from './sources.ts';
@@ -59,6 +60,7 @@ export async function generate(
     ...apiCalls(own),
     apiExamples(own),
     ...apiValidators(areas),
+    responseRules(areas, sources),
     responseShapes(own, partnerAreas(areas)),
     enumValues(areas),
     valueLimits(areas),

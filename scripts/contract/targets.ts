@@ -27,6 +27,8 @@ const target = z.strictObject({
     })
     .default({}),
   isStateful: z.boolean().default(true),
+  isRobust: z.boolean().default(true),
+  ownHeaders: z.array(z.string().toLowerCase()).default([]),
   hasStorefront: z.boolean().default(false),
   /** The server trusts this machine as a proxy: each request comes from another client address, so that rate limits do not end the run. */
   forwardsAddresses: z.boolean().default(false),

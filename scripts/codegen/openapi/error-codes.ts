@@ -8,6 +8,8 @@ interface ErrorRow {
   /** The name of all codes that the pattern matches. */
   readonly range?: string;
   readonly pattern?: string;
+  /** Statuses of the responses that may carry the code. */
+  readonly statuses: readonly number[];
   readonly level: string;
   readonly reactions: readonly string[];
   readonly placing?: string;
@@ -26,14 +28,19 @@ const FILE = 'errors.json';
 /** Every code that the contract knows, by name or by range. */
 export interface ErrorCodeTable {
   has(code: string): boolean;
+  /** Statuses of the responses that may carry a code. */
+  statusesOf(code: string): readonly number[];
   /** Of codes and ranges: what each needs a message for. */
   readonly names: readonly string[];
 }
 
 export function readErrorCodes(sources: Sources): ErrorCodeTable {
   const rows = (sourceOf(sources, FILE).errors ?? []) as unknown as readonly ErrorRow[];
+  const find = (code: string) =>
+    rows.find((row) => row.code === code) ?? rows.find(({ pattern }) => pattern !== undefined && new RegExp(pattern).test(code));
   return {
-    has: (code) => rows.some((row) => row.code === code || (row.pattern !== undefined && new RegExp(row.pattern).test(code))),
+    has: (code) => find(code) !== undefined,
+    statusesOf: (code) => find(code)?.statuses ?? [],
     names: rows.flatMap(({ code, range }) => code ?? range ?? []),
   };
 }
@@ -145,9 +152,11 @@ function factsOf({ level, reactions, placing }: ErrorRow): string {
 function readRow(entry: unknown, index: number, { levels, reactions, placing }: Vocabulary): ErrorRow {
   const at = `/errors/${index}`;
   if (!isObject(entry)) throw new SchemaError(FILE, at, 'must be an object');
-  const { code, range, pattern, level, meaning } = entry;
+  const { code, range, pattern, statuses, level, meaning } = entry;
   if ((typeof code === 'string') === (typeof pattern === 'string')) throw new SchemaError(FILE, at, 'must have either a code or a pattern');
   if ((typeof pattern === 'string') !== (typeof range === 'string')) throw new SchemaError(FILE, at, 'must name the range of its pattern');
+  if (!Array.isArray(statuses) || statuses.length === 0 || !statuses.every((status) => typeof status === 'number' && status >= 400))
+    throw new SchemaError(FILE, `${at}/statuses`, 'must list the error statuses that the code comes with');
   if (typeof level !== 'string' || !levels.includes(level))
     throw new SchemaError(FILE, `${at}/level`, `must be one of ${levels.join(', ')}`);
   if (typeof meaning !== 'string') throw new SchemaError(FILE, `${at}/meaning`, 'must be a sentence');
@@ -157,6 +166,7 @@ function readRow(entry: unknown, index: number, { levels, reactions, placing }: 
   if (entry.placing !== undefined && !(typeof entry.placing === 'string' && placing.includes(entry.placing)))
     throw new SchemaError(FILE, `${at}/placing`, `must be one of ${placing.join(', ')}`);
   return {
+    statuses: statuses as number[],
     level,
     meaning,
     reactions: asked,
