@@ -55,7 +55,7 @@ export function createExchanger({ target, transport, report, uuid, record }: Exc
       let received = await transport(request);
       if (!received || busy.has(received.status)) received = (await transport(request)) ?? received;
       const response = received && { ...received, headers: withoutOwn(received.headers, target) };
-      const { body, findings } = judgeResponse(call, isAllowed(call, drawn), response);
+      const { body, findings } = judgeResponse(call, target.isMock || isAllowed(call, drawn), response);
       report.countResponse(call.operationId, response?.status);
       record?.({ call, request, response });
       return { status: response?.status, body, findings, request };

@@ -26,8 +26,7 @@ const target = z.strictObject({
       agent: z.strictObject({ username: z.string(), password: secret, customerId: z.uuid() }).optional(),
     })
     .default({}),
-  isStateful: z.boolean().default(true),
-  isRobust: z.boolean().default(true),
+  isMock: z.boolean().default(false),
   ownHeaders: z.array(z.string().toLowerCase()).default([]),
   hasStorefront: z.boolean().default(false),
   /** The server trusts this machine as a proxy: each request comes from another client address, so that rate limits do not end the run. */
