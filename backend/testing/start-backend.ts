@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { recordFetch } from '#contract/coverage/record-coverage.ts';
+import { operations } from '#generated/openapi/operations.ts';
+import { createOperationMatcher } from '#validation/operations/operation-matcher.ts';
 import { createBackend, type Backend } from '../backend.ts';
 import type { BackendOptions } from '../backend-options.ts';
 import { writeSeed, type SeededFolder } from '../content/testing/seed.ts';
@@ -27,6 +30,13 @@ export interface TestBackend {
 
 const origin = 'http://backend.local';
 
+const match = createOperationMatcher(operations);
+
+function operationOf({ method, url }: Request): string | undefined {
+  const found = match(method, new URL(url).pathname);
+  return found && 'operation' in found ? found.operation.operationId : undefined;
+}
+
 /** A backend on the content seed, with a database of its own that holds the seeded catalog, and a clock that stands at 2026-11-21T09:00Z. */
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const folder = writeSeed();
@@ -36,7 +46,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   const time = { now: new Date('2026-11-21T09:00:00Z') };
   const clock = { now: () => time.now };
   const jobs = createWaitingJobs({ clock, log });
-  const backend = await createBackend({
+  const created = await createBackend({
     db: database.db,
     listen: database.listen,
     clock,
@@ -51,6 +61,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     passwordCost: { memory: 64, passes: 1, lanes: 1 },
     ...options,
   });
+  const backend: Backend = { ...created, fetch: recordFetch(created.fetch, operationOf) };
   return {
     backend,
     database,

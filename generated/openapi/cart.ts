@@ -1336,7 +1336,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['ItemNotFound'];
-      409: SharedComponents['responses']['Conflict'];
+      409: SharedComponents['responses']['StockConflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -1782,7 +1782,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['ItemNotFound'];
-      409: SharedComponents['responses']['Conflict'];
+      409: SharedComponents['responses']['StockConflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -1867,6 +1867,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: components['responses']['AdjustmentNotFound'];
+      409: SharedComponents['responses']['Conflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -2658,7 +2659,7 @@ export interface operations {
       402: SharedComponents['responses']['PaymentRequired'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
-      409: SharedComponents['responses']['Conflict'];
+      409: SharedComponents['responses']['StockConflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -2702,7 +2703,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['OrderNotFound'];
-      409: SharedComponents['responses']['Conflict'];
+      409: SharedComponents['responses']['OrderConflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

@@ -303,7 +303,9 @@ const example32 = {
 const example33 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'BSK409', message: 'The order of this cart is being paid.', type: 'flash' }],
+  errorDetails: [
+    { errorId: 'INV408', message: 'At most 10 of this item.', additionalInfo: { sku: 'TARNFELL:TFR10ARA:K3B:M::1:', maxAllowedQty: 10 } },
+  ],
 };
 const example34 = {
   appId: 'cairn-backend',
@@ -313,15 +315,20 @@ const example34 = {
 const example35 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'BSK409', message: 'The order of this cart is being paid.', type: 'flash' }],
+};
+const example36 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRM416', message: 'The code FROST1O is unknown.' }],
 };
-const example36 = { listId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e', id: 'saved-1' };
-const example37 = {
+const example37 = { listId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e', id: 'saved-1' };
+const example38 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRC404', message: 'There is no such adjustment.' }],
 };
-const example38 = {
+const example39 = {
   shippingId: 'me',
   code: 'standard',
   applicableShippingMethods: [
@@ -329,7 +336,7 @@ const example38 = {
     { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 },
   ],
 };
-const example39 = {
+const example40 = {
   valid: false,
   faults: [{ field: 'postalCode', errorId: 'PYT406', message: 'A ZIP code has five digits.' }],
   suggestion: {
@@ -345,7 +352,7 @@ const example39 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example40 = {
+const example41 = {
   paymentMethods: [
     { id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card', brands: ['Quillon', 'Tessary'] },
     { id: 'LOYALTY_POINTS', code: 'LOYALTY_POINTS', label: 'Points', kind: 'loyaltyPoints', points: 1250, availableAmount: 12 },
@@ -364,35 +371,35 @@ const example40 = {
     },
   ],
 };
-const example41 = {
+const example42 = {
   sessionId: 'ps_7c9d1b7e3a524c0e',
   type: 'card',
   frameUrl: 'https://pay.partner.example/card-fields?session=ps_7c9d1b7e3a524c0e',
   origin: 'https://pay.partner.example',
   expiresAt: '2026-11-21T09:00:00Z',
 };
-const example42 = {
+const example43 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PAY400', message: 'The card was declined.' }],
 };
-const example43 = {
+const example44 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REW130', message: 'There is no such voucher.', additionalInfo: { field: 'points' } }],
 };
-const example44 = { balance: 50, currency: 'USD', last4: '5566' };
-const example45 = {
+const example45 = { balance: 50, currency: 'USD', last4: '5566' };
+const example46 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'GFC700', message: 'There is no gift card with this number.' }],
 };
-const example46 = {
+const example47 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT404', message: 'The payment was used already.' }],
 };
-const example47 = {
+const example48 = {
   orderNumber: 'TF-2611-000123',
   orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
   status: 'finalised',
@@ -501,13 +508,18 @@ const example47 = {
     recipientContactPhone: '+13035550142',
   },
 };
-const example48 = {
+const example49 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'OHS4004', message: 'There is no such order.' }],
 };
-const example49 = { exists: true };
 const example50 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'ORD409', message: 'The order has been sent.' }],
+};
+const example51 = { exists: true };
+const example52 = {
   consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
   consumerType: 'EMPLOYEE',
   consumerDetails: {
@@ -543,12 +555,12 @@ const example50 = {
   subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true, country: 'US', recipient: 'robin@example.com' }],
   notifications: [{ type: 'delivery', channel: 'sms', enabled: true }],
 };
-const example51 = {
+const example53 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO403', message: 'The customer is no employee.' }],
 };
-const example52 = {
+const example54 = {
   id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
   address: [
     {
@@ -565,21 +577,21 @@ const example52 = {
     },
   ],
 };
-const example53 = {
+const example55 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO413', message: 'The address book is full.' }],
 };
-const example54 = {
+const example56 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO404', message: 'There is no such address.' }],
 };
-const example55 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
-const example56 = {
+const example57 = { notifications: [{ type: 'delivery', channel: 'sms', enabled: true }] };
+const example58 = {
   subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false, country: 'US', recipient: '+13035550142' }],
 };
-const example57 = {
+const example59 = {
   profile: {
     consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55',
     consumerType: 'CONSUMER',
@@ -665,32 +677,32 @@ const example57 = {
     },
   ],
 };
-const example58 = {
+const example60 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT452', message: 'The current password is not right.', additionalInfo: { field: 'password' } }],
 };
-const example59 = {
+const example61 = {
   categories: [{ id: 'order', label: 'My order', subjects: [{ id: 'where-is-my-order', label: 'Where is my order?', needsOrder: true }] }],
   answerWithinHours: 24,
 };
-const example60 = { caseNumber: 'C-2611-000017', answerWithinHours: 24 };
-const example61 = {
+const example62 = { caseNumber: 'C-2611-000017', answerWithinHours: 24 };
+const example63 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'CAS415', message: 'The content is no image/png.', additionalInfo: { field: 'attachments.0' } }],
 };
-const example62 = {
+const example64 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'ORD404', message: 'No product "TFR10ARA" on TARNFELL-US.' }],
 };
-const example63 = {
+const example65 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT406', message: 'A ZIP code has five digits.', additionalInfo: { field: 'postalCode' } }],
 };
-const example64 = {
+const example66 = {
   id: 'page-home',
   type: 'page',
   name: 'Home',
@@ -702,12 +714,12 @@ const example64 = {
   seo: { title: 'Tarnfell', description: 'Clothing for the long way round.' },
   components: [{ type: 'hero', id: 'home-hero', name: 'Home hero', title: 'Made for the long way round' }],
 };
-const example65 = {
+const example67 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'No page "spring" on TARNFELL-US.' }],
 };
-const example66 = {
+const example68 = {
   result: [
     {
       id: 'page-first-frost',
@@ -720,7 +732,7 @@ const example66 = {
     },
   ],
 };
-const example67 = {
+const example69 = {
   result: [
     {
       id: 'page-first-frost',
@@ -736,7 +748,7 @@ const example67 = {
   facets: [{ id: 'winter', label: 'Winter', count: 1 }],
   numFound: 1,
 };
-const example68 = {
+const example70 = {
   result: [
     {
       id: 'home-hero',
@@ -746,13 +758,8 @@ const example68 = {
   ],
   total: 1,
 };
-const example69 = { outcome: 'applied', progress: 'preparing' };
-const example70 = {
-  appId: 'cairn-backend',
-  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'ORD409', message: 'The order cannot be cancelled any more.' }],
-};
-const example71 = {
+const example71 = { outcome: 'applied', progress: 'preparing' };
+const example72 = {
   id: 'footer',
   type: 'footer',
   name: 'Footer',
@@ -762,21 +769,21 @@ const example71 = {
   revision: '6b1f0c',
   components: [{ type: 'footer-items', id: 'footer-main' }],
 };
-const example72 = { timestamp: 1795250969000 };
-const example73 = {
+const example73 = { timestamp: 1795250969000 };
+const example74 = {
   token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3YzlkIn0.c2ln',
   memberNumber: '7C9D1B7E3A52',
   expiresAt: '2026-11-21T08:40:00Z',
 };
-const example74 = {
+const example75 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REW401', message: 'Join the club to use rewards.' }],
 };
-const example75 = {
+const example76 = {
   promotion: { id: 'welcome', name: 'Welcome to the club', points: 500, rewardCode: 'WLC7Q9KD2MXA', expiresAt: '2027-02-19T08:30:00Z' },
 };
-const example76 = {
+const example77 = {
   currentLoyaltyPoints: 1250,
   currency: 'USD',
   pointsPerUnit: 1,
@@ -791,8 +798,8 @@ const example76 = {
   ],
   history: { total: 1, entries: [{ at: '2026-11-21T08:30:00Z', points: 180, reason: 'earned', orderNumber: 'TF-2611-000123' }] },
 };
-const example77 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
-const example78 = {
+const example78 = { state: 'pending', skus: ['TARNFELL:TFR10ARA:K3B:L::1:'] };
+const example79 = {
   orders: [
     {
       orderNumber: 'TF-2611-000123',
@@ -816,7 +823,7 @@ const example78 = {
   ],
   next: 'MjAyNi0xMS0yMVQwODozMDowMFo',
 };
-const example79 = {
+const example80 = {
   return: {
     returnId: '6f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
     returnNumber: 'R-2611-000045',
@@ -827,14 +834,14 @@ const example79 = {
   },
   label: { fileName: 'R-2611-000045-label.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' },
 };
-const example80 = {
+const example81 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'RTN500', message: 'The order cannot be returned any more.' }],
 };
-const example81 = { fileName: 'TF-2611-000123-invoice.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' };
-const example82 = { recipient: 'kim@example.com' };
-const example83 = {
+const example82 = { fileName: 'TF-2611-000123-invoice.pdf', mediaType: 'application/pdf', content: 'JVBERi0xLjcK' };
+const example83 = { recipient: 'kim@example.com' };
+const example84 = {
   paymentInstruments: [
     {
       paymentInstrumentId: '0f9a4b1e-3a52-4c0e-8f7d-2d4b6c1a9e55',
@@ -846,17 +853,17 @@ const example83 = {
     },
   ],
 };
-const example84 = {
+const example85 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT300', message: 'This card is saved already.' }],
 };
-const example85 = {
+const example86 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PYT404', message: 'There is no such saved payment.' }],
 };
-const example86 = {
+const example87 = {
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1183629461.1763690000000' },
   data: {
     responses: [
@@ -886,8 +893,8 @@ const example86 = {
     ],
   },
 };
-const example87 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
-const example88 = {
+const example88 = { meta: { code: 400, errors: ['/events/0: tag "eventType" must be string'], warnings: [] } };
+const example89 = {
   total: 63,
   start: 24,
   count: 24,
@@ -946,7 +953,7 @@ const example88 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example89 = {
+const example90 = {
   query: 'red rian jacket',
   correction: { original: 'red rian jacket', corrected: 'red rain jacket', applied: true },
   understood: [{ kind: 'color', words: 'red', label: 'Red', filters: ['color=ember'], queryWithout: 'rain jacket', relaxed: false }],
@@ -1001,7 +1008,7 @@ const example89 = {
     { id: 'priceLowToHigh', label: 'Price, low to high', selected: false },
   ],
 };
-const example90 = {
+const example91 = {
   query: 'rain ja',
   terms: [{ text: 'rain jacket', typed: [{ start: 0, end: 7 }] }],
   scopes: [
@@ -1030,7 +1037,7 @@ const example90 = {
     },
   ],
 };
-const example91 = {
+const example92 = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
   name: 'Ridgeline Shell',
@@ -1134,13 +1141,13 @@ const example91 = {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 212 },
   },
 };
-const example92 = {
+const example93 = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:L::1:': { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' },
   },
 };
-const example93 = {
+const example94 = {
   productSets: [
     {
       id: 'S100101',
@@ -1176,7 +1183,7 @@ const example93 = {
     },
   ],
 };
-const example94 = {
+const example95 = {
   id: 'S100101',
   name: 'Rain kit',
   slug: 'rain-kit',
@@ -1414,7 +1421,7 @@ const example94 = {
     },
   ],
 };
-const example95 = {
+const example96 = {
   productSets: [
     {
       id: 'S100101',
@@ -1451,7 +1458,7 @@ const example95 = {
   ],
   next: 'S100101',
 };
-const example96 = {
+const example97 = {
   widgetId: 'similar',
   recommendationId: 'similar-TFR10ARA',
   products: [
@@ -1470,13 +1477,13 @@ const example96 = {
     },
   ],
 };
-const example97 = {
+const example98 = {
   storeInventory: [
     { storeId: 'TF-DEN-01', quantity: 3 },
     { storeId: 'TF-SEA-01', quantity: 0 },
   ],
 };
-const example98 = {
+const example99 = {
   results: [
     {
       rollup: {
@@ -1520,7 +1527,7 @@ const example98 = {
   ],
   paging: { from: 0, size: 10, total: 27 },
 };
-const example99 = {
+const example100 = {
   review: {
     id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
     productId: 'TFR10ARA',
@@ -1541,7 +1548,7 @@ const example99 = {
   },
   state: 'pending',
 };
-const example100 = {
+const example101 = {
   review: {
     review: {
       id: '6d0b8f5e-9f31-4c5a-8f0e-2f4d7e1c9a10',
@@ -1591,31 +1598,31 @@ const example100 = {
   ],
   answerVotes: [{ answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } }],
 };
-const example101 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
-const example102 = {
+const example102 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', reason: 'spam' };
+const example103 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV409', message: 'Authors cannot vote on their own texts or flag them.' }],
 };
-const example103 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
-const example104 = {
+const example104 = { reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20', vote: 'helpful', votes: { helpful: 13, notHelpful: 1 } };
+const example105 = {
   reviewId: '0f6a1d3c-4c1b-4d0e-9d5f-7a2b6c8e1f20',
   from: 'en',
   language: 'de',
   headline: 'Eine Woche lang trocken',
   text: 'In den Highlands hat es jeden Tag geregnet, und ich bin trocken geblieben.',
 };
-const example105 = {
+const example106 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV422', message: 'The review cannot be translated into this language.' }],
 };
-const example106 = {
+const example107 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'REV503', message: 'The translation service does not respond.' }],
 };
-const example107 = {
+const example108 = {
   questions: [
     {
       id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
@@ -1639,7 +1646,7 @@ const example107 = {
   questionCount: 6,
   paging: { from: 0, size: 10, total: 6 },
 };
-const example108 = {
+const example109 = {
   question: {
     id: '9a4c7e12-5b3d-4f61-a0e8-1c2d3e4f5a60',
     productId: 'TFR10ARA',
@@ -1660,8 +1667,8 @@ const example108 = {
   },
   state: 'pending',
 };
-const example109 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
-const example110 = {
+const example110 = { answerId: '3b9e2c71-6d5a-4f80-b1c4-5e8f0a9d7c30', vote: 'helpful', votes: { helpful: 4, notHelpful: 0 } };
+const example111 = {
   origin: { label: 'Denver, CO', latitude: 39.7392, longitude: -104.9903 },
   total: 1,
   stores: [
@@ -1687,12 +1694,12 @@ const example110 = {
     },
   ],
 };
-const example111 = {
+const example112 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such store.', additionalInfo: { storeId: 'TF-XXX-99' } }],
 };
-const example112 = {
+const example113 = {
   origin: { label: '10115 Berlin', latitude: 52.5323, longitude: 13.3846 },
   collectionPoints: [
     {
@@ -1710,12 +1717,12 @@ const example112 = {
     },
   ],
 };
-const example113 = {
+const example114 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'STR404', message: 'There is no such collection point.' }],
 };
-const example114 = {
+const example115 = {
   countries: [
     {
       code: 'US',
@@ -1759,7 +1766,7 @@ const example114 = {
     },
   ],
 };
-const example115 = {
+const example116 = {
   country: {
     code: 'DE',
     name: 'Germany',
@@ -1776,18 +1783,18 @@ const example115 = {
     requiredFields: ['country', 'recipientFirstName', 'recipientLastName', 'addressLine1', 'postalCode', 'city'],
   },
 };
-const example116 = {
+const example117 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'API404', message: 'There is no country "ZZ".' }],
 };
-const example117 = {
+const example118 = {
   orderBy: '2026-11-24T21:00:00Z',
   methods: [{ code: 'standard', label: 'Standard', earliest: '2026-11-30', latest: '2026-12-02' }],
 };
-const example118 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
-const example119 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
-const example120 = {
+const example119 = { stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] };
+const example120 = { employees: [{ id: 'E-1007', name: 'Ines K.' }] };
+const example121 = {
   favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
@@ -1795,19 +1802,19 @@ const example120 = {
     { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', name: 'Favorites', total: 1, productIds: ['TFR10ARAK3B'], isShared: false },
   ],
 };
-const example121 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
-const example122 = {
+const example122 = { favoriteId: '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11', itemId: 'TFR10ARAK3B', total: 1 };
+const example123 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'FAV413', message: 'The customer has as many favorites as the site allows.', additionalInfo: { field: 'id' } }],
 };
-const example123 = {
+const example124 = {
   name: 'Favorites',
   total: 1,
   items: [{ id: 'TFR10ARAK3B', itemId: 'TFR10ARAK3B', itemType: 'product', qty: 1, addedAt: '2026-11-02T09:30:00Z', available: true }],
 };
-const example124 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
-const example125 = {
+const example125 = { isShared: true, shareToken: '5f0c1e9b7d3a4e62a1c8f04b6d92e7a3' };
+const example126 = {
   saveForLater: [
     {
       saveForLaterId: '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e',
@@ -1833,37 +1840,37 @@ const example125 = {
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
-  addAddress: { 201: example52, 400: example2, 401: example3, 403: example4, 409: example53, 429: example6, 500: example7 },
+  addAddress: { 201: example54, 400: example2, 401: example3, 403: example4, 409: example55, 429: example6, 500: example7 },
   addBillingAddress: {
     200: example31,
     400: example2,
     401: example3,
     403: example4,
     404: example34,
-    409: example33,
+    409: example35,
     429: example6,
     500: example7,
   },
   addFavorite: {
-    201: example121,
+    201: example122,
     400: example2,
     401: example3,
     403: example4,
     404: example32,
-    409: example122,
+    409: example123,
     429: example6,
     500: example7,
   },
-  addItem: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example32, 409: example33, 429: example6, 500: example7 },
+  addItem: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example32, 409: example35, 429: example6, 500: example7 },
   addPasskey: { 201: example26, 400: example2, 401: example3, 403: example4, 409: example27, 429: example6, 500: example7 },
   addPaymentInstrument: {
     200: example31,
     400: example2,
     401: example3,
-    402: example42,
+    402: example43,
     403: example4,
     404: example34,
-    409: example33,
+    409: example35,
     429: example6,
     500: example7,
   },
@@ -1873,7 +1880,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     401: example3,
     403: example4,
     404: example32,
-    409: example33,
+    409: example35,
     429: example6,
     500: example7,
   },
@@ -1883,7 +1890,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     401: example3,
     403: example4,
     404: example34,
-    409: example33,
+    409: example35,
     429: example6,
     500: example7,
   },
@@ -1893,8 +1900,8 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     401: example3,
     403: example4,
     404: example34,
-    409: example33,
-    422: example35,
+    409: example35,
+    422: example36,
     429: example6,
     500: example7,
   },
@@ -1902,24 +1909,24 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     200: example31,
     400: example2,
     401: example3,
-    402: example43,
+    402: example44,
     403: example4,
     404: example34,
-    409: example33,
+    409: example35,
     429: example6,
     500: example7,
   },
-  askQuestion: { 201: example108, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
-  autoSuggest: { 200: example90, 400: example2, 401: example9, 429: example6, 500: example7 },
+  askQuestion: { 201: example109, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
+  autoSuggest: { 200: example91, 400: example2, 401: example9, 429: example6, 500: example7 },
   beginPasskey: { 200: example28, 400: example2, 401: example3, 403: example4, 409: example29, 429: example6, 500: example7 },
   beginPasskeySignIn: { 200: example22, 400: example2, 401: example9, 429: example6, 500: example7 },
   cancelOrder: {
-    200: example47,
+    200: example48,
     400: example2,
     401: example3,
     403: example4,
-    404: example48,
-    409: example70,
+    404: example49,
+    409: example50,
     429: example6,
     500: example7,
   },
@@ -1938,12 +1945,12 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     400: example2,
     401: example3,
     403: example4,
-    404: example37,
-    409: example33,
+    404: example38,
+    409: example35,
     429: example6,
     500: example7,
   },
-  changeSavedPayment: { 200: example83, 400: example2, 401: example3, 403: example4, 404: example85, 429: example6, 500: example7 },
+  changeSavedPayment: { 200: example84, 400: example2, 401: example3, 403: example4, 404: example86, 429: example6, 500: example7 },
   confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example18, 410: example19, 429: example6, 500: example7 },
   confirmPassword: {
     204: undefined,
@@ -1955,7 +1962,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  contactUs: { 200: example60, 201: example60, 400: example2, 401: example3, 403: example4, 415: example61, 429: example6, 500: example7 },
+  contactUs: { 200: example62, 201: example62, 400: example2, 401: example3, 403: example4, 415: example63, 429: example6, 500: example7 },
   createCart: { 201: example31, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createCartWithItem: {
     201: example31,
@@ -1969,108 +1976,108 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
   createSiteCode: { 200: example24, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  createSubscription: { 201: example56, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  createSubscription: { 201: example58, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createWarrantyCase: {
-    200: example60,
-    201: example60,
+    200: example62,
+    201: example62,
     400: example2,
     401: example3,
     403: example4,
-    404: example62,
-    409: example63,
-    415: example61,
+    404: example64,
+    409: example65,
+    415: example63,
     429: example6,
     500: example7,
   },
-  decide: { 200: example86, 400: example87 },
-  deleteAddress: { 200: example52, 400: example2, 401: example3, 403: example4, 404: example54, 429: example6, 500: example7 },
-  deleteSavedPayment: { 200: example83, 400: example2, 401: example3, 403: example4, 404: example85, 429: example6, 500: example7 },
+  decide: { 200: example87, 400: example88 },
+  deleteAddress: { 200: example54, 400: example2, 401: example3, 403: example4, 404: example56, 429: example6, 500: example7 },
+  deleteSavedPayment: { 200: example84, 400: example2, 401: example3, 403: example4, 404: example86, 429: example6, 500: example7 },
   downloadInvoice: {
-    200: example81,
+    200: example82,
     400: example2,
     401: example3,
     403: example4,
-    404: example48,
-    409: example70,
+    404: example49,
+    409: example50,
     429: example6,
     500: example7,
   },
   endOtherSessions: { 200: example17, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   endSession: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example21, 429: example6, 500: example7 },
   flagReview: {
-    200: example101,
+    200: example102,
     400: example2,
     401: example3,
     403: example4,
-    404: example65,
-    409: example102,
+    404: example67,
+    409: example103,
     429: example6,
     500: example7,
   },
-  getAugmentedPage: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
-  getAvailability: { 200: example97, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getAugmentedPage: { 200: example66, 400: example2, 401: example9, 404: example67, 429: example6, 500: example7 },
+  getAvailability: { 200: example98, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
   getCart: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
-  getCatalog: { 200: example88, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
-  getCategoryCanvas: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
-  getChildren: { 200: example66, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
-  getCollectionsPart: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
-  getContactSubjects: { 200: example59, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getCountryByToken: { 200: example115, 400: example2, 401: example9, 404: example116, 429: example6, 500: example7 },
-  getCountryList: { 200: example114, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getDeliveryPromise: { 200: example117, 400: example2, 401: example9, 429: example6, 500: example7 },
-  getFavorites: { 200: example120, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
-  getFootSizes: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
-  getFooter: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
-  getFooterPart: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
-  getFragment: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
-  getGiftCardBalance: { 200: example44, 400: example2, 401: example3, 402: example45, 403: example4, 429: example6, 500: example7 },
-  getInventory: { 200: example92, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
-  getLocationSelector: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
-  getLoyaltyToken: { 200: example73, 400: example2, 401: example3, 403: example4, 409: example74, 429: example6, 500: example7 },
-  getMenu: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
-  getNamedPage: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
-  getOrder: { 200: example47, 400: example2, 401: example3, 403: example4, 404: example48, 429: example6, 500: example7 },
-  getPage: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  getCatalog: { 200: example89, 400: example2, 401: example9, 404: example67, 429: example6, 500: example7 },
+  getCategoryCanvas: { 200: example66, 400: example2, 401: example9, 404: example67, 429: example6, 500: example7 },
+  getChildren: { 200: example68, 400: example2, 401: example9, 404: example67, 429: example6, 500: example7 },
+  getCollectionsPart: { 200: example72, 400: example2, 404: example67, 429: example6, 500: example7 },
+  getContactSubjects: { 200: example61, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getCountryByToken: { 200: example116, 400: example2, 401: example9, 404: example117, 429: example6, 500: example7 },
+  getCountryList: { 200: example115, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getDeliveryPromise: { 200: example118, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getFavorites: { 200: example121, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
+  getFootSizes: { 200: example72, 400: example2, 404: example67, 429: example6, 500: example7 },
+  getFooter: { 200: example66, 400: example2, 401: example9, 404: example67, 429: example6, 500: example7 },
+  getFooterPart: { 200: example72, 400: example2, 404: example67, 429: example6, 500: example7 },
+  getFragment: { 200: example66, 400: example2, 401: example9, 404: example67, 429: example6, 500: example7 },
+  getGiftCardBalance: { 200: example45, 400: example2, 401: example3, 402: example46, 403: example4, 429: example6, 500: example7 },
+  getInventory: { 200: example93, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getLocationSelector: { 200: example72, 400: example2, 404: example67, 429: example6, 500: example7 },
+  getLoyaltyToken: { 200: example74, 400: example2, 401: example3, 403: example4, 409: example75, 429: example6, 500: example7 },
+  getMenu: { 200: example66, 400: example2, 401: example9, 404: example67, 429: example6, 500: example7 },
+  getNamedPage: { 200: example72, 400: example2, 404: example67, 429: example6, 500: example7 },
+  getOrder: { 200: example48, 400: example2, 401: example3, 403: example4, 404: example49, 429: example6, 500: example7 },
+  getPage: { 200: example66, 400: example2, 401: example9, 404: example67, 429: example6, 500: example7 },
   getPasskeys: { 200: example25, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getPaymentMethods: { 200: example40, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
+  getPaymentMethods: { 200: example41, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
   getPaymentSession: {
-    200: example41,
+    200: example42,
     400: example2,
     401: example3,
-    402: example42,
+    402: example43,
     403: example4,
     404: example34,
     429: example6,
     500: example7,
   },
-  getPopups: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
-  getProductCanvas: { 200: example64, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
-  getProductDetails: { 200: example91, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
-  getProductSet: { 200: example94, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
-  getProductSets: { 200: example93, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
-  getProfile: { 200: example50, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getPurchaseHistory: { 200: example78, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getQuestions: { 200: example107, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
-  getReviewActivity: { 200: example100, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
-  getReviews: { 200: example98, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
-  getSaveForLater: { 200: example125, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSavedPayments: { 200: example83, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSearchPart: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
-  getServerTime: { 200: example72, 400: example2, 429: example6, 500: example7 },
+  getPopups: { 200: example66, 400: example2, 401: example9, 404: example67, 429: example6, 500: example7 },
+  getProductCanvas: { 200: example66, 400: example2, 401: example9, 404: example67, 429: example6, 500: example7 },
+  getProductDetails: { 200: example92, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getProductSet: { 200: example95, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getProductSets: { 200: example94, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getProfile: { 200: example52, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getPurchaseHistory: { 200: example79, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getQuestions: { 200: example108, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getReviewActivity: { 200: example101, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
+  getReviews: { 200: example99, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getSaveForLater: { 200: example126, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSavedPayments: { 200: example84, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getSearchPart: { 200: example72, 400: example2, 404: example67, 429: example6, 500: example7 },
+  getServerTime: { 200: example73, 400: example2, 429: example6, 500: example7 },
   getSessions: { 200: example20, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getSharedFavorites: { 200: example123, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
-  getShippingMethods: { 200: example38, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
-  getSizeChart: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
-  getSubscription: { 200: example56, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  getUtilityPart: { 200: example71, 400: example2, 404: example65, 429: example6, 500: example7 },
-  getVouchers: { 200: example76, 400: example2, 401: example3, 403: example4, 409: example74, 429: example6, 500: example7 },
-  getWelcomePromotion: { 200: example75, 400: example2, 401: example3, 403: example4, 409: example74, 429: example6, 500: example7 },
-  getWidgetRecommendations: { 200: example96, 400: example2, 401: example9, 429: example6, 500: example7 },
+  getSharedFavorites: { 200: example124, 400: example2, 401: example9, 404: example32, 429: example6, 500: example7 },
+  getShippingMethods: { 200: example39, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
+  getSizeChart: { 200: example72, 400: example2, 404: example67, 429: example6, 500: example7 },
+  getSubscription: { 200: example58, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  getUtilityPart: { 200: example72, 400: example2, 404: example67, 429: example6, 500: example7 },
+  getVouchers: { 200: example77, 400: example2, 401: example3, 403: example4, 409: example75, 429: example6, 500: example7 },
+  getWelcomePromotion: { 200: example76, 400: example2, 401: example3, 403: example4, 409: example75, 429: example6, 500: example7 },
+  getWidgetRecommendations: { 200: example97, 400: example2, 401: example9, 429: example6, 500: example7 },
   ingestPerformance: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   issueToken: { 200: example1, 400: example2, 401: example3, 403: example4, 409: example5, 429: example6, 500: example7 },
-  listProductSets: { 200: example95, 400: example2, 401: example9, 429: example6, 500: example7 },
-  listStoreEmployees: { 200: example119, 400: example2, 401: example9, 404: example16, 429: example6, 500: example7 },
-  listStores: { 200: example118, 400: example2, 401: example9, 429: example6, 500: example7 },
+  listProductSets: { 200: example96, 400: example2, 401: example9, 429: example6, 500: example7 },
+  listStoreEmployees: { 200: example120, 400: example2, 401: example9, 404: example16, 429: example6, 500: example7 },
+  listStores: { 200: example119, 400: example2, 401: example9, 429: example6, 500: example7 },
   loginAgent: {
     200: example12,
     400: example2,
@@ -2081,24 +2088,24 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  lookupAccount: { 200: example49, 400: example2, 401: example9, 429: example6, 500: example7 },
+  lookupAccount: { 200: example51, 400: example2, 401: example9, 429: example6, 500: example7 },
   moveToSaveForLater: {
-    201: example36,
+    201: example37,
     400: example2,
     401: example3,
     403: example4,
     404: example32,
-    409: example33,
+    409: example35,
     429: example6,
     500: example7,
   },
-  patchOrder: { 200: example47, 400: example2, 401: example3, 403: example4, 404: example48, 409: example33, 429: example6, 500: example7 },
+  patchOrder: { 200: example48, 400: example2, 401: example3, 403: example4, 404: example49, 409: example50, 429: example6, 500: example7 },
   placeOrder: {
-    200: example47,
-    201: example47,
+    200: example48,
+    201: example48,
     400: example2,
     401: example3,
-    402: example42,
+    402: example43,
     403: example4,
     404: example34,
     409: example33,
@@ -2109,10 +2116,10 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     200: example31,
     400: example2,
     401: example3,
-    402: example46,
+    402: example47,
     403: example4,
     404: example34,
-    409: example33,
+    409: example35,
     429: example6,
     500: example7,
   },
@@ -2123,7 +2130,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     401: example3,
     403: example4,
     404: example34,
-    409: example33,
+    409: example35,
     429: example6,
     500: example7,
   },
@@ -2133,12 +2140,12 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     401: example3,
     403: example4,
     404: example34,
-    409: example33,
+    409: example35,
     429: example6,
     500: example7,
   },
   removeFavorite: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
-  removeItem: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example32, 409: example33, 429: example6, 500: example7 },
+  removeItem: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example32, 409: example35, 429: example6, 500: example7 },
   removePasskey: {
     204: undefined,
     400: example2,
@@ -2155,11 +2162,20 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     401: example3,
     403: example4,
     404: example34,
-    409: example33,
+    409: example35,
     429: example6,
     500: example7,
   },
-  removePriceAdjustment: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example37, 429: example6, 500: example7 },
+  removePriceAdjustment: {
+    200: example31,
+    400: example2,
+    401: example3,
+    403: example4,
+    404: example38,
+    409: example35,
+    429: example6,
+    500: example7,
+  },
   removeSavedItem: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
   removeShippingAddress: {
     200: example31,
@@ -2167,31 +2183,31 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     401: example3,
     403: example4,
     404: example34,
-    409: example33,
+    409: example35,
     429: example6,
     500: example7,
   },
   renamePasskey: { 200: example30, 400: example2, 401: example3, 403: example4, 404: example21, 429: example6, 500: example7 },
-  reportFulfilment: { 200: example69, 400: example2, 401: example3, 404: example48, 409: example70, 429: example6, 500: example7 },
+  reportFulfilment: { 200: example71, 400: example2, 401: example3, 404: example49, 409: example50, 429: example6, 500: example7 },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
   requestReturnLabel: {
-    200: example79,
-    201: example79,
+    200: example80,
+    201: example80,
     400: example2,
     401: example3,
     403: example4,
-    404: example48,
-    409: example80,
+    404: example49,
+    409: example81,
     429: example6,
     500: example7,
   },
   resendGiftCardEmail: {
-    202: example82,
+    202: example83,
     400: example2,
     401: example3,
     403: example4,
-    404: example48,
-    409: example70,
+    404: example49,
+    409: example50,
     429: example6,
     500: example7,
   },
@@ -2207,29 +2223,29 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   resetPassword: { 204: undefined, 400: example2, 401: example9, 403: example10, 429: example6, 500: example7 },
   retrieveUserData: {
-    200: example57,
+    200: example59,
     400: example2,
     401: example3,
     403: example4,
-    409: example58,
+    409: example60,
     423: example15,
     429: example6,
     500: example7,
   },
   savePayment: {
-    201: example83,
+    201: example84,
     400: example2,
     401: example3,
-    402: example42,
+    402: example43,
     403: example4,
-    409: example84,
+    409: example85,
     429: example6,
     500: example7,
   },
-  searchCollectionPoints: { 200: example112, 400: example2, 401: example9, 404: example113, 429: example6, 500: example7 },
-  searchContent: { 200: example67, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
-  searchProducts: { 200: example89, 400: example2, 401: example9, 429: example6, 500: example7 },
-  searchStores: { 200: example110, 400: example2, 401: example9, 404: example111, 429: example6, 500: example7 },
+  searchCollectionPoints: { 200: example113, 400: example2, 401: example9, 404: example114, 429: example6, 500: example7 },
+  searchContent: { 200: example69, 400: example2, 401: example9, 404: example67, 429: example6, 500: example7 },
+  searchProducts: { 200: example90, 400: example2, 401: example9, 429: example6, 500: example7 },
+  searchStores: { 200: example111, 400: example2, 401: example9, 404: example112, 429: example6, 500: example7 },
   sendDeviceFingerprint: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
   setShippingMethod: {
     200: example31,
@@ -2237,18 +2253,18 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     401: example3,
     403: example4,
     404: example32,
-    409: example33,
+    409: example35,
     429: example6,
     500: example7,
   },
-  shareFavorites: { 200: example124, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
-  showcase: { 200: example68, 400: example2, 401: example9, 404: example65, 429: example6, 500: example7 },
+  shareFavorites: { 200: example125, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
+  showcase: { 200: example70, 400: example2, 401: example9, 404: example67, 429: example6, 500: example7 },
   signIn: { 200: example12, 400: example2, 401: example13, 403: example10, 409: example14, 423: example15, 429: example6, 500: example7 },
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
   signUpForNotification: {
-    200: example77,
+    200: example78,
     400: example2,
     401: example3,
     403: example4,
@@ -2257,52 +2273,52 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     429: example6,
     500: example7,
   },
-  trackOrder: { 200: example47, 400: example2, 401: example3, 403: example4, 404: example48, 429: example6, 500: example7 },
+  trackOrder: { 200: example48, 400: example2, 401: example3, 403: example4, 404: example49, 429: example6, 500: example7 },
   translateReview: {
-    200: example104,
+    200: example105,
     400: example2,
     401: example9,
-    404: example65,
-    422: example105,
+    404: example67,
+    422: example106,
     429: example6,
     500: example7,
-    503: example106,
+    503: example107,
   },
-  updateAddress: { 200: example52, 400: example2, 401: example3, 403: example4, 404: example54, 429: example6, 500: example7 },
-  updateItem: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example32, 409: example33, 429: example6, 500: example7 },
-  updateNotification: { 200: example55, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
-  updateProfile: { 200: example50, 400: example2, 401: example3, 403: example4, 409: example51, 429: example6, 500: example7 },
+  updateAddress: { 200: example54, 400: example2, 401: example3, 403: example4, 404: example56, 429: example6, 500: example7 },
+  updateItem: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example32, 409: example35, 429: example6, 500: example7 },
+  updateNotification: { 200: example57, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+  updateProfile: { 200: example52, 400: example2, 401: example3, 403: example4, 409: example53, 429: example6, 500: example7 },
   updateSaveForLater: {
     200: example31,
     400: example2,
     401: example3,
     403: example4,
     404: example32,
-    409: example33,
+    409: example35,
     429: example6,
     500: example7,
   },
-  updateSubscription: { 200: example56, 400: example2, 401: example3, 403: example4, 410: example19, 429: example6, 500: example7 },
-  validateShippingAddress: { 200: example39, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
+  updateSubscription: { 200: example58, 400: example2, 401: example3, 403: example4, 410: example19, 429: example6, 500: example7 },
+  validateShippingAddress: { 200: example40, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
   voteAnswer: {
-    200: example109,
+    200: example110,
     400: example2,
     401: example3,
     403: example4,
-    404: example65,
-    409: example102,
+    404: example67,
+    409: example103,
     429: example6,
     500: example7,
   },
   voteReview: {
-    200: example103,
+    200: example104,
     400: example2,
     401: example3,
     403: example4,
-    404: example65,
-    409: example102,
+    404: example67,
+    409: example103,
     429: example6,
     500: example7,
   },
-  writeReview: { 201: example99, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
+  writeReview: { 201: example100, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
 };

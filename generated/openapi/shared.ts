@@ -1209,7 +1209,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The token is good, but its customer is unknown (AUT498), it is an employee's who may not make the call (AUT401), or a bot-check failed (AUT403). */
+    /** @description The token is good, but its customer is unknown (AUT498), or it is an employee's who may not make the call (AUT401). Calls that name AUT403 ask for a bot-check. */
     Forbidden: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1249,7 +1249,7 @@ export interface components {
         'application/json': components['schemas']['Order'];
       };
     };
-    /** @description The order's state stands against it. */
+    /** @description The state of the order does not allow it; the call names the codes. */
     OrderConflict: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
@@ -1281,6 +1281,16 @@ export interface components {
     };
     /** @description The fault is the server's. */
     ServerError: {
+      headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The stock stands against it, or what the call is made for has changed; the call names the codes. */
+    StockConflict: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
@@ -1483,6 +1493,7 @@ export type ResponseOrderConflict = components['responses']['OrderConflict'];
 export type ResponseOrderNotFound = components['responses']['OrderNotFound'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseStockConflict = components['responses']['StockConflict'];
 export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnknownProgram = components['responses']['UnknownProgram'];

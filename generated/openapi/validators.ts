@@ -1428,6 +1428,7 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       401: cart.removePriceAdjustment401,
       403: cart.removePriceAdjustment403,
       404: cart.removePriceAdjustment404,
+      409: cart.removePriceAdjustment409,
       429: cart.removePriceAdjustment429,
       500: cart.removePriceAdjustment500,
     },

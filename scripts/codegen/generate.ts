@@ -1,5 +1,6 @@
 import { currentVersion } from '#backend/content/migrations/index.ts';
 import { apiCalls } from './openapi/api-calls.ts';
+import { apiClient } from './openapi/api-client.ts';
 import { apiExamples } from './openapi/api-examples.ts';
 import { apiDocument, mergeAreas, partnerDocuments } from './openapi/api-document.ts';
 import { apiOperations } from './openapi/api-operations.ts';
@@ -58,6 +59,7 @@ export async function generate(
     ...(await apiTypes(areas)),
     apiOperations(own, sources),
     ...apiCalls(own),
+    apiClient(areas),
     apiExamples(own),
     ...apiValidators(areas),
     responseRules(areas, sources),

@@ -62,6 +62,18 @@ export function testCall(operation: Operation, script: CallScript, theStage: () 
       });
     });
 
+    if (operation.errors.includes('BSK409')) {
+      it('refuses to change a cart while its order is being paid', async () => {
+        const sent: Sent = await script.compose(theStage());
+        await theStage()
+          .test.database.db.updateTable('carts')
+          .set({ status: 'processing' })
+          .where('id', 'in', sent.owned ?? [])
+          .execute();
+        expect(await refuse(sent)).toMatchObject({ status: 409, errorId: 'BSK409' });
+      });
+    }
+
     if (operation.security.includes('accessToken')) testOwner(operation, script, probe, theStage);
   });
 }

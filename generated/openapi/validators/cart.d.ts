@@ -277,6 +277,7 @@ export declare const removePriceAdjustment400: Validator<unknown>;
 export declare const removePriceAdjustment401: Validator<unknown>;
 export declare const removePriceAdjustment403: Validator<unknown>;
 export declare const removePriceAdjustment404: Validator<unknown>;
+export declare const removePriceAdjustment409: Validator<unknown>;
 export declare const removePriceAdjustment429: Validator<unknown>;
 export declare const removePriceAdjustment500: Validator<unknown>;
 export declare const removePriceAdjustmentHeaders: Validator<unknown>;

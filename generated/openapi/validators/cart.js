@@ -5341,6 +5341,7 @@ export {
   validateErrorAnswer as removePriceAdjustment401,
   validateErrorAnswer as removePriceAdjustment403,
   validateErrorAnswer as removePriceAdjustment404,
+  validateErrorAnswer as removePriceAdjustment409,
   validateErrorAnswer as removePriceAdjustment429,
   validateErrorAnswer as removePriceAdjustment500,
   validateErrorAnswer as removeSavedItem400,

@@ -78,9 +78,10 @@ function readErrors(
     .map(([status, answer]) => [status, stringsAt(local(document, answer), 'x-cairn-errors')] as const);
   const statuses = ofAnswers.map(([status]) => Number(status));
   for (const code of ofCall) {
-    if (ofAnswers.some(([, named]) => named.includes(code)))
-      throw fault(at, '/x-cairn-call/errors', `"${code}" is named by one of its answers already`);
     const own = codes?.statusesOf(code) ?? [];
+    const possible = ofAnswers.filter(([status, named]) => named.includes(code) || own.includes(Number(status)));
+    if (possible.length > 0 && possible.every(([, named]) => named.includes(code)))
+      throw fault(at, '/x-cairn-call/errors', `"${code}" is named by one of its answers already`);
     if (codes?.has(code) && !own.some((status) => statuses.includes(status)))
       throw fault(at, '/responses', `must have one of the statuses ${own.join(', ')}, which "${code}" comes with`);
   }
@@ -89,7 +90,7 @@ function readErrors(
   if (unknown !== undefined) throw fault(at, '/x-cairn-call/errors', `"${unknown}" is no code of schemas/errors.json`);
   const errorsByStatus = ofAnswers.map(([status, named]) => {
     const added = ofCall.filter((code) => codes?.statusesOf(code).includes(Number(status)));
-    return [status, [...named, ...added].sort()] as const;
+    return [status, [...new Set([...named, ...added])].sort()] as const;
   });
   return { errors, errorsByStatus: Object.fromEntries(errorsByStatus) };
 }

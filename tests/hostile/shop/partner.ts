@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts';
 import type { LedgerEntry } from '#demo/partners/payments/charges/ledger.ts';
 import { listen } from '#server/http/listen.ts';
-import { createMischief, type Fetch, type Mischief } from './mischief.ts';
+import { serveFetch } from '../../support/serve-fetch.ts';
+import { createMischief, type Mischief } from './mischief.ts';
 
 /** The payment partner in this process, which outlives every host that is killed. */
 export interface Partner {
@@ -20,26 +19,10 @@ export interface Partner {
 
 const key = 'partners-of-the-hostile-run';
 
-/** The door of the shop is no part of its partner. */
-function serve(fetch: Fetch): RequestListener {
-  return (incoming, outgoing) => {
-    void answer().catch(() => outgoing.destroy());
-
-    async function answer(): Promise<void> {
-      const { method = 'GET', headers, url = '/' } = incoming;
-      const body = await buffer(incoming);
-      const given = Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-      const request = new Request(`http://${headers.host}${url}`, { method, headers: given, ...(body.length > 0 && { body }) });
-      const response = await fetch(request);
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
-    }
-  };
-}
-
 export async function startPartner(ledgerFile: string): Promise<Partner> {
   const sandbox = createPaymentSandbox({ secret: `sealed ${key}`, key, ledgerFile, clock: { now: () => new Date() } });
   const mischief = createMischief(sandbox);
-  const { port, close } = await listen(serve(mischief.fetch), 0, 'nothing');
+  const { port, close } = await listen(serveFetch(mischief.fetch), 0, 'nothing');
   const origin = `http://localhost:${port}`;
   return {
     origin,

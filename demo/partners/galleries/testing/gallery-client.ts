@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { recordResponse } from '#contract/coverage/record-coverage.ts';
 import type { UserInput } from '#generated/openapi/gallery.ts';
 import { galleryOperations, galleryValidators, type GalleryOperationId } from '#generated/openapi/partners/gallery.ts';
 import { createGallerySandbox } from '../gallery-sandbox.ts';
@@ -43,6 +44,7 @@ export function openGalleries() {
     const validate = galleryValidators[operationId].responses[response.status];
     expect(validate, `${operationId} has no response ${response.status} in the contract`).toBeTypeOf('function');
     const isValid = validate?.(answer);
+    recordResponse(operationId, response.status, answer);
     expect(isValid ? [] : validate?.errors, `${operationId} ${response.status} ${JSON.stringify(answer)}`).toEqual([]);
     return { status: response.status, headers: response.headers, body: answer as Body };
   }

@@ -1,0 +1,117 @@
+import { createCalls, type Calls } from '#commerce/client/calls.ts';
+import type { CallHooks } from '#commerce/client/call-hooks.ts';
+import { createSession, type Session } from '#commerce/session/create-session.ts';
+import { exchangeTokens } from '#commerce/session/exchange-tokens.ts';
+import { challengeOf, createVerifier } from '#commerce/session/pkce.ts';
+import { tokensOf, type SessionTokens } from '#commerce/session/tokens.ts';
+import { issueToken, operationsWithToken, signIn, signOut, type SignInRequest, type TokenRequest } from '#generated/client.ts';
+
+/** The site whose prices, content and language a client reads. */
+export interface ClientSite {
+  /** e.g. "TARNFELL-US". */
+  readonly siteId: string;
+  readonly brand: string;
+  /** Language and country as requests write them, e.g. "en_US". */
+  readonly locale: string;
+  readonly region: 'NORA' | 'EMEA';
+}
+
+export interface ClientOptions {
+  /** Address of the service, e.g. "https://api.shop.example". */
+  readonly origin: string;
+  /** Names the calling program to the service; its operator gives it. */
+  readonly accessKey: string;
+  /** Name of the calling program, for the service's logs. */
+  readonly clientApp: string;
+  readonly site: ClientSite;
+  /** Tokens of an earlier run. */
+  readonly tokens?: SessionTokens;
+  /** Called whenever the tokens change, so that a later run can go on with them. They are secrets. */
+  readonly onTokens?: (tokens: SessionTokens) => void;
+  /** Sends requests; `fetch` of the platform by default. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Milliseconds until a call fails; 10,000 by default. */
+  readonly timeout?: number;
+  /** `onBotCheck` answers the bot checks of sign-ins and orders. */
+  readonly hooks?: CallHooks;
+}
+
+export interface Client extends Calls {
+  /** Tokens of the customer in whose name it calls; empty before the first call that needs one. */
+  readonly tokens: () => SessionTokens;
+  /** Continues as the owner of an account. The guest's cart and orders go to the account. @throws ServiceError */
+  signIn(credentials: Pick<SignInRequest, 'username' | 'password'>): Promise<void>;
+  /** Ends the session at the service, and continues as a new guest. @throws ServiceError */
+  signOut(): Promise<void>;
+}
+
+/** Milliseconds. */
+const defaultTimeout = 10_000;
+
+/**
+ * Sends the operations of this package to a service, in the name of one customer: a guest, until they sign in. Tokens are requested and
+ * renewed when an operation needs them. Operations that fail throw ServiceError.
+ */
+export function createClient(options: ClientOptions): Client {
+  const { origin, tokens = {}, onTokens, timeout = defaultTimeout, hooks } = options;
+  const send = options.fetch ?? ((request: Request) => fetch(request));
+  const callsWith = (held: SessionTokens): Calls =>
+    createCalls(
+      { origin, fetch: send },
+      { locale: options.site.locale, timeout, repeats: 'allow', headers: () => headersOf(options, held), ...(hooks && { hooks }) },
+    );
+  const anonymous = callsWith({});
+  const session = createSession({
+    kept: tokens,
+    issue: ({ refreshToken, customerId }) =>
+      issueToken(anonymous, {
+        body: { type: customerId === undefined ? 'Guest' : 'Registered', ...(refreshToken !== undefined && { refreshToken }) },
+      }),
+    keep: (issued) => onTokens?.(tokensOf(issued)),
+    forget: () => onTokens?.({}),
+    // The failed operation throws the same error.
+    report: () => undefined,
+  });
+  const client: Client = {
+    send: (call, input, callOptions) =>
+      operationsWithToken.has(call.operationId)
+        ? session.authorized((held) => callsWith(held).send(call, input, callOptions))
+        : anonymous.send(call, input, callOptions),
+    tokens: session.current,
+    signIn: (credentials) => signInWith(credentials, anonymous, session),
+    signOut: async () => {
+      if (session.current().accessToken !== undefined) await signOut(client);
+      session.end();
+    },
+  };
+  return client;
+}
+
+function headersOf({ site, accessKey, clientApp }: ClientOptions, { accessToken, usid }: SessionTokens): Record<string, string> {
+  return {
+    channel: 'ECOMM',
+    brand: site.brand.toUpperCase(),
+    siteid: site.siteId,
+    locale: site.locale,
+    region: site.region,
+    clientapp: clientApp,
+    'x-access-key': accessKey,
+    'x-transaction-id': crypto.randomUUID(),
+    ...(usid !== undefined && { 'x-usid': usid }),
+    ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+  };
+}
+
+async function signInWith(credentials: Pick<SignInRequest, 'username' | 'password'>, anonymous: Calls, session: Session): Promise<void> {
+  const codeVerifier = createVerifier();
+  const codeChallenge = await challengeOf(codeVerifier);
+  const { code } = await signIn(anonymous, { body: { type: 'Registered', ...credentials, codeChallenge } });
+  const { refreshToken } = session.current();
+  const body: TokenRequest = { type: 'Registered', code, codeVerifier, ...(refreshToken !== undefined && { refreshToken }) };
+  session.begin(
+    await exchangeTokens(
+      () => issueToken(anonymous, { body }),
+      (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+import { objectAt, pascalCase } from '../json.ts';
+import type { Output } from '../output.ts';
+import { kebabCase } from './api-calls.ts';
+import { shopAreas, type ApiArea } from './api.ts';
+import { componentHomes, type HomeOf } from './component-home.ts';
+
+/** The area that the storefront serves to its own pages: no service that another program calls. */
+const ownPages = 'internal';
+
+/** What the client package exports: every operation of the services with its types, and the operations that need an access token. */
+export function apiClient(areas: readonly ApiArea[]): Output {
+  const served = shopAreas(areas).filter(({ area }) => area !== ownPages);
+  const operations = served.flatMap((area) => area.operations).sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
+  const withToken = operations.filter(({ security }) => security.includes('accessToken')).map(({ operationId }) => operationId);
+  const types = [...typesByModule(served, componentHomes(areas))].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    path: 'client.ts',
+    text: `
+      import type { OperationId } from './openapi/operations.ts';
+
+      ${operations.map(({ operationId }) => `export { ${operationId} } from './calls/${kebabCase(operationId)}.ts';`).join('\n')}
+      export { errorCodes, levelOf, type ErrorCode, type ErrorLevel } from './errors.ts';
+      export type { CallInput, CallOptions, Calls } from './openapi/call.ts';
+      export type { OperationAnswer, OperationErrorCode, OperationFailure, OperationId } from './openapi/operations.ts';
+      ${types.map(([module, names]) => `export type { ${[...names].sort().join(', ')} } from './openapi/${module}.ts';`).join('\n')}
+
+      /** Operations that need a customer's access token. */
+      export const operationsWithToken: ReadonlySet<OperationId> = new Set<OperationId>(${JSON.stringify(withToken)});
+    `,
+  };
+}
+
+/** Exports of schema types by the module of generated/openapi/ that declares them. Of two types of one name the later gets its area's name before it, as in the document. */
+function typesByModule(areas: readonly ApiArea[], homeOf: HomeOf): ReadonlyMap<string, ReadonlySet<string>> {
+  const modules = new Map<string, Set<string>>();
+  const homes = new Map<string, string>();
+  for (const area of areas) {
+    for (const name of Object.keys(objectAt(objectAt(area.document, 'components'), 'schemas'))) {
+      const home = homeOf(area, `#/components/schemas/${name}`);
+      const first = homes.get(name) ?? home;
+      homes.set(name, first);
+      const exported = first === home ? name : `${name} as ${pascalCase(home)}${name}`;
+      modules.set(home, (modules.get(home) ?? new Set()).add(exported));
+    }
+  }
+  return modules;
+}

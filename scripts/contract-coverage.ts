@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readCoverage } from './contract-coverage/read-coverage.ts';
+import { findShortfalls, reportCoverage } from './contract-coverage/report-coverage.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Reports what the last run has recorded. */
+    report: { type: 'boolean', default: false },
+    from: { type: 'string', default: 'test-results/contract-coverage' },
+  },
+});
+
+/** What responses of the services are requested by. */
+const suites = ['backend', 'tests/contracts', 'demo/partners'];
+
+if (!values.report) {
+  rmSync(values.from, { recursive: true, force: true });
+  const env = { ...process.env, CONTRACT_COVERAGE: values.from, TEST_DATABASE: 'postgres' };
+  const args = ['run', '--project', 'unit', '--project', 'postgres', ...suites];
+  const { status } = spawnSync('vitest', args, { env, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+const coverage = readCoverage(values.from);
+console.log(reportCoverage(coverage));
+if (findShortfalls(coverage).length > 0) process.exitCode = 1;

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
+import { operations, type Operation } from '#generated/openapi/operations.ts';
+import { createDocumentClient, type Json } from './document-client.ts';
+
+const document = JSON.parse(readFileSync(new URL('../../../generated/openapi/openapi.json', import.meta.url), 'utf8')) as {
+  readonly [key: string]: Json;
+};
+
+const reading = (operations as readonly Operation[]).filter(({ area, statuses }) => area === 'content' && statuses.includes(404));
+
+describe('every operation that reads content', () => {
+  let test: TestBackend;
+  beforeAll(async () => void (test = await startTestBackend()), 60_000);
+  afterAll(() => test.close());
+
+  it.each(reading)('$operationId responds with 404 API404 where there is no such document', async ({ operationId }) => {
+    const send = createDocumentClient(document, (request) => test.backend.fetch(request), 'any-key');
+    const told = await send(operationId, { path: { siteId: 'NOWHERE-US' }, query: {} });
+    expect(told).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'API404' }] } });
+  });
+});
