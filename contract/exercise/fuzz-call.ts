@@ -28,6 +28,21 @@ const mostShrinks = 40;
 /** Findings of one operation; then something is wrong with all of it. */
 const mostFindings = 20;
 
+/** Whether the body is malformed JSON, or has a property name that a server may fail to log or to put into a header. */
+function isHostile({ text }: DrawnRequest): boolean {
+  try {
+    let isOdd = false;
+    if (text !== undefined)
+      JSON.parse(text, (name, value: unknown) => {
+        isOdd ||= /[^\x20-\x7E]/.test(name);
+        return value;
+      });
+    return isOdd;
+  } catch {
+    return true;
+  }
+}
+
 /** Sends `count` drawn requests of one operation. Each new finding is reported with the smallest request that shows it. */
 export async function fuzzCall(call: Call, count: number, options: FuzzOptions): Promise<void> {
   const { contract, target, exchanger, report, seed, timeLeft, callersOf, renew, onRequest } = options;
@@ -35,8 +50,9 @@ export async function fuzzCall(call: Call, count: number, options: FuzzOptions):
   const send = async (drawn: DrawnRequest) => {
     const callers = await callersOf(call);
     const caller = callers[drawn.pick % Math.max(1, callers.length)];
-    if (!caller) return [];
-    const exchange = await exchanger.send(call, fillIds(call, drawn, caller.known, target.examples), caller.accessToken);
+    const filled = caller && fillIds(call, drawn, caller.known, target.examples);
+    if (!filled || (target.isMock && isHostile(filled))) return [];
+    const exchange = await exchanger.send(call, filled, caller.accessToken);
     const { status } = exchange;
     if (status !== undefined && status < 300) learnFrom(caller.known, call.operationId, exchange.body);
     // A rate limit of the customer ends with another one.

@@ -26,7 +26,8 @@ const target = z.strictObject({
       agent: z.strictObject({ username: z.string(), password: secret, customerId: z.uuid() }).optional(),
     })
     .default({}),
-  isStateful: z.boolean().default(true),
+  isMock: z.boolean().default(false),
+  ownHeaders: z.array(z.string().toLowerCase()).default([]),
   hasStorefront: z.boolean().default(false),
   /** The server trusts this machine as a proxy: each request comes from another client address, so that rate limits do not end the run. */
   forwardsAddresses: z.boolean().default(false),
