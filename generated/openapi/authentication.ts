@@ -874,7 +874,6 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
-      403: SharedComponents['responses']['Forbidden'];
       /** @description Another exchange of the code is in progress (AUT409). Repeat the call once after two seconds. */
       409: {
         headers: {
@@ -1034,7 +1033,6 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: components['responses']['WrongPair'];
-      403: SharedComponents['responses']['Forbidden'];
       /** @description There is no such store (STR404), or no such customer (AUT404). */
       404: {
         headers: {
