@@ -2152,7 +2152,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example6,
   },
   renamePasskey: { 200: example25, 400: example2, 401: example3, 403: example15, 404: example19, 429: example5, 500: example6 },
-  reportFulfilment: { 200: example62, 400: example2, 401: example3, 404: example40, 409: example41, 429: example5, 500: example6 },
+  reportFulfilment: { 200: example62, 400: example2, 401: example8, 404: example40, 409: example41, 429: example5, 500: example6 },
   reportResponse: { 204: undefined, 400: example2, 429: example5, 500: example6 },
   requestReturnLabel: {
     200: example71,

@@ -2399,7 +2399,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'fulfilment',
-    errors: ['API400', 'API429', 'AUT401', 'AUT500', 'GEN500', 'OHS4004', 'ORD409'],
+    errors: ['API400', 'API429', 'AUT500', 'GEN500', 'OHS4004', 'ORD409'],
   },
   {
     operationId: 'reportResponse',
@@ -2963,7 +2963,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'consumer/profile',
-    errors: ['API400', 'API429', 'ATTR100', 'ATTR200', 'ATTR300', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'PRO400', 'PRO403'],
+    errors: ['API400', 'API429', 'ATTR100', 'ATTR200', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'PRO400', 'PRO403'],
   },
   {
     operationId: 'updateSaveForLater',
