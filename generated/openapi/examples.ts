@@ -25,30 +25,25 @@ const example3 = {
 const example4 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'AUT498', message: 'There is no such customer.' }],
+  errorDetails: [{ errorId: 'AUT409', message: 'Another exchange of the code is in progress.' }],
 };
 const example5 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'AUT409', message: 'Another exchange of the code is in progress.' }],
+  errorDetails: [{ errorId: 'API429', message: 'Too many calls of this kind; wait 30 seconds.' }],
 };
 const example6 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
-  errorDetails: [{ errorId: 'API429', message: 'Too many calls of this kind; wait 30 seconds.' }],
-};
-const example7 = {
-  appId: 'cairn-backend',
-  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'GEN500', message: 'Something went wrong on our side.' }],
 };
-const example8 = { consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55' };
-const example9 = {
+const example7 = { consumerId: '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55' };
+const example8 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT500', message: 'header.x-access-key: is of no known program' }],
 };
-const example10 = {
+const example9 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [
@@ -59,26 +54,31 @@ const example10 = {
     },
   ],
 };
-const example11 = {
+const example10 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'PRO409', message: 'This e-mail address has an account already.', additionalInfo: { field: 'email' } }],
 };
-const example12 = { code: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM', expiresIn: 120 };
-const example13 = {
+const example11 = { code: '4f2s0mQk3bYw7c1xZr5uE8hJ4nL6pAaDfGqRtWyBzIM', expiresIn: 120 };
+const example12 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT401', message: 'E-mail address or password is not right.' }],
 };
-const example14 = {
+const example13 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT426', message: 'The password does not follow the rules any more.' }],
 };
-const example15 = {
+const example14 = {
   appId: 'cairn-backend',
   correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   errorDetails: [{ errorId: 'AUT423', message: 'Too many wrong passwords; wait 900 seconds.' }],
+};
+const example15 = {
+  appId: 'cairn-backend',
+  correlationId: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
+  errorDetails: [{ errorId: 'AUT498', message: 'There is no such customer.' }],
 };
 const example16 = {
   appId: 'cairn-backend',
@@ -1840,21 +1840,34 @@ const example126 = {
 
 /** By call and status; undefined where an answer has no body. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<number, unknown>>>> = {
+<<<<<<< HEAD
   addAddress: { 201: example54, 400: example2, 401: example3, 403: example4, 409: example55, 429: example6, 500: example7 },
+=======
+  addAddress: { 201: example45, 400: example2, 401: example3, 403: example15, 409: example46, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   addBillingAddress: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example34,
     409: example35,
     429: example6,
     500: example7,
+=======
+    403: example15,
+    404: example29,
+    409: example30,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   addFavorite: {
     201: example122,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example32,
     409: example123,
@@ -1863,52 +1876,97 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   addItem: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example32, 409: example35, 429: example6, 500: example7 },
   addPasskey: { 201: example26, 400: example2, 401: example3, 403: example4, 409: example27, 429: example6, 500: example7 },
+=======
+    403: example15,
+    404: example27,
+    409: example114,
+    429: example5,
+    500: example6,
+  },
+  addItem: { 200: example26, 400: example2, 401: example3, 403: example15, 404: example27, 409: example30, 429: example5, 500: example6 },
+  addPasskey: { 201: example23, 400: example2, 401: example3, 403: example15, 409: example10, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   addPaymentInstrument: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     402: example43,
     403: example4,
     404: example34,
     409: example35,
     429: example6,
     500: example7,
+=======
+    402: example37,
+    403: example15,
+    404: example29,
+    409: example30,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   addPriceAdjustment: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example32,
     409: example35,
     429: example6,
     500: example7,
+=======
+    403: example15,
+    404: example27,
+    409: example30,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   addShippingAddress: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example34,
     409: example35,
     429: example6,
     500: example7,
+=======
+    403: example15,
+    404: example29,
+    409: example30,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   applyCoupon: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example34,
     409: example35,
     422: example36,
     429: example6,
     500: example7,
+=======
+    403: example15,
+    404: example29,
+    409: example30,
+    422: example31,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   applyReward: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     402: example44,
     403: example4,
     404: example34,
@@ -1920,30 +1978,60 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   autoSuggest: { 200: example91, 400: example2, 401: example9, 429: example6, 500: example7 },
   beginPasskey: { 200: example28, 400: example2, 401: example3, 403: example4, 409: example29, 429: example6, 500: example7 },
   beginPasskeySignIn: { 200: example22, 400: example2, 401: example9, 429: example6, 500: example7 },
+=======
+    402: example37,
+    403: example15,
+    404: example29,
+    409: example30,
+    429: example5,
+    500: example6,
+  },
+  askQuestion: { 201: example100, 400: example2, 401: example3, 403: example15, 404: example27, 429: example5, 500: example6 },
+  autoSuggest: { 200: example82, 400: example2, 401: example8, 429: example5, 500: example6 },
+  beginPasskey: { 200: example24, 400: example2, 401: example3, 403: example15, 409: example10, 429: example5, 500: example6 },
+  beginPasskeySignIn: { 200: example20, 400: example2, 401: example8, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   cancelOrder: {
     200: example48,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example49,
     409: example50,
     429: example6,
     500: example7,
+=======
+    403: example15,
+    404: example40,
+    409: example41,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   changePassword: {
     200: example17,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     409: example18,
     423: example15,
     429: example6,
     500: example7,
+=======
+    403: example15,
+    409: example10,
+    423: example13,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   changePriceAdjustment: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example38,
     409: example35,
@@ -1952,10 +2040,21 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   changeSavedPayment: { 200: example84, 400: example2, 401: example3, 403: example4, 404: example86, 429: example6, 500: example7 },
   confirmForgotPassword: { 204: undefined, 400: example2, 401: example9, 409: example18, 410: example19, 429: example6, 500: example7 },
+=======
+    403: example15,
+    404: example27,
+    409: example30,
+    429: example5,
+    500: example6,
+  },
+  changeSavedPayment: { 200: example75, 400: example2, 401: example3, 403: example15, 404: example77, 429: example5, 500: example6 },
+  confirmForgotPassword: { 204: undefined, 400: example2, 401: example8, 409: example10, 410: example17, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   confirmPassword: {
     204: undefined,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     409: example23,
     423: example15,
@@ -1964,10 +2063,21 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   contactUs: { 200: example62, 201: example62, 400: example2, 401: example3, 403: example4, 415: example63, 429: example6, 500: example7 },
   createCart: { 201: example31, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+=======
+    403: example15,
+    409: example10,
+    423: example13,
+    429: example5,
+    500: example6,
+  },
+  contactUs: { 200: example53, 201: example53, 400: example2, 401: example3, 403: example15, 415: example54, 429: example5, 500: example6 },
+  createCart: { 201: example26, 400: example2, 401: example3, 403: example15, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   createCartWithItem: {
     201: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example32,
     409: example33,
@@ -1977,11 +2087,23 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   createProfile: { 201: example8, 400: example2, 401: example9, 429: example6, 500: example7 },
   createSiteCode: { 200: example24, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   createSubscription: { 201: example58, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
+=======
+    403: example15,
+    404: example27,
+    409: example28,
+    429: example5,
+    500: example6,
+  },
+  createProfile: { 201: example7, 400: example2, 401: example8, 429: example5, 500: example6 },
+  createSiteCode: { 200: example21, 400: example2, 401: example3, 403: example15, 429: example5, 500: example6 },
+  createSubscription: { 201: example49, 400: example2, 401: example3, 403: example15, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   createWarrantyCase: {
     200: example62,
     201: example62,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example64,
     409: example65,
@@ -1992,10 +2114,23 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   decide: { 200: example87, 400: example88 },
   deleteAddress: { 200: example54, 400: example2, 401: example3, 403: example4, 404: example56, 429: example6, 500: example7 },
   deleteSavedPayment: { 200: example84, 400: example2, 401: example3, 403: example4, 404: example86, 429: example6, 500: example7 },
+=======
+    403: example15,
+    404: example55,
+    409: example56,
+    415: example54,
+    429: example5,
+    500: example6,
+  },
+  decide: { 200: example78, 400: example79 },
+  deleteAddress: { 200: example45, 400: example2, 401: example3, 403: example15, 404: example47, 429: example5, 500: example6 },
+  deleteSavedPayment: { 200: example75, 400: example2, 401: example3, 403: example15, 404: example77, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   downloadInvoice: {
     200: example82,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example49,
     409: example50,
@@ -2040,10 +2175,57 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   getPage: { 200: example66, 400: example2, 401: example9, 404: example67, 429: example6, 500: example7 },
   getPasskeys: { 200: example25, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   getPaymentMethods: { 200: example41, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
+=======
+    403: example15,
+    404: example40,
+    409: example41,
+    429: example5,
+    500: example6,
+  },
+  endOtherSessions: { 200: example16, 400: example2, 401: example3, 403: example15, 429: example5, 500: example6 },
+  endSession: { 204: undefined, 400: example2, 401: example3, 403: example15, 404: example19, 429: example5, 500: example6 },
+  flagReview: {
+    200: example93,
+    400: example2,
+    401: example3,
+    403: example15,
+    404: example58,
+    409: example94,
+    429: example5,
+    500: example6,
+  },
+  getAugmentedPage: { 200: example57, 400: example2, 401: example8, 404: example58, 429: example5, 500: example6 },
+  getAvailability: { 200: example89, 400: example2, 401: example8, 404: example27, 429: example5, 500: example6 },
+  getCart: { 200: example26, 400: example2, 401: example3, 403: example15, 404: example29, 429: example5, 500: example6 },
+  getCatalog: { 200: example80, 400: example2, 401: example8, 404: example58, 429: example5, 500: example6 },
+  getCategoryCanvas: { 200: example57, 400: example2, 401: example8, 404: example58, 429: example5, 500: example6 },
+  getChildren: { 200: example59, 400: example2, 401: example8, 404: example58, 429: example5, 500: example6 },
+  getCollectionsPart: { 200: example63, 400: example2, 404: example58, 429: example5, 500: example6 },
+  getContactSubjects: { 200: example52, 400: example2, 401: example8, 429: example5, 500: example6 },
+  getCountryByToken: { 200: example107, 400: example2, 401: example8, 404: example108, 429: example5, 500: example6 },
+  getCountryList: { 200: example106, 400: example2, 401: example8, 429: example5, 500: example6 },
+  getDeliveryPromise: { 200: example109, 400: example2, 401: example8, 429: example5, 500: example6 },
+  getFavorites: { 200: example112, 400: example2, 401: example3, 403: example15, 404: example27, 429: example5, 500: example6 },
+  getFootSizes: { 200: example63, 400: example2, 404: example58, 429: example5, 500: example6 },
+  getFooter: { 200: example57, 400: example2, 401: example8, 404: example58, 429: example5, 500: example6 },
+  getFooterPart: { 200: example63, 400: example2, 404: example58, 429: example5, 500: example6 },
+  getFragment: { 200: example57, 400: example2, 401: example8, 404: example58, 429: example5, 500: example6 },
+  getGiftCardBalance: { 200: example38, 400: example2, 401: example3, 402: example37, 403: example15, 429: example5, 500: example6 },
+  getInventory: { 200: example84, 400: example2, 401: example8, 404: example27, 429: example5, 500: example6 },
+  getLocationSelector: { 200: example63, 400: example2, 404: example58, 429: example5, 500: example6 },
+  getLoyaltyToken: { 200: example65, 400: example2, 401: example3, 403: example15, 409: example66, 429: example5, 500: example6 },
+  getMenu: { 200: example57, 400: example2, 401: example8, 404: example58, 429: example5, 500: example6 },
+  getNamedPage: { 200: example63, 400: example2, 404: example58, 429: example5, 500: example6 },
+  getOrder: { 200: example39, 400: example2, 401: example3, 403: example15, 404: example40, 429: example5, 500: example6 },
+  getPage: { 200: example57, 400: example2, 401: example8, 404: example58, 429: example5, 500: example6 },
+  getPasskeys: { 200: example22, 400: example2, 401: example3, 403: example15, 429: example5, 500: example6 },
+  getPaymentMethods: { 200: example35, 400: example2, 401: example3, 403: example15, 404: example29, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   getPaymentSession: {
     200: example42,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     402: example43,
     403: example4,
     404: example34,
@@ -2089,10 +2271,49 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   lookupAccount: { 200: example51, 400: example2, 401: example9, 429: example6, 500: example7 },
+=======
+    402: example37,
+    403: example15,
+    404: example29,
+    429: example5,
+    500: example6,
+  },
+  getPopups: { 200: example57, 400: example2, 401: example8, 404: example58, 429: example5, 500: example6 },
+  getProductCanvas: { 200: example57, 400: example2, 401: example8, 404: example58, 429: example5, 500: example6 },
+  getProductDetails: { 200: example83, 400: example2, 401: example8, 404: example27, 429: example5, 500: example6 },
+  getProductSet: { 200: example86, 400: example2, 401: example8, 404: example27, 429: example5, 500: example6 },
+  getProductSets: { 200: example85, 400: example2, 401: example8, 404: example27, 429: example5, 500: example6 },
+  getProfile: { 200: example43, 400: example2, 401: example3, 403: example15, 429: example5, 500: example6 },
+  getPurchaseHistory: { 200: example70, 400: example2, 401: example3, 403: example15, 429: example5, 500: example6 },
+  getQuestions: { 200: example99, 400: example2, 401: example8, 404: example27, 429: example5, 500: example6 },
+  getReviewActivity: { 200: example92, 400: example2, 401: example3, 403: example15, 404: example27, 429: example5, 500: example6 },
+  getReviews: { 200: example90, 400: example2, 401: example8, 404: example27, 429: example5, 500: example6 },
+  getSaveForLater: { 200: example117, 400: example2, 401: example3, 403: example15, 429: example5, 500: example6 },
+  getSavedPayments: { 200: example75, 400: example2, 401: example3, 403: example15, 429: example5, 500: example6 },
+  getSearchPart: { 200: example63, 400: example2, 404: example58, 429: example5, 500: example6 },
+  getServerTime: { 200: example64, 400: example2, 429: example5, 500: example6 },
+  getSessions: { 200: example18, 400: example2, 401: example3, 403: example15, 429: example5, 500: example6 },
+  getSharedFavorites: { 200: example115, 400: example2, 401: example8, 404: example27, 429: example5, 500: example6 },
+  getShippingMethods: { 200: example33, 400: example2, 401: example3, 403: example15, 404: example29, 429: example5, 500: example6 },
+  getSizeChart: { 200: example63, 400: example2, 404: example58, 429: example5, 500: example6 },
+  getSubscription: { 200: example49, 400: example2, 401: example3, 403: example15, 429: example5, 500: example6 },
+  getUtilityPart: { 200: example63, 400: example2, 404: example58, 429: example5, 500: example6 },
+  getVouchers: { 200: example68, 400: example2, 401: example3, 403: example15, 409: example66, 429: example5, 500: example6 },
+  getWelcomePromotion: { 200: example67, 400: example2, 401: example3, 403: example15, 409: example66, 429: example5, 500: example6 },
+  getWidgetRecommendations: { 200: example88, 400: example2, 401: example8, 429: example5, 500: example6 },
+  ingestPerformance: { 204: undefined, 400: example2, 429: example5, 500: example6 },
+  issueToken: { 200: example1, 400: example2, 401: example3, 409: example4, 429: example5, 500: example6 },
+  listProductSets: { 200: example87, 400: example2, 401: example8, 429: example5, 500: example6 },
+  listStoreEmployees: { 200: example111, 400: example2, 401: example8, 404: example14, 429: example5, 500: example6 },
+  listStores: { 200: example110, 400: example2, 401: example8, 429: example5, 500: example6 },
+  loginAgent: { 200: example11, 400: example2, 401: example12, 404: example14, 423: example13, 429: example5, 500: example6 },
+  lookupAccount: { 200: example42, 400: example2, 401: example8, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   moveToSaveForLater: {
     201: example37,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example32,
     409: example35,
@@ -2100,44 +2321,89 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   patchOrder: { 200: example48, 400: example2, 401: example3, 403: example4, 404: example49, 409: example50, 429: example6, 500: example7 },
+=======
+    403: example15,
+    404: example27,
+    409: example30,
+    429: example5,
+    500: example6,
+  },
+  patchOrder: {
+    200: example39,
+    400: example2,
+    401: example3,
+    403: example15,
+    404: example40,
+    409: example41,
+    429: example5,
+    500: example6,
+  },
+>>>>>>> fix-whole
   placeOrder: {
     200: example48,
     201: example48,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     402: example43,
     403: example4,
     404: example34,
     409: example33,
     429: example6,
     500: example7,
+=======
+    402: example37,
+    403: example15,
+    404: example29,
+    409: example28,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   prepareOrder: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     402: example47,
     403: example4,
     404: example34,
     409: example35,
     429: example6,
     500: example7,
+=======
+    402: example37,
+    403: example15,
+    404: example29,
+    409: example30,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
-  recordEvents: { 204: undefined, 400: example2, 429: example6, 500: example7 },
+  recordEvents: { 204: undefined, 400: example2, 429: example5, 500: example6 },
   removeBillingAddress: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example34,
     409: example35,
     429: example6,
     500: example7,
+=======
+    403: example15,
+    404: example29,
+    409: example30,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   removeCoupon: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example34,
     409: example35,
@@ -2146,30 +2412,66 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   removeFavorite: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
   removeItem: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example32, 409: example35, 429: example6, 500: example7 },
+=======
+    403: example15,
+    404: example29,
+    409: example30,
+    429: example5,
+    500: example6,
+  },
+  removeFavorite: { 204: undefined, 400: example2, 401: example3, 403: example15, 404: example27, 429: example5, 500: example6 },
+  removeItem: {
+    200: example26,
+    400: example2,
+    401: example3,
+    403: example15,
+    404: example27,
+    409: example30,
+    429: example5,
+    500: example6,
+  },
+>>>>>>> fix-whole
   removePasskey: {
     204: undefined,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example21,
     409: example29,
     429: example6,
     500: example7,
+=======
+    403: example15,
+    404: example19,
+    409: example10,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   removePaymentInstrument: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example34,
     409: example35,
     429: example6,
     500: example7,
+=======
+    403: example15,
+    404: example29,
+    409: example30,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   removePriceAdjustment: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example38,
     409: example35,
@@ -2177,10 +2479,20 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   removeSavedItem: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
+=======
+    403: example15,
+    404: example27,
+    409: example30,
+    429: example5,
+    500: example6,
+  },
+  removeSavedItem: { 204: undefined, 400: example2, 401: example3, 403: example15, 404: example27, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   removeShippingAddress: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example34,
     409: example35,
@@ -2190,52 +2502,96 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   renamePasskey: { 200: example30, 400: example2, 401: example3, 403: example4, 404: example21, 429: example6, 500: example7 },
   reportFulfilment: { 200: example71, 400: example2, 401: example3, 404: example49, 409: example50, 429: example6, 500: example7 },
   reportResponse: { 204: undefined, 400: example2, 429: example6, 500: example7 },
+=======
+    403: example15,
+    404: example29,
+    409: example30,
+    429: example5,
+    500: example6,
+  },
+  renamePasskey: { 200: example25, 400: example2, 401: example3, 403: example15, 404: example19, 429: example5, 500: example6 },
+  reportFulfilment: { 200: example62, 400: example2, 401: example8, 404: example40, 409: example41, 429: example5, 500: example6 },
+  reportResponse: { 204: undefined, 400: example2, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   requestReturnLabel: {
     200: example80,
     201: example80,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example49,
     409: example81,
     429: example6,
     500: example7,
+=======
+    403: example15,
+    404: example40,
+    409: example72,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   resendGiftCardEmail: {
     202: example83,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example49,
     409: example50,
     429: example6,
     500: example7,
+=======
+    403: example15,
+    404: example40,
+    409: example41,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   reserveWithItem: {
     201: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example32,
     409: example33,
     429: example6,
     500: example7,
+=======
+    403: example15,
+    404: example27,
+    409: example28,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
-  resetPassword: { 204: undefined, 400: example2, 401: example9, 403: example10, 429: example6, 500: example7 },
+  resetPassword: { 204: undefined, 400: example2, 401: example8, 403: example9, 429: example5, 500: example6 },
   retrieveUserData: {
     200: example59,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     409: example60,
     423: example15,
     429: example6,
     500: example7,
+=======
+    403: example15,
+    409: example51,
+    423: example13,
+    429: example5,
+    500: example6,
+>>>>>>> fix-whole
   },
   savePayment: {
     201: example84,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     402: example43,
     403: example4,
     409: example85,
@@ -2247,10 +2603,24 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   searchProducts: { 200: example90, 400: example2, 401: example9, 429: example6, 500: example7 },
   searchStores: { 200: example111, 400: example2, 401: example9, 404: example112, 429: example6, 500: example7 },
   sendDeviceFingerprint: { 204: undefined, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
+=======
+    402: example37,
+    403: example15,
+    409: example76,
+    429: example5,
+    500: example6,
+  },
+  searchCollectionPoints: { 200: example104, 400: example2, 401: example8, 404: example105, 429: example5, 500: example6 },
+  searchContent: { 200: example60, 400: example2, 401: example8, 429: example5, 500: example6 },
+  searchProducts: { 200: example81, 400: example2, 401: example8, 429: example5, 500: example6 },
+  searchStores: { 200: example102, 400: example2, 401: example8, 404: example103, 429: example5, 500: example6 },
+  sendDeviceFingerprint: { 204: undefined, 400: example2, 401: example3, 403: example15, 404: example29, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   setShippingMethod: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example32,
     409: example35,
@@ -2263,10 +2633,25 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   signInWithPasskey: { 200: example12, 400: example2, 401: example13, 429: example6, 500: example7 },
   signOut: { 204: undefined, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   signUp: { 201: example8, 400: example2, 401: example9, 403: example10, 409: example11, 429: example6, 500: example7 },
+=======
+    403: example15,
+    404: example27,
+    409: example30,
+    429: example5,
+    500: example6,
+  },
+  shareFavorites: { 200: example116, 400: example2, 401: example3, 403: example15, 404: example27, 429: example5, 500: example6 },
+  showcase: { 200: example61, 400: example2, 401: example8, 429: example5, 500: example6 },
+  signIn: { 200: example11, 400: example2, 401: example12, 403: example9, 409: example10, 423: example13, 429: example5, 500: example6 },
+  signInWithPasskey: { 200: example11, 400: example2, 401: example12, 429: example5, 500: example6 },
+  signOut: { 204: undefined, 400: example2, 401: example3, 403: example15, 429: example5, 500: example6 },
+  signUp: { 201: example7, 400: example2, 401: example8, 403: example9, 409: example10, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   signUpForNotification: {
     200: example78,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example32,
     410: example19,
@@ -2274,9 +2659,19 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   trackOrder: { 200: example48, 400: example2, 401: example3, 403: example4, 404: example49, 429: example6, 500: example7 },
+=======
+    403: example15,
+    404: example27,
+    410: example17,
+    429: example5,
+    500: example6,
+  },
+  trackOrder: { 200: example39, 400: example2, 401: example3, 403: example15, 404: example40, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   translateReview: {
     200: example105,
     400: example2,
+<<<<<<< HEAD
     401: example9,
     404: example67,
     422: example106,
@@ -2288,10 +2683,33 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   updateItem: { 200: example31, 400: example2, 401: example3, 403: example4, 404: example32, 409: example35, 429: example6, 500: example7 },
   updateNotification: { 200: example57, 400: example2, 401: example3, 403: example4, 429: example6, 500: example7 },
   updateProfile: { 200: example52, 400: example2, 401: example3, 403: example4, 409: example53, 429: example6, 500: example7 },
+=======
+    401: example8,
+    404: example58,
+    422: example97,
+    429: example5,
+    500: example6,
+    503: example98,
+  },
+  updateAddress: { 200: example45, 400: example2, 401: example3, 403: example15, 404: example47, 429: example5, 500: example6 },
+  updateItem: {
+    200: example26,
+    400: example2,
+    401: example3,
+    403: example15,
+    404: example27,
+    409: example30,
+    429: example5,
+    500: example6,
+  },
+  updateNotification: { 200: example48, 400: example2, 401: example3, 403: example15, 429: example5, 500: example6 },
+  updateProfile: { 200: example43, 400: example2, 401: example3, 403: example15, 409: example44, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   updateSaveForLater: {
     200: example31,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example32,
     409: example35,
@@ -2300,10 +2718,21 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
   },
   updateSubscription: { 200: example58, 400: example2, 401: example3, 403: example4, 410: example19, 429: example6, 500: example7 },
   validateShippingAddress: { 200: example40, 400: example2, 401: example3, 403: example4, 404: example34, 429: example6, 500: example7 },
+=======
+    403: example15,
+    404: example27,
+    409: example30,
+    429: example5,
+    500: example6,
+  },
+  updateSubscription: { 200: example49, 400: example2, 401: example3, 403: example15, 410: example17, 429: example5, 500: example6 },
+  validateShippingAddress: { 200: example34, 400: example2, 401: example3, 403: example15, 404: example29, 429: example5, 500: example6 },
+>>>>>>> fix-whole
   voteAnswer: {
     200: example110,
     400: example2,
     401: example3,
+<<<<<<< HEAD
     403: example4,
     404: example67,
     409: example103,
@@ -2321,4 +2750,23 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example7,
   },
   writeReview: { 201: example100, 400: example2, 401: example3, 403: example4, 404: example32, 429: example6, 500: example7 },
+=======
+    403: example15,
+    404: example58,
+    409: example94,
+    429: example5,
+    500: example6,
+  },
+  voteReview: {
+    200: example95,
+    400: example2,
+    401: example3,
+    403: example15,
+    404: example58,
+    409: example94,
+    429: example5,
+    500: example6,
+  },
+  writeReview: { 201: example91, 400: example2, 401: example3, 403: example15, 404: example27, 429: example5, 500: example6 },
+>>>>>>> fix-whole
 };

@@ -1,0 +1,3 @@
+import type { Rejection } from './rejection.ts';
+
+export const cartRejections: readonly Rejection[] = [];
