@@ -1,4 +1,4 @@
-import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from '../openapi-document.ts';
+import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiServer } from '../openapi-document.ts';
 import { clientSample } from './client-sample.ts';
 import { errorTable, generalErrorTable } from './error-table.ts';
 
@@ -8,40 +8,50 @@ const WITH_TOKEN =
 const WITH_COOKIES =
   'Requests of this page carry the cookies of your visit, as those of the shop do: they change your own cart and account.';
 
+/** True of a document with an operation that takes an access token. */
+export function takesToken({ paths }: OpenApiDocument): boolean {
+  return Object.values(paths).some((item) => Object.values(item).some((operation) => rolesOf(operation).length > 0));
+}
+
 /** A document of the contract for readers: named by operation, with its roles, its errors and a sample of the client package. */
 export function createReferenceDocument(document: OpenApiDocument): object {
-  const { components } = document;
-  const parameterAt = (parameter: OpenApiParameter): OpenApiParameter =>
-    components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
-  const describe = (operation: OpenApiOperation): OpenApiOperation => {
-    const { operationId, summary = '', description = '', parameters = [] } = operation;
-    const roles = rolesOf(operation);
-    const described = {
-      ...operation,
-      summary: operationId,
-      description: [summary, description, roles.length > 0 && `For: ${roles.join(', ')}.`, errorTable(operationId)]
-        .filter(Boolean)
-        .join('\n\n'),
-      ...(operation.security && { security: withoutRoles(operation.security) }),
-      'x-codeSamples': [{ lang: 'typescript', label: 'Cairn client', source: clientSample(operation, parameters.map(parameterAt)) }],
-    };
-    return described;
-  };
-  const paths = Object.entries(document.paths).map(
-    ([path, item]) => [path, Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, describe(operation)]))] as const,
+  const { parameters: known, securitySchemes, ...components } = document.components;
+  const parameterAt = (parameter: OpenApiParameter): OpenApiParameter => known[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
+  const described = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { servers, ...operation }]) => {
+      const { operationId, summary = '', description = '', parameters = [], security } = operation;
+      const roles = rolesOf(operation);
+      const read = {
+        ...operation,
+        summary: operationId,
+        description: [summary, description, roles.length > 0 && `For: ${roles.join(', ')}.`, errorTable(operationId)]
+          .filter(Boolean)
+          .join('\n\n'),
+        ...(security && { security: withoutRoles(security) }),
+        'x-codeSamples': [{ lang: 'typescript', label: 'Cairn client', source: clientSample(operation, parameters.map(parameterAt)) }],
+      };
+      return { path: pathOf(path, servers), method, read };
+    }),
   );
-  const areas = new Set(paths.flatMap(([, item]) => Object.values(item)).flatMap(({ tags = [] }) => tags));
-  const takesToken = paths.some(([, item]) =>
-    Object.values(item).some(({ security = [] }) => security.some(({ accessToken }) => accessToken)),
-  );
-  const { securitySchemes, ...otherComponents } = components;
+  const areas = new Set(described.flatMap(({ read: { tags = [] } }) => tags));
+  const hasTokens = takesToken(document);
   return {
     ...document,
-    info: { ...document.info, description: introduction(document, takesToken ? WITH_TOKEN : WITH_COOKIES) },
+    info: { ...document.info, description: introduction(document, hasTokens ? WITH_TOKEN : WITH_COOKIES) },
     tags: document.tags.filter(({ name }) => areas.has(name)),
-    paths: Object.fromEntries(paths),
-    components: takesToken ? components : otherComponents,
+    paths: Object.fromEntries(
+      [...Map.groupBy(described, ({ path }) => path)].map(([path, same]) => [
+        path,
+        Object.fromEntries(same.map(({ method, read }) => [method, read])),
+      ]),
+    ),
+    components: { ...components, parameters: known, ...(hasTokens && { securitySchemes }) },
   };
+}
+
+/** Scalar sends every request to the server of its document: the path of an operation's own server becomes a part of the operation's. */
+function pathOf(path: string, servers: readonly OpenApiServer[] = []): string {
+  return `${servers[0]?.url.replace(/\/$/, '') ?? ''}${path}`;
 }
 
 function introduction({ info }: OpenApiDocument, trial: string): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import type { OpenApiDocument } from '../openapi-document.ts';
+import { takesToken } from './reference-document.ts';
 import { scalarModule } from './scalar-files.ts';
 
 const style = readFileSync(new URL('reference.css', import.meta.url), 'utf8');
@@ -9,7 +10,8 @@ const style = readFileSync(new URL('reference.css', import.meta.url), 'utf8');
 const folder = 'reference';
 
 /** The page of the reference. Without scripts it lists the operations; `browser/start-reference.ts` puts Scalar in the place of the list. */
-export async function renderReferencePage({ info, paths }: OpenApiDocument, nonce: string): Promise<string> {
+export async function renderReferencePage(document: OpenApiDocument, nonce: string): Promise<string> {
+  const { info, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
   );
@@ -23,7 +25,13 @@ export async function renderReferencePage({ info, paths }: OpenApiDocument, nonc
         <style nonce="${nonce}">
           ${raw(style)}
         </style>
-        <script type="module" nonce="${nonce}" src="${folder}/start.js" data-scalar="${folder}${scalarModule}"></script>
+        <script
+          type="module"
+          nonce="${nonce}"
+          src="${folder}/start.js"
+          data-scalar="${folder}${scalarModule}"
+          data-access-key="${takesToken(document) ? 'reference' : ''}"
+        ></script>
       </head>
       <body>
         <div id="reference">

@@ -7,6 +7,7 @@ type Configuration = Readonly<Record<string, unknown>>;
 
 const script = document.querySelector<HTMLScriptElement>('script[data-scalar]');
 const nonce = script?.nonce ?? '';
+const { scalar = '', accessKey = '' } = script?.dataset ?? {};
 
 /** The page's address with a path below it. */
 const urlOf = (path: string): string => new URL(`reference/${path}`, location.href).href;
@@ -83,15 +84,17 @@ const documents: readonly Configuration[] = [
     slug: 'shop',
     default: true,
     url: urlOf('openapi.json'),
-    authentication: {
-      preferredSecurityScheme: [['accessToken', 'accessKey']],
-      securitySchemes: { accessKey: { value: 'reference' } },
-    },
+    ...(accessKey !== '' && {
+      authentication: {
+        preferredSecurityScheme: [['accessToken', 'accessKey']],
+        securitySchemes: { accessKey: { value: accessKey } },
+      },
+    }),
   },
   { ...common, title: 'Galleries', slug: 'galleries', url: urlOf('gallery.json'), hideTestRequestButton: true },
 ];
 
-const { createApiReference } = (await import(new URL(script?.dataset.scalar ?? '', location.href).href)) as Scalar;
+const { createApiReference } = (await import(new URL(scalar, location.href).href)) as Scalar;
 expandHash();
 addEventListener('hashchange', expandHash);
 // Scalar would take the list for a page that it has rendered itself.
