@@ -8,6 +8,8 @@ const WITH_TOKEN =
 const WITH_COOKIES =
   'Requests of this page carry the cookies of your visit, as those of the shop do: they change your own cart and account.';
 
+const EXAMPLES = 'Examples name products that the catalog may not have: `searchProducts` and `getProductDetails` have those that it has.';
+
 /** True of a document with an operation that takes an access token. */
 export function takesToken({ paths }: OpenApiDocument): boolean {
   return Object.values(paths).some((item) => Object.values(item).some((operation) => rolesOf(operation).length > 0));
@@ -50,12 +52,12 @@ export function createReferenceDocument(document: OpenApiDocument): object {
 }
 
 /** Scalar sends every request to the server of its document: the path of an operation's own server becomes a part of the operation's. */
-function pathOf(path: string, servers: readonly OpenApiServer[] = []): string {
+export function pathOf(path: string, servers: readonly OpenApiServer[] = []): string {
   return `${servers[0]?.url.replace(/\/$/, '') ?? ''}${path}`;
 }
 
 function introduction({ info }: OpenApiDocument, trial: string): string {
-  return [info.description, '## Try it', trial, '## Errors of any request', generalErrorTable()].join('\n\n');
+  return [info.description, '## Try it', trial, EXAMPLES, '## Errors of any request', generalErrorTable()].join('\n\n');
 }
 
 function rolesOf({ security = [] }: OpenApiOperation): readonly string[] {

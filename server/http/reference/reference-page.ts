@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import type { OpenApiDocument } from '../openapi-document.ts';
-import { takesToken } from './reference-document.ts';
+import { pathOf, takesToken } from './reference-document.ts';
 import { scalarModule } from './scalar-files.ts';
 
 const style = readFileSync(new URL('reference.css', import.meta.url), 'utf8');
@@ -13,7 +13,7 @@ const folder = 'reference';
 export async function renderReferencePage(document: OpenApiDocument, nonce: string): Promise<string> {
   const { info, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
+    Object.entries(item).map(([method, operation]) => ({ ...operation, path, method })),
   );
   const page = html`<!doctype html>
     <html lang="en">
@@ -45,10 +45,14 @@ export async function renderReferencePage(document: OpenApiDocument, nonce: stri
             <h2>Operations</h2>
             <ul>
               ${operations.map(
-                ({ operationId, tags, summary, path, method }) =>
+                ({ operationId, tags, summary, servers, path, method }) =>
                   html`<li id="${operationId}" data-area="${tags?.[0]}">
                     <h3>${operationId}</h3>
-                    <p><code>${method} ${path}</code></p>
+                    <p>
+                      <a href="openapi.json#/paths/${stepOf(path)}/${method}"
+                        ><code>${method.toUpperCase()} ${pathOf(path, servers)}</code></a
+                      >
+                    </p>
                     <p>${summary}</p>
                   </li>`,
               )}
@@ -59,3 +63,6 @@ export async function renderReferencePage(document: OpenApiDocument, nonce: stri
     </html>`;
   return String(await page);
 }
+
+/** A path as a step of a JSON pointer. */
+const stepOf = (path: string): string => encodeURI(path.replaceAll('~', '~0').replaceAll('/', '~1'));
