@@ -18,6 +18,7 @@ const read: readonly Step[] = [
   { name: 'direction', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...rooms] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'content', command: 'node', args: ['scripts/content-check.ts'] },
+  { name: 'contract-diff', command: 'node', args: ['scripts/contract-diff.ts'] },
 ];
 
 /**
