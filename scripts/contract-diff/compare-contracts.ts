@@ -16,6 +16,6 @@ export function compareContracts(document: DocumentName, before: JsonObject, aft
   return sortByLevel(findRenames(changes, before, after));
 }
 
-/** What breaks first; within a level by place. */
+/** Breaking changes first; within a level by place. */
 export const sortByLevel = (changes: readonly ContractChange[]): readonly ContractChange[] =>
   changes.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.place.localeCompare(b.place));

@@ -1,4 +1,4 @@
-/** Whether clients of the old contract fail (`breaking`), may fail (`warning`) or do not notice (`compatible`). */
+/** Clients of the old contract fail (`breaking`), may fail (`warning`) or do not notice (`compatible`). */
 export type ChangeLevel = 'breaking' | 'warning' | 'compatible';
 
 /** The programs and data that a change concerns. */
@@ -19,7 +19,7 @@ export type Client =
 /** Which contract a document describes: the shop's operations, the galleries', or the content blocks. */
 export type DocumentName = 'shop' | 'gallery' | 'content';
 
-/** A difference between two versions of a contract, with what it does to clients of the old one. */
+/** A difference between two versions of a contract, with its effect on clients of the old one. */
 export interface ContractChange {
   readonly document: DocumentName;
   /** A rule of `rules.ts`, or `other` for a change that no rule concerns. */

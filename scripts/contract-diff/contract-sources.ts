@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isObject, type JsonObject } from '../codegen/json.ts';
 import type { DocumentName } from './contract-change.ts';
 
-/** Where the documents are in the repository. */
+/** Paths of the documents in the repository. */
 export const documentPaths: Readonly<Record<DocumentName, string>> = {
   shop: 'generated/openapi/openapi.json',
   gallery: 'generated/openapi/gallery.json',

@@ -5,7 +5,7 @@ import { changeRules, isRuleName, type RuleName } from './rules.ts';
 import { effectOf } from './schema-effect.ts';
 import type { UsageIndex } from './usage.ts';
 
-/** What the judge knows of both versions of a document. */
+/** Lookups in both versions of a document. */
 export interface Comparison {
   readonly document: DocumentName;
   readonly before: UsageIndex;
@@ -27,7 +27,7 @@ export function judgeChange(change: RedoclyChange, comparison: Comparison): read
   return found.map((each) => ({ document: comparison.document, place, roles: rolesOf(each.operations, comparison), ...each }));
 }
 
-/** What Redocly rates as major. A change of a schema that requests and responses share concerns only the side that fails. */
+/** Judges the findings that Redocly rates as major. A change of a schema that requests and responses share concerns only the side that fails. */
 function judgeVerdicts(change: RedoclyChange, users: Users): readonly Judged[] {
   return change.verdicts.map(({ ruleId, message }): Judged => {
     if (ruleId === 'response-removed' && /^[45]/.test(lastStep(change.path))) return apply('error-response-removed', users, message);
@@ -39,7 +39,7 @@ function judgeVerdicts(change: RedoclyChange, users: Users): readonly Judged[] {
   });
 }
 
-/** What Redocly rates as minor or as a patch, and clients notice nevertheless. */
+/** Judges the findings that Redocly rates as minor or as a patch although clients notice them. */
 function judgeRest(change: RedoclyChange, users: Users): readonly Judged[] {
   const [old, now] = [change.base?.value, change.revision?.value];
   const at = lastStep(change.path);

@@ -13,7 +13,7 @@ interface Side {
 
 /** An entry of the report of `redocly diff --format json`. */
 export interface RedoclyChange {
-  /** Where the change is first reached from the root, `$ref`s followed. */
+  /** The first way from the root to the change, `$ref`s followed. */
   readonly path: string;
   readonly typeName: string;
   readonly kind: 'added' | 'removed' | 'modified';

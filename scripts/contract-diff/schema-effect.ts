@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../codegen/json.ts';
 import type { RedoclyChange } from './redocly-diff.ts';
 
-/** What a change does to the set of values that a schema accepts. Both are true when neither set contains the other. */
+/** The effect of a change on the set of values that a schema accepts. Both are true when neither set contains the other. */
 export interface SchemaEffect {
   readonly narrows: boolean;
   readonly widens: boolean;
@@ -13,7 +13,7 @@ const BOTH: SchemaEffect = { narrows: true, widens: true };
 
 const LOWER_LIMITS = new Set(['exclusiveMinimum', 'minItems', 'minLength', 'minProperties', 'minimum', 'minContains']);
 const UPPER_LIMITS = new Set(['exclusiveMaximum', 'maxItems', 'maxLength', 'maxProperties', 'maximum', 'maxContains']);
-/** Below these keywords a stricter subschema accepts more, or nothing tells which. */
+/** Below these keywords a stricter subschema may accept more. */
 const INVERTING = /\/(?:not|if)(?:\/|$)/;
 
 /** The effect of a change of type, constraint or combination. */
@@ -50,7 +50,7 @@ function effectOfTypes(old: Json | undefined, now: Json | undefined): SchemaEffe
   return { narrows: !includesAll(after, before), widens: !includesAll(before, after) };
 }
 
-/** Whether all types of `inner` are among those of `outer`; undefined stands for any type. */
+/** Checks that all types of `inner` are among those of `outer`; undefined stands for any type. */
 function includesAll(outer: readonly string[] | undefined, inner: readonly string[] | undefined): boolean {
   if (outer === undefined) return true;
   return inner?.every((type) => outer.includes(type) || (type === 'integer' && outer.includes('number'))) === true;

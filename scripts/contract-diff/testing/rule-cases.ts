@@ -2,7 +2,7 @@ import type { JsonObject } from '../../codegen/json.ts';
 import type { Client } from '../contract-change.ts';
 import type { RuleName } from '../rules.ts';
 
-/** One change of one operation, and what the comparison says of it. */
+/** One change of one operation, with the expected rule. */
 export interface RuleCase {
   readonly name: string;
   readonly before: JsonObject;
