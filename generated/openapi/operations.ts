@@ -132,7 +132,7 @@ export const operations = [
     safe: false,
     idempotency: 'none',
     feature: 'consumer/addresses',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PRO400', 'PRO413'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'PRO400', 'PRO413'],
   },
   {
     operationId: 'addBillingAddress',
@@ -150,7 +150,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'checkout',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'PYT406'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'PYT406'],
   },
   {
     operationId: 'addFavorite',
@@ -168,7 +168,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'wishlists/favorites',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'FAV413', 'GEN500', 'ORD404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'FAV413', 'GEN500', 'ORD404'],
   },
   {
     operationId: 'addItem',
@@ -193,7 +193,6 @@ export const operations = [
       'API400',
       'API429',
       'AUT401',
-      'AUT403',
       'AUT498',
       'AUT500',
       'BSK404',
@@ -225,7 +224,7 @@ export const operations = [
     idempotency: 'none',
     feature: 'authentication/passkeys',
     rateLimit: 'mails',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT413', 'AUT454', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT413', 'AUT454', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'addPaymentInstrument',
@@ -247,7 +246,6 @@ export const operations = [
       'API400',
       'API429',
       'AUT401',
-      'AUT403',
       'AUT498',
       'AUT500',
       'BSK404',
@@ -289,7 +287,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'cart/price-adjustments',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'ORD404', 'PRC400', 'PRC403'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'ORD404', 'PRC400', 'PRC403'],
   },
   {
     operationId: 'addShippingAddress',
@@ -330,7 +328,6 @@ export const operations = [
       'API400',
       'API429',
       'AUT401',
-      'AUT403',
       'AUT498',
       'AUT500',
       'BSK404',
@@ -363,7 +360,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'checkout',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'REW130', 'REW140', 'REW401'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'REW130', 'REW140', 'REW401'],
   },
   {
     operationId: 'askQuestion',
@@ -382,7 +379,7 @@ export const operations = [
     idempotency: 'natural',
     feature: 'reviews',
     rateLimit: 'reviews',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
   },
   {
     operationId: 'autoSuggest',
@@ -424,7 +421,7 @@ export const operations = [
     idempotency: 'none',
     feature: 'authentication/passkeys',
     rateLimit: 'passkeys',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT453', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT453', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'beginPasskeySignIn',
@@ -473,7 +470,7 @@ export const operations = [
     safe: false,
     idempotency: 'key',
     feature: 'orders/cancelling',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD400', 'ORD409'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD400', 'ORD409'],
   },
   {
     operationId: 'changePassword',
@@ -492,21 +489,7 @@ export const operations = [
     idempotency: 'none',
     feature: 'authentication/passwords',
     rateLimit: 'signIns',
-    errors: [
-      'API400',
-      'API429',
-      'AUT401',
-      'AUT403',
-      'AUT423',
-      'AUT450',
-      'AUT451',
-      'AUT452',
-      'AUT498',
-      'AUT500',
-      'FE340',
-      'FE872',
-      'GEN500',
-    ],
+    errors: ['API400', 'API429', 'AUT401', 'AUT423', 'AUT450', 'AUT451', 'AUT452', 'AUT498', 'AUT500', 'FE340', 'FE872', 'GEN500'],
   },
   {
     operationId: 'changePriceAdjustment',
@@ -524,7 +507,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'cart/price-adjustments',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'PRC400', 'PRC403', 'PRC404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'PRC400', 'PRC403', 'PRC404'],
   },
   {
     operationId: 'changeSavedPayment',
@@ -542,7 +525,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'consumer/saved-payments',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PYT404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'PYT404'],
   },
   {
     operationId: 'confirmForgotPassword',
@@ -580,7 +563,7 @@ export const operations = [
     idempotency: 'none',
     feature: 'authentication/sessions',
     rateLimit: 'signIns',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT423', 'AUT452', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT423', 'AUT452', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'contactUs',
@@ -630,7 +613,7 @@ export const operations = [
     safe: false,
     idempotency: 'none',
     feature: 'cart',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'createCartWithItem',
@@ -655,7 +638,6 @@ export const operations = [
       'API400',
       'API429',
       'AUT401',
-      'AUT403',
       'AUT498',
       'AUT500',
       'BSK409',
@@ -704,7 +686,7 @@ export const operations = [
     idempotency: 'none',
     feature: 'authentication/site-codes',
     rateLimit: 'signIns',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'createSubscription',
@@ -723,7 +705,7 @@ export const operations = [
     idempotency: 'natural',
     feature: 'consumer/subscriptions',
     rateLimit: 'mails',
-    errors: ['API400', 'API429', 'ATTR300', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PRO400'],
+    errors: ['API400', 'API429', 'ATTR300', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'PRO400'],
   },
   {
     operationId: 'createWarrantyCase',
@@ -791,7 +773,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'consumer/addresses',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PRO404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'PRO404'],
   },
   {
     operationId: 'deleteSavedPayment',
@@ -809,7 +791,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'consumer/saved-payments',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PYT404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'PYT404'],
   },
   {
     operationId: 'downloadInvoice',
@@ -830,7 +812,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'orders/documents',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD400', 'ORD409'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD400', 'ORD409'],
   },
   {
     operationId: 'endOtherSessions',
@@ -848,7 +830,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'authentication/sessions',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'endSession',
@@ -866,7 +848,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'authentication/sessions',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT404', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT404', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'flagReview',
@@ -884,7 +866,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'reviews',
-    errors: ['API400', 'API404', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'REV409'],
+    errors: ['API400', 'API404', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'REV409'],
   },
   {
     operationId: 'getAugmentedPage',
@@ -946,7 +928,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'cart',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
   {
     operationId: 'getCatalog',
@@ -1133,7 +1115,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'wishlists/favorites',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
   },
   {
     operationId: 'getFootSizes',
@@ -1244,7 +1226,6 @@ export const operations = [
       'API400',
       'API429',
       'AUT401',
-      'AUT403',
       'AUT498',
       'AUT500',
       'GEN500',
@@ -1316,7 +1297,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'loyalty',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'REW401'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'REW401'],
   },
   {
     operationId: 'getMenu',
@@ -1378,7 +1359,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'orders',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'OHS4004'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'OHS4004'],
   },
   {
     operationId: 'getPage',
@@ -1417,7 +1398,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'authentication/passkeys',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'getPaymentMethods',
@@ -1435,7 +1416,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'checkout/payment',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
   {
     operationId: 'getPaymentSession',
@@ -1460,7 +1441,7 @@ export const operations = [
     idempotency: 'natural',
     feature: 'checkout/payment',
     rateLimit: 'cardFrames',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'FE309', 'GEN500', 'PAY400', 'PYT404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'FE309', 'GEN500', 'PAY400', 'PYT404'],
   },
   {
     operationId: 'getPopups',
@@ -1577,7 +1558,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'consumer/profile',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'getPurchaseHistory',
@@ -1595,7 +1576,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'orders/history',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'getQuestions',
@@ -1638,7 +1619,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'reviews',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
   },
   {
     operationId: 'getReviews',
@@ -1686,7 +1667,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'wishlists/saved',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'getSavedPayments',
@@ -1707,7 +1688,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'consumer/saved-payments',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'getSearchPart',
@@ -1766,7 +1747,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'authentication/sessions',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'getSharedFavorites',
@@ -1806,7 +1787,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'checkout',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
   {
     operationId: 'getSizeChart',
@@ -1847,7 +1828,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'consumer/subscriptions',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'getUtilityPart',
@@ -1892,7 +1873,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'loyalty',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'REW401'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'REW401'],
   },
   {
     operationId: 'getWelcomePromotion',
@@ -1910,7 +1891,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'loyalty',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'REW401'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'REW401'],
   },
   {
     operationId: 'getWidgetRecommendations',
@@ -1970,7 +1951,7 @@ export const operations = [
     safe: false,
     idempotency: 'none',
     feature: 'authentication/tokens',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT409', 'AUT437', 'AUT438', 'AUT455', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT409', 'AUT437', 'AUT438', 'AUT455', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'listProductSets',
@@ -2048,7 +2029,7 @@ export const operations = [
     idempotency: 'none',
     feature: 'authentication/staff',
     rateLimit: 'signIns',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT404', 'AUT423', 'AUT498', 'AUT500', 'GEN500', 'STR404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT404', 'AUT423', 'AUT498', 'AUT500', 'GEN500', 'STR404'],
   },
   {
     operationId: 'lookupAccount',
@@ -2088,7 +2069,7 @@ export const operations = [
     safe: false,
     idempotency: 'none',
     feature: 'cart/saved-items',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'GWP403', 'ORD404', 'SFL413'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'GWP403', 'ORD404', 'SFL413'],
   },
   {
     operationId: 'patchOrder',
@@ -2106,21 +2087,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'orders/authentication',
-    errors: [
-      'API400',
-      'API429',
-      'AUT401',
-      'AUT403',
-      'AUT498',
-      'AUT500',
-      'BSK409',
-      'GEN500',
-      'OHS4004',
-      'ORD400',
-      'ORD409',
-      'PYT406',
-      'SHP500',
-    ],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD400', 'ORD409', 'PYT406', 'SHP500'],
   },
   {
     operationId: 'placeOrder',
@@ -2218,7 +2185,6 @@ export const operations = [
       'API400',
       'API429',
       'AUT401',
-      'AUT403',
       'AUT498',
       'AUT500',
       'BSK404',
@@ -2269,7 +2235,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'checkout',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500'],
   },
   {
     operationId: 'removeCoupon',
@@ -2287,7 +2253,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'cart/coupons',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500'],
   },
   {
     operationId: 'removeFavorite',
@@ -2305,7 +2271,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'wishlists/favorites',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
   },
   {
     operationId: 'removeItem',
@@ -2323,7 +2289,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'cart/lines',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'GWP403', 'ORD404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'GWP403', 'ORD404'],
   },
   {
     operationId: 'removePasskey',
@@ -2342,7 +2308,7 @@ export const operations = [
     idempotency: 'natural',
     feature: 'authentication/passkeys',
     rateLimit: 'mails',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT404', 'AUT453', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT404', 'AUT453', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'removePaymentInstrument',
@@ -2360,7 +2326,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'checkout/payment',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500'],
   },
   {
     operationId: 'removePriceAdjustment',
@@ -2378,7 +2344,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'cart/price-adjustments',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500', 'PRC404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'GEN500', 'PRC404'],
   },
   {
     operationId: 'removeSavedItem',
@@ -2396,7 +2362,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'cart/saved-items',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
   },
   {
     operationId: 'removeShippingAddress',
@@ -2414,7 +2380,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'checkout',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500'],
   },
   {
     operationId: 'renamePasskey',
@@ -2432,7 +2398,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'authentication/passkeys',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT404', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT404', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'reportFulfilment',
@@ -2498,7 +2464,7 @@ export const operations = [
     safe: false,
     idempotency: 'key',
     feature: 'orders/returns',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD400', 'RTN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD400', 'RTN500'],
   },
   {
     operationId: 'resendGiftCardEmail',
@@ -2517,7 +2483,7 @@ export const operations = [
     idempotency: 'none',
     feature: 'gift-cards',
     rateLimit: 'mails',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD400', 'ORD409'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'OHS4004', 'ORD400', 'ORD409'],
   },
   {
     operationId: 'reserveWithItem',
@@ -2540,21 +2506,7 @@ export const operations = [
     safe: false,
     idempotency: 'none',
     feature: 'cart/reservations',
-    errors: [
-      'API400',
-      'API429',
-      'AUT401',
-      'AUT403',
-      'AUT498',
-      'AUT500',
-      'BSK409',
-      'GEN500',
-      'INV408',
-      'INV700',
-      'INV702',
-      'ORD404',
-      'PRC400',
-    ],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK409', 'GEN500', 'INV408', 'INV700', 'INV702', 'ORD404', 'PRC400'],
   },
   {
     operationId: 'resetPassword',
@@ -2595,7 +2547,7 @@ export const operations = [
     idempotency: 'none',
     feature: 'consumer/user-data',
     rateLimit: 'signIns',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT423', 'AUT452', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT423', 'AUT452', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'savePayment',
@@ -2618,7 +2570,6 @@ export const operations = [
       'API400',
       'API429',
       'AUT401',
-      'AUT403',
       'AUT498',
       'AUT500',
       'BSK409',
@@ -2739,7 +2690,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'checkout/payment',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
   {
     operationId: 'setShippingMethod',
@@ -2760,21 +2711,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'checkout',
-    errors: [
-      'API400',
-      'API429',
-      'AUT401',
-      'AUT403',
-      'AUT498',
-      'AUT500',
-      'BSK404',
-      'BSK409',
-      'GEN500',
-      'INV409',
-      'ORD404',
-      'SHP500',
-      'STR404',
-    ],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'BSK409', 'GEN500', 'INV409', 'ORD404', 'SHP500', 'STR404'],
   },
   {
     operationId: 'shareFavorites',
@@ -2793,7 +2730,7 @@ export const operations = [
     idempotency: 'none',
     feature: 'wishlists/sharing',
     rateLimit: 'mails',
-    errors: ['API400', 'API429', 'ATTR300', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
+    errors: ['API400', 'API429', 'ATTR300', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
   },
   {
     operationId: 'showcase',
@@ -2875,7 +2812,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'authentication/sign-in',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'signUp',
@@ -2916,7 +2853,7 @@ export const operations = [
     idempotency: 'natural',
     feature: 'notifications',
     rateLimit: 'mails',
-    errors: ['API400', 'API429', 'ATTR300', 'AUT401', 'AUT402', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
+    errors: ['API400', 'API429', 'ATTR300', 'AUT401', 'AUT402', 'AUT498', 'AUT500', 'GEN500', 'ORD404'],
   },
   {
     operationId: 'trackOrder',
@@ -2934,7 +2871,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'orders/history',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'OHS4004', 'ORD400'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'OHS4004', 'ORD400'],
   },
   {
     operationId: 'translateReview',
@@ -2971,7 +2908,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'consumer/addresses',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PRO400', 'PRO404'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'PRO400', 'PRO404'],
   },
   {
     operationId: 'updateItem',
@@ -2996,7 +2933,6 @@ export const operations = [
       'API400',
       'API429',
       'AUT401',
-      'AUT403',
       'AUT498',
       'AUT500',
       'BSK404',
@@ -3027,7 +2963,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'consumer/profile',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
     operationId: 'updateProfile',
@@ -3045,7 +2981,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'consumer/profile',
-    errors: ['API400', 'API429', 'ATTR100', 'ATTR200', 'ATTR300', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PRO400', 'PRO403'],
+    errors: ['API400', 'API429', 'ATTR100', 'ATTR200', 'ATTR300', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'PRO400', 'PRO403'],
   },
   {
     operationId: 'updateSaveForLater',
@@ -3067,7 +3003,6 @@ export const operations = [
       'API400',
       'API429',
       'AUT401',
-      'AUT403',
       'AUT498',
       'AUT500',
       'BSK404',
@@ -3099,7 +3034,7 @@ export const operations = [
     idempotency: 'natural',
     feature: 'consumer/subscriptions',
     rateLimit: 'mails',
-    errors: ['API400', 'API429', 'ATTR300', 'AUT401', 'AUT402', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'PRO400'],
+    errors: ['API400', 'API429', 'ATTR300', 'AUT401', 'AUT402', 'AUT498', 'AUT500', 'GEN500', 'PRO400'],
   },
   {
     operationId: 'validateShippingAddress',
@@ -3117,7 +3052,7 @@ export const operations = [
     safe: true,
     idempotency: 'natural',
     feature: 'checkout',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'BSK404', 'GEN500'],
   },
   {
     operationId: 'voteAnswer',
@@ -3135,7 +3070,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'reviews',
-    errors: ['API400', 'API404', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'ORD404', 'REV409'],
+    errors: ['API400', 'API404', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'ORD404', 'REV409'],
   },
   {
     operationId: 'voteReview',
@@ -3153,7 +3088,7 @@ export const operations = [
     safe: false,
     idempotency: 'natural',
     feature: 'reviews',
-    errors: ['API400', 'API404', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'REV409'],
+    errors: ['API400', 'API404', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'REV409'],
   },
   {
     operationId: 'writeReview',
@@ -3172,7 +3107,7 @@ export const operations = [
     idempotency: 'natural',
     feature: 'reviews',
     rateLimit: 'reviews',
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'GEN500', 'ORD404', 'REV410'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT498', 'AUT500', 'GEN500', 'ORD404', 'REV410'],
   },
 ] as const satisfies readonly Operation[];
 

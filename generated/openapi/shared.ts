@@ -1204,7 +1204,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The token is good, but its customer is unknown (AUT498), it is an employee's who may not make the call (AUT401), or a bot-check failed (AUT403). */
+    /** @description The token is good, but its customer is unknown (AUT498), or it is an employee's who may not make the call (AUT401). Operations with a bot check reject a failed one with AUT403. */
     Forbidden: {
       headers: {
         [name: string]: unknown;

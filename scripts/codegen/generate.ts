@@ -14,7 +14,9 @@ import { contentValidators } from './content/content-validators.ts';
 import { readContent } from './content/content.ts';
 import { documentSchema } from './openapi/document-schema.ts';
 import { enumValues } from './openapi/enum-values.ts';
-import { errorCodes, readErrorCodes } from './openapi/error-codes.ts';
+import { errorCodes } from './openapi/error-codes.ts';
+import { errorConditions } from './openapi/error-conditions.ts';
+import { readErrorCodes } from './openapi/error-rows.ts';
 import { checkErrorMessages } from './messages/check-error-messages.ts';
 import { readCatalog } from './messages/read-catalog.ts';
 import { messageFiles } from './messages/write-messages.ts';
@@ -65,6 +67,7 @@ export async function generate(
     ...partnerDocuments(partnerAreas(areas)),
     referencePage(whole),
     errorCodes(sources),
+    errorConditions(own, sources),
     ...(await validatorRuntime()),
     phoneMetadata(),
     ...messageFiles(messagesFolder),

@@ -2,7 +2,7 @@ import { expandDefaults, readDefaults, SHARED_FILE, type AreaDefaults } from './
 import { readMetadata, type ApiMetadata } from './api-metadata.ts';
 import { checkAgainstParameters, createReadCallSettings, type ReadCallSettings } from './call-settings.ts';
 import { createBundle, schemaName } from '../validators/bundle.ts';
-import { readErrorCodes, type ErrorCodeTable } from './error-codes.ts';
+import { readErrorCodes, type ErrorCodeTable } from './error-rows.ts';
 import { isObject, objectAt, pointerStep, stringsAt, type Json, type JsonObject } from '../json.ts';
 import { listAt, local, METHODS } from './openapi.ts';
 import { SchemaError } from '../schema-error.ts';
