@@ -22,7 +22,9 @@ const raised = table.filter(({ status = 0 }) => status >= 400);
 const senders = (row: ErrorTableRow): readonly Operation[] =>
   known.filter(
     ({ operationId, statuses, errors }) =>
-      (isAnyRequest(row) || row.operations.includes(operationId)) && statuses.includes(row.status ?? 0) && errors.includes(row.code),
+      (isAnyRequest(row) || row.operations.includes(operationId)) &&
+      statuses.includes(row.status ?? 0) &&
+      (errors as readonly string[]).includes(row.code),
   );
 
 /** The error that a page's script gets when the mock answers an operation with the code. */
