@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '../codegen/json.ts';
 import type { DocumentName } from './contract-change.ts';
 
 /** Paths of the documents in the repository. */
-export const documentPaths: Readonly<Record<DocumentName, string>> = {
+const documentPaths: Readonly<Record<DocumentName, string>> = {
   shop: 'generated/openapi/openapi.json',
   gallery: 'generated/openapi/gallery.json',
   content: 'generated/content/document.schema.json',

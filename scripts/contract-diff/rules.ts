@@ -11,7 +11,7 @@ interface ChangeRule {
 const rule = (level: ChangeLevel, clients: readonly Client[], meaning: string): ChangeRule => ({ level, clients, meaning });
 
 /** Rules of `redocly diff` (its names), each with the clients that fail. */
-export const redoclyRules = {
+const redoclyRules = {
   'path-removed': rule('breaking', ['senders'], 'A path was removed or renamed.'),
   'operation-removed': rule('breaking', ['senders'], 'An operation was removed.'),
   'operation-id-changed': rule('breaking', ['generated clients'], 'An operation has another operationId, so another method name.'),
@@ -45,7 +45,7 @@ export const redoclyRules = {
 } as const satisfies Readonly<Record<string, ChangeRule>>;
 
 /** Rules for what Redocly does not know or does not rate. */
-export const cairnRules = {
+const cairnRules = {
   'page-scripts-excluded': rule(
     'breaking',
     ['page scripts'],

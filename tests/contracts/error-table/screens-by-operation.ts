@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { screens } from '../../../storefront/screens/index.ts';
+import { screens } from '#storefront/screens/index.ts';
 import { importsOf } from '../../support/imports-of.ts';
 
 const CALLS = 'generated/calls/';
