@@ -181,16 +181,6 @@ describe('the summary step', () => {
     expect(onPlaced).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['FE309', 'The expiry date of this card is not valid.'],
-    ['PYT402', 'The payment could not be verified. Please use another way to pay.'],
-  ])('returns to the card form with the text of %s', async (code, text) => {
-    const { shop } = await show(sampleCart, 'summary');
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, code);
-    await next.click();
-    await expect.element(page.getByRole('group', { name: messages.card }).getByRole('alert')).toHaveTextContent(text);
-  });
-
   it('does not open again with a declined card, also after a reload', async () => {
     const { shop } = await show(sampleCart, 'summary');
     shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');

@@ -19,6 +19,7 @@ const read: readonly Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'content', command: 'node', args: ['scripts/content-check.ts'] },
   { name: 'openapi', command: 'redocly', args: ['lint'] },
+  { name: 'contract-diff', command: 'node', args: ['scripts/contract-diff.ts'] },
 ];
 
 /**

@@ -7,10 +7,12 @@ interface Addresses {
   readonly showcase: string;
   /** Address of unsent mails. */
   readonly outbox?: string;
+  /** Address of the mock as a server of its own. */
+  readonly mock?: string;
 }
 
 /** Shows the addresses of the shop. */
-export function announce({ port, partners, showcase, outbox }: Addresses, log: Log): void {
+export function announce({ port, partners, showcase, outbox, mock }: Addresses, log: Log): void {
   const shop = (host: string) => `http://${host}:${port}/`;
   const lines = [
     ...sites.brands.map(({ id, name }) => [
@@ -19,6 +21,7 @@ export function announce({ port, partners, showcase, outbox }: Addresses, log: L
     ]),
     ['Showcase', showcase],
     ...(outbox === undefined ? [] : [['Outbox', outbox]]),
+    ...(mock === undefined ? [] : [['Mock', mock]]),
     ['Contract', `${shop('localhost')}openapi.json`],
     ['Partners', `${partners}/`],
   ];

@@ -106,8 +106,12 @@ const schema = z.object({
   ),
   /** Comma-separated keys of the programs that the backend lets in; without any, every program. */
   ACCESS_KEYS: list,
-  /** In development: calls are answered from the contract's examples, with these statuses. */
+  /** In development: a mock of the contract responds in place of every service, with these statuses. */
   MOCK_CALLS: z.string().transform(mockedCallsIn).optional(),
+  /** Varies the data of the mock. */
+  MOCK_SEED: z.coerce.number().int().min(0).max(2_147_483_647).default(1),
+  /** Milliseconds before each response of the mock. */
+  MOCK_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
   /** What holds otherwise than the shop's own settings say; JSON (docs/settings.md). */
   SETTINGS: z.string().default('').transform(layersIn),
 });
@@ -157,6 +161,9 @@ export interface Environment {
   readonly settlementGrace: number;
   /** Undefined where calls reach their services. */
   readonly mockedCalls: MockedCalls | undefined;
+  readonly mockSeed: number;
+  /** Milliseconds. */
+  readonly mockDelay: number;
   readonly settings: SettingsLayers;
 }
 
@@ -214,6 +221,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     drawsAhead: settings.PICTURES_AHEAD,
     settlementGrace: settings.SETTLEMENT_GRACE,
     mockedCalls: settings.MOCK_CALLS,
+    mockSeed: settings.MOCK_SEED,
+    mockDelay: settings.MOCK_DELAY,
     settings: settings.SETTINGS,
   };
 }

@@ -1,30 +1,57 @@
+import { errorCodes, type ErrorCode } from '#generated/errors.ts';
 import { operations, type Operation, type OperationId } from '#generated/openapi/operations.ts';
 
-/** Which answers a mocked service gives; without a status a call answers its success. */
+/** A response that an operation gives whatever its request is. */
+export interface ForcedResponse {
+  readonly status: number;
+  /** Of an error; that of the contract's example when absent. */
+  readonly errorId?: ErrorCode;
+}
+
+/** Responses of a mocked service; an operation without one responds with its success. */
 export interface MockedCalls {
-  /** Of every call that has none of its own here. */
+  /** Of every operation that has none of its own. */
   readonly status?: number;
-  readonly statuses: ReadonlyMap<OperationId, number>;
+  readonly responses: ReadonlyMap<OperationId, ForcedResponse>;
 }
 
 const known: readonly Operation[] = operations;
 
-/** "200", "500" or "200, addItem:409": a status for every call, and statuses of single ones. @throws Error with one sentence for what is none. */
+/**
+ * Reads "200", "500" or "200, addItem:409:INV700": a status of all operations, and responses of single ones.
+ *
+ * @throws Error with one sentence for an entry that is invalid.
+ */
 export function readMockedCalls(text: string): MockedCalls {
   let status: number | undefined;
-  const statuses = new Map<OperationId, number>();
+  const responses = new Map<OperationId, ForcedResponse>();
   for (const entry of text.split(',').map((part) => part.trim())) {
-    const [, operationId, code = ''] = /^(?:(\w+):)?(\d{3})$/.exec(entry) ?? [];
-    if (code === '') throw new Error(`must be statuses such as 200 or addItem:409, not "${entry}"`);
+    const [, operationId, code = '', errorId] = /^(?:(\w+):)?(\d{3})(?::(\w+))?$/.exec(entry) ?? [];
+    if (code === '' || (operationId === undefined && errorId !== undefined))
+      throw new Error(`must be statuses such as 200, addItem:409 or addItem:409:INV700, not "${entry}"`);
     if (operationId === undefined) status = Number(code) === 200 ? undefined : Number(code);
-    else statuses.set(assertAnswer(operationId, Number(code)), Number(code));
+    else {
+      const operation = known.find((one) => one.operationId === operationId);
+      if (operation === undefined) throw new Error(`the contract has no call ${operationId}`);
+      responses.set(operation.operationId, readForcedResponse(operation, `${code}${errorId === undefined ? '' : `:${errorId}`}`));
+    }
   }
-  return { statuses, ...(status === undefined ? {} : { status }) };
+  return { responses, ...(status === undefined ? {} : { status }) };
 }
 
-function assertAnswer(operationId: string, status: number): OperationId {
-  const operation = known.find((one) => one.operationId === operationId);
-  if (operation === undefined) throw new Error(`the contract has no call ${operationId}`);
-  if (!operation.statuses.includes(status)) throw new Error(`${operationId} answers ${operation.statuses.join(', ')}, not ${status}`);
-  return operation.operationId;
+/**
+ * Reads "409" or "409:INV700".
+ *
+ * @throws Error with one sentence for a response that the operation does not have.
+ */
+export function readForcedResponse({ operationId, statuses, errors }: Operation, text: string): ForcedResponse {
+  const [, code = '', errorId] = /^(\d{3})(?::(\w+))?$/.exec(text.trim()) ?? [];
+  if (code === '') throw new Error(`must be a status such as 409 or 409:INV700, not "${text}"`);
+  const status = Number(code);
+  if (!statuses.includes(status)) throw new Error(`${operationId} responds ${statuses.join(', ')}, not ${status}`);
+  if (errorId === undefined) return { status };
+  const known = errorCodes.find((one) => one === errorId);
+  if (known === undefined || status < 400 || !errors.includes(known))
+    throw new Error(`${operationId} has the error codes ${errors.join(', ') || 'of every operation alone'}, not ${errorId} with ${status}`);
+  return { status, errorId: known };
 }

@@ -10,11 +10,21 @@ export function importsOf(file: string): readonly string[] {
   const visit = (path: string): void => {
     if (found.has(path) || !existsSync(path)) return;
     found.add(path);
-    for (const [, name = ''] of readFileSync(path, 'utf8').replace(TYPES, '').matchAll(IMPORT)) {
-      if (name.startsWith('#')) visit(name.slice(1));
-      else if (name.startsWith('.')) visit(posix.join(posix.dirname(path), name));
-    }
+    for (const imported of directImportsOf(path)) visit(imported);
   };
   visit(file);
   return [...found];
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** Of the repository. A file is read once. */
+function directImportsOf(path: string): readonly string[] {
+  const found =
+    known.get(path) ??
+    Array.from(readFileSync(path, 'utf8').replace(TYPES, '').matchAll(IMPORT), ([, name = '']) => name).flatMap((name) =>
+      name.startsWith('#') ? name.slice(1) : name.startsWith('.') ? posix.join(posix.dirname(path), name) : [],
+    );
+  known.set(path, found);
+  return found;
 }

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { breakingChanges } from './breaking-changes.ts';
-import { DOCUMENT_SCHEMA, VERSION_KEYWORD } from './document-schema.ts';
+import { compareContents } from '../../contract-diff/compare-contents.ts';
+import { DOCUMENT_SCHEMA } from './document-schema.ts';
 import type { JsonObject } from '../json.ts';
 
-/** A change of the content's schemas that stored documents might not survive, said so that whoever makes it knows what to do. */
+/** Thrown when stored documents might not pass the new schemas of content. */
 export class BreakingChangeError extends Error {
   override readonly name = 'BreakingChangeError';
 
   constructor(changes: readonly string[]) {
     super(
-      `stored content may not pass the schemas any more: ${changes.join('; ')}. Write a migration of documents, ` +
+      `stored content may not pass the schemas any more: ${changes.join(' ')} Write a migration of documents, ` +
         'backend/content/migrations/<what-it-does>.ts, add it to the list in backend/content/migrations/index.ts, run `npm run codegen` ' +
         'and then `npm run content:migrate`; or make the change one that only adds.',
     );
@@ -18,15 +18,17 @@ export class BreakingChangeError extends Error {
 }
 
 /**
- * Holds new schemas of content against those in `folder`, for which stored documents were written. A change that documents might not
- * survive needs a version of its own, so a migration that leads to it. @throws BreakingChangeError
+ * Compares new schemas of content with those in `folder`, for which stored documents were written. A change that documents might not
+ * survive needs a newer version, so a migration that leads to it.
+ * @throws BreakingChangeError
  */
 export function refuseBreakingChanges(folder: string, files: ReadonlyMap<string, string>): void {
   const path = join(folder, DOCUMENT_SCHEMA);
   if (!existsSync(path)) return;
-  const before = JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
-  const after = JSON.parse(files.get(DOCUMENT_SCHEMA) ?? '{}') as JsonObject;
-  if (Number(after[VERSION_KEYWORD]) > Number(before[VERSION_KEYWORD] ?? 1)) return;
-  const changes = breakingChanges(before, after);
-  if (changes.length > 0) throw new BreakingChangeError(changes);
+  const before = readFileSync(path, 'utf8');
+  const after = files.get(DOCUMENT_SCHEMA) ?? '{}';
+  if (before === after) return;
+  const changes = compareContents(JSON.parse(before) as JsonObject, JSON.parse(after) as JsonObject);
+  const breaking = changes.filter(({ level }) => level === 'breaking');
+  if (breaking.length > 0) throw new BreakingChangeError(breaking.map(({ message, place }) => `${message} (${place})`));
 }

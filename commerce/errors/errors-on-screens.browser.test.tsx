@@ -1,0 +1,92 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { asksFor, levelOf, placingOf } from '#generated/errors.ts';
+import { checkoutMessages } from '#generated/messages/checkout/en.ts';
+import { deliveryMessages as deliveryData } from '#generated/messages/delivery/en.ts';
+import { errorMessages } from '#generated/messages/error/en.ts';
+import { tendersMessages } from '#generated/messages/tenders/en.ts';
+import { validationMessages } from '#generated/messages/validation/en.ts';
+import { errorConditions } from '#generated/openapi/error-conditions.ts';
+import type { OperationId } from '#generated/openapi/operations.ts';
+import { bindMessages } from '#messages/runtime/bind-messages.ts';
+import { CartScreen } from '../cart/cart-screen.tsx';
+import { openCart, sampleCart } from '../cart/cart.fixtures.ts';
+import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
+import { createFakeShop } from '../cart/testing/fake-shop.ts';
+import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
+import { sampleCountries } from '../checkout/checkout.fixtures.ts';
+import { errorMessageOf } from './error-messages.ts';
+
+const messages = bindMessages(checkoutMessages, 'en-US');
+const detail = { maxAllowedQty: 2 };
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await page.viewport(1280, 1000);
+});
+afterEach(cleanup);
+
+/** Codes of an operation with their status, without those that renew the session or the cart: these have journeys of their own. */
+const codesOf = (operation: OperationId): readonly (readonly [code: string, status: number])[] =>
+  errorConditions.flatMap(({ code, status, operations }) =>
+    status >= 400 && operations.includes(operation) && levelOf(code) !== 'session' && !asksFor(code, 'bot-check')
+      ? [[code, status] as const]
+      : [],
+  );
+const textOf = (code: string): string => errorMessageOf(errorMessages, code, 'en-US', detail) ?? '';
+
+function placeOf(text: Element): 'item' | 'toast' | 'top' {
+  if (text.closest('[data-item]')) return 'item';
+  const toasts = page.getByRole('region', { name: 'Notifications' }).elements();
+  return toasts.some((region) => region.contains(text)) ? 'toast' : 'top';
+}
+
+describe('the cart page', () => {
+  it.each(codesOf('updateItem'))('shows the text of %s (%i) of a changed quantity at its place', async (code, status) => {
+    const shop = createFakeShop(openCart);
+    render(
+      <CommerceStage cart={openCart} shop={shop}>
+        {(tools) => <CartScreen {...tools} ways={[]} />}
+      </CommerceStage>,
+    );
+    shop.refuseNext('PUT', status, code, { additionalInfo: detail });
+    await page.getByRole('button', { name: 'One more Ridgeline Shell' }).click();
+    const text = page.getByText(textOf(code));
+    await expect.element(text).toBeVisible();
+    expect(placeOf(text.element())).toBe(levelOf(code));
+  });
+});
+
+describe('the checkout', () => {
+  it.each(codesOf('placeOrder'))('shows the text of %s (%i) of a rejected order at its step', async (code, status) => {
+    const shop = createFakeShop(sampleCart);
+    const steps: string[] = ['summary'];
+    render(
+      <CommerceStage cart={sampleCart} shop={shop}>
+        {({ messages: cartMessages, formatters, toasts: queue }) => (
+          <CheckoutScreen
+            messages={messages}
+            cartMessages={cartMessages}
+            deliveryMessages={bindMessages(deliveryData, 'en-US')}
+            tendersMessages={bindMessages(tendersMessages, 'en-US')}
+            validation={validationMessages}
+            formatters={formatters}
+            toasts={queue}
+            countries={sampleCountries}
+            asked="summary"
+            onStep={(step) => void steps.push(step)}
+            onPlaced={() => undefined}
+          />
+        )}
+      </CommerceStage>,
+    );
+    shop.refuseNext('PUT /api/cart/v2/checkout/order', status, code, { additionalInfo: detail });
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    const text = page.getByText(code === 'PAY400' ? messages.cardDeclined : textOf(code)).first();
+    await expect.element(text).toBeVisible();
+    const placing = placingOf(code);
+    expect(placeOf(text.element()) === 'toast').toBe(placing === undefined);
+    if (placing !== undefined && placing !== 'review') expect(steps.at(-1)).toBe(placing);
+  });
+});

@@ -1,0 +1,56 @@
+import type { OperationId } from '#generated/openapi/operations.ts';
+import { operationValidators } from '#generated/openapi/validators.ts';
+import { readExample } from './example-of.ts';
+import { schemaValue, type JsonSchema } from './schema-value.ts';
+import { createSeededRandom } from './seeded-random.ts';
+
+/** As much of an OpenAPI document as bodies are generated from. */
+export interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly responses: Readonly<Record<string, OpenApiResponse>>;
+  };
+}
+
+interface OpenApiOperation {
+  readonly operationId?: string;
+  readonly responses?: Readonly<Record<string, OpenApiResponse>>;
+}
+
+interface OpenApiResponse {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+}
+
+/** Body of a response, by operation, status and seed. */
+export type GenerateBody = (operationId: OperationId, status: number, seed: number) => unknown;
+
+/** A schema's conditions between properties are met by chance; so many values are tried until one meets them. */
+const ATTEMPTS = 20;
+
+/** Generates valid bodies from the schemas of the contract; the example where no attempt is valid. */
+export function createBodyGenerator({ paths, components }: OpenApiDocument): GenerateBody {
+  const operations = new Map(
+    Object.values(paths)
+      .flatMap((path) => Object.values(path))
+      .map((operation) => [operation.operationId, operation]),
+  );
+
+  function schemaOf(operationId: OperationId, status: number): JsonSchema | undefined {
+    const response = operations.get(operationId)?.responses?.[status];
+    const resolved = response?.$ref === undefined ? response : components.responses[response.$ref.split('/').at(-1) ?? ''];
+    return resolved?.content?.['application/json']?.schema;
+  }
+
+  return (operationId, status, seed) => {
+    const schema = schemaOf(operationId, status);
+    if (!schema) return undefined;
+    const validate = operationValidators[operationId].responses[status];
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const body = schemaValue(schema, { components: components.schemas, random: createSeededRandom(seed, operationId, status, attempt) });
+      if (!validate || validate(body)) return body;
+    }
+    return readExample(operationId, status);
+  };
+}

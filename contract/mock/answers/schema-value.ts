@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** As much of a JSON Schema as the contract's documents use. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly minProperties?: number;
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly propertyNames?: JsonSchema;
+  readonly oneOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+}
+
+export interface SchemaContext {
+  readonly components: Readonly<Record<string, JsonSchema>>;
+  readonly random: SeededRandom;
+}
+
+/** References may go round in circles: below this level objects have their required properties only. */
+const DEEPEST = 5;
+const MOST_ITEMS = 3;
+
+const words = ['ridge', 'fell', 'harbor', 'tarn', 'cedar', 'slate', 'meadow', 'ember', 'glacier', 'moss', 'drift', 'summit'];
+const pictures = ['jacket/spruce/front', 'jacket/spruce/worn', 'jacket/spruce/back'];
+
+const byFormat: Readonly<Record<string, (random: SeededRandom) => string>> = {
+  uuid: (random) => random.uuid(),
+  email: (random) => `${random.pick(words)}@example.com`,
+  'date-time': (random) => new Date(Date.UTC(2026, random.below(12), 1 + random.below(28), random.below(24))).toISOString(),
+  date: (random) => new Date(Date.UTC(2026, random.below(12), 1 + random.below(28))).toISOString().slice(0, 10),
+  link: (random) => `/${random.pick(words)}`,
+  'media-url': (random) => `/media/tarnfell/image/upload/v1/products/${random.pick(pictures)}`,
+};
+
+/** By length and pattern; a pattern takes long to read. */
+const matchingTexts = new Map<string, fc.Arbitrary<string>>();
+
+/** A value that the schema accepts: what its keywords say of this value, without the conditions between properties. */
+export function schemaValue(schema: JsonSchema, context: SchemaContext, depth = 0): unknown {
+  const { components, random } = context;
+  const { $ref, enum: listed, oneOf, anyOf, allOf } = schema;
+  if ($ref !== undefined) return schemaValue(resolve($ref, components), context, depth);
+  if (schema.const !== undefined) return schema.const;
+  if (listed) return random.pick(listed);
+  const choices = oneOf ?? anyOf;
+  if (choices) return schemaValue(random.pick(choices), context, depth);
+  if (allOf) return Object.assign({}, ...allOf.map((part) => schemaValue(part, context, depth))) as unknown;
+  const type = typeof schema.type === 'object' ? random.pick(schema.type) : schema.type;
+  if (type === 'string') return textValue(schema, random);
+  if (type === 'integer') return numberValue(schema, random, 1);
+  if (type === 'number') return numberValue(schema, random, 100);
+  if (type === 'boolean') return random.below(2) === 1;
+  if (type === 'null') return null;
+  if (type === 'array') return arrayValue(schema, context, depth);
+  return objectValue(schema, context, depth);
+}
+
+/** "#/components/schemas/Cart", or a property of it. */
+function resolve(reference: string, components: SchemaContext['components']): JsonSchema {
+  const [name = '', ...rest] = reference.replace('#/components/schemas/', '').split('/');
+  return rest.reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], components[name]) as JsonSchema;
+}
+
+function textValue({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema, random: SeededRandom): string {
+  const formatted = format === undefined ? undefined : byFormat[format]?.(random);
+  if (formatted !== undefined) return formatted;
+  if (pattern !== undefined) {
+    const key = `${maxLength} ${pattern}`;
+    const matching = matchingTexts.get(key) ?? fc.stringMatching(new RegExp(pattern), { maxLength: Math.max(maxLength, minLength) });
+    matchingTexts.set(key, matching);
+    return fc.sample(matching, { numRuns: 1, seed: random.below(2 ** 31) })[0] ?? '';
+  }
+  let text = `${random.pick(words)} ${random.pick(words)}`;
+  while (text.length < minLength) text += ` ${random.pick(words)}`;
+  return text.slice(0, maxLength);
+}
+
+/** @param parts Into which one is divided: 100 for amounts of money. */
+function numberValue({ minimum, maximum, exclusiveMinimum }: JsonSchema, random: SeededRandom, parts: number): number {
+  const low = exclusiveMinimum === undefined ? (minimum ?? 0) * parts : exclusiveMinimum * parts + 1;
+  const high = Math.min((maximum ?? 500) * parts, low + 500 * parts);
+  return (Math.ceil(low) + random.below(Math.floor(Math.max(high - low, 0)) + 1)) / parts;
+}
+
+function arrayValue({ items = {}, minItems = 0, maxItems = MOST_ITEMS }: JsonSchema, context: SchemaContext, depth: number): unknown[] {
+  const most = depth > DEEPEST ? minItems : Math.max(minItems, Math.min(maxItems, MOST_ITEMS));
+  const length = minItems + context.random.below(most - minItems + 1);
+  return Array.from({ length }, () => schemaValue(items, context, depth + 1));
+}
+
+function objectValue(schema: JsonSchema, context: SchemaContext, depth: number): Record<string, unknown> {
+  const { properties = {}, required = [], minProperties = 0, additionalProperties, propertyNames } = schema;
+  const { random } = context;
+  const optional = Object.keys(properties).filter((name) => !required.includes(name));
+  const chosen = optional.filter(() => depth <= DEEPEST && random.below(2) === 1);
+  const missing = Math.max(0, minProperties - required.length - chosen.length);
+  const names = [...required, ...chosen, ...optional.filter((name) => !chosen.includes(name)).slice(0, missing)];
+  const value = Object.fromEntries(names.map((name) => [name, schemaValue(properties[name] ?? {}, context, depth + 1)]));
+  if (typeof additionalProperties !== 'object') return value;
+  const keys = Array.from({ length: 1 + random.below(2) }, () => String(schemaValue(propertyNames ?? { type: 'string' }, context, depth)));
+  return { ...value, ...Object.fromEntries(keys.map((key) => [key, schemaValue(additionalProperties, context, depth + 1)])) };
+}

@@ -1,0 +1,24 @@
+import { seededNumber } from '../seeded-number.ts';
+
+/** A sequence of numbers that follows from its seed. */
+export interface SeededRandom {
+  /** @returns 0 to below `end`, an integer. */
+  below(end: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+  uuid(): string;
+}
+
+export function createSeededRandom(seed: number, ...keys: readonly (string | number)[]): SeededRandom {
+  let drawn = 0;
+  const below = (end: number): number => seededNumber(seed, end, ...keys, drawn++);
+  const digits = (length: number): string => Array.from({ length }, () => below(16).toString(16)).join('');
+  return {
+    below,
+    pick: (items) => {
+      const picked = items[below(items.length)];
+      if (picked === undefined) throw new Error('[cairn] [mock] nothing to pick from');
+      return picked;
+    },
+    uuid: () => `${digits(8)}-${digits(4)}-4${digits(3)}-${'89ab'[below(4)]}${digits(3)}-${digits(12)}`,
+  };
+}

@@ -1,0 +1,47 @@
+import { MockError, type MockContext } from '../mock-handler.ts';
+import type { MockSite } from '../catalog/mock-catalog.ts';
+import { emptyCart, type MockCart } from './mock-cart.ts';
+
+/** Carts beyond this number push out the oldest, so that a long run does not fill the memory. */
+const MOST = 10_000;
+
+/** Carts in memory. */
+export interface CartStore {
+  create(context: MockContext): MockCart;
+  /** @throws MockError 404 for a cart that is not there or belongs to another customer. */
+  find(context: MockContext, cartId: string): MockCart;
+  /** Stores a change under the next version. @throws MockError 404 where the cart is ordered already. */
+  change(context: MockContext, cartId: string, change: (cart: MockCart) => Partial<MockCart>): MockCart;
+  clear(): void;
+}
+
+/** @param exampleCart Id of the cart in the contract's examples; it is there for every caller. */
+export function createCartStore(newId: () => string, exampleCart: { readonly id: string; create(site: MockSite): MockCart }): CartStore {
+  const carts = new Map<string, MockCart>();
+
+  function store(cart: MockCart): MockCart {
+    carts.delete(cart.id);
+    carts.set(cart.id, cart);
+    const [oldest] = carts.keys();
+    if (carts.size > MOST && oldest !== undefined) carts.delete(oldest);
+    return cart;
+  }
+
+  function find({ site, customer }: MockContext, cartId: string): MockCart {
+    const cart = carts.get(cartId) ?? (cartId === exampleCart.id ? store(exampleCart.create(site)) : undefined);
+    if (!cart || (cart.customerId !== undefined && cart.customerId !== customer.id))
+      throw new MockError(404, 'BSK404', 'There is no such cart.');
+    return cart;
+  }
+
+  return {
+    create: ({ site, customer }) => store(emptyCart(newId(), customer.id, site)),
+    find,
+    change(context, cartId, change) {
+      const cart = find(context, cartId);
+      if (cart.status !== 'open') throw new MockError(404, 'BSK404', 'The cart is ordered already.');
+      return store({ ...cart, ...change(cart), version: cart.version + 1 });
+    },
+    clear: () => carts.clear(),
+  };
+}

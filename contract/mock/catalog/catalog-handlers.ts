@@ -1,0 +1,73 @@
+import { exampleOf } from '../answers/example-of.ts';
+import type { MockHandlers } from '../mock-handler.ts';
+import { findProduct, pageUrlOf, productIdOf } from './find-style.ts';
+import type { MockShop } from './mock-shop.ts';
+import { presentCard, presentCategoryLink, presentRecommended } from './present-card.ts';
+import { presentDetails } from './present-details.ts';
+import { presentListing } from './present-listing.ts';
+
+const SUGGESTIONS = 6;
+
+/** Products, listings and stock. */
+export function createCatalogHandlers(shop: MockShop) {
+  return {
+    getProductDetails: ({ params: { productId }, context: { site } }) => {
+      const example = exampleOf('getProductDetails', 200);
+      return { body: presentDetails(findProduct(shop, site, productId), shop, site, example) };
+    },
+    getInventory: ({ params: { productId }, context: { site } }) => {
+      const { style } = findProduct(shop, site, productId);
+      const rows = style.variants.map(({ sku }) => {
+        const quantity = shop.stockOf(sku);
+        return [sku, { inStock: quantity > 0, quantity, stockStatus: quantity > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK' }] as const;
+      });
+      return { body: { variants: Object.fromEntries(rows) } };
+    },
+    getCatalog: ({ query, context: { site } }) => ({ body: presentListing(shop, site, query) }),
+    searchProducts: ({ query, context: { site } }) => ({
+      body: {
+        query: query.q,
+        understood: [],
+        omitted: [],
+        articles: [],
+        ...presentListing(shop, site, query, query.q),
+      },
+    }),
+    autoSuggest: ({ query: { q }, context: { site } }) => {
+      const words = q.toLowerCase();
+      const styles = shop.styles(site).filter(({ name }) => name.toLowerCase().includes(words));
+      const categories = shop.categories(site).filter(({ name }) => name.toLowerCase().includes(words));
+      return {
+        body: {
+          query: q,
+          terms: [],
+          scopes: [],
+          categories: categories.slice(0, SUGGESTIONS).map((category) => {
+            const { id, name, url } = presentCategoryLink(category);
+            return { id, name, url, typed: [] };
+          }),
+          products: styles.slice(0, SUGGESTIONS).map((style) => ({
+            id: productIdOf(style, style.colors[0]),
+            masterId: style.id,
+            name: style.name,
+            kind: style.kind,
+            typed: [],
+            pageUrl: pageUrlOf(style),
+            image: style.colors[0].pictures[0],
+            price: presentCard(style, shop, site).price,
+          })),
+          articles: [],
+        },
+      };
+    },
+    getWidgetRecommendations: ({ query: { widgetId, count = SUGGESTIONS }, context: { site } }) => {
+      const recommendationId = `${widgetId}-MOCK0000`;
+      const products = shop
+        .styles(site)
+        .slice(0, count)
+        .map((style) => presentRecommended(style, shop, site, recommendationId));
+      return { body: { widgetId, recommendationId, products } };
+    },
+    getProductSets: () => ({ body: { productSets: [] } }),
+  } satisfies MockHandlers;
+}

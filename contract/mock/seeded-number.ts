@@ -1,0 +1,13 @@
+/**
+ * A number that follows from the seed and the keys alone, so that a value does not depend on the order of requests.
+ *
+ * @returns 0 to below `end`, an integer.
+ */
+export function seededNumber(seed: number, end: number, ...keys: readonly (string | number)[]): number {
+  // FNV-1a, then the finalizer of MurmurHash3.
+  let hash = 0x811c9dc5;
+  for (const character of `${seed} ${keys.join(' ')}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % end;
+}

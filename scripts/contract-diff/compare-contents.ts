@@ -1,0 +1,34 @@
+import type { JsonObject } from '../codegen/json.ts';
+import { VERSION_KEYWORD } from '../codegen/openapi/document-schema.ts';
+import { compareContracts, sortByLevel } from './compare-contracts.ts';
+import type { ContractChange } from './contract-change.ts';
+import { describeBlockSchemas } from './describe-block-schemas.ts';
+import { changeRules } from './rules.ts';
+
+/**
+ * The changes from one document schema of content to the next. Stored documents fail where a schema accepts less, unless a newer version has
+ * a migration. Hosts leave out what they do not know, so that nothing breaks them.
+ */
+export function compareContents(before: JsonObject, after: JsonObject): readonly ContractChange[] {
+  const isMigrated = versionOf(after) > versionOf(before);
+  const changes = compareContracts('content', describeBlockSchemas(before), describeBlockSchemas(after));
+  return sortByLevel(changes.map((change) => judgeContent(change, isMigrated)));
+}
+
+const versionOf = (schema: JsonObject): number => Number(schema[VERSION_KEYWORD] ?? 1);
+
+function judgeContent(change: ContractChange, isMigrated: boolean): ContractChange {
+  const named = { ...change, roles: [], place: change.place.replace('/components/schemas/', '/$defs/') };
+  if (change.rule === 'path-removed') {
+    const block = change.operations.join();
+    return { ...named, ...apply('block-removed', isMigrated), place: `/$defs/${block}`, message: `Block ${block} was removed.` };
+  }
+  if (change.level !== 'breaking') return { ...named, clients: [] };
+  if (!change.clients.includes('senders')) return { ...named, rule: 'content-widened', level: 'warning', clients: ['content readers'] };
+  return isMigrated ? { ...named, ...apply('content-migrated', true) } : { ...named, clients: ['stored documents'] };
+}
+
+function apply(rule: 'block-removed' | 'content-migrated', isMigrated: boolean): Pick<ContractChange, 'rule' | 'level' | 'clients'> {
+  const name = isMigrated ? 'content-migrated' : rule;
+  return { rule: name, level: changeRules[name].level, clients: changeRules[name].clients };
+}

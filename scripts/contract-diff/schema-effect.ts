@@ -1,0 +1,65 @@
+import { isObject, type Json } from '../codegen/json.ts';
+import type { RedoclyChange } from './redocly-diff.ts';
+
+/** The effect of a change on the set of values that a schema accepts. Both are true when neither set contains the other. */
+export interface SchemaEffect {
+  readonly narrows: boolean;
+  readonly widens: boolean;
+}
+
+const NARROWS: SchemaEffect = { narrows: true, widens: false };
+const WIDENS: SchemaEffect = { narrows: false, widens: true };
+const BOTH: SchemaEffect = { narrows: true, widens: true };
+
+const LOWER_LIMITS = new Set(['exclusiveMinimum', 'minItems', 'minLength', 'minProperties', 'minimum', 'minContains']);
+const UPPER_LIMITS = new Set(['exclusiveMaximum', 'maxItems', 'maxLength', 'maxProperties', 'maximum', 'maxContains']);
+/** Below these keywords a stricter subschema may accept more. */
+const INVERTING = /\/(?:not|if)(?:\/|$)/;
+
+/** The effect of a change of type, constraint or combination. */
+export function effectOf(change: RedoclyChange): SchemaEffect {
+  if (INVERTING.test(change.path)) return BOTH;
+  if (change.kind !== 'modified') return effectOfSubschema(change);
+  const [old, now] = [change.base?.value, change.revision?.value].map((value) => (change.property === undefined ? undefined : value));
+  const keyword = change.property ?? '';
+  if (keyword === 'type') return effectOfTypes(old, now);
+  if (keyword === 'additionalProperties' || keyword.startsWith('unevaluated'))
+    return old === false ? WIDENS : now === false ? NARROWS : BOTH;
+  if (keyword === 'uniqueItems') return now === true ? NARROWS : WIDENS;
+  if (keyword === 'required') return effectOfRequired(old, now);
+  if (isUnset(old)) return NARROWS;
+  if (isUnset(now)) return WIDENS;
+  if (LOWER_LIMITS.has(keyword)) return Number(now) > Number(old) ? NARROWS : WIDENS;
+  if (UPPER_LIMITS.has(keyword)) return Number(now) < Number(old) ? NARROWS : WIDENS;
+  return BOTH;
+}
+
+/** Redocly reports a keyword that is missing on one side with the schema around it as the value. */
+const isUnset = (value: Json | undefined): boolean => value === undefined || isObject(value);
+
+function effectOfSubschema({ path, kind }: RedoclyChange): SchemaEffect {
+  const list = path.split('/').at(-2);
+  const isAlternative = list === 'oneOf' || list === 'anyOf';
+  return isAlternative === (kind === 'added') ? WIDENS : NARROWS;
+}
+
+function effectOfTypes(old: Json | undefined, now: Json | undefined): SchemaEffect {
+  const [before, after] = [old, now].map((value) =>
+    isUnset(value) ? undefined : [value].flat().filter((name): name is string => typeof name === 'string'),
+  );
+  return { narrows: !includesAll(after, before), widens: !includesAll(before, after) };
+}
+
+/** Checks that all types of `inner` are among those of `outer`; undefined stands for any type. */
+function includesAll(outer: readonly string[] | undefined, inner: readonly string[] | undefined): boolean {
+  if (outer === undefined) return true;
+  return inner?.every((type) => outer.includes(type) || (type === 'integer' && outer.includes('number'))) === true;
+}
+
+function effectOfRequired(old: Json | undefined, now: Json | undefined): SchemaEffect {
+  const [before, after] = [old, now].map((value) => (Array.isArray(value) ? value : []));
+  return {
+    narrows: after?.some((name) => !before?.includes(name)) === true,
+    widens: before?.some((name) => !after?.includes(name)) === true,
+  };
+}

@@ -1,0 +1,95 @@
+import { isObject, objectAt, stringsAt, valueAt, type Json, type JsonObject } from '../codegen/json.ts';
+
+/** The operations that send and return what a pointer names. */
+export interface Usage {
+  readonly requests: ReadonlySet<string>;
+  readonly responses: ReadonlySet<string>;
+}
+
+/** Looks up which operations use a place of one document. */
+export interface UsageIndex {
+  readonly usageOf: (pointer: string) => Usage;
+  /** Roles that the security requirements of an operation name. */
+  readonly rolesOf: (operation: string) => readonly string[];
+}
+
+interface Operation {
+  readonly id: string;
+  readonly path: string;
+  readonly method: string;
+  readonly definition: JsonObject;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const NONE: ReadonlySet<string> = new Set();
+
+export function indexUsage(document: JsonObject): UsageIndex {
+  const operations = listOperations(document);
+  const all = new Set(operations.map(({ id }) => id));
+  const components = new Map<string, { requests: Set<string>; responses: Set<string> }>();
+  for (const { id, definition, path } of operations) {
+    const shared = objectAt(objectAt(document, 'paths'), path).parameters ?? [];
+    const requests = reachable(document, [definition.parameters ?? [], definition.requestBody ?? {}, shared]);
+    for (const component of requests) entryOf(component).requests.add(id);
+    for (const component of reachable(document, [definition.responses ?? {}])) entryOf(component).responses.add(id);
+  }
+  return { usageOf, rolesOf };
+
+  function entryOf(component: string) {
+    const found = components.get(component) ?? { requests: new Set<string>(), responses: new Set<string>() };
+    components.set(component, found);
+    return found;
+  }
+
+  function usageOf(pointer: string): Usage {
+    const [root, first = '', second = '', third = ''] = pointer.replace(/^#?\//, '').split('/');
+    if (root === 'components')
+      return first === 'securitySchemes'
+        ? { requests: all, responses: NONE }
+        : (components.get(`#/components/${first}/${second}`) ?? { requests: NONE, responses: NONE });
+    if (root !== 'paths') return { requests: all, responses: all };
+    const path = unescapeStep(first);
+    const used = new Set(
+      operations.filter((each) => each.path === path && (!METHODS.includes(second) || each.method === second)).map(({ id }) => id),
+    );
+    return { requests: third === 'responses' ? NONE : used, responses: third === 'parameters' || third === 'requestBody' ? NONE : used };
+  }
+
+  function rolesOf(operation: string): readonly string[] {
+    const security = operations.find(({ id }) => id === operation)?.definition.security;
+    const requirements = Array.isArray(security) ? security.filter(isObject) : [];
+    return [
+      ...new Set(requirements.flatMap((requirement) => Object.keys(requirement).flatMap((scheme) => stringsAt(requirement, scheme)))),
+    ];
+  }
+}
+
+function listOperations(document: JsonObject): readonly Operation[] {
+  return Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
+    METHODS.flatMap((method): Operation[] => {
+      const definition = isObject(item) ? item[method] : undefined;
+      if (!isObject(definition)) return [];
+      const id = typeof definition.operationId === 'string' ? definition.operationId : `${method.toUpperCase()} ${path}`;
+      return [{ id, path, method, definition }];
+    }),
+  );
+}
+
+/** All components that values refer to, directly or through others. */
+function reachable(document: JsonObject, values: readonly Json[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (value: Json): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (!isObject(value)) return;
+    const { $ref: reference } = value;
+    if (typeof reference === 'string' && !found.has(reference)) {
+      found.add(reference);
+      visit(valueAt(document, reference.slice(1)) ?? {});
+    }
+    Object.values(value).forEach(visit);
+  };
+  values.forEach(visit);
+  return found;
+}
+
+const unescapeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { createSettings } from '#settings/create-settings.ts';
+import { parseEnvironment } from '../environment/environment.ts';
+import { boundLog } from '../log/bounded-log.ts';
+import { createLog } from '../log/log.ts';
+import { openMock } from '../mock/open-mock.ts';
+import { serveMock } from '../mock/serve-mock.ts';
+import { startPartners } from '../partners/start-partners.ts';
+import { announceLines } from './announce.ts';
+import { runDevelopment } from './run-development.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface MockArguments {
+  /** Settings that the command line names. */
+  readonly settings: Readonly<Record<string, string | undefined>>;
+  /** Whether only the services start, without the shop. */
+  readonly apiOnly: boolean;
+}
+
+/** Runs the mock on BACKEND_PORT, and the shop on it. Rejects in production by the rule of MOCK_CALLS. */
+export function startMock({ settings, apiOnly }: MockArguments): Promise<void> {
+  const variables = { ...process.env, MOCK_CALLS: process.env.MOCK_CALLS ?? '200', ...settings };
+  return apiOnly || process.env.NODE_ENV === 'production' ? runApi(variables) : runDevelopment(variables, { servesMock: true });
+}
+
+function runApi(variables: Readonly<Record<string, string | undefined>>): Promise<void> {
+  return runUntilStopped(async (stack, signal) => {
+    const environment = parseEnvironment(variables, root);
+    const { limits } = createSettings(environment.settings).everywhere;
+    const log = boundLog(createLog(), limits.logLines);
+    const mock = await openMock(environment, environment.mockedCalls ?? { responses: new Map() }, log);
+    stack.push(mock.close);
+    signal.addEventListener('abort', () => void mock.stopDrawing());
+    const partners = await startPartners(environment, log);
+    stack.push(partners.close);
+    const api = await serveMock(environment, mock, log);
+    stack.push(api.close);
+    announceLines(
+      [
+        ['Mock', api.address],
+        ['Contract', `${api.address}/openapi.json`],
+        ['Partners', `${partners.origin}/`],
+      ],
+      log,
+    );
+  });
+}

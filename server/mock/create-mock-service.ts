@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createRouter, type OtherRoute } from '#backend/router/create-router.ts';
+import type { Handlers } from '#backend/router/handler.ts';
+import { answerError } from '#backend/router/error-answer.ts';
+import { badRequest } from '#backend/router/call-error.ts';
+import type { Log } from '#backend/ports.ts';
+import type { Service } from '#commerce/client/calls.ts';
+import { createBodyGenerator, type OpenApiDocument } from '#contract/mock/answers/generate-body.ts';
+import { successStatus } from '#contract/mock/answers/example-of.ts';
+import type { MockPayments } from '#contract/mock/carts/checkout-handlers.ts';
+import type { MockCatalog } from '#contract/mock/catalog/mock-catalog.ts';
+import { createMock } from '#contract/mock/create-mock.ts';
+import { operations, type Operation } from '#generated/openapi/operations.ts';
+import { createOperationMatcher } from '#validation/operations/operation-matcher.ts';
+import type { ForcedResponse, MockedCalls } from '../environment/mocked-calls.ts';
+import { authenticateMock } from './authenticate-mock.ts';
+import { createMockHandlers } from './mock-handlers.ts';
+import { readMockRequest } from './mock-request.ts';
+import { createMockResponse } from './mock-responses.ts';
+
+export interface MockServiceOptions {
+  readonly calls: MockedCalls;
+  readonly seed: number;
+  /** Milliseconds before each response; a request may ask for another. */
+  readonly delay?: number;
+  readonly catalog: MockCatalog;
+  readonly document: OpenApiDocument;
+  readonly payments?: MockPayments;
+  /** Handlers that need no database, e.g. those of content. */
+  readonly handlers?: Partial<Handlers>;
+  readonly routes?: readonly OtherRoute[];
+  readonly log: Log;
+}
+
+/** Stands in the address of a call that never leaves the process. */
+const MOCKED = 'http://mock.internal';
+
+/** Path that forgets carts and orders, by POST. */
+const resetPath = '/mock/reset';
+
+const match = createOperationMatcher(operations);
+
+/**
+ * A service that responds to every operation of the contract without a database. Requests pass the backend's own pipeline, so an invalid one
+ * gets the errors that the backend would respond with.
+ *
+ * @throws Error in production.
+ */
+export function createMockService(options: MockServiceOptions): Service {
+  if (process.env.NODE_ENV === 'production') throw new Error('[cairn] [mock] calls are not mocked in production');
+  const { calls, catalog, log, handlers = {}, routes = [] } = options;
+  const ids = { uuid: () => crypto.randomUUID() };
+  const mock = createMock({ ...options, newId: ids.uuid, now: () => new Date() });
+  const generate = createBodyGenerator(options.document);
+  const answer = createRouter(
+    createMockHandlers(mock.handlers, catalog, handlers),
+    { authenticate: authenticateMock, ids, log, mode: 'development', timeoutMs: 10_000 },
+    [...routes, { prefix: resetPath, answer: async (request) => reset(request) }],
+  );
+
+  function reset({ method }: Request): Response {
+    if (method === 'POST') mock.reset();
+    return new Response(null, { status: method === 'POST' ? 204 : 405 });
+  }
+
+  function forcedBySettings({ operationId, statuses }: Operation): ForcedResponse | undefined {
+    const own = calls.responses.get(operationId);
+    if (own) return own;
+    return calls.status !== undefined && statuses.includes(calls.status) ? { status: calls.status } : undefined;
+  }
+
+  return {
+    origin: MOCKED,
+    async fetch(request) {
+      const found = match(request.method, new URL(request.url).pathname);
+      if (!found || 'allowed' in found) return answer(request);
+      const { operation } = found;
+      try {
+        const { forced = forcedBySettings(operation), delay = options.delay ?? 0, seed } = readMockRequest(request, operation);
+        if (delay > 0) await wait(delay, undefined, { signal: request.signal });
+        if (!forced && seed === undefined) return await answer(request);
+        return createMockResponse(operation.operationId, forced ?? { status: successStatus(operation.statuses) }, generate, seed);
+      } catch (error) {
+        if (request.signal.aborted) throw error;
+        return answerError(badRequest([error instanceof Error ? error.message : String(error)]), ids.uuid());
+      }
+    },
+  };
+}

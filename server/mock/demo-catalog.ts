@@ -1,0 +1,113 @@
+import { facetLabel } from '#backend/catalog/labels/facets.ts';
+import { describePicture } from '#backend/catalog/labels/describe-picture.ts';
+import { fitLabel, sizeLabel } from '#backend/catalog/sizes.ts';
+import { shopIn, shopOf, type ShopContext } from '#backend/sites/shop-site.ts';
+import type { MockCatalog, MockColor, MockLabels, MockSite, MockStyle, MockVariant } from '#contract/mock/catalog/mock-catalog.ts';
+import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
+import { breadcrumbMessages } from '#generated/messages/breadcrumb/all.ts';
+import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
+import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
+import { sortMessages } from '#generated/messages/sort/all.ts';
+import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { readDemoRows, type DemoRows, type DemoStyle } from './demo-rows.ts';
+
+/** Percent of each country, and whether prices include it. */
+const taxes: Readonly<Record<string, Pick<MockSite, 'taxIncluded' | 'taxPercent'>>> = {
+  US: { taxIncluded: false, taxPercent: 8 },
+  CA: { taxIncluded: false, taxPercent: 13 },
+  GB: { taxIncluded: true, taxPercent: 20 },
+  DE: { taxIncluded: true, taxPercent: 19 },
+};
+
+/** The catalog of the example shop, from its seeds; no database. */
+export function createDemoCatalog(): MockCatalog {
+  const rows = readDemoRows(buildCatalog());
+  const stylesByLocale = new Map<string, readonly MockStyle[]>();
+
+  function styles(site: MockSite): readonly MockStyle[] {
+    const key = `${site.id} ${site.locale}`;
+    const known = stylesByLocale.get(key) ?? stylesOf(rows, shopOfSite(site));
+    stylesByLocale.set(key, known);
+    return known;
+  }
+
+  return {
+    site(siteId, locale) {
+      try {
+        return siteOf(shopOf({ siteId, ...(locale !== undefined && { locale }) }));
+      } catch {
+        return undefined;
+      }
+    },
+    styles,
+    categories: (site) => rows.categories(shopOfSite(site)),
+    labels: ({ locale }) => labelsIn(locale),
+  };
+}
+
+function siteOf({ site, locale }: ShopContext): MockSite {
+  const { id, brandName, currency, origin, country } = site;
+  return { id, brand: brandName, locale, currency, origin, ...(taxes[country] ?? { taxIncluded: true, taxPercent: 20 }) };
+}
+
+function shopOfSite({ id, locale }: MockSite): ShopContext {
+  const { site, language } = shopOf({ siteId: id, locale });
+  return shopIn(site, language);
+}
+
+function labelsIn(locale: string): MockLabels {
+  const { home, search } = messagesIn(breadcrumbMessages, locale);
+  const { standard, express } = messagesIn(shippingMethodMessages, locale);
+  const { CREDIT_CARD, GIFT_CARD } = messagesIn(paymentMethodMessages, locale);
+  const labelOf = (id: 'color' | 'size' | 'fitType'): string => facetLabel(id, { locale });
+  return {
+    attributes: { color: labelOf('color'), size: labelOf('size'), fitType: labelOf('fitType') },
+    sorts: messagesIn(sortMessages, locale),
+    shippingMethods: { standard, express },
+    paymentMethods: { CREDIT_CARD, GIFT_CARD },
+    home,
+    search,
+  };
+}
+
+const stylesOf = (rows: DemoRows, shop: ShopContext): MockStyle[] =>
+  rows.styles.filter(({ brand }) => brand === shop.site.brand).flatMap((style) => styleOf(style, rows, shop) ?? []);
+
+/** @returns undefined for a style that has no colors or no sizes of its own, e.g. a gift card. */
+function styleOf(style: DemoStyle, rows: DemoRows, shop: ShopContext): MockStyle | undefined {
+  const { id, scale, maxQty, audience, sizeChart } = style;
+  const { locale, site, language } = shop;
+  const text = rows.text(id, language);
+  const [color, ...colors] = rows.colorways(id).flatMap(({ code, gallery }) => colorOf(code, gallery, rows, { id, name: text.name }, shop));
+  const variants = rows.variants(id).filter((one) => one.size !== '' && [color, ...colors].some((known) => known?.code === one.color));
+  if (!color || variants.length === 0) return undefined;
+  const valuesOf = (read: (variant: MockVariant) => string): string[] => [...new Set(variants.map(read).filter(Boolean))];
+  return {
+    id,
+    ...text,
+    audience,
+    ...(sizeChart !== null && { sizeChart }),
+    maxQty,
+    categoryIds: rows.categoriesOf(id),
+    colors: [color, ...colors],
+    sizes: valuesOf(({ size }) => size).map((value) => ({ value, label: sizeLabel(value, scale, site.country, locale) })),
+    fits: valuesOf(({ fit }) => fit).map((value) => ({ value, label: fitLabel(value, locale) })),
+    variants,
+  };
+}
+
+function colorOf(
+  code: string,
+  gallery: readonly { readonly type: string; readonly src: string; readonly view: string }[],
+  rows: DemoRows,
+  { id, name }: Pick<MockStyle, 'id' | 'name'>,
+  { site, locale, language }: ShopContext,
+): MockColor[] {
+  const dye = rows.color(site.brand, code);
+  const price = rows.price(id, code, site.id);
+  const [first, ...others] = gallery.filter(({ type }) => type === 'image');
+  if (!dye || !price || !first) return [];
+  const label = dye.names[language];
+  const pictureOf = ({ src, view }: typeof first) => ({ src, alt: describePicture(name, label, view, locale) });
+  return [{ code, label, swatch: dye.swatch, pictures: [pictureOf(first), ...others.map(pictureOf)], ...price }];
+}

@@ -1,0 +1,50 @@
+import { CallError } from '#backend/router/call-error.ts';
+import type { CallContext, CustomerContext } from '#backend/router/call-context.ts';
+import type { Handlers } from '#backend/router/handler.ts';
+import type { ErasedHandler } from '#backend/router/pipeline.ts';
+import type { ReadRequest } from '#backend/router/read-request.ts';
+import { readExample, successStatus } from '#contract/mock/answers/example-of.ts';
+import type { MockCatalog } from '#contract/mock/catalog/mock-catalog.ts';
+import { MockError, type MockContext, type MockHandlers } from '#contract/mock/mock-handler.ts';
+import { operations, type OperationId } from '#generated/openapi/operations.ts';
+
+/** A handler of the mock, whose types are tied to its id in MockHandlers. */
+type ErasedMockHandler = (call: ReadRequest & { readonly context: MockContext }) => unknown;
+
+/** The site of callers who name none. */
+const standardSite = 'TARNFELL-US';
+
+/** Handlers for the backend's router: those of the mock, those given, and for all other operations their example. */
+export function createMockHandlers(mock: MockHandlers, catalog: MockCatalog, others: Partial<Handlers>): Handlers {
+  const own = new Map<string, ErasedMockHandler>(Object.entries(mock) as [string, ErasedMockHandler][]);
+  const entries = operations.map(({ operationId, statuses }) => {
+    const handler = own.get(operationId);
+    return [operationId, handler ? adapt(handler, catalog) : exampleHandler(operationId, statuses)] as const;
+  });
+  // A handler per operation, by the list of all operations; the validators stand in for their types.
+  return { ...Object.fromEntries(entries), ...others } as unknown as Handlers;
+}
+
+const exampleHandler = (operationId: OperationId, statuses: readonly number[]): ErasedHandler => {
+  const status = successStatus(statuses);
+  return { handle: () => ({ status, body: readExample(operationId, status) }) };
+};
+
+function adapt(handler: ErasedMockHandler, catalog: MockCatalog): ErasedHandler {
+  return {
+    async handle(call) {
+      try {
+        return await handler({ ...call, context: contextOf(call.context, catalog) });
+      } catch (error) {
+        if (error instanceof MockError) throw new CallError(error.status, error.errorId, [error.message]);
+        throw error;
+      }
+    },
+  };
+}
+
+function contextOf(context: CallContext | CustomerContext, catalog: MockCatalog): MockContext {
+  const site = catalog.site(context.siteId ?? standardSite, context.locale);
+  if (!site) throw new CallError(400, 'API400', [`header.siteid: there is no site "${context.siteId}"`]);
+  return { site, customer: 'customer' in context ? context.customer : { id: '', role: 'guest' } };
+}

@@ -1,0 +1,43 @@
+import type { Operation } from '#generated/openapi/operations.ts';
+import { readForcedResponse, type ForcedResponse } from '../environment/mocked-calls.ts';
+
+/** Headers that a caller of the mock may send; docs/mock.md documents them. */
+export const mockHeaders = { status: 'x-mock-status', delay: 'x-mock-delay', seed: 'x-mock-seed' } as const;
+
+const LONGEST_DELAY = 60_000;
+
+/** What the headers of one request ask for. */
+export interface MockRequest {
+  readonly forced?: ForcedResponse;
+  /** Milliseconds. */
+  readonly delay?: number;
+  /** Of a generated body. */
+  readonly seed?: number;
+}
+
+/** @throws Error with one sentence for a header that is invalid. */
+export function readMockRequest({ headers }: Pick<Request, 'headers'>, operation: Operation): MockRequest {
+  const status = headers.get(mockHeaders.status);
+  const delay = readInteger(headers, mockHeaders.delay, LONGEST_DELAY);
+  const seed = readInteger(headers, mockHeaders.seed, 2 ** 31 - 1);
+  return {
+    ...(status !== null && { forced: forcedBy(operation, status) }),
+    ...(delay !== undefined && { delay }),
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+function forcedBy(operation: Operation, status: string): ForcedResponse {
+  try {
+    return readForcedResponse(operation, status);
+  } catch (error) {
+    throw new Error(`${mockHeaders.status}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+function readInteger(headers: Headers, name: string, most: number): number | undefined {
+  const text = headers.get(name);
+  if (text === null) return undefined;
+  if (!/^\d{1,10}$/.test(text) || Number(text) > most) throw new Error(`${name}: must be an integer of at most ${most}, not "${text}"`);
+  return Number(text);
+}

@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createErrorTable } from './error-table.ts';
+import { renderErrorTable } from './render-error-table.ts';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const rows = createErrorTable();
+
+// With --json, all rows with the steps that provoke them, for programs.
+if (values.json) console.log(JSON.stringify(rows, null, 2));
+else {
+  writeFileSync('docs/error-table.md', renderErrorTable(rows));
+  console.log(`docs/error-table.md: ${rows.length} rows.`);
+}
