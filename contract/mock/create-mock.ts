@@ -46,7 +46,7 @@ export function createMock(options: MockOptions): Mock {
       ...orders.handlers,
       decide: ({ body: { events } }) => ({
         body: {
-          meta: { code: 200, errors: [], warnings: [], monetateId: '' },
+          meta: { code: 200, errors: [], warnings: [], monetateId: 'mock' },
           data: {
             responses: events.flatMap((event) => ('requestId' in event ? [{ requestId: String(event.requestId), actions: [] }] : [])),
           },
@@ -83,7 +83,7 @@ function exampleCart(site: MockSite): MockCart {
     ...emptyCart(exampleCartId, undefined, site),
     version: 7,
     lines: sku === undefined ? [] : [{ id: 'item-1', sku, qty: 2 }],
-    coupons: [{ id: 'coupon-1', code: 'FROST10' }],
+    coupons: [{ id: 'coupon-1', code: 'SPRING15' }],
     shippingAddress: address,
     billingAddress: address,
     payments: [

@@ -1,10 +1,10 @@
-import type { Operation } from '#generated/openapi/operations.ts';
-import { readForcedResponse, type ForcedResponse } from '../environment/mocked-calls.ts';
+import { readForcedResponse, type ForcedResponse, type Responding } from '../environment/mocked-calls.ts';
 
 /** Headers that a caller of the mock may send; docs/mock.md documents them. */
 export const mockHeaders = { status: 'x-mock-status', delay: 'x-mock-delay', seed: 'x-mock-seed' } as const;
 
-const LONGEST_DELAY = 60_000;
+/** Milliseconds. */
+export const LONGEST_DELAY = 60_000;
 
 /** What the headers of one request ask for. */
 export interface MockRequest {
@@ -16,7 +16,7 @@ export interface MockRequest {
 }
 
 /** @throws Error with one sentence for a header that is invalid. */
-export function readMockRequest({ headers }: Pick<Request, 'headers'>, operation: Operation): MockRequest {
+export function readMockRequest({ headers }: Pick<Request, 'headers'>, operation: Responding): MockRequest {
   const status = headers.get(mockHeaders.status);
   const delay = readInteger(headers, mockHeaders.delay, LONGEST_DELAY);
   const seed = readInteger(headers, mockHeaders.seed, 2 ** 31 - 1);
@@ -27,7 +27,7 @@ export function readMockRequest({ headers }: Pick<Request, 'headers'>, operation
   };
 }
 
-function forcedBy(operation: Operation, status: string): ForcedResponse {
+function forcedBy(operation: Responding, status: string): ForcedResponse {
   try {
     return readForcedResponse(operation, status);
   } catch (error) {

@@ -14,6 +14,7 @@ import type { Environment } from '../environment/environment.ts';
 import type { MockedCalls } from '../environment/mocked-calls.ts';
 import { createDemoCatalog } from './demo-catalog.ts';
 import { openMockContent } from './mock-content.ts';
+import { createMockGallery } from './mock-gallery.ts';
 import { createMockPayments } from './mock-payments.ts';
 import { createMockService } from './create-mock-service.ts';
 
@@ -52,7 +53,7 @@ export async function openMock(environment: Environment, calls: MockedCalls, log
       createPaymentsClient({ origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch, timeoutMs: PAYMENT_TIMEOUT }),
     ),
     handlers: content.handlers,
-    routes: [createMediaRoute(contentDir, images, ids)],
+    routes: [createMediaRoute(contentDir, images, ids), createMockGallery()],
     log,
   });
   return {

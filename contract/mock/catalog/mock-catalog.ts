@@ -60,6 +60,8 @@ export interface MockStyle {
   readonly sizeChart?: string;
   readonly maxQty: number;
   readonly categoryIds: readonly string[];
+  /** Where its breadcrumbs lead. */
+  readonly homeCategoryId: string;
   /** At least one. */
   readonly colors: readonly [MockColor, ...MockColor[]];
   readonly sizes: readonly MockOption[];
