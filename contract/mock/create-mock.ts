@@ -21,7 +21,7 @@ export interface MockOptions {
 }
 
 export interface Mock {
-  /** Of operations that have a state. */
+  /** Handlers of operations that have a state. */
   readonly handlers: MockHandlers;
   /** Forgets carts and orders. */
   reset(): void;
@@ -48,7 +48,7 @@ export function createMock(options: MockOptions): Mock {
         body: {
           meta: { code: 200, errors: [], warnings: [], monetateId: 'mock' },
           data: {
-            responses: events.flatMap((event) => ('requestId' in event ? [{ requestId: String(event.requestId), actions: [] }] : [])),
+            responses: events.flatMap((event) => ('requestId' in event ? [{ requestId: event.requestId, actions: [] }] : [])),
           },
         },
       }),

@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface MockArguments {
   /** Settings that the command line names. */
   readonly settings: Readonly<Record<string, string | undefined>>;
-  /** Whether only the services start, without the shop. */
+  /** True to start the services without the shop. */
   readonly apiOnly: boolean;
 }
 

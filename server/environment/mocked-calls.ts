@@ -4,7 +4,7 @@ import { operations, type Operation, type OperationId } from '#generated/openapi
 /** A response that an operation gives whatever its request is. */
 export interface ForcedResponse {
   readonly status: number;
-  /** Of an error; that of the contract's example when absent. */
+  /** Error code; that of the contract's example when absent. */
   readonly errorId?: ErrorCode;
 }
 
@@ -17,7 +17,7 @@ export interface Responding {
 
 /** Responses of a mocked service; an operation without one responds with its success. */
 export interface MockedCalls {
-  /** Of every operation that has none of its own. */
+  /** Status of every operation that has none of its own. */
   readonly status?: number;
   readonly responses: ReadonlyMap<OperationId, ForcedResponse>;
 }

@@ -33,7 +33,7 @@ export interface MockServiceOptions {
   readonly log: Log;
 }
 
-/** Stands in the address of a call that never leaves the process. */
+/** Origin in the address of a call that never leaves the process. */
 const MOCKED = 'http://mock.internal';
 
 const match = createOperationMatcher(operations);

@@ -5,7 +5,7 @@ import { answerError } from '#backend/router/error-answer.ts';
 import { readMockedCalls, type MockedCalls } from '../environment/mocked-calls.ts';
 import { LONGEST_DELAY } from './mock-request.ts';
 
-/** Of all requests; changed while the mock runs. */
+/** Settings of all requests; they change while the mock runs. */
 export interface MockSettings {
   calls: MockedCalls;
   /** Milliseconds before each response. */

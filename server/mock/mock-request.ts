@@ -6,12 +6,12 @@ export const mockHeaders = { status: 'x-mock-status', delay: 'x-mock-delay', see
 /** Milliseconds. */
 export const LONGEST_DELAY = 60_000;
 
-/** What the headers of one request ask for. */
+/** The mock's headers of one request. */
 export interface MockRequest {
   readonly forced?: ForcedResponse;
   /** Milliseconds. */
   readonly delay?: number;
-  /** Of a generated body. */
+  /** Seed of a generated body. */
   readonly seed?: number;
 }
 

@@ -20,7 +20,7 @@ import { createMockService } from './create-mock-service.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Milliseconds until the payment partner's sandbox is given up. */
+/** Time limit of requests to the payment partner's sandbox, in milliseconds. */
 const PAYMENT_TIMEOUT = 8000;
 
 export interface OpenMock extends OpenBackend {

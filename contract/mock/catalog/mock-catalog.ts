@@ -60,7 +60,7 @@ export interface MockStyle {
   readonly sizeChart?: string;
   readonly maxQty: number;
   readonly categoryIds: readonly string[];
-  /** Where its breadcrumbs lead. */
+  /** Category of its breadcrumbs. */
   readonly homeCategoryId: string;
   /** At least one. */
   readonly colors: readonly [MockColor, ...MockColor[]];

@@ -30,7 +30,7 @@ export interface MockResponse {
   readonly body: unknown;
 }
 
-/** Sends a request as the example customer on the site TARNFELL-US; headers may say otherwise. */
+/** Sends a request as the example customer on the site TARNFELL-US, unless headers name others. */
 export async function sendTo(
   service: Service,
   method: string,
