@@ -1,12 +1,10 @@
 import { CallError } from '#backend/router/call-error.ts';
 import type { Authenticate } from '#backend/router/pipeline.ts';
+import { exampleCustomer } from '#contract/mock/lists/example-customer.ts';
 import { audiences } from '#generated/openapi/operations.ts';
 import { readMockToken } from '#contract/mock/session-handlers.ts';
 
 const standardSite = 'TARNFELL-US';
-
-/** Id of the customer in the contract's examples. */
-const exampleCustomer = '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55';
 
 /** Reads the customer from a token of the mock. Any other token is the example customer's: `Bearer agent` in the role of that name, else registered. */
 export const authenticateMock: Authenticate = async ({ headers }, context) => {

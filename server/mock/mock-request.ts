@@ -1,7 +1,7 @@
 import { readForcedResponse, type ForcedResponse, type Responding } from '../environment/mocked-calls.ts';
 
 /** Headers that a caller of the mock may send; docs/mock.md documents them. */
-export const mockHeaders = { status: 'x-mock-status', delay: 'x-mock-delay', seed: 'x-mock-seed' } as const;
+const mockHeaders = { status: 'x-mock-status', delay: 'x-mock-delay', seed: 'x-mock-seed' } as const;
 
 /** Milliseconds. */
 export const LONGEST_DELAY = 60_000;

@@ -36,7 +36,8 @@ export async function openMock(environment: Environment, calls: MockedCalls, log
   const { countries } = createSettings(environment.settings).everywhere;
   const content = await openMockContent({ contentDir, countryToken: countries.token, clock, log });
   const images = createImageService({
-    media: (publicId, frame) => drawIllustration(publicId, frame),
+    // The drawing kit has no product of the contract's examples.
+    media: (publicId, frame) => drawIllustration(publicId.replace('products/jacket/', 'products/jacket-kestrel/'), frame),
     cacheDir: path.join(dataDir, 'mock-images'),
     shippedDir: path.join(root, 'demo', 'pictures'),
     clock,

@@ -37,7 +37,7 @@ const DEEPEST = 5;
 const MOST_ITEMS = 3;
 
 const words = ['ridge', 'fell', 'harbor', 'tarn', 'cedar', 'slate', 'meadow', 'ember', 'glacier', 'moss', 'drift', 'summit'];
-const pictures = ['jacket/spruce/front', 'jacket/ember/front', 'jacket/slate/front'];
+const pictures = ['jacket-kestrel/spruce/front', 'jacket-kestrel/spruce/back', 'jacket-kestrel/spruce/worn'];
 
 const byFormat: Readonly<Record<string, (random: SeededRandom) => string>> = {
   uuid: (random) => random.uuid(),

@@ -38,7 +38,7 @@ export async function sendTo(
   headers: Readonly<Record<string, string>> = {},
   body?: unknown,
 ): Promise<MockResponse> {
-  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const type: Readonly<Record<string, string>> = body === undefined ? {} : { 'content-type': 'application/json' };
   const response = await service.fetch(
     new Request(`http://mock.test${path}`, {
       method,
