@@ -39,6 +39,8 @@ describe('createMockService', () => {
     const ask = (status: string) => sendTo(service, 'POST', '/cart/v1/item', { 'x-mock-status': status });
     const error = (errorId: string) => ({ errorDetails: [{ errorId }] });
     expect((await ask('409')).status).toBe(409);
+    const correlated = await sendTo(service, 'POST', '/cart/v1/cart', { 'x-mock-status': '500', 'x-correlation-id': 'own-id' });
+    expect(correlated).toMatchObject({ status: 500, body: { correlationId: 'own-id' } });
     expect(await ask('409:GWP403')).toMatchObject({ status: 409, body: error('GWP403') });
     for (const invalid of ['418', '409:PYT404', 'much']) expect(await ask(invalid)).toMatchObject({ status: 400, body: error('API400') });
   });

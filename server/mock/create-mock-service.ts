@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { correlationIdOf } from '#backend/router/call-context.ts';
 import { createRouter, type OtherRoute } from '#backend/router/create-router.ts';
 import type { Handlers } from '#backend/router/handler.ts';
 import { answerError } from '#backend/router/error-answer.ts';
@@ -16,7 +17,7 @@ import type { ForcedResponse, MockedCalls } from '../environment/mocked-calls.ts
 import { authenticateMock } from './authenticate-mock.ts';
 import { createMockControl, type MockSettings } from './mock-control.ts';
 import { createMockHandlers } from './mock-handlers.ts';
-import { readMockRequest } from './mock-request.ts';
+import { MockHeaderError, readMockRequest } from './mock-request.ts';
 import { createMockResponse } from './mock-responses.ts';
 
 export interface MockServiceOptions {
@@ -74,10 +75,16 @@ export function createMockService(options: MockServiceOptions): Service {
         const { forced = forcedBySettings(operation), delay = settings.delay, seed } = readMockRequest(request, operation);
         if (delay > 0) await wait(delay, undefined, { signal: request.signal });
         if (!forced && seed === undefined) return await answer(request);
-        return createMockResponse(operation.operationId, forced ?? { status: successStatus(operation.statuses) }, generate, seed);
+        return createMockResponse({
+          operationId: operation.operationId,
+          response: forced ?? { status: successStatus(operation.statuses) },
+          correlationId: correlationIdOf(request, ids),
+          generate,
+          seed,
+        });
       } catch (error) {
-        if (request.signal.aborted) throw error;
-        return answerError(badRequest([error instanceof Error ? error.message : String(error)]), ids.uuid());
+        if (!(error instanceof MockHeaderError)) throw error;
+        return answerError(badRequest([error.message]), correlationIdOf(request, ids));
       }
     },
   };

@@ -5,7 +5,7 @@ import { answerError } from '#backend/router/error-answer.ts';
 import { createGallerySandbox } from '#demo/partners/galleries/gallery-sandbox.ts';
 import contract from '#generated/openapi/gallery.json' with { type: 'json' };
 import { galleryOperations, type GalleryOperation } from '#generated/openapi/partners/gallery.ts';
-import { readMockRequest } from './mock-request.ts';
+import { MockHeaderError, readMockRequest } from './mock-request.ts';
 
 const prefix = '/galleries/';
 const base = '/galleries/api';
@@ -28,8 +28,8 @@ export function createMockGallery(): OtherRoute {
         if (delay > 0) await wait(delay, undefined, { signal: request.signal });
         return forced ? Response.json(exampleOf(operation, forced.status), { status: forced.status }) : await sandbox(request);
       } catch (error) {
-        if (request.signal.aborted) throw error;
-        return answerError(badRequest([error instanceof Error ? error.message : String(error)]), crypto.randomUUID());
+        if (!(error instanceof MockHeaderError)) throw error;
+        return answerError(badRequest([error.message]), crypto.randomUUID());
       }
     },
   };

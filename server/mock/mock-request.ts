@@ -15,7 +15,10 @@ export interface MockRequest {
   readonly seed?: number;
 }
 
-/** @throws Error with one sentence for a header that is invalid. */
+/** Its message names the header and what it must be. */
+export class MockHeaderError extends Error {}
+
+/** @throws MockHeaderError */
 export function readMockRequest({ headers }: Pick<Request, 'headers'>, operation: Responding): MockRequest {
   const status = headers.get(mockHeaders.status);
   const delay = readInteger(headers, mockHeaders.delay, LONGEST_DELAY);
@@ -31,13 +34,14 @@ function forcedBy(operation: Responding, status: string): ForcedResponse {
   try {
     return readForcedResponse(operation, status);
   } catch (error) {
-    throw new Error(`${mockHeaders.status}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new MockHeaderError(`${mockHeaders.status}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 
 function readInteger(headers: Headers, name: string, most: number): number | undefined {
   const text = headers.get(name);
   if (text === null) return undefined;
-  if (!/^\d{1,10}$/.test(text) || Number(text) > most) throw new Error(`${name}: must be an integer of at most ${most}, not "${text}"`);
+  if (!/^\d{1,10}$/.test(text) || Number(text) > most)
+    throw new MockHeaderError(`${name}: must be an integer of at most ${most}, not "${text}"`);
   return Number(text);
 }
