@@ -8,6 +8,7 @@ import { serveMock } from '../mock/serve-mock.ts';
 import { startPartners } from '../partners/start-partners.ts';
 import { announceLines } from './announce.ts';
 import { runDevelopment } from './run-development.ts';
+import { prepareGenerated } from '../build/prepare.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface MockArguments {
   /** Settings that the command line names. */
   readonly settings: Readonly<Record<string, string | undefined>>;
-  /** Whether only the services start, without the shop. */
+  /** True to start the services without the shop. */
   readonly apiOnly: boolean;
 }
 
@@ -30,6 +31,7 @@ function runApi(variables: Readonly<Record<string, string | undefined>>): Promis
     const environment = parseEnvironment(variables, root);
     const { limits } = createSettings(environment.settings).everywhere;
     const log = boundLog(createLog(), limits.logLines);
+    await prepareGenerated(root, signal);
     const mock = await openMock(environment, environment.mockedCalls ?? { responses: new Map() }, log);
     stack.push(mock.close);
     signal.addEventListener('abort', () => void mock.stopDrawing());
