@@ -9,23 +9,31 @@ const usage = `Usage: npm run mock [-- options]
   --api-only      no shop, only the services
 docs/mock.md describes the headers of single requests.`;
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string' },
-    calls: { type: 'string' },
-    delay: { type: 'string' },
-    'api-only': { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
-});
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        seed: { type: 'string' },
+        calls: { type: 'string' },
+        delay: { type: 'string' },
+        'api-only': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exit(2);
+  }
+}
 
-if (values.help) console.log(usage);
+const options = readOptions();
+if (options.help) console.log(usage);
 else
   await startMock({
     settings: {
-      ...(values.seed !== undefined && { MOCK_SEED: values.seed }),
-      ...(values.calls !== undefined && { MOCK_CALLS: values.calls }),
-      ...(values.delay !== undefined && { MOCK_DELAY: values.delay }),
+      ...(options.seed !== undefined && { MOCK_SEED: options.seed }),
+      ...(options.calls !== undefined && { MOCK_CALLS: options.calls }),
+      ...(options.delay !== undefined && { MOCK_DELAY: options.delay }),
     },
-    apiOnly: values['api-only'] ?? false,
+    apiOnly: options['api-only'],
   });

@@ -8,6 +8,8 @@ import { createCartStore } from './carts/cart-store.ts';
 import { createCheckoutHandlers, type MockPayments } from './carts/checkout-handlers.ts';
 import { emptyCart, type MockCart } from './carts/mock-cart.ts';
 import { createOrderHandlers } from './carts/order-handlers.ts';
+import { createFavoriteHandlers } from './lists/favorite-handlers.ts';
+import { createSavedHandlers } from './lists/saved-handlers.ts';
 import type { MockHandlers } from './mock-handler.ts';
 import { createSessionHandlers } from './session-handlers.ts';
 
@@ -21,22 +23,24 @@ export interface MockOptions {
 }
 
 export interface Mock {
-  /** Of operations that have a state. */
+  /** Handlers of operations that have a state. */
   readonly handlers: MockHandlers;
-  /** Forgets carts and orders. */
+  /** Forgets carts, orders and lists. */
   reset(): void;
 }
 
 /** Id of the cart in the examples of the contract. */
 const exampleCartId = '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64';
 
-/** The stateful part of the mock: a catalog, carts and orders in memory. */
+/** The stateful part of the mock: a catalog, carts, orders and lists in memory. */
 export function createMock(options: MockOptions): Mock {
   const { newId } = options;
   const shop = createMockShop(options.catalog, options.seed);
   const carts = createCartStore(newId, { id: exampleCartId, create: (site) => exampleCart(site) });
   const ports = { ...options, shop, carts };
   const orders = createOrderHandlers(ports);
+  const saved = createSavedHandlers(ports);
+  const favorites = createFavoriteHandlers(shop, options.now);
   return {
     handlers: {
       ...createSessionHandlers(newId),
@@ -44,11 +48,13 @@ export function createMock(options: MockOptions): Mock {
       ...createCartHandlers(ports),
       ...createCheckoutHandlers(ports),
       ...orders.handlers,
+      ...saved.handlers,
+      ...favorites.handlers,
       decide: ({ body: { events } }) => ({
         body: {
-          meta: { code: 200, errors: [], warnings: [], monetateId: '' },
+          meta: { code: 200, errors: [], warnings: [], monetateId: 'mock' },
           data: {
-            responses: events.flatMap((event) => ('requestId' in event ? [{ requestId: String(event.requestId), actions: [] }] : [])),
+            responses: events.flatMap((event) => ('requestId' in event ? [{ requestId: event.requestId, actions: [] }] : [])),
           },
         },
       }),
@@ -56,6 +62,8 @@ export function createMock(options: MockOptions): Mock {
     reset: () => {
       carts.clear();
       orders.clear();
+      saved.clear();
+      favorites.clear();
     },
   };
 }
@@ -83,7 +91,7 @@ function exampleCart(site: MockSite): MockCart {
     ...emptyCart(exampleCartId, undefined, site),
     version: 7,
     lines: sku === undefined ? [] : [{ id: 'item-1', sku, qty: 2 }],
-    coupons: [{ id: 'coupon-1', code: 'FROST10' }],
+    coupons: [{ id: 'coupon-1', code: 'SPRING15' }],
     shippingAddress: address,
     billingAddress: address,
     payments: [

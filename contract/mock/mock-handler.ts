@@ -5,7 +5,7 @@ import type { MockSite } from './catalog/mock-catalog.ts';
 /** The caller of an operation. */
 export interface MockContext {
   readonly site: MockSite;
-  /** Of the access token; a stranger where the operation takes none. */
+  /** Customer of the access token; a stranger where the operation takes none. */
   readonly customer: { readonly id: string; readonly role: Audience };
 }
 

@@ -13,7 +13,7 @@ export interface MockCustomer {
 }
 
 /** A token names its customer, so that it works after a restart; it protects nothing. */
-export const mockToken = ({ id, role }: MockCustomer): string => `mock.${role}.${id}`;
+const mockToken = ({ id, role }: MockCustomer): string => `mock.${role}.${id}`;
 
 /** @returns undefined for a token that the mock did not write. */
 export function readMockToken(token: string): MockCustomer | undefined {

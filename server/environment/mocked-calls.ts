@@ -4,13 +4,20 @@ import { operations, type Operation, type OperationId } from '#generated/openapi
 /** A response that an operation gives whatever its request is. */
 export interface ForcedResponse {
   readonly status: number;
-  /** Of an error; that of the contract's example when absent. */
+  /** Error code; that of the contract's example when absent. */
   readonly errorId?: ErrorCode;
+}
+
+/** As much of an operation as its responses need. */
+export interface Responding {
+  readonly operationId: string;
+  readonly statuses: readonly number[];
+  readonly errors: readonly ErrorCode[];
 }
 
 /** Responses of a mocked service; an operation without one responds with its success. */
 export interface MockedCalls {
-  /** Of every operation that has none of its own. */
+  /** Status of every operation that has none of its own. */
   readonly status?: number;
   readonly responses: ReadonlyMap<OperationId, ForcedResponse>;
 }
@@ -44,7 +51,7 @@ export function readMockedCalls(text: string): MockedCalls {
  *
  * @throws Error with one sentence for a response that the operation does not have.
  */
-export function readForcedResponse({ operationId, statuses, errors }: Operation, text: string): ForcedResponse {
+export function readForcedResponse({ operationId, statuses, errors }: Responding, text: string): ForcedResponse {
   const [, code = '', errorId] = /^(\d{3})(?::(\w+))?$/.exec(text.trim()) ?? [];
   if (code === '') throw new Error(`must be a status such as 409 or 409:INV700, not "${text}"`);
   const status = Number(code);

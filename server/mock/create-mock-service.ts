@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { correlationIdOf } from '#backend/router/call-context.ts';
 import { createRouter, type OtherRoute } from '#backend/router/create-router.ts';
 import type { Handlers } from '#backend/router/handler.ts';
 import { answerError } from '#backend/router/error-answer.ts';
@@ -14,8 +15,9 @@ import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createOperationMatcher } from '#validation/operations/operation-matcher.ts';
 import type { ForcedResponse, MockedCalls } from '../environment/mocked-calls.ts';
 import { authenticateMock } from './authenticate-mock.ts';
+import { createMockControl, type MockSettings } from './mock-control.ts';
 import { createMockHandlers } from './mock-handlers.ts';
-import { readMockRequest } from './mock-request.ts';
+import { MockHeaderError, readMockRequest } from './mock-request.ts';
 import { createMockResponse } from './mock-responses.ts';
 
 export interface MockServiceOptions {
@@ -32,11 +34,8 @@ export interface MockServiceOptions {
   readonly log: Log;
 }
 
-/** Stands in the address of a call that never leaves the process. */
+/** Origin in the address of a call that never leaves the process. */
 const MOCKED = 'http://mock.internal';
-
-/** Path that forgets carts and orders, by POST. */
-const resetPath = '/mock/reset';
 
 const match = createOperationMatcher(operations);
 
@@ -48,22 +47,19 @@ const match = createOperationMatcher(operations);
  */
 export function createMockService(options: MockServiceOptions): Service {
   if (process.env.NODE_ENV === 'production') throw new Error('[cairn] [mock] calls are not mocked in production');
-  const { calls, catalog, log, handlers = {}, routes = [] } = options;
+  const { catalog, log, handlers = {}, routes = [] } = options;
+  const settings: MockSettings = { calls: options.calls, delay: options.delay ?? 0 };
   const ids = { uuid: () => crypto.randomUUID() };
   const mock = createMock({ ...options, newId: ids.uuid, now: () => new Date() });
   const generate = createBodyGenerator(options.document);
   const answer = createRouter(
     createMockHandlers(mock.handlers, catalog, handlers),
     { authenticate: authenticateMock, ids, log, mode: 'development', timeoutMs: 10_000 },
-    [...routes, { prefix: resetPath, answer: async (request) => reset(request) }],
+    [...routes, createMockControl(settings, mock.reset)],
   );
 
-  function reset({ method }: Request): Response {
-    if (method === 'POST') mock.reset();
-    return new Response(null, { status: method === 'POST' ? 204 : 405 });
-  }
-
   function forcedBySettings({ operationId, statuses }: Operation): ForcedResponse | undefined {
+    const { calls } = settings;
     const own = calls.responses.get(operationId);
     if (own) return own;
     return calls.status !== undefined && statuses.includes(calls.status) ? { status: calls.status } : undefined;
@@ -76,13 +72,19 @@ export function createMockService(options: MockServiceOptions): Service {
       if (!found || 'allowed' in found) return answer(request);
       const { operation } = found;
       try {
-        const { forced = forcedBySettings(operation), delay = options.delay ?? 0, seed } = readMockRequest(request, operation);
+        const { forced = forcedBySettings(operation), delay = settings.delay, seed } = readMockRequest(request, operation);
         if (delay > 0) await wait(delay, undefined, { signal: request.signal });
         if (!forced && seed === undefined) return await answer(request);
-        return createMockResponse(operation.operationId, forced ?? { status: successStatus(operation.statuses) }, generate, seed);
+        return createMockResponse({
+          operationId: operation.operationId,
+          response: forced ?? { status: successStatus(operation.statuses) },
+          correlationId: correlationIdOf(request, ids),
+          generate,
+          seed,
+        });
       } catch (error) {
-        if (request.signal.aborted) throw error;
-        return answerError(badRequest([error instanceof Error ? error.message : String(error)]), ids.uuid());
+        if (!(error instanceof MockHeaderError)) throw error;
+        return answerError(badRequest([error.message]), correlationIdOf(request, ids));
       }
     },
   };

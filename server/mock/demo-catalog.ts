@@ -75,7 +75,7 @@ const stylesOf = (rows: DemoRows, shop: ShopContext): MockStyle[] =>
 
 /** @returns undefined for a style that has no colors or no sizes of its own, e.g. a gift card. */
 function styleOf(style: DemoStyle, rows: DemoRows, shop: ShopContext): MockStyle | undefined {
-  const { id, scale, maxQty, audience, sizeChart } = style;
+  const { id, scale, maxQty, audience, sizeChart, homeCategoryId } = style;
   const { locale, site, language } = shop;
   const text = rows.text(id, language);
   const [color, ...colors] = rows.colorways(id).flatMap(({ code, gallery }) => colorOf(code, gallery, rows, { id, name: text.name }, shop));
@@ -89,6 +89,7 @@ function styleOf(style: DemoStyle, rows: DemoRows, shop: ShopContext): MockStyle
     ...(sizeChart !== null && { sizeChart }),
     maxQty,
     categoryIds: rows.categoriesOf(id),
+    homeCategoryId,
     colors: [color, ...colors],
     sizes: valuesOf(({ size }) => size).map((value) => ({ value, label: sizeLabel(value, scale, site.country, locale) })),
     fits: valuesOf(({ fit }) => fit).map((value) => ({ value, label: fitLabel(value, locale) })),

@@ -10,6 +10,7 @@ export interface DemoStyle {
   readonly scale: string;
   readonly sizeChart: string | null;
   readonly maxQty: number;
+  readonly homeCategoryId: string;
 }
 
 interface StyleRow {
@@ -19,6 +20,7 @@ interface StyleRow {
   readonly size_scale: string;
   readonly size_chart: string | null;
   readonly max_qty: number;
+  readonly category_id: string;
   readonly rank: number;
 }
 
@@ -95,13 +97,14 @@ export function readDemoRows(rows: CatalogRows) {
     /** In the order of a listing. */
     styles: (rows.styles as unknown as StyleRow[])
       .toSorted((a, b) => b.rank - a.rank)
-      .map(({ id, brand, gender, size_scale: scale, size_chart: sizeChart, max_qty: maxQty }): DemoStyle => ({
-        id,
-        brand,
-        audience: gender,
-        scale,
-        sizeChart,
-        maxQty,
+      .map((row): DemoStyle => ({
+        id: row.id,
+        brand: row.brand,
+        audience: row.gender,
+        scale: row.size_scale,
+        sizeChart: row.size_chart,
+        maxQty: row.max_qty,
+        homeCategoryId: row.category_id,
       })),
     text(styleId: string, language: string) {
       const row = texts.get(`${styleId} ${language}`);

@@ -1,22 +1,25 @@
-import type { Operation } from '#generated/openapi/operations.ts';
-import { readForcedResponse, type ForcedResponse } from '../environment/mocked-calls.ts';
+import { readForcedResponse, type ForcedResponse, type Responding } from '../environment/mocked-calls.ts';
 
 /** Headers that a caller of the mock may send; docs/mock.md documents them. */
-export const mockHeaders = { status: 'x-mock-status', delay: 'x-mock-delay', seed: 'x-mock-seed' } as const;
+const mockHeaders = { status: 'x-mock-status', delay: 'x-mock-delay', seed: 'x-mock-seed' } as const;
 
-const LONGEST_DELAY = 60_000;
+/** Milliseconds. */
+export const LONGEST_DELAY = 60_000;
 
-/** What the headers of one request ask for. */
+/** The mock's headers of one request. */
 export interface MockRequest {
   readonly forced?: ForcedResponse;
   /** Milliseconds. */
   readonly delay?: number;
-  /** Of a generated body. */
+  /** Seed of a generated body. */
   readonly seed?: number;
 }
 
-/** @throws Error with one sentence for a header that is invalid. */
-export function readMockRequest({ headers }: Pick<Request, 'headers'>, operation: Operation): MockRequest {
+/** Its message names the header and what it must be. */
+export class MockHeaderError extends Error {}
+
+/** @throws MockHeaderError */
+export function readMockRequest({ headers }: Pick<Request, 'headers'>, operation: Responding): MockRequest {
   const status = headers.get(mockHeaders.status);
   const delay = readInteger(headers, mockHeaders.delay, LONGEST_DELAY);
   const seed = readInteger(headers, mockHeaders.seed, 2 ** 31 - 1);
@@ -27,17 +30,18 @@ export function readMockRequest({ headers }: Pick<Request, 'headers'>, operation
   };
 }
 
-function forcedBy(operation: Operation, status: string): ForcedResponse {
+function forcedBy(operation: Responding, status: string): ForcedResponse {
   try {
     return readForcedResponse(operation, status);
   } catch (error) {
-    throw new Error(`${mockHeaders.status}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new MockHeaderError(`${mockHeaders.status}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 
 function readInteger(headers: Headers, name: string, most: number): number | undefined {
   const text = headers.get(name);
   if (text === null) return undefined;
-  if (!/^\d{1,10}$/.test(text) || Number(text) > most) throw new Error(`${name}: must be an integer of at most ${most}, not "${text}"`);
+  if (!/^\d{1,10}$/.test(text) || Number(text) > most)
+    throw new MockHeaderError(`${name}: must be an integer of at most ${most}, not "${text}"`);
   return Number(text);
 }

@@ -1,23 +1,43 @@
 import { readExample } from '#contract/mock/answers/example-of.ts';
 import type { GenerateBody } from '#contract/mock/answers/generate-body.ts';
+import { errorMeanings, type ErrorCode } from '#generated/errors.ts';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import type { ForcedResponse } from '../environment/mocked-calls.ts';
 
 interface ErrorBody {
+  readonly correlationId: string;
   readonly errorDetails: readonly { readonly errorId: string; readonly message: string }[];
 }
 
-const hasErrors = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null && 'errorDetails' in body;
+export interface MockResponseOptions {
+  readonly operationId: OperationId;
+  readonly response: ForcedResponse;
+  readonly correlationId: string;
+  readonly generate: GenerateBody;
+  /** The body is generated from it; the example of the contract when absent. */
+  readonly seed?: number | undefined;
+}
 
-/** The example of a response, with another error code where one is given; or a generated body where a seed is given. */
-export function createMockResponse(
-  operationId: OperationId,
-  { status, errorId }: ForcedResponse,
-  generate: GenerateBody,
-  seed?: number,
-): Response {
+const RETRY_AFTER = '30';
+
+/** A response whatever the request is: the example, with another error code where one is given, or a generated body. */
+export function createMockResponse({ operationId, response, correlationId, generate, seed }: MockResponseOptions): Response {
+  const { status, errorId } = response;
   const body = seed === undefined ? readExample(operationId, status) : generate(operationId, status, seed);
-  if (body === undefined) return new Response(null, { status });
-  const named = errorId !== undefined && hasErrors(body) ? { ...body, errorDetails: [{ ...body.errorDetails[0], errorId }] } : body;
-  return Response.json(named, { status, headers: { 'cache-control': 'no-store', ...(status === 429 && { 'retry-after': '30' }) } });
+  const headers = {
+    'cache-control': 'no-store',
+    'x-correlation-id': correlationId,
+    ...(status === 429 && { 'retry-after': RETRY_AFTER }),
+  };
+  if (body === undefined) return new Response(null, { status, headers });
+  return Response.json(isErrorBody(body) ? { ...withErrorId(body, errorId), correlationId } : body, { status, headers });
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null && 'errorDetails' in body;
+
+/** Details of the example belong to its own code. */
+function withErrorId(body: ErrorBody, errorId: ErrorCode | undefined): ErrorBody {
+  if (errorId === undefined) return body;
+  const own = body.errorDetails.find((detail) => detail.errorId === errorId);
+  return { ...body, errorDetails: [own ?? { errorId, message: errorMeanings[errorId] }] };
 }

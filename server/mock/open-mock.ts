@@ -14,12 +14,13 @@ import type { Environment } from '../environment/environment.ts';
 import type { MockedCalls } from '../environment/mocked-calls.ts';
 import { createDemoCatalog } from './demo-catalog.ts';
 import { openMockContent } from './mock-content.ts';
+import { createMockGallery } from './mock-gallery.ts';
 import { createMockPayments } from './mock-payments.ts';
 import { createMockService } from './create-mock-service.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Milliseconds until the payment partner's sandbox is given up. */
+/** Time limit of requests to the payment partner's sandbox, in milliseconds. */
 const PAYMENT_TIMEOUT = 8000;
 
 export interface OpenMock extends OpenBackend {
@@ -35,7 +36,8 @@ export async function openMock(environment: Environment, calls: MockedCalls, log
   const { countries } = createSettings(environment.settings).everywhere;
   const content = await openMockContent({ contentDir, countryToken: countries.token, clock, log });
   const images = createImageService({
-    media: (publicId, frame) => drawIllustration(publicId, frame),
+    // The drawing kit has no product of the contract's examples.
+    media: (publicId, frame) => drawIllustration(publicId.replace('products/jacket/', 'products/jacket-kestrel/'), frame),
     cacheDir: path.join(dataDir, 'mock-images'),
     shippedDir: path.join(root, 'demo', 'pictures'),
     clock,
@@ -52,7 +54,7 @@ export async function openMock(environment: Environment, calls: MockedCalls, log
       createPaymentsClient({ origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch, timeoutMs: PAYMENT_TIMEOUT }),
     ),
     handlers: content.handlers,
-    routes: [createMediaRoute(contentDir, images, ids)],
+    routes: [createMediaRoute(contentDir, images, ids), createMockGallery()],
     log,
   });
   return {

@@ -8,7 +8,9 @@ import type { Readable } from 'node:stream';
 type Child = ChildProcessByStdio<null, Readable, null>;
 
 interface Server {
-  readonly script: 'backend' | 'start';
+  readonly script: 'backend' | 'mock' | 'start';
+  /** Of its command line. */
+  readonly options?: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   /** Where it says that it listens, once it does. */
   readonly origin: string;
@@ -32,8 +34,8 @@ export function createOwnServers(): OwnServers {
   const running: Child[] = [];
   return {
     folder,
-    async start({ script, environment, origin }) {
-      const child = spawn(process.execPath, [`scripts/${script}.ts`], {
+    async start({ script, options = [], environment, origin }) {
+      const child = spawn(process.execPath, [`scripts/${script}.ts`, ...options], {
         env: { ...process.env, DATA_DIR: path.join(folder, script), ...environment },
         stdio: ['ignore', 'pipe', 'inherit'],
       });

@@ -37,7 +37,7 @@ const DEEPEST = 5;
 const MOST_ITEMS = 3;
 
 const words = ['ridge', 'fell', 'harbor', 'tarn', 'cedar', 'slate', 'meadow', 'ember', 'glacier', 'moss', 'drift', 'summit'];
-const pictures = ['jacket/spruce/front', 'jacket/spruce/worn', 'jacket/spruce/back'];
+const pictures = ['jacket-kestrel/spruce/front', 'jacket-kestrel/spruce/back', 'jacket-kestrel/spruce/worn'];
 
 const byFormat: Readonly<Record<string, (random: SeededRandom) => string>> = {
   uuid: (random) => random.uuid(),
@@ -48,10 +48,10 @@ const byFormat: Readonly<Record<string, (random: SeededRandom) => string>> = {
   'media-url': (random) => `/media/tarnfell/image/upload/v1/products/${random.pick(pictures)}`,
 };
 
-/** By length and pattern; a pattern takes long to read. */
+/** Texts by length and pattern, cached because a pattern takes long to parse. */
 const matchingTexts = new Map<string, fc.Arbitrary<string>>();
 
-/** A value that the schema accepts: what its keywords say of this value, without the conditions between properties. */
+/** Returns a value that meets the keywords of the schema, except conditions between properties. */
 export function schemaValue(schema: JsonSchema, context: SchemaContext, depth = 0): unknown {
   const { components, random } = context;
   const { $ref, enum: listed, oneOf, anyOf, allOf } = schema;

@@ -97,6 +97,5 @@ export function createCheckoutHandlers(ports: CheckoutPorts) {
     addPriceAdjustment: ({ params: { basketId }, context }) => ({ body: present(carts.find(context, basketId), context) }),
     changePriceAdjustment: ({ params: { basketId }, context }) => ({ body: present(carts.find(context, basketId), context) }),
     removePriceAdjustment: ({ params: { basketId }, context }) => ({ body: present(carts.find(context, basketId), context) }),
-    updateSaveForLater: ({ body: { basketId }, context }) => ({ body: present(carts.find(context, basketId), context) }),
   } satisfies MockHandlers;
 }

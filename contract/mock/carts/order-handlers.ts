@@ -19,7 +19,7 @@ export interface OrderPorts extends CheckoutPorts {
   readonly now: () => Date;
 }
 
-/** Orders in memory; the order of the contract's examples belongs to everybody. */
+/** Orders in memory. Every customer finds the order of the contract's examples. */
 export function createOrderHandlers(ports: OrderPorts) {
   const { carts, newId, now } = ports;
   const present = createPresent(ports);

@@ -68,6 +68,16 @@ export function createCatalogHandlers(shop: MockShop) {
         .map((style) => presentRecommended(style, shop, site, recommendationId));
       return { body: { widgetId, recommendationId, products } };
     },
+    getReviews: ({ params: { productId }, context: { site } }) => {
+      const { style } = findProduct(shop, site, productId);
+      const { score, reviewsCount } = shop.ratingOf(style.id);
+      const example = exampleOf('getReviews', 200);
+      const results = example.results.map(({ rollup, reviews }) => ({
+        rollup: { ...rollup, averageRating: score, reviewCount: reviewsCount, photos: 0 },
+        reviews: reviews.map((review) => ({ ...review, productId: style.id, photos: [], bought: undefined })),
+      }));
+      return { body: { ...example, results } };
+    },
     getProductSets: () => ({ body: { productSets: [] } }),
   } satisfies MockHandlers;
 }

@@ -28,6 +28,7 @@ export const exampleStyle: MockStyle = {
   audience: details.audience ?? 'unisex',
   maxQty: details.maxQty,
   categoryIds: details.categoryIds,
+  homeCategoryId: details.categoryIds.at(-1) ?? '',
   colors: [
     {
       code: color.code,

@@ -60,6 +60,8 @@ export interface MockStyle {
   readonly sizeChart?: string;
   readonly maxQty: number;
   readonly categoryIds: readonly string[];
+  /** Category of its breadcrumbs. */
+  readonly homeCategoryId: string;
   /** At least one. */
   readonly colors: readonly [MockColor, ...MockColor[]];
   readonly sizes: readonly MockOption[];

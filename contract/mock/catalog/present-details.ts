@@ -90,8 +90,8 @@ export function presentDetails({ style, color }: FoundProduct, shop: MockShop, s
 
 const labelOf = ({ details }: Details, id: string): string => details.find((section) => section.id === id)?.label ?? id;
 
-function breadcrumbsOf({ name, categoryIds }: MockStyle, shop: MockShop, site: MockSite): Details['breadcrumbs'] {
-  const category = shop.categories(site).find(({ id }) => id === categoryIds.at(-1));
+function breadcrumbsOf({ name, homeCategoryId }: MockStyle, shop: MockShop, site: MockSite): Details['breadcrumbs'] {
+  const category = shop.categories(site).find(({ id }) => id === homeCategoryId);
   const home = { label: shop.labels(site).home, url: '/' };
   return [home, ...(category ? [{ label: category.name, url: presentCategoryLink(category).url }] : []), { label: name }];
 }

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { badRequest } from '#backend/router/call-error.ts';
+import type { OtherRoute } from '#backend/router/create-router.ts';
+import { answerError } from '#backend/router/error-answer.ts';
+import { createGallerySandbox } from '#demo/partners/galleries/gallery-sandbox.ts';
+import contract from '#generated/openapi/gallery.json' with { type: 'json' };
+import { galleryOperations, type GalleryOperation } from '#generated/openapi/partners/gallery.ts';
+import { MockHeaderError, readMockRequest } from './mock-request.ts';
+
+const prefix = '/galleries/';
+const base = '/galleries/api';
+
+interface ResponseObject {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly example?: unknown }>>;
+}
+
+/** Photo galleries of the second contract: the sandbox has their state, and a header forces a status here as well. */
+export function createMockGallery(): OtherRoute {
+  const sandbox = createGallerySandbox({ clock: { now: () => new Date() } });
+  return {
+    prefix,
+    async answer(request) {
+      const operation = findOperation(request);
+      if (!operation) return sandbox(request);
+      try {
+        const { forced, delay = 0 } = readMockRequest(request, { ...operation, errors: [] });
+        if (delay > 0) await wait(delay, undefined, { signal: request.signal });
+        return forced ? Response.json(exampleOf(operation, forced.status), { status: forced.status }) : await sandbox(request);
+      } catch (error) {
+        if (!(error instanceof MockHeaderError)) throw error;
+        return answerError(badRequest([error.message]), crypto.randomUUID());
+      }
+    },
+  };
+}
+
+function findOperation({ method, url }: Request): GalleryOperation | undefined {
+  const { pathname } = new URL(url);
+  if (!pathname.startsWith(base)) return undefined;
+  const path = pathname.slice(base.length) || '/';
+  return galleryOperations.find(
+    (operation) => operation.method === method && new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+}
+
+function exampleOf({ path, method }: GalleryOperation, status: number): unknown {
+  const paths: Readonly<Record<string, object>> = contract.paths;
+  const operations = paths[path] as Readonly<Record<string, { readonly responses: Readonly<Record<string, ResponseObject>> }>>;
+  const response = operations[method.toLowerCase()]?.responses[status];
+  const shared: Readonly<Record<string, ResponseObject>> = contract.components.responses;
+  const resolved = response?.$ref === undefined ? response : shared[response.$ref.split('/').at(-1) ?? ''];
+  return resolved?.content?.['application/json']?.example;
+}

@@ -1,0 +1,87 @@
+import type { APIRequestContext } from '@playwright/test';
+import { fillCart, payWith, cards, placeButton } from '../../support/checkout.ts';
+import { createOwnServers, type OwnServers } from '../../support/own-servers.ts';
+import { plentiful } from '../../support/shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+const port = Number(process.env.TEST_PORT ?? 4100);
+const addressOf = (own: number): string => `http://localhost:${own}`;
+const [shop, mock, partners] = [port + 6, port + 7, port + 8].map(addressOf) as [string, string, string];
+
+const fields = {
+  'E-mail': 'robin@shopper.example',
+  'First name': 'Robin',
+  'Last name': 'Vale',
+  'Street address': '12 Birch Street',
+  City: 'Denver',
+  'ZIP code': '80202',
+  Phone: '3035550134',
+} as const;
+
+/** Sets the responses of the mock whose requests come from pages. */
+async function force(request: APIRequestContext, calls: string): Promise<void> {
+  expect((await request.put(`${mock}/mock/settings`, { data: { calls } })).status()).toBe(204);
+}
+
+test.describe('a shop on the mock, without a database', () => {
+  let servers: OwnServers;
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    servers = createOwnServers();
+    await servers.start({
+      script: 'mock',
+      options: ['--api-only'],
+      environment: { BACKEND_PORT: String(port + 7), PARTNERS_PORT: String(port + 8) },
+      origin: mock,
+    });
+    await servers.start({
+      script: 'start',
+      environment: {
+        PORT: String(port + 6),
+        CONTENT_ORIGIN: mock,
+        PERSONALIZATION_ORIGIN: mock,
+        COMMERCE_ORIGIN: mock,
+        PARTNERS_ORIGIN: partners,
+        SETTINGS: JSON.stringify({ '*': { timeLimits: { decision: 3000 } } }),
+      },
+      origin: shop,
+    });
+  });
+  test.afterAll(() => servers.stop());
+
+  test('shows its pages and sells, from the home page to the confirmation', async ({ page, request, complaints }) => {
+    test.setTimeout(90_000);
+    const main = page.getByRole('main');
+    await page.goto(`${shop}/en-us`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Made for the long way up');
+    await page.goto(`${shop}/en-us/c/jackets-2000`);
+    await expect(main.getByRole('link', { name: /Kestrel/ }).first()).toBeVisible();
+    await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kestrel Shell Jacket');
+
+    await fillCart(page, [{ sku: plentiful.tarnfell }], { origin: shop });
+    await page.goto(`${shop}/en-us/cart`);
+    await expect(main.getByText('Kestrel Shell Jacket').first()).toBeVisible();
+    const enterCode = async (): Promise<void> => {
+      await main.getByLabel('Promo code').fill('SPRING10');
+      await main.getByRole('button', { name: 'Apply' }).click();
+    };
+    await force(request, 'applyCoupon:422:PRM130');
+    await enterCode();
+    await expect(main.getByText('This code has expired.')).toBeVisible();
+    await force(request, '200');
+    await enterCode();
+    await expect(main.getByText('SPRING10').first()).toBeVisible();
+    // The browser writes the forced status down.
+    expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
+
+    await page.goto(`${shop}/en-us/checkout`);
+    for (const [label, text] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(text);
+    await main.getByLabel('State', { exact: true }).selectOption('Colorado');
+    await main.getByRole('button', { name: 'Continue to payment' }).click();
+    await payWith(page, cards.accepted);
+    await placeButton(page).click();
+    await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
+    await expect(main.getByText(/^TF-\d{4}-\d{6}$/)).toBeVisible();
+  });
+});
