@@ -26,7 +26,6 @@ import { readPromotions } from './promotions/promotions.ts';
 import { readme } from './readme.ts';
 import { validatorRuntime } from './validators/runtime.ts';
 import { phoneMetadata } from './phone-metadata.ts';
-import { referencePage } from './reference/reference-page.ts';
 import { readSources } from './sources.ts';
 import { trackedFields } from './content/tracked-fields.ts';
 import { valueLimits } from './openapi/value-limits.ts';
@@ -65,7 +64,6 @@ export async function generate(
     trackedFields(areas),
     apiDocument(whole),
     ...partnerDocuments(partnerAreas(areas)),
-    referencePage(whole),
     errorCodes(sources),
     errorConditions(own, sources),
     ...(await validatorRuntime()),
