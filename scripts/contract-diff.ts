@@ -9,9 +9,9 @@ import { findBranchPoint } from './git/find-branch-point.ts';
 
 const HELP = `npm run contract:diff [-- OLD [NEW]] [options]
 
-Says which changes of the contracts break which clients. OLD and NEW are a file, a folder with a repository, or a commit.
-Without OLD, the commit where the branch left main; without NEW, the working tree. Swapped, the command says what breaks
-services that implement the contract. docs/contract-changes.md lists the rules.
+Lists which changes of the contracts break which clients. OLD and NEW are a file, a folder with a repository, or a commit.
+Without OLD, the commit where the branch left main; without NEW, the working tree. Swapped, the command lists what fails
+against a service that still implements the old contract. docs/contract-changes.md has the rules.
 
   --json             prints the changes as JSON
   --all              lists compatible changes, too

@@ -1,25 +1,28 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { asksFor, levelOf, placingOf } from '#generated/errors.ts';
+import { asksFor, levelOf, placingOf, type PlacingReaction } from '#generated/errors.ts';
 import { checkoutMessages } from '#generated/messages/checkout/en.ts';
-import { deliveryMessages as deliveryData } from '#generated/messages/delivery/en.ts';
 import { errorMessages } from '#generated/messages/error/en.ts';
-import { tendersMessages } from '#generated/messages/tenders/en.ts';
-import { validationMessages } from '#generated/messages/validation/en.ts';
 import { errorConditions } from '#generated/openapi/error-conditions.ts';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CartScreen } from '../cart/cart-screen.tsx';
 import { openCart, sampleCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
-import { createFakeShop } from '../cart/testing/fake-shop.ts';
-import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
-import { sampleCountries } from '../checkout/checkout.fixtures.ts';
+import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
+import { CheckoutStage } from '../checkout/testing/checkout-stage.tsx';
 import { errorMessageOf } from './error-messages.ts';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
 const detail = { maxAllowedQty: 2 };
+/** The button of the step that shows the error. */
+const buttonOf: Readonly<Record<PlacingReaction, string | RegExp>> = {
+  shipping: messages.continueToBilling,
+  billing: messages.continueToSummary,
+  summary: /^Place order/,
+  review: /^Place order/,
+};
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -44,49 +47,47 @@ function placeOf(text: Element): 'item' | 'toast' | 'top' {
 
 describe('the cart page', () => {
   it.each(codesOf('updateItem'))('shows the text of %s (%i) of a changed quantity at its place', async (code, status) => {
-    const shop = createFakeShop(openCart);
-    render(
-      <CommerceStage cart={openCart} shop={shop}>
-        {(tools) => <CartScreen {...tools} ways={[]} />}
-      </CommerceStage>,
-    );
+    const shop = showCart();
     shop.refuseNext('PUT', status, code, { additionalInfo: detail });
     await page.getByRole('button', { name: 'One more Ridgeline Shell' }).click();
     const text = page.getByText(textOf(code));
     await expect.element(text).toBeVisible();
     expect(placeOf(text.element())).toBe(levelOf(code));
   });
+
+  it.each(codesOf('applyCoupon').filter(([code]) => levelOf(code) === 'input'))(
+    'shows the text of %s (%i) at a rejected promo code',
+    async (code, status) => {
+      const shop = showCart();
+      const field = page.getByRole('textbox', { name: 'Promo code' });
+      shop.refuseNext('PUT /api/cart/v1/coupon', status, code);
+      await field.fill('WINTER10');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect.element(field).toHaveAccessibleDescription(textOf(code));
+    },
+  );
 });
 
 describe('the checkout', () => {
   it.each(codesOf('placeOrder'))('shows the text of %s (%i) of a rejected order at its step', async (code, status) => {
     const shop = createFakeShop(sampleCart);
-    const steps: string[] = ['summary'];
-    render(
-      <CommerceStage cart={sampleCart} shop={shop}>
-        {({ messages: cartMessages, formatters, toasts: queue }) => (
-          <CheckoutScreen
-            messages={messages}
-            cartMessages={cartMessages}
-            deliveryMessages={bindMessages(deliveryData, 'en-US')}
-            tendersMessages={bindMessages(tendersMessages, 'en-US')}
-            validation={validationMessages}
-            formatters={formatters}
-            toasts={queue}
-            countries={sampleCountries}
-            asked="summary"
-            onStep={(step) => void steps.push(step)}
-            onPlaced={() => undefined}
-          />
-        )}
-      </CommerceStage>,
-    );
+    render(<CheckoutStage cart={sampleCart} step="summary" shop={shop} />);
     shop.refuseNext('PUT /api/cart/v2/checkout/order', status, code, { additionalInfo: detail });
     await page.getByRole('button', { name: /^Place order/ }).click();
     const text = page.getByText(code === 'PAY400' ? messages.cardDeclined : textOf(code)).first();
     await expect.element(text).toBeVisible();
     const placing = placingOf(code);
     expect(placeOf(text.element()) === 'toast').toBe(placing === undefined);
-    if (placing !== undefined && placing !== 'review') expect(steps.at(-1)).toBe(placing);
+    if (placing !== undefined) await expect.element(page.getByRole('button', { name: buttonOf[placing] })).toBeVisible();
   });
 });
+
+function showCart(): FakeShop {
+  const shop = createFakeShop(openCart);
+  render(
+    <CommerceStage cart={openCart} shop={shop}>
+      {(tools) => <CartScreen {...tools} ways={[]} />}
+    </CommerceStage>,
+  );
+  return shop;
+}

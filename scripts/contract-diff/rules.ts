@@ -62,9 +62,9 @@ const cairnRules = {
   'error-code-added': rule(
     'warning',
     ['readers'],
-    'An operation may answer a code that its clients do not handle; they show the general message.',
+    'An operation may respond with a code that its clients do not handle; they show the general message.',
   ),
-  'response-added': rule('warning', ['readers'], 'An operation may answer a status that its clients know only by its class.'),
+  'response-added': rule('warning', ['readers'], 'An operation may respond with a status that its clients know only by its class.'),
   'default-changed': rule('warning', ['senders'], 'A request that leaves a value out means something else.'),
   'content-widened': rule('warning', ['content readers'], 'Content may contain what an old host leaves out.'),
   'content-migrated': rule(

@@ -57,7 +57,8 @@ describe('a backend below a path', () => {
     expect([nonce.length, others]).toEqual([24, []]);
     expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'; script-src 'nonce-${nonce}';`);
     const listed = all.flatMap(({ tag, attributes }) => (tag === 'li' ? [attributes.id] : []));
-    expect(listed.toSorted()).toEqual(operations.flatMap(({ area, operationId }) => (area === 'internal' ? [] : [operationId])).toSorted());
+    const served = operations.flatMap(({ area, operationId }) => (area === 'internal' ? [] : [operationId]));
+    expect(new Set(listed)).toEqual(new Set(served));
   });
 
   it('gives its media to the shop, without its cookies', async () => {

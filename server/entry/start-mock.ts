@@ -7,7 +7,6 @@ import { openMock } from '../mock/open-mock.ts';
 import { serveMock } from '../mock/serve-mock.ts';
 import { startPartners } from '../partners/start-partners.ts';
 import { announceLines } from './announce.ts';
-import { runDevelopment } from './run-development.ts';
 import { prepareGenerated } from '../build/prepare.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
@@ -20,15 +19,16 @@ export interface MockArguments {
   readonly apiOnly: boolean;
 }
 
-/** Runs the mock on BACKEND_PORT, and the shop on it. Rejects in production by the rule of MOCK_CALLS. */
-export function startMock({ settings, apiOnly }: MockArguments): Promise<void> {
-  const variables = { ...process.env, MOCK_CALLS: process.env.MOCK_CALLS ?? '200', ...settings };
-  return apiOnly || process.env.NODE_ENV === 'production' ? runApi(variables) : runDevelopment(variables, { servesMock: true });
+/** Runs the mock on BACKEND_PORT, and the shop on it by the rules of MOCK_CALLS. Fails in production. */
+export async function startMock({ settings, apiOnly }: MockArguments): Promise<void> {
+  Object.assign(process.env, { MOCK_CALLS: '200', ...process.env, ...settings });
+  if (apiOnly || process.env.NODE_ENV === 'production') await runApi();
+  else await import('./start-dev.ts');
 }
 
-function runApi(variables: Readonly<Record<string, string | undefined>>): Promise<void> {
+function runApi(): Promise<void> {
   return runUntilStopped(async (stack, signal) => {
-    const environment = parseEnvironment(variables, root);
+    const environment = parseEnvironment(process.env, root);
     const { limits } = createSettings(environment.settings).everywhere;
     const log = boundLog(createLog(), limits.logLines);
     await prepareGenerated(root, signal);

@@ -3,7 +3,7 @@ import { errorConditions } from './error-conditions.ts';
 import type { ProvokeRow } from './error-rows.ts';
 import type { JsonObject } from '../json.ts';
 
-/** Operations of which `read` and `write` may answer 401 LOG1; only `write` may answer LOG2, with any error. */
+/** `read` and `write` raise LOG1 with 401. `write` alone raises LOG2, with any status. */
 const areas = [
   {
     operations: [operation('read', 'GET', ['LOG1']), operation('write', 'PUT', ['LOG1', 'LOG2'])],

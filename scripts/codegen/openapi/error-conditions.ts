@@ -6,7 +6,7 @@ import type { Output } from '../output.ts';
 import { SchemaError } from '../schema-error.ts';
 import type { Sources } from '../sources.ts';
 
-/** Operation → the statuses with which it may answer a code. */
+/** Operation → the statuses of its responses that may have a code. */
 type Places = ReadonlyMap<string, ReadonlySet<number>>;
 
 interface Condition {

@@ -2,7 +2,7 @@ import { isObject, objectAt, stringsAt, type JsonObject } from '../json.ts';
 import { SchemaError } from '../schema-error.ts';
 import { sourceOf, type Sources } from '../sources.ts';
 
-/** How to cause an error. Without operations it is for all that no other row of the status names. */
+/** Steps that cause an error. A row without operations is for all that no other row of its status names. */
 export interface ProvokeRow {
   readonly status: number;
   readonly operations?: readonly string[];
@@ -39,7 +39,7 @@ export interface ErrorCodeTable {
   has(code: string): boolean;
   /** Statuses of the responses that may carry a code. */
   statusesOf(code: string): readonly number[];
-  /** Of codes and ranges: what each needs a message for. */
+  /** Codes and ranges. Each needs a message. */
   readonly names: readonly string[];
 }
 

@@ -13,7 +13,7 @@ const ofBackend = createReferenceDocument(createBackendDocument(whole, '/v1')) a
 const ofShop = createReferenceDocument(createShopDocument(whole)) as Read;
 
 describe('createReferenceDocument', () => {
-  it('names an operation by its id and tells how to provoke each of its errors', () => {
+  it('names an operation by its id and lists how to provoke each of its errors', () => {
     const operation = ofBackend.paths['/cart/v1/item']?.post;
     expect(operation?.summary).toBe('addItem');
     expect(operation?.description).toContain('For: guest, registered, associate, agent.');
@@ -32,7 +32,7 @@ describe('createReferenceDocument', () => {
     );
   });
 
-  it('has the paths that a server answers, and no area without operations', () => {
+  it('has the paths of the server, and no area without operations', () => {
     expect(Object.keys(ofShop.paths)).toEqual(expect.arrayContaining(['/api/cart/v1/item', '/fapi/server/time']));
     expect(ofBackend.tags.map(({ name }) => name)).not.toContain('Internal');
     expect(ofShop.components.securitySchemes).toBeUndefined();

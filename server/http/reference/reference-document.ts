@@ -2,7 +2,7 @@ import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiServer
 import { clientSample } from './client-sample.ts';
 import { errorTable, generalErrorTable } from './error-table.ts';
 
-/** Of a document whose operations take an access token. */
+/** Help for a document whose operations take an access token. */
 const WITH_TOKEN =
   'Send `issueToken` first. This page then adds its access token to each request, unless you enter another below Authentication. The access key of this page is `reference`; a server with `ACCESS_KEYS` set needs one of those.';
 const WITH_COOKIES =

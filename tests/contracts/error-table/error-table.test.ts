@@ -27,12 +27,13 @@ const senders = (row: ErrorTableRow): readonly Operation[] =>
       (errors as readonly string[]).includes(row.code),
   );
 
-/** The error that a page's script gets when the mock answers an operation with the code. */
+/** The error that a page's script gets when the mock responds to an operation with the code. */
 async function fail(operation: Operation, row: ErrorTableRow): Promise<ServiceError> {
-  const forced = readForcedResponse(operation, `${row.status}:${row.code}`);
+  const response = readForcedResponse(operation, `${row.status}:${row.code}`);
   const messages = errorMessagesFor('en-us', [operation]);
-  const service = { origin: 'http://mock.test', fetch: async () => createMockResponse(operation.operationId, forced, () => undefined) };
-  const calls = createCalls(service, { hooks: { textOf: errorMessagesIn(messages, 'en-US') } });
+  const { operationId } = operation;
+  const respond = async () => createMockResponse({ operationId, response, correlationId: 'test', generate: () => undefined });
+  const calls = createCalls({ origin: 'http://mock.test', fetch: respond }, { hooks: { textOf: errorMessagesIn(messages, 'en-US') } });
   const params = Object.fromEntries(operation.pathParams.map((name) => [name, 'x']));
   const error: unknown = await calls.send({ ...operation, invalidates: [] } as never, params, {}).then(
     () => undefined,

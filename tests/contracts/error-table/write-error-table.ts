@@ -6,7 +6,7 @@ import { renderErrorTable } from './render-error-table.ts';
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const rows = createErrorTable();
 
-// With --json, all rows with the steps that provoke them, for programs.
+// Programs read the rows as JSON, with the steps that provoke each error.
 if (values.json) console.log(JSON.stringify(rows, null, 2));
 else {
   writeFileSync('docs/error-table.md', renderErrorTable(rows));

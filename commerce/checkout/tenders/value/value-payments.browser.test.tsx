@@ -95,7 +95,7 @@ describe('a gift card', () => {
     await expect.element(pin).toHaveValue('');
   });
 
-  it.each(['GFC400', 'GFC799'])('shows %s above the step', async (code) => {
+  it.each(['GFC400', 'GFC410', 'GFC760', 'GFC799', 'GFC812'])('shows %s above the step', async (code) => {
     const shop = await show();
     shop.refuseNext(`POST ${instruments}`, 402, code);
     await addGiftCard('7300112233445566');

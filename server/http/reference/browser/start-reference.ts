@@ -1,5 +1,5 @@
 /** The parts of Scalar that are used here. */
-interface Scalar {
+export interface Scalar {
   createApiReference(selector: string, documents: readonly Configuration[]): unknown;
 }
 
@@ -100,5 +100,3 @@ addEventListener('hashchange', expandHash);
 // Scalar would take the list for a page that it has rendered itself.
 document.querySelector('#reference')?.replaceChildren();
 createApiReference('#reference', documents);
-
-export {};
