@@ -45,6 +45,12 @@ function impressionsOf(request: { readonly manageImpressions?: boolean }, respon
   return [{ eventType: 'monetate:record:Impressions', payload: { impressionIds } }];
 }
 
+/** Every failure, in the contract's own form. */
+export const refuseDecision = (sentences: readonly string[]) => ({
+  status: 400,
+  body: { meta: { code: 400, errors: [...sentences], warnings: [] } },
+});
+
 /** Returns the requested decisions. The visitor's events are recorded after the response. */
 export function createDecide(ports: DecidePorts): Handler<'decide'> {
   const recommend = createRecommender(ports);
@@ -67,7 +73,7 @@ export function createDecide(ports: DecidePorts): Handler<'decide'> {
 
   return {
     admit: admitEvents,
-    refuse: (sentences) => ({ status: 400, body: { meta: { code: 400, errors: [...sentences], warnings: [] } } }),
+    refuse: refuseDecision,
     async handle({ params, body, notes, context }) {
       const monetateId = body.monetateId ?? issueMonetateId(ports);
       const { forced, faults } = parsePreview(body.preview);

@@ -73,6 +73,11 @@ describe('createMockService', () => {
     expect((await sendTo(startMockService(), 'POST', '/cart/v1/cart', { authorization: '' })).status).toBe(401);
   });
 
+  it('rejects decisions in the form of their own contract', async () => {
+    const { body } = await sendTo(startMockService(), 'POST', '/api/engine/v1/decide/tarnfell', {}, {});
+    expect(body).toMatchObject({ meta: { code: 400 } });
+  });
+
   it('changes its settings while it runs', async () => {
     const service = startMockService();
     const change = async (calls: string) => (await sendTo(service, 'PUT', '/mock/settings', {}, { calls })).status;

@@ -1,3 +1,4 @@
+import { refuseDecision } from '#backend/personalization/decide.ts';
 import { CallError } from '#backend/router/call-error.ts';
 import type { CallContext, CustomerContext } from '#backend/router/call-context.ts';
 import type { Handlers } from '#backend/router/handler.ts';
@@ -11,15 +12,18 @@ import { operations, type OperationId } from '#generated/openapi/operations.ts';
 /** A handler of the mock, whose types are tied to its id in MockHandlers. */
 type ErasedMockHandler = (call: ReadRequest & { readonly context: MockContext }) => unknown;
 
+/** Operations whose contract has an error form of its own. */
+const errorForms: Partial<Record<OperationId, Pick<ErasedHandler, 'refuse'>>> = { decide: { refuse: refuseDecision } };
+
 /** The site of callers who name none. */
 const standardSite = 'TARNFELL-US';
 
 /** Handlers for the backend's router: those of the mock, those given, and for all other operations their example. */
 export function createMockHandlers(mock: MockHandlers, catalog: MockCatalog, others: Partial<Handlers>): Handlers {
   const own = new Map<string, ErasedMockHandler>(Object.entries(mock) as [string, ErasedMockHandler][]);
-  const entries = operations.map(({ operationId, statuses }) => {
+  const entries = operations.map(({ operationId, statuses }): [OperationId, ErasedHandler] => {
     const handler = own.get(operationId);
-    return [operationId, handler ? adapt(handler, catalog) : exampleHandler(operationId, statuses)] as const;
+    return [operationId, { ...errorForms[operationId], ...(handler ? adapt(handler, catalog) : exampleHandler(operationId, statuses)) }];
   });
   // A handler per operation, by the list of all operations; the validators stand in for their types.
   return { ...Object.fromEntries(entries), ...others } as unknown as Handlers;

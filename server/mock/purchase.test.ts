@@ -127,8 +127,23 @@ describe('the mock', () => {
     const { orderId } = placed.body as OperationAnswer<'getOrder'>;
     expect(await guest.send('GET', `/consumers-v3/consumer/purchase/${orderId}`)).toEqual({ status: 200, body: placed.body });
     const stranger = await startGuest(guest.service);
-    expect((await stranger.send('GET', `/consumers-v3/consumer/purchase/${orderId}`)).status).toBe(404);
+    const unknown = { status: 404, body: { errorDetails: [{ errorId: 'OHS4004' }] } };
+    expect(await stranger.send('GET', `/consumers-v3/consumer/purchase/${orderId}`)).toMatchObject(unknown);
     expect((await stranger.send('GET', `/cart/v1/cart/${id}`)).status).toBe(404);
+  });
+
+  it('rejects the order of a cart without items, address or payment', async () => {
+    const guest = await startGuest();
+    const place = async (cartId: string) => {
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const { status, body } = await guest.send('PUT', '/cart/v2/checkout/order', { cartId, cartVersion: 1 }, headers);
+      return [status, (body as { readonly errorDetails: readonly { readonly errorId: string }[] }).errorDetails[0]?.errorId];
+    };
+    expect(await place((await guest.change('POST', '/cart/v1/cart')).id)).toEqual([409, 'INV409']);
+    const { id } = await startCart(guest);
+    expect(await place(id)).toEqual([409, 'PYT406']);
+    await guest.change('POST', `/cart/v2/cart/${id}/shippingAddress`, { address });
+    expect(await place(id)).toEqual([402, 'PYT404']);
   });
 
   it('forgets carts and orders on request', async () => {

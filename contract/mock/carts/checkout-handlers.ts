@@ -4,6 +4,7 @@ import { exampleOf } from '../answers/example-of.ts';
 import { MockError, type MockContext, type MockHandlers } from '../mock-handler.ts';
 import { toMoney } from '../catalog/present-card.ts';
 import { createPresent, type CartPorts } from './cart-handlers.ts';
+import { checkPlaceable } from './check-placeable.ts';
 import { giftCardMinor } from './compute-totals.ts';
 import type { MockCart } from './mock-cart.ts';
 import { presentShipment } from './present-cart.ts';
@@ -91,7 +92,11 @@ export function createCheckoutHandlers(ports: CheckoutPorts) {
       change(context, basketId, ({ payments: all }) => ({
         payments: all.filter((payment) => payment.paymentInstrumentId !== paymentInstrumentId),
       })),
-    prepareOrder: ({ body: { cartId }, context }) => ({ body: present(carts.find(context, cartId), context) }),
+    prepareOrder: ({ body: { cartId }, context }) => {
+      const cart = present(carts.find(context, cartId), context);
+      checkPlaceable(cart);
+      return { body: cart };
+    },
     // Operations whose rules the mock does not have: the cart stays as it is.
     applyReward: ({ params: { basketId }, context }) => ({ body: present(carts.find(context, basketId), context) }),
     addPriceAdjustment: ({ params: { basketId }, context }) => ({ body: present(carts.find(context, basketId), context) }),

@@ -2,6 +2,7 @@ import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { exampleOf } from '../answers/example-of.ts';
 import { MockError, type MockContext, type MockHandlers } from '../mock-handler.ts';
 import { createPresent } from './cart-handlers.ts';
+import { checkPlaceable } from './check-placeable.ts';
 import type { CheckoutPorts } from './checkout-handlers.ts';
 import { shipmentId } from './present-cart.ts';
 
@@ -32,15 +33,13 @@ export function createOrderHandlers(ports: OrderPorts) {
     if (stored) return stored.order;
     const example = exampleOf('getOrder', 200);
     if (matches(example)) return example;
-    throw new MockError(404, 'ORD404', 'There is no such order.');
+    throw new MockError(404, 'OHS4004', 'There is no such order.');
   }
 
   function place(context: MockContext, cartId: string): Order {
     const cart = present(carts.find(context, cartId), context);
     if (cart.status !== 'open') throw new MockError(404, 'BSK404', 'The cart is ordered already.');
-    if (cart.payment_instruments.length === 0) throw new MockError(402, 'PYT404', 'The cart has no payment.');
-    const address = cart.shippingAddress;
-    if (!address) throw new MockError(409, 'PYT406', 'The cart has no address.');
+    const address = checkPlaceable(cart);
     const orderId = newId();
     carts.change(context, cartId, () => ({ status: 'ordered', orderId }));
     placed += 1;

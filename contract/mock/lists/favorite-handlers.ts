@@ -48,7 +48,7 @@ export function createFavoriteHandlers(shop: MockShop, now: () => Date) {
     removeFavorite: ({ params: { itemId }, context }) => {
       const favorites = favoritesOf(context);
       const others = favorites.filter(({ id }) => id !== itemId);
-      if (others.length === favorites.length) throw new MockError(404, 'API404', `There is no favorite ${itemId}.`);
+      if (others.length === favorites.length) throw new MockError(404, 'ORD404', `There is no favorite ${itemId}.`);
       lists.set(context.customer.id, others);
       return { status: 204, body: undefined };
     },
