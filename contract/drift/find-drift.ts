@@ -38,7 +38,7 @@ function findBodyDrift({ operationId, status, body }: ObservedResponse, codes: r
   const ofCodes = codes.length === 0 ? [] : findUndeclaredCodes(body, codes);
   const places = new Set(ofCodes.map(({ pointer }) => pointer));
   // A code that no operation has breaks an enumeration as well.
-  const ofSchema = errorsOf(validate, body).map((error) => toDrift(error, body, shape));
+  const ofSchema = errorsOf(validate, body).flatMap((error) => toDrift(error, body, shape));
   return [...ofSchema.filter(({ pointer }) => !places.has(pointer)), ...findUndeclaredProperties(body, shape), ...ofCodes];
 }
 

@@ -82,9 +82,8 @@ class ShapeReader {
     if (isObject(schema.additionalProperties)) return { map: this.shapeOf(schema.additionalProperties) };
     if (schema.additionalProperties === true) return 'open';
     if (schema.type !== 'object') return 'public';
-    return {
-      object: Object.fromEntries(Object.entries(objectAt(schema, 'properties')).map(([name, child]) => [name, this.shapeOf(child)])),
-    };
+    const properties = Object.entries(objectAt(schema, 'properties')).map(([name, child]) => [name, this.shapeOf(child)] as const);
+    return { object: Object.fromEntries(properties), ...(!('additionalProperties' in schema) && { allowsMore: true }) };
   }
 
   #refShape(ref: string): JsonObject | string {
@@ -129,5 +128,9 @@ export type ResponseShape =
   | { readonly list: ResponseShape }
   /** Values by a key that is data. */
   | { readonly map: ResponseShape }
-  | { readonly object: Readonly<Record<string, ResponseShape>> };
+  | {
+      readonly object: Readonly<Record<string, ResponseShape>>;
+      /** Validators accept undeclared properties: the schema does not rule them out. */
+      readonly allowsMore?: true;
+    };
 `;
