@@ -30,7 +30,8 @@ export interface RunOptions {
 /** Operations that run side by side. */
 const atOnce = 4;
 
-const isServed = ({ path, feature }: Call, { hasStorefront }: Target): boolean => hasStorefront || (feature !== null && !path.startsWith('/fapi/'));
+const isServed = ({ path, feature }: Call, { hasStorefront }: Target): boolean =>
+  hasStorefront || (feature !== null && !path.startsWith('/fapi/'));
 
 /** Runs the contract against a target: sequences, roles, owners, then drawn requests of each operation. */
 export async function runContract(options: RunOptions): Promise<Report> {

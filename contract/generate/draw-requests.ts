@@ -27,7 +27,7 @@ const inSegment = (value: unknown): unknown => (typeof value === 'string' && noS
 function mixed(example: unknown, drawn: unknown, mask: number): unknown {
   if (!isGroup(example) || !isGroup(drawn)) return mask % 2 === 0 ? example : drawn;
   const names = [...new Set([...Object.keys(example), ...Object.keys(drawn)])];
-  const isKept = (name: string, index: number): boolean => name in example && (/id$/i.test(name) || ((mask >> index % 20) & 1) === 0);
+  const isKept = (name: string, index: number): boolean => name in example && (/id$/i.test(name) || ((mask >> (index % 20)) & 1) === 0);
   const entries = names.map((name, index): [string, unknown] => [name, isKept(name, index) ? example[name] : drawn[name]]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
