@@ -40,9 +40,7 @@ export function readContract(text: string): Contract {
     const operation = byId.get(described.operationId);
     if (!operation) return [];
     const [type, content] = Object.entries(described.requestBody?.content ?? {})[0] ?? [];
-    const parameters = described.parameters.map(
-      (parameter) => components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter,
-    );
+    const parameters = described.parameters.map((parameter) => components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter);
     return [
       {
         ...operation,

@@ -67,7 +67,7 @@ export function createCallerPool(parts: CallerParts): CallerPool {
     },
     renew: async (caller) => {
       const count = (renewals.get(caller.role) ?? 0) + 1;
-      if (!target.isStateful || count > mostRenewals || (await callers.get(caller.role)) !== caller) return;
+      if (target.isMock || count > mostRenewals || (await callers.get(caller.role)) !== caller) return;
       renewals.set(caller.role, count);
       callers.delete(caller.role);
       await get(caller.role);

@@ -46,7 +46,9 @@ export async function checkOwners(call: Call, owner: Caller, stranger: Caller, {
     return exchanger.send(call, drawn, stranger.accessToken);
   };
   const foreign = await send(owner.known);
-  const invented = await send(new Map([...owner.known].map(([name, values]) => [name, names.some((own) => own === name) ? values.map(inventLike) : values])));
+  const invented = await send(
+    new Map([...owner.known].map(([name, values]) => [name, names.some((own) => own === name) ? values.map(inventLike) : values])),
+  );
   const { status, request, findings } = foreign;
   for (const finding of [...findings, ...invented.findings]) report.add({ ...finding, request: describeRequest(request) });
   if (status === undefined || status >= 500) return;

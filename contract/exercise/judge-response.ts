@@ -1,11 +1,8 @@
 import { findDrift } from '../drift/find-drift.ts';
-import { validateErrorAnswer } from '#generated/openapi/validators/shared.js';
 import type { Call } from '../document/read-contract.ts';
 import type { Finding } from './finding.ts';
 import type { ReceivedResponse } from './target.ts';
 
-/** Errors of the request itself, which any operation may have and the contract names for none. */
-const ofProtocol = new Set([405, 406, 413, 414, 415, 417, 431]);
 const stack = /\bat (?:async )?[\w.<>]+ \((?:file|node):/;
 
 export type Judged = Omit<Finding, 'request'>;
@@ -38,16 +35,10 @@ export function judgeResponse(call: Call, isAllowed: boolean, response: Received
   const { status, headers } = response;
   const body = parseBody(response.body);
   const finding = (kind: Judged['kind'], expected: string): Judged => ({ operationId, status, kind, pointer: '', expected });
-  const isOfProtocol = ofProtocol.has(status) && !call.statuses.includes(status);
-  const drifts: readonly Judged[] = isOfProtocol
-    ? validateErrorAnswer(body)
-      ? []
-      : [finding('wrong-type', 'an error of the contract’s form')]
-    : findDrift({ operationId, status, headers, body });
   return {
     body,
     findings: [
-      ...drifts,
+      ...findDrift({ operationId, status, headers, body }),
       ...(status >= 500 && (status === 500 || !call.statuses.includes(status)) ? [finding('server-error', 'no server error')] : []),
       ...(stack.test(response.body) ? [finding('stack-trace', 'no stack trace')] : []),
       ...(!isAllowed && status < 400 ? [finding('accepts-broken', 'an error, as the contract forbids the request')] : []),

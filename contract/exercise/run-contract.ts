@@ -30,7 +30,8 @@ export interface RunOptions {
 /** Operations that run side by side. */
 const atOnce = 4;
 
-const isServed = ({ path, feature }: Call, { hasStorefront }: Target): boolean => hasStorefront || (feature !== null && !path.startsWith('/fapi/'));
+const isServed = ({ path, feature }: Call, { hasStorefront }: Target): boolean =>
+  hasStorefront || (feature !== null && !path.startsWith('/fapi/'));
 
 /** Runs the contract against a target: sequences, roles, owners, then drawn requests of each operation. */
 export async function runContract(options: RunOptions): Promise<Report> {
@@ -43,7 +44,7 @@ export async function runContract(options: RunOptions): Promise<Report> {
   const calls = contract.calls.filter((call) => isServed(call, target) && (only === undefined || call.operationId === only));
   const check: CheckParts = { exchanger, report, target, pool, timeLeft };
 
-  if (target.isStateful) {
+  if (!target.isMock) {
     if (only === undefined) await runSequences({ ...callers, seed, timeLeft });
     for (const role of ['guest', 'registered'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- owners are few, and their requests change what the next sees

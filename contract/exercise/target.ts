@@ -30,8 +30,13 @@ export interface Target {
   /** Headers of each request, where the operation declares them: site, locale, access key. */
   readonly context: Readonly<Record<string, string>>;
   readonly accounts: Accounts;
-  /** False of a server that forgets what it is sent, as mocks do: sequences, roles and owners are left out. */
-  readonly isStateful: boolean;
+  /**
+   * True of a server that responds with examples: it is sent no sequences, roles and owners, which it would forget, no body that is not
+   * JSON, which such servers do not survive, and it may accept what the contract forbids.
+   */
+  readonly isMock: boolean;
+  /** Headers that the server adds to every response, in lower case; they are no drift. */
+  readonly ownHeaders: readonly string[];
   /** Whether it serves the storefront's own operations, below /fapi. */
   readonly hasStorefront: boolean;
   /** Values of the server by values of the contract's examples: a product that it sells in place of the one that is shown. */

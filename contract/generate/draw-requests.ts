@@ -19,14 +19,15 @@ export interface DrawnRequest extends RequestParts {
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** A dot or nothing would make another path. */
-const inSegment = (value: unknown): unknown => (typeof value === 'string' && /^\.{0,2}$/.test(value.trim()) ? 'x' : value);
+/** A dot or nothing would make another path, and a control character none: servers reject it before they look for an operation. */
+const noSegment = /^\.{0,2}$|\p{Cc}/u;
+const inSegment = (value: unknown): unknown => (typeof value === 'string' && noSegment.test(value.trim()) ? 'x' : value);
 
 /** The example with some of its properties drawn anew; names of ids keep the example's value. */
 function mixed(example: unknown, drawn: unknown, mask: number): unknown {
   if (!isGroup(example) || !isGroup(drawn)) return mask % 2 === 0 ? example : drawn;
   const names = [...new Set([...Object.keys(example), ...Object.keys(drawn)])];
-  const isKept = (name: string, index: number): boolean => name in example && (/id$/i.test(name) || ((mask >> index % 20) & 1) === 0);
+  const isKept = (name: string, index: number): boolean => name in example && (/id$/i.test(name) || ((mask >> (index % 20)) & 1) === 0);
   const entries = names.map((name, index): [string, unknown] => [name, isKept(name, index) ? example[name] : drawn[name]]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

@@ -31,7 +31,11 @@ export interface Resend {
   readonly tokenOf: (call: Call) => Promise<string | undefined>;
 }
 
-async function sendAgain(call: Call, { headers, ...request }: WrittenRequest, { transport, tokenOf }: Resend): Promise<ReceivedResponse | undefined> {
+async function sendAgain(
+  call: Call,
+  { headers, ...request }: WrittenRequest,
+  { transport, tokenOf }: Resend,
+): Promise<ReceivedResponse | undefined> {
   const { authorization, ...others } = headers;
   const token = authorization === undefined ? undefined : await tokenOf(call);
   return transport({ ...request, headers: { ...others, ...(token !== undefined && { authorization: `Bearer ${token}` }) } });

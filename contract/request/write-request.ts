@@ -37,11 +37,13 @@ const pairsOf = (group: Group = {}): [string, string][] =>
     [value].flat().flatMap((one): [string, string][] => (one === undefined ? [] : [[name, textOf(one)]])),
   );
 
-type Described = Pick<Operation, 'method' | 'path' | 'headers'>;
+type Described = Pick<Operation, 'method' | 'path' | 'headers' | 'security'>;
 
-/** Headers that a request has before its own: those of the context that the operation declares. */
-export const contextOf = ({ headers }: Pick<Operation, 'headers'>, context: RequestEnvelope['context']): Record<string, string> =>
-  Object.fromEntries(Object.entries(context).filter(([name]) => headers.includes(name)));
+/** Headers that a request has before its own: those of the context that the operation declares, the access key among them. */
+const contextOf = ({ headers, security }: Described, context: RequestEnvelope['context']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(context).filter(([name]) => headers.includes(name) || (name === 'x-access-key' && security.includes('accessKey'))),
+  );
 
 /** An operation's request as it is sent. */
 export function writeRequest(

@@ -595,7 +595,7 @@ export const operations = [
     feature: 'contact',
     rateLimit: 'messages',
     bodyLimit: 8500000,
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'CAS415', 'GEN500'],
+    errors: ['API400', 'API415', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'CAS415', 'GEN500'],
   },
   {
     operationId: 'createCart',
@@ -723,7 +723,7 @@ export const operations = [
     feature: 'contact',
     rateLimit: 'messages',
     bodyLimit: 8500000,
-    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'CAS415', 'GEN500', 'ORD404', 'PYT406'],
+    errors: ['API400', 'API415', 'API429', 'AUT401', 'AUT403', 'AUT498', 'AUT500', 'CAS415', 'GEN500', 'ORD404', 'PYT406'],
   },
   {
     operationId: 'decide',

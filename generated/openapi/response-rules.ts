@@ -62,70 +62,71 @@ const rules21: ResponseRules = {
 const rules22: ResponseRules = { errors: ['AUT452'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 const rules23: ResponseRules = { errors: ['AUT413', 'AUT454'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 const rules24: ResponseRules = { errors: ['AUT453'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules25: ResponseRules = { errors: ['ORD404', 'STR404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules26: ResponseRules = {
+const rules25: ResponseRules = { errors: ['API400', 'PRC400'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules26: ResponseRules = { errors: ['ORD404', 'STR404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules27: ResponseRules = {
   errors: ['INV408', 'INV700', 'INV702', 'PRC400'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules27: ResponseRules = { errors: ['BSK404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules28: ResponseRules = {
+const rules28: ResponseRules = { errors: ['BSK404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules29: ResponseRules = {
   errors: ['BSK404', 'ORD404', 'STR404'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules29: ResponseRules = {
+const rules30: ResponseRules = {
   errors: ['BSK409', 'GWP403', 'INV408', 'INV700', 'INV702', 'PRC400'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules30: ResponseRules = { errors: ['BSK404', 'ORD404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules31: ResponseRules = { errors: ['BSK409', 'GWP403'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules32: ResponseRules = {
+const rules31: ResponseRules = { errors: ['BSK404', 'ORD404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules32: ResponseRules = { errors: ['BSK409', 'GWP403'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules33: ResponseRules = {
   errors: ['BSK404', 'ORD404', 'ORD430'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules33: ResponseRules = {
+const rules34: ResponseRules = {
   errors: ['BSK409', 'GWP403', 'INV408', 'INV700', 'INV702', 'ORD430', 'PRC400'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules34: ResponseRules = { errors: ['BSK409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules35: ResponseRules = {
+const rules35: ResponseRules = { errors: ['BSK409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules36: ResponseRules = {
   errors: ['PRM130', 'PRM131', 'PRM132', 'PRM133', 'PRM139', 'PRM140', 'PRM141', 'PRM142', 'PRM416'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules36: ResponseRules = {
+const rules37: ResponseRules = {
   errors: ['BSK409', 'INV408', 'INV700', 'INV701', 'INV702', 'ORD430', 'PRC400'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules37: ResponseRules = {
+const rules38: ResponseRules = {
   errors: ['BSK409', 'GWP403', 'SFL413'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules38: ResponseRules = { errors: ['ORD404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules39: ResponseRules = {
+const rules39: ResponseRules = { errors: ['ORD404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules40: ResponseRules = {
   errors: ['AUT401', 'AUT498', 'PRC403'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules40: ResponseRules = { errors: ['BSK409', 'PRC400'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules41: ResponseRules = { errors: ['BSK404', 'PRC404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules42: ResponseRules = {
+const rules41: ResponseRules = { errors: ['BSK409', 'PRC400'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules42: ResponseRules = { errors: ['BSK404', 'PRC404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules43: ResponseRules = {
   errors: ['BSK409', 'INV409', 'SHP500'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules43: ResponseRules = { errors: ['API404', 'BSK404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules44: ResponseRules = {
+const rules44: ResponseRules = { errors: ['API404', 'BSK404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules45: ResponseRules = {
   errors: ['AUT401', 'AUT403', 'AUT498'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules45: ResponseRules = {
+const rules46: ResponseRules = {
   errors: ['BSK409', 'PAY401', 'PYT406', 'SHP500'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules46: ResponseRules = { errors: ['BSK409', 'PYT406'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules47: ResponseRules = {
+const rules47: ResponseRules = { errors: ['BSK409', 'PYT406'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules48: ResponseRules = {
   errors: ['FE309', 'PAY400', 'PYT404'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules48: ResponseRules = { errors: ['BSK404', 'PYT404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules49: ResponseRules = {
+const rules49: ResponseRules = { errors: ['BSK404', 'PYT404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules50: ResponseRules = {
   errors: [
     'FE309',
     'GFC400',
@@ -146,44 +147,44 @@ const rules49: ResponseRules = {
   ],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules50: ResponseRules = {
+const rules51: ResponseRules = {
   errors: ['BSK409', 'PYT300', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules51: ResponseRules = {
+const rules52: ResponseRules = {
   errors: ['API429', 'PYT429'],
   headers: [
     { name: 'x-correlation-id', required: false, type: 'string' },
     { name: 'retry-after', required: true, type: 'integer' },
   ],
 };
-const rules52: ResponseRules = {
+const rules53: ResponseRules = {
   errors: ['REW130', 'REW140', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules53: ResponseRules = { errors: ['BSK409', 'REW401'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules54: ResponseRules = {
+const rules54: ResponseRules = { errors: ['BSK409', 'REW401'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules55: ResponseRules = {
   errors: ['GFC400', 'GFC410', 'GFC700', 'GFC725', 'GFC740', 'GFC799', 'GFC812'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules55: ResponseRules = {
+const rules56: ResponseRules = {
   errors: ['GFC760', 'PYT404', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules56: ResponseRules = { errors: ['BSK404', 'ORD430'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules57: ResponseRules = {
+const rules57: ResponseRules = { errors: ['BSK404', 'ORD430'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules58: ResponseRules = {
   errors: ['BSK409', 'INV406', 'INV409', 'ORD430', 'PAY401', 'PYT406', 'REW401', 'SHP500'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules58: ResponseRules = {
+const rules59: ResponseRules = {
   errors: ['FE309', 'GFC410', 'GFC760', 'GFC800', 'PAY400', 'PYT402', 'PYT404', 'PYT405', 'REW135', 'REW140', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules59: ResponseRules = {
+const rules60: ResponseRules = {
   errors: ['BSK404', 'ORD430', 'PYT404'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules60: ResponseRules = {
+const rules61: ResponseRules = {
   errors: [
     'API400',
     'BSK412',
@@ -208,251 +209,251 @@ const rules60: ResponseRules = {
   ],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules61: ResponseRules = { errors: ['API400', 'ORD400'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules62: ResponseRules = { errors: ['OHS4004'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules63: ResponseRules = {
+const rules62: ResponseRules = { errors: ['API400', 'ORD400'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules63: ResponseRules = { errors: ['OHS4004'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules64: ResponseRules = {
   errors: ['API400', 'ORD409', 'PYT406', 'SHP500'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules64: ResponseRules = {
+const rules65: ResponseRules = {
   errors: ['API400', 'ATTR100', 'ATTR200', 'ATTR300', 'PRO400'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules65: ResponseRules = { errors: ['PRO403'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules66: ResponseRules = { errors: ['API400', 'PRO400'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules67: ResponseRules = { errors: ['PRO413'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules68: ResponseRules = { errors: ['PRO404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules69: ResponseRules = {
+const rules66: ResponseRules = { errors: ['PRO403'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules67: ResponseRules = { errors: ['API400', 'PRO400'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules68: ResponseRules = { errors: ['PRO413'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules69: ResponseRules = { errors: ['PRO404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules70: ResponseRules = {
   errors: ['API400', 'ATTR300', 'PRO400'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules70: ResponseRules = { errors: ['AUT423'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules71: ResponseRules = { errors: ['CAS415'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules72: ResponseRules = { errors: ['PYT406'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules73: ResponseRules = { errors: ['API404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules74: ResponseRules = { errors: ['ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules75: ResponseRules = { errors: [], headers: [] };
-const rules76: ResponseRules = { errors: ['request-invalid'], headers: [] };
-const rules77: ResponseRules = { errors: ['key-invalid', 'token-invalid'], headers: [] };
-const rules78: ResponseRules = { errors: ['origin-unknown'], headers: [] };
-const rules79: ResponseRules = { errors: ['rate-limited'], headers: [{ name: 'retry-after', required: true, type: 'integer' }] };
-const rules80: ResponseRules = { errors: ['customer-unknown', 'media-unknown', 'stream-unknown', 'user-unknown'], headers: [] };
-const rules81: ResponseRules = { errors: ['body-too-large'], headers: [] };
-const rules82: ResponseRules = { errors: ['consent-outdated', 'image-invalid'], headers: [] };
-const rules83: ResponseRules = { errors: ['REW401'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules84: ResponseRules = { errors: ['API400', 'ATTR300'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules85: ResponseRules = { errors: ['API400', 'ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules86: ResponseRules = { errors: ['API400', 'RTN500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules87: ResponseRules = {
+const rules71: ResponseRules = { errors: ['AUT423'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules72: ResponseRules = { errors: ['API415', 'CAS415'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules73: ResponseRules = { errors: ['PYT406'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules74: ResponseRules = { errors: ['API404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules75: ResponseRules = { errors: ['ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules76: ResponseRules = { errors: [], headers: [] };
+const rules77: ResponseRules = { errors: ['request-invalid'], headers: [] };
+const rules78: ResponseRules = { errors: ['key-invalid', 'token-invalid'], headers: [] };
+const rules79: ResponseRules = { errors: ['origin-unknown'], headers: [] };
+const rules80: ResponseRules = { errors: ['rate-limited'], headers: [{ name: 'retry-after', required: true, type: 'integer' }] };
+const rules81: ResponseRules = { errors: ['customer-unknown', 'media-unknown', 'stream-unknown', 'user-unknown'], headers: [] };
+const rules82: ResponseRules = { errors: ['body-too-large'], headers: [] };
+const rules83: ResponseRules = { errors: ['consent-outdated', 'image-invalid'], headers: [] };
+const rules84: ResponseRules = { errors: ['REW401'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules85: ResponseRules = { errors: ['API400', 'ATTR300'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules86: ResponseRules = { errors: ['API400', 'ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules87: ResponseRules = { errors: ['API400', 'RTN500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules88: ResponseRules = {
   errors: ['FE309', 'PAY400', 'PYT404', 'REW130', 'REW135', 'REW140', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules88: ResponseRules = {
+const rules89: ResponseRules = {
   errors: ['PYT300', 'PYT413', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules89: ResponseRules = { errors: ['PYT404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules90: ResponseRules = { errors: ['API400', 'REV410'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules91: ResponseRules = { errors: ['REV409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules92: ResponseRules = { errors: ['REV422'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules93: ResponseRules = { errors: ['REV503'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules94: ResponseRules = { errors: ['API404', 'ORD404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules95: ResponseRules = { errors: ['STR404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules96: ResponseRules = { errors: ['FAV413'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules90: ResponseRules = { errors: ['PYT404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules91: ResponseRules = { errors: ['API400', 'REV410'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules92: ResponseRules = { errors: ['REV409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules93: ResponseRules = { errors: ['REV422'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules94: ResponseRules = { errors: ['REV503'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules95: ResponseRules = { errors: ['API404', 'ORD404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules96: ResponseRules = { errors: ['STR404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules97: ResponseRules = { errors: ['FAV413'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 
 /** By operation and status. */
 export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record<number, ResponseRules>>>> = {
-  addAddress: { 201: rules1, 400: rules66, 401: rules12, 403: rules4, 409: rules67, 429: rules6, 500: rules7 },
-  addBillingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules27, 409: rules46, 429: rules6, 500: rules7 },
-  addFavorite: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules38, 409: rules96, 429: rules6, 500: rules7 },
-  addItem: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules29, 429: rules6, 500: rules7 },
+  addAddress: { 201: rules1, 400: rules67, 401: rules12, 403: rules4, 409: rules68, 429: rules6, 500: rules7 },
+  addBillingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules47, 429: rules6, 500: rules7 },
+  addFavorite: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules39, 409: rules97, 429: rules6, 500: rules7 },
+  addItem: { 200: rules1, 400: rules25, 401: rules12, 403: rules4, 404: rules29, 409: rules30, 429: rules6, 500: rules7 },
   addPasskey: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules23, 429: rules6, 500: rules7 },
   addPaymentInstrument: {
     200: rules1,
     400: rules2,
     401: rules12,
-    402: rules49,
+    402: rules50,
     403: rules4,
-    404: rules48,
-    409: rules50,
-    429: rules51,
+    404: rules49,
+    409: rules51,
+    429: rules52,
     500: rules7,
   },
-  addPriceAdjustment: { 200: rules1, 400: rules2, 401: rules12, 403: rules39, 404: rules30, 409: rules40, 429: rules6, 500: rules7 },
-  addShippingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules44, 404: rules27, 409: rules45, 429: rules6, 500: rules7 },
-  applyCoupon: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules27, 409: rules34, 422: rules35, 429: rules6, 500: rules7 },
-  applyReward: { 200: rules1, 400: rules2, 401: rules12, 402: rules52, 403: rules4, 404: rules27, 409: rules53, 429: rules6, 500: rules7 },
-  askQuestion: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules38, 429: rules6, 500: rules7 },
+  addPriceAdjustment: { 200: rules1, 400: rules25, 401: rules12, 403: rules40, 404: rules31, 409: rules41, 429: rules6, 500: rules7 },
+  addShippingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules45, 404: rules28, 409: rules46, 429: rules6, 500: rules7 },
+  applyCoupon: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules35, 422: rules36, 429: rules6, 500: rules7 },
+  applyReward: { 200: rules1, 400: rules2, 401: rules12, 402: rules53, 403: rules4, 404: rules28, 409: rules54, 429: rules6, 500: rules7 },
+  askQuestion: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
   autoSuggest: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
   beginPasskey: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules24, 429: rules6, 500: rules7 },
   beginPasskeySignIn: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  cancelOrder: { 200: rules1, 400: rules61, 401: rules12, 403: rules4, 404: rules62, 409: rules85, 429: rules6, 500: rules7 },
+  cancelOrder: { 200: rules1, 400: rules62, 401: rules12, 403: rules4, 404: rules63, 409: rules86, 429: rules6, 500: rules7 },
   changePassword: { 200: rules1, 400: rules16, 401: rules12, 403: rules4, 409: rules17, 423: rules14, 429: rules6, 500: rules7 },
-  changePriceAdjustment: { 200: rules1, 400: rules2, 401: rules12, 403: rules39, 404: rules41, 409: rules40, 429: rules6, 500: rules7 },
-  changeSavedPayment: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules89, 429: rules6, 500: rules7 },
+  changePriceAdjustment: { 200: rules1, 400: rules25, 401: rules12, 403: rules40, 404: rules42, 409: rules41, 429: rules6, 500: rules7 },
+  changeSavedPayment: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules90, 429: rules6, 500: rules7 },
   confirmForgotPassword: { 204: rules1, 400: rules16, 401: rules9, 409: rules18, 410: rules19, 429: rules6, 500: rules7 },
   confirmPassword: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules22, 423: rules14, 429: rules6, 500: rules7 },
-  contactUs: { 200: rules1, 201: rules1, 400: rules2, 401: rules12, 403: rules44, 415: rules71, 429: rules6, 500: rules7 },
+  contactUs: { 200: rules1, 201: rules1, 400: rules2, 401: rules12, 403: rules45, 415: rules72, 429: rules6, 500: rules7 },
   createCart: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  createCartWithItem: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules25, 409: rules26, 429: rules6, 500: rules7 },
+  createCartWithItem: { 201: rules1, 400: rules25, 401: rules12, 403: rules4, 404: rules26, 409: rules27, 429: rules6, 500: rules7 },
   createProfile: { 201: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
   createSiteCode: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  createStash: { 201: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 413: rules81, 429: rules79 },
-  createSubscription: { 201: rules1, 400: rules69, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  createUser: { 201: rules75, 400: rules76, 401: rules77, 403: rules78, 413: rules81, 422: rules82, 429: rules79 },
+  createStash: { 201: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 413: rules82, 429: rules80 },
+  createSubscription: { 201: rules1, 400: rules70, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
+  createUser: { 201: rules76, 400: rules77, 401: rules78, 403: rules79, 413: rules82, 422: rules83, 429: rules80 },
   createWarrantyCase: {
     200: rules1,
     201: rules1,
     400: rules2,
     401: rules12,
-    403: rules44,
-    404: rules38,
-    409: rules72,
-    415: rules71,
+    403: rules45,
+    404: rules39,
+    409: rules73,
+    415: rules72,
     429: rules6,
     500: rules7,
   },
   decide: { 200: rules1, 400: rules1 },
-  deleteAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules68, 429: rules6, 500: rules7 },
-  deleteSavedPayment: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules89, 429: rules6, 500: rules7 },
-  downloadInvoice: { 200: rules1, 400: rules61, 401: rules12, 403: rules4, 404: rules62, 409: rules74, 429: rules6, 500: rules7 },
+  deleteAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules69, 429: rules6, 500: rules7 },
+  deleteSavedPayment: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules90, 429: rules6, 500: rules7 },
+  downloadInvoice: { 200: rules1, 400: rules62, 401: rules12, 403: rules4, 404: rules63, 409: rules75, 429: rules6, 500: rules7 },
   endOtherSessions: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
   endSession: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules20, 429: rules6, 500: rules7 },
-  flagReview: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules73, 409: rules91, 429: rules6, 500: rules7 },
-  getAugmentedPage: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 429: rules6, 500: rules7 },
-  getAvailability: { 200: rules1, 400: rules2, 401: rules9, 404: rules38, 429: rules6, 500: rules7 },
-  getCart: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules27, 429: rules6, 500: rules7 },
-  getCatalog: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 429: rules6, 500: rules7 },
-  getCategoryCanvas: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 429: rules6, 500: rules7 },
-  getCategoryMedia: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
-  getChildren: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 429: rules6, 500: rules7 },
-  getCollectionsPart: { 200: rules1, 400: rules2, 404: rules73, 429: rules6, 500: rules7 },
+  flagReview: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules74, 409: rules92, 429: rules6, 500: rules7 },
+  getAugmentedPage: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
+  getAvailability: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
+  getCart: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 429: rules6, 500: rules7 },
+  getCatalog: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
+  getCategoryCanvas: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
+  getCategoryMedia: { 200: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 429: rules80 },
+  getChildren: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
+  getCollectionsPart: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
   getContactSubjects: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  getCountryByToken: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 429: rules6, 500: rules7 },
+  getCountryByToken: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
   getCountryList: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  getCustomerMedia: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
+  getCustomerMedia: { 200: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 429: rules80 },
   getDeliveryPromise: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  getFavorites: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules38, 429: rules6, 500: rules7 },
-  getFootSizes: { 200: rules1, 400: rules2, 404: rules73, 429: rules6, 500: rules7 },
-  getFooter: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 429: rules6, 500: rules7 },
-  getFooterPart: { 200: rules1, 400: rules2, 404: rules73, 429: rules6, 500: rules7 },
-  getFragment: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 429: rules6, 500: rules7 },
-  getGalleryService: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 429: rules79 },
-  getGiftCardBalance: { 200: rules1, 400: rules2, 401: rules12, 402: rules54, 403: rules4, 429: rules51, 500: rules7 },
-  getInventory: { 200: rules1, 400: rules2, 401: rules9, 404: rules38, 429: rules6, 500: rules7 },
-  getLocationSelector: { 200: rules1, 400: rules2, 404: rules73, 429: rules6, 500: rules7 },
-  getLoyaltyToken: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules83, 429: rules6, 500: rules7 },
-  getMediaStreams: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
-  getMenu: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 429: rules6, 500: rules7 },
-  getNamedPage: { 200: rules1, 400: rules2, 404: rules73, 429: rules6, 500: rules7 },
-  getOrder: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules62, 429: rules6, 500: rules7 },
-  getPage: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 429: rules6, 500: rules7 },
+  getFavorites: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
+  getFootSizes: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
+  getFooter: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
+  getFooterPart: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
+  getFragment: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
+  getGalleryService: { 200: rules76, 400: rules77, 401: rules78, 403: rules79, 429: rules80 },
+  getGiftCardBalance: { 200: rules1, 400: rules2, 401: rules12, 402: rules55, 403: rules4, 429: rules52, 500: rules7 },
+  getInventory: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
+  getLocationSelector: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
+  getLoyaltyToken: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules84, 429: rules6, 500: rules7 },
+  getMediaStreams: { 200: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 429: rules80 },
+  getMenu: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
+  getNamedPage: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
+  getOrder: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules63, 429: rules6, 500: rules7 },
+  getPage: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
   getPasskeys: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  getPaymentMethods: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules27, 429: rules6, 500: rules7 },
-  getPaymentSession: { 200: rules1, 400: rules2, 401: rules12, 402: rules47, 403: rules4, 404: rules48, 429: rules6, 500: rules7 },
-  getPopups: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 429: rules6, 500: rules7 },
-  getProductCanvas: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 429: rules6, 500: rules7 },
-  getProductDetails: { 200: rules1, 400: rules2, 401: rules9, 404: rules38, 429: rules6, 500: rules7 },
-  getProductSet: { 200: rules1, 400: rules2, 401: rules9, 404: rules38, 429: rules6, 500: rules7 },
-  getProductSets: { 200: rules1, 400: rules2, 401: rules9, 404: rules38, 429: rules6, 500: rules7 },
+  getPaymentMethods: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 429: rules6, 500: rules7 },
+  getPaymentSession: { 200: rules1, 400: rules2, 401: rules12, 402: rules48, 403: rules4, 404: rules49, 429: rules6, 500: rules7 },
+  getPopups: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
+  getProductCanvas: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
+  getProductDetails: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
+  getProductSet: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
+  getProductSets: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
   getProfile: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
   getPurchaseHistory: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  getQuestions: { 200: rules1, 400: rules2, 401: rules9, 404: rules38, 429: rules6, 500: rules7 },
-  getReviewActivity: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules38, 429: rules6, 500: rules7 },
-  getReviews: { 200: rules1, 400: rules2, 401: rules9, 404: rules38, 429: rules6, 500: rules7 },
+  getQuestions: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
+  getReviewActivity: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
+  getReviews: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
   getSaveForLater: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
   getSavedPayments: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  getSearchPart: { 200: rules1, 400: rules2, 404: rules73, 429: rules6, 500: rules7 },
+  getSearchPart: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
   getServerTime: { 200: rules1, 400: rules2, 429: rules6, 500: rules7 },
   getSessions: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  getSharedFavorites: { 200: rules1, 400: rules2, 401: rules9, 404: rules38, 429: rules6, 500: rules7 },
-  getShippingMethods: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules43, 429: rules6, 500: rules7 },
-  getSizeChart: { 200: rules1, 400: rules2, 404: rules73, 429: rules6, 500: rules7 },
-  getStreamMedia: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
-  getStreamsMedia: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
+  getSharedFavorites: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
+  getShippingMethods: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules44, 429: rules6, 500: rules7 },
+  getSizeChart: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
+  getStreamMedia: { 200: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 429: rules80 },
+  getStreamsMedia: { 200: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 429: rules80 },
   getSubscription: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  getUtilityPart: { 200: rules1, 400: rules2, 404: rules73, 429: rules6, 500: rules7 },
-  getVouchers: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules83, 429: rules6, 500: rules7 },
-  getWelcomePromotion: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules83, 429: rules6, 500: rules7 },
+  getUtilityPart: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
+  getVouchers: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules84, 429: rules6, 500: rules7 },
+  getWelcomePromotion: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules84, 429: rules6, 500: rules7 },
   getWidgetRecommendations: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
   ingestPerformance: { 204: rules1, 400: rules2, 429: rules6, 500: rules7 },
   issueToken: { 200: rules1, 400: rules2, 401: rules3, 403: rules4, 409: rules5, 429: rules6, 500: rules7 },
   listProductSets: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  listStoreEmployees: { 200: rules1, 400: rules2, 401: rules9, 404: rules95, 429: rules6, 500: rules7 },
+  listStoreEmployees: { 200: rules1, 400: rules2, 401: rules9, 404: rules96, 429: rules6, 500: rules7 },
   listStores: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
   loginAgent: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules15, 423: rules14, 429: rules6, 500: rules7 },
   lookupAccount: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  moveToSaveForLater: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules30, 409: rules37, 429: rules6, 500: rules7 },
-  patchOrder: { 200: rules1, 400: rules61, 401: rules12, 403: rules4, 404: rules62, 409: rules63, 429: rules6, 500: rules7 },
+  moveToSaveForLater: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules31, 409: rules38, 429: rules6, 500: rules7 },
+  patchOrder: { 200: rules1, 400: rules62, 401: rules12, 403: rules4, 404: rules63, 409: rules64, 429: rules6, 500: rules7 },
   placeOrder: {
     200: rules1,
     201: rules1,
-    400: rules2,
+    400: rules25,
     401: rules12,
-    402: rules58,
-    403: rules44,
-    404: rules59,
-    409: rules60,
-    429: rules51,
+    402: rules59,
+    403: rules45,
+    404: rules60,
+    409: rules61,
+    429: rules52,
     500: rules7,
   },
-  prepareOrder: { 200: rules1, 400: rules2, 401: rules12, 402: rules55, 403: rules4, 404: rules56, 409: rules57, 429: rules6, 500: rules7 },
+  prepareOrder: { 200: rules1, 400: rules2, 401: rules12, 402: rules56, 403: rules4, 404: rules57, 409: rules58, 429: rules6, 500: rules7 },
   recordEvents: { 204: rules1, 400: rules2, 429: rules6, 500: rules7 },
-  removeBillingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules27, 409: rules34, 429: rules6, 500: rules7 },
-  removeCoupon: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules27, 409: rules34, 429: rules6, 500: rules7 },
-  removeFavorite: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules38, 429: rules6, 500: rules7 },
-  removeItem: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules30, 409: rules31, 429: rules6, 500: rules7 },
+  removeBillingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules35, 429: rules6, 500: rules7 },
+  removeCoupon: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules35, 429: rules6, 500: rules7 },
+  removeFavorite: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
+  removeItem: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules31, 409: rules32, 429: rules6, 500: rules7 },
   removePasskey: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules20, 409: rules24, 429: rules6, 500: rules7 },
-  removePaymentInstrument: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules27, 409: rules34, 429: rules6, 500: rules7 },
-  removePriceAdjustment: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules41, 409: rules34, 429: rules6, 500: rules7 },
-  removeSavedItem: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules38, 429: rules6, 500: rules7 },
-  removeShippingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules27, 409: rules34, 429: rules6, 500: rules7 },
+  removePaymentInstrument: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules35, 429: rules6, 500: rules7 },
+  removePriceAdjustment: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules42, 409: rules35, 429: rules6, 500: rules7 },
+  removeSavedItem: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
+  removeShippingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules35, 429: rules6, 500: rules7 },
   renamePasskey: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules20, 429: rules6, 500: rules7 },
-  reportFulfilment: { 200: rules1, 400: rules2, 401: rules12, 404: rules62, 409: rules74, 429: rules6, 500: rules7 },
-  reportMedia: { 202: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 413: rules81, 429: rules79 },
+  reportFulfilment: { 200: rules1, 400: rules2, 401: rules12, 404: rules63, 409: rules75, 429: rules6, 500: rules7 },
+  reportMedia: { 202: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 413: rules82, 429: rules80 },
   reportResponse: { 204: rules1, 400: rules2, 429: rules6, 500: rules7 },
   requestReturnLabel: {
     200: rules1,
     201: rules1,
-    400: rules61,
+    400: rules62,
     401: rules12,
     403: rules4,
-    404: rules62,
-    409: rules86,
+    404: rules63,
+    409: rules87,
     429: rules6,
     500: rules7,
   },
-  resendGiftCardEmail: { 202: rules1, 400: rules61, 401: rules12, 403: rules4, 404: rules62, 409: rules74, 429: rules6, 500: rules7 },
-  reserveWithItem: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules38, 409: rules26, 429: rules6, 500: rules7 },
+  resendGiftCardEmail: { 202: rules1, 400: rules62, 401: rules12, 403: rules4, 404: rules63, 409: rules75, 429: rules6, 500: rules7 },
+  reserveWithItem: { 201: rules1, 400: rules25, 401: rules12, 403: rules4, 404: rules39, 409: rules27, 429: rules6, 500: rules7 },
   resetPassword: { 204: rules1, 400: rules2, 401: rules9, 403: rules10, 429: rules6, 500: rules7 },
-  retrieveUserData: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules22, 423: rules70, 429: rules6, 500: rules7 },
-  savePayment: { 201: rules1, 400: rules2, 401: rules12, 402: rules87, 403: rules4, 409: rules88, 429: rules6, 500: rules7 },
-  searchCollectionPoints: { 200: rules1, 400: rules2, 401: rules9, 404: rules95, 429: rules6, 500: rules7 },
-  searchContent: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 429: rules6, 500: rules7 },
+  retrieveUserData: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules22, 423: rules71, 429: rules6, 500: rules7 },
+  savePayment: { 201: rules1, 400: rules2, 401: rules12, 402: rules88, 403: rules4, 409: rules89, 429: rules6, 500: rules7 },
+  searchCollectionPoints: { 200: rules1, 400: rules2, 401: rules9, 404: rules96, 429: rules6, 500: rules7 },
+  searchContent: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
   searchProducts: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  searchStores: { 200: rules1, 400: rules2, 401: rules9, 404: rules95, 429: rules6, 500: rules7 },
-  sendDeviceFingerprint: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules27, 429: rules6, 500: rules7 },
-  setShippingMethod: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules42, 429: rules6, 500: rules7 },
-  shareFavorites: { 200: rules1, 400: rules84, 401: rules12, 403: rules4, 404: rules38, 429: rules6, 500: rules7 },
-  showcase: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 429: rules6, 500: rules7 },
+  searchStores: { 200: rules1, 400: rules2, 401: rules9, 404: rules96, 429: rules6, 500: rules7 },
+  sendDeviceFingerprint: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 429: rules6, 500: rules7 },
+  setShippingMethod: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules29, 409: rules43, 429: rules6, 500: rules7 },
+  shareFavorites: { 200: rules1, 400: rules85, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
+  showcase: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
   signIn: { 200: rules1, 400: rules2, 401: rules12, 403: rules10, 409: rules13, 423: rules14, 429: rules6, 500: rules7 },
   signInWithPasskey: { 200: rules1, 400: rules2, 401: rules21, 429: rules6, 500: rules7 },
   signOut: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
   signUp: { 201: rules1, 400: rules8, 401: rules9, 403: rules10, 409: rules11, 429: rules6, 500: rules7 },
-  signUpForNotification: { 200: rules1, 400: rules84, 401: rules12, 403: rules4, 404: rules38, 410: rules19, 429: rules6, 500: rules7 },
-  trackOrder: { 200: rules1, 400: rules61, 401: rules12, 403: rules4, 404: rules62, 429: rules6, 500: rules7 },
-  translateReview: { 200: rules1, 400: rules2, 401: rules9, 404: rules73, 422: rules92, 429: rules6, 500: rules7, 503: rules93 },
-  updateAddress: { 200: rules1, 400: rules66, 401: rules12, 403: rules4, 404: rules68, 429: rules6, 500: rules7 },
-  updateItem: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules32, 409: rules33, 429: rules6, 500: rules7 },
+  signUpForNotification: { 200: rules1, 400: rules85, 401: rules12, 403: rules4, 404: rules39, 410: rules19, 429: rules6, 500: rules7 },
+  trackOrder: { 200: rules1, 400: rules62, 401: rules12, 403: rules4, 404: rules63, 429: rules6, 500: rules7 },
+  translateReview: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 422: rules93, 429: rules6, 500: rules7, 503: rules94 },
+  updateAddress: { 200: rules1, 400: rules67, 401: rules12, 403: rules4, 404: rules69, 429: rules6, 500: rules7 },
+  updateItem: { 200: rules1, 400: rules25, 401: rules12, 403: rules4, 404: rules33, 409: rules34, 429: rules6, 500: rules7 },
   updateNotification: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  updateProfile: { 200: rules1, 400: rules64, 401: rules12, 403: rules4, 409: rules65, 429: rules6, 500: rules7 },
-  updateSaveForLater: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules32, 409: rules36, 429: rules6, 500: rules7 },
-  updateSubscription: { 200: rules1, 400: rules69, 401: rules12, 403: rules4, 410: rules19, 429: rules6, 500: rules7 },
-  uploadMedia: { 201: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 413: rules81, 422: rules82, 429: rules79 },
-  validateShippingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules27, 429: rules6, 500: rules7 },
-  voteAnswer: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules94, 409: rules91, 429: rules6, 500: rules7 },
-  voteReview: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules73, 409: rules91, 429: rules6, 500: rules7 },
-  writeReview: { 201: rules1, 400: rules90, 401: rules12, 403: rules4, 404: rules38, 429: rules6, 500: rules7 },
+  updateProfile: { 200: rules1, 400: rules65, 401: rules12, 403: rules4, 409: rules66, 429: rules6, 500: rules7 },
+  updateSaveForLater: { 200: rules1, 400: rules25, 401: rules12, 403: rules4, 404: rules33, 409: rules37, 429: rules6, 500: rules7 },
+  updateSubscription: { 200: rules1, 400: rules70, 401: rules12, 403: rules4, 410: rules19, 429: rules6, 500: rules7 },
+  uploadMedia: { 201: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 413: rules82, 422: rules83, 429: rules80 },
+  validateShippingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 429: rules6, 500: rules7 },
+  voteAnswer: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules95, 409: rules92, 429: rules6, 500: rules7 },
+  voteReview: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules74, 409: rules92, 429: rules6, 500: rules7 },
+  writeReview: { 201: rules1, 400: rules91, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
 };
 
 /** Codes of errors that any operation of the shop may answer, in the error form, by status. */

@@ -19,14 +19,13 @@ const target = z.strictObject({
   headers: z.record(z.string(), secret).default({}),
   accounts: z
     .strictObject({
-      registered: z
-        .union([z.literal('sign-up'), z.array(z.strictObject({ username: secret, password: secret })).min(2)])
-        .optional(),
+      registered: z.union([z.literal('sign-up'), z.array(z.strictObject({ username: secret, password: secret })).min(2)]).optional(),
       associate: z.strictObject({ storeId: z.string(), storeEmployeeId: z.string(), pin: secret }).optional(),
       agent: z.strictObject({ username: z.string(), password: secret, customerId: z.uuid() }).optional(),
     })
     .default({}),
-  isStateful: z.boolean().default(true),
+  isMock: z.boolean().default(false),
+  ownHeaders: z.array(z.string().toLowerCase()).default([]),
   hasStorefront: z.boolean().default(false),
   /** The server trusts this machine as a proxy: each request comes from another client address, so that rate limits do not end the run. */
   forwardsAddresses: z.boolean().default(false),

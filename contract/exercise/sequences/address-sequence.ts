@@ -25,7 +25,11 @@ export const addressSequence: Sequence = {
     const changed = (await addresses()).find(({ id }) => id === created.id);
     expectThat(changed?.addressLine1 === '14 Pearl Street', 'getProfile', 'the address that updateAddress stored');
     await succeed(caller, 'deleteAddress', { params });
-    expectThat((await addresses()).every(({ id }) => id !== created.id), 'getProfile', 'no address that deleteAddress removed');
+    expectThat(
+      (await addresses()).every(({ id }) => id !== created.id),
+      'getProfile',
+      'no address that deleteAddress removed',
+    );
     await fail(caller, 'deleteAddress', 404, { params });
   },
 };
