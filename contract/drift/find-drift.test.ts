@@ -169,7 +169,7 @@ describe('findDrift', () => {
         expect(findDrift({ operationId: 'getCart', status: 503, body })).toMatchObject([{ kind: 'undeclared-status' }]);
     });
 
-    it('may say that a cached response is fresh', () => {
+    it('include the status of a cached response that is fresh', () => {
       expect(findDrift({ operationId: 'getCart', status: 304, body: undefined })).toEqual([]);
       expect(findDrift({ operationId: 'addItem', status: 304, body: undefined })).toMatchObject([{ kind: 'undeclared-status' }]);
     });

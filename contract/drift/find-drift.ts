@@ -16,7 +16,7 @@ const methods = new Map<string, string>(operations.map(({ operationId, method })
 const validateErrorForm = operationValidators.getCart.responses[500];
 
 /** Every difference between a response and its contract, each once. Examples are redacted. */
-export function findDrift(response: ObservedResponse): readonly Drift[] {
+export function findDrift<Id extends ContractOperationId>(response: ObservedResponse<Id>): readonly Drift<Id>[] {
   const { operationId, status, headers } = response;
   const rules = responseRules[operationId][status];
   const found = new Map<string, BodyDrift>();
@@ -46,7 +46,7 @@ function errorsOf(validate: Validator<unknown>, body: unknown) {
   return validate(body) ? [] : (validate.errors ?? []);
 }
 
-/** Whether the servers around the operation answered: an error that any operation may have, or that a cached response is still fresh. */
+/** True for an error that any operation may have, and for a cached response that is still fresh. */
 function isOfServers({ operationId, status, body }: ObservedResponse): boolean {
   const method = methods.get(operationId);
   if (status === 304) return method === 'GET' && body === undefined;

@@ -17,7 +17,7 @@ export function findUndeclaredProperties(body: unknown, declared: ResponseShape 
   return found;
 }
 
-/** Whether any object of a response allows undeclared properties. */
+/** True if any object of a response allows undeclared properties. */
 function allowsMore(declared: ResponseShape, seen: Set<ResponseShape>): boolean {
   const shape = resolveShape(declared);
   if (typeof shape !== 'object' || seen.has(shape)) return false;

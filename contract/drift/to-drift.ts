@@ -5,7 +5,7 @@ import { redactValue } from '../redact/redact-body.ts';
 import type { BodyDrift, DriftKind } from './drift.ts';
 import { findPlace, stepInto, type Place } from './pointer.ts';
 
-/** By the keyword of JSON Schema that a value breaks. */
+/** Kinds by the keyword of JSON Schema that a value breaks. */
 const KINDS: Readonly<Record<string, DriftKind>> = {
   required: 'missing',
   dependentRequired: 'missing',
@@ -29,14 +29,14 @@ const KINDS: Readonly<Record<string, DriftKind>> = {
   maxProperties: 'out-of-range',
 };
 
-/** Keywords that say something of texts only. */
+/** Keywords that apply to texts only. */
 const OF_TEXTS = new Set(['pattern', 'format', 'minLength', 'maxLength']);
 
 /** An error of a validator as a difference; none for one that another error repeats. */
 export function toDrift(error: ValidationError, body: unknown, shape: ResponseShape | undefined): readonly BodyDrift[] {
   const { keyword, params } = error;
   const place = findPlace(body, shape, error.instancePath);
-  // A key of this map is wrong: an error of `propertyNames` says which.
+  // A key of this map is wrong: an error of `propertyNames` names it.
   if (OF_TEXTS.has(keyword) && typeof place.value !== 'string') return [];
   if (keyword === 'propertyNames') {
     const key = String(params.propertyName);

@@ -7,7 +7,7 @@ import { changeBody } from '../testing/change-body.ts';
 import { allResponses, exampleOf, type DeclaredResponse } from '../testing/response-examples.ts';
 import { redactBody } from './redact-body.ts';
 
-/** Personal texts of a body, each with the text that stands in its place. */
+/** Personal texts of a body, each with its mask. */
 function personalTexts(
   schema: Schema,
   components: DeclaredResponse['components'],
@@ -30,7 +30,7 @@ function isPersonalRef({ $ref }: Schema, components: DeclaredResponse['component
   return target !== undefined && ('x-cairn-personal' in target || isPersonalRef(target, components));
 }
 
-/** Runs of letters and of digits that a mask must not repeat; those that look like a mask say nothing. */
+/** Runs of letters and of digits that a mask must not repeat; runs that look like a mask do not count. */
 function runsOf(text: string): readonly string[] {
   return (text.replace(/^\w+:\/\//, '').match(/\p{L}{4,}|\p{N}{4,}/gu) ?? []).filter((run) => !/^(?:a+|A+|1+|á+|9+)$/.test(run));
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Holder = Record<string, unknown>;
 
-/** What a mutation does to a body: sets or removes the value at a JSON pointer. */
+/** A mutation of a body: sets or removes the value at a JSON pointer. */
 export type BodyChange = { readonly set: string; readonly to: unknown } | { readonly remove: string };
 
 /** A changed copy of a body. Throws where the change changes nothing. */

@@ -118,7 +118,7 @@ export interface PersonalLimits {
   readonly maximum?: number;
 }
 
-/** public: a value that says nothing of a person. personal: one that does (\`x-cairn-personal\`). open: any JSON, none of it personal. */
+/** public: a value that describes no person. personal: one that does (\`x-cairn-personal\`). open: any JSON, none of it personal. */
 export type ResponseShape =
   | 'public'
   | 'personal'
