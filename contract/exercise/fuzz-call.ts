@@ -4,7 +4,7 @@ import { drawRequests, type DrawnRequest } from '../generate/draw-requests.ts';
 import type { Caller } from './caller.ts';
 import { describeRequest, type Exchanger } from './exchange.ts';
 import { fillIds } from './fill-ids.ts';
-import { keyOf } from './finding.ts';
+import { keyOf, type Finding } from './finding.ts';
 import { learnFrom } from './known-ids.ts';
 import type { Report } from './report.ts';
 import type { Target } from './target.ts';
@@ -34,13 +34,40 @@ function isHostile({ text }: DrawnRequest): boolean {
     let isOdd = false;
     if (text !== undefined)
       JSON.parse(text, (name, value: unknown) => {
-        isOdd ||= /[^\x20-\x7E]/.test(name);
+        isOdd = isOdd || /[^\x20-\x7E]/.test(name);
         return value;
       });
     return isOdd;
   } catch {
     return true;
   }
+}
+
+interface PropertyParts {
+  readonly send: (drawn: DrawnRequest) => Promise<readonly Finding[]>;
+  readonly report: Report;
+  readonly timeLeft: () => number;
+  /** Called for each request that is drawn, not for those that make a finding smaller. */
+  readonly onFirst: () => void;
+}
+
+/** The property that responses show nothing new. Where one does, only the same finding counts while its request is made smaller. */
+function createProperty(requests: fc.Arbitrary<DrawnRequest>, { send, report, timeLeft, onFirst }: PropertyParts) {
+  let sought: string | undefined;
+  let shrinks = 0;
+  let smallest: readonly Finding[] = [];
+  const property = fc.asyncProperty(requests, async (drawn) => {
+    if (sought === undefined) onFirst();
+    else shrinks += 1;
+    if (shrinks > mostShrinks || timeLeft() <= 0) return true;
+    const found = (await send(drawn)).filter((finding) => !report.has(finding));
+    const first = found.find((finding) => sought === undefined || keyOf(finding) === sought);
+    if (!first) return true;
+    sought ??= keyOf(first);
+    smallest = found;
+    return false;
+  });
+  return { property, smallest: () => smallest };
 }
 
 /** Sends `count` drawn requests of one operation. Each new finding is reported with the smallest request that shows it. */
@@ -60,30 +87,22 @@ export async function fuzzCall(call: Call, count: number, options: FuzzOptions):
     const request = describeRequest(exchange.request);
     return exchange.findings.map((finding) => ({ ...finding, request }));
   };
-  let sent = 0;
-  for (let round = 0; sent < count && round < mostFindings; round += 1) {
-    if (timeLeft() <= 0) return;
-    /** Key of the finding that is being made smaller. */
-    let sought: string | undefined;
-    let shrinks = 0;
-    let smallest: readonly Parameters<Report['add']>[0][] = [];
-    const property = fc.asyncProperty(requests, async (drawn) => {
-      if (sought === undefined) {
-        sent += 1;
+  let left = count;
+  for (let round = 0; round < mostFindings && left > 0 && timeLeft() > 0; round += 1) {
+    const drawn = { sent: 0 };
+    const property = createProperty(requests, {
+      send,
+      report,
+      timeLeft,
+      onFirst: () => {
+        drawn.sent += 1;
         onRequest();
-      } else shrinks += 1;
-      if (shrinks > mostShrinks || timeLeft() <= 0) return true;
-      const found = (await send(drawn)).filter((finding) => !report.has(finding));
-      const alike = sought === undefined ? found : found.filter((finding) => keyOf(finding) === sought);
-      const [first] = alike;
-      if (!first) return true;
-      sought ??= keyOf(first);
-      smallest = found;
-      return false;
+      },
     });
     // oxlint-disable-next-line no-await-in-loop -- the next round leaves out what this one found
-    const { failed } = await fc.check(property, { seed: seed + round, numRuns: count - sent });
-    for (const finding of smallest) report.add(finding);
+    const { failed } = await fc.check(property.property, { seed: seed + round, numRuns: left });
+    for (const finding of property.smallest()) report.add(finding);
     if (!failed) return;
+    left -= drawn.sent;
   }
 }

@@ -17,7 +17,7 @@ function redactText(text: string, redact: (body: unknown) => unknown): string {
 export function toHarEntry({ call, request, response }: Recorded, origin: string, startedAt: Date, time: number): HarEntry | undefined {
   if (!response) return undefined;
   const url = new URL(origin + redactTarget(request.target));
-  const text = redactText(response.body, (body) => redactSecrets(redactBody(call.operationId, response.status, body)));
+  const text = redactText(response.body, (body) => redactBody(call.operationId, response.status, body));
   const sent = request.body === undefined ? undefined : redactText(request.body, redactSecrets);
   return {
     startedDateTime: startedAt.toISOString(),

@@ -465,7 +465,7 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
   writeReview: { 201: rules1, 400: rules90, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
 };
 
-/** Codes of errors that any operation of the shop may answer, in the error form, by status. */
+/** Codes of errors that any operation of the shop may respond with, in the error form, by status. */
 export const serverErrors: Readonly<Record<number, readonly string[]>> = {
   '406': ['API406'],
   '413': ['API413'],

@@ -12,6 +12,7 @@ const flags = {
   'max-time': { type: 'string' },
   record: { type: 'string' },
   replay: { type: 'string' },
+  'self-test': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -22,10 +23,16 @@ const schema = z.object({
   targets: z.string().min(1).default('contract-targets.json'),
   operation: z.enum(ids, { error: '--operation must be the id of an operation' }).optional(),
   requests: z.coerce.number({ error: '--requests must be a number' }).int().min(1).max(1_000_000).default(2000),
-  seed: z.coerce.number({ error: '--seed must be a number' }).int().min(0).max(2 ** 31 - 1).optional(),
+  seed: z.coerce
+    .number({ error: '--seed must be a number' })
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .optional(),
   'max-time': z.coerce.number({ error: '--max-time must be seconds' }).positive().default(600),
   record: z.string().min(1).optional(),
   replay: z.string().min(1).optional(),
+  'self-test': z.boolean().default(false),
 });
 
 export type ContractOptions = z.infer<typeof schema>;
@@ -38,7 +45,8 @@ export const usage = `Usage: npm run contract -- --origin URL [options]
   --seed N          repeats a run
   --max-time SEC    ends the run after this time (600)
   --record FILE     writes the traffic as HAR, without secrets and personal values
-  --replay FILE     validates the responses of a HAR; with --origin it sends the requests again`;
+  --replay FILE     validates the responses of a HAR; with --origin it sends the requests again
+  --self-test       puts known faults into the server's responses and checks that each is found`;
 
 /** @throws {ContractCommandError} with a sentence for each wrong option */
 export function readOptions(args: readonly string[]): ContractOptions {

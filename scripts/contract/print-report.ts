@@ -7,7 +7,13 @@ export function printReport(report: Report): void {
     Object.fromEntries(
       rows.map(({ operationId, requests, statuses, findings }) => [
         operationId,
-        { requests, statuses: Object.entries(statuses).map(([status, count]) => `${status}×${count}`).join(' '), findings },
+        {
+          requests,
+          statuses: Object.entries(statuses)
+            .map(([status, count]) => `${status}×${count}`)
+            .join(' '),
+          findings,
+        },
       ]),
     ),
   );

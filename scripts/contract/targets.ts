@@ -19,9 +19,7 @@ const target = z.strictObject({
   headers: z.record(z.string(), secret).default({}),
   accounts: z
     .strictObject({
-      registered: z
-        .union([z.literal('sign-up'), z.array(z.strictObject({ username: secret, password: secret })).min(2)])
-        .optional(),
+      registered: z.union([z.literal('sign-up'), z.array(z.strictObject({ username: secret, password: secret })).min(2)]).optional(),
       associate: z.strictObject({ storeId: z.string(), storeEmployeeId: z.string(), pin: secret }).optional(),
       agent: z.strictObject({ username: z.string(), password: secret, customerId: z.uuid() }).optional(),
     })

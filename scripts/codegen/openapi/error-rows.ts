@@ -14,8 +14,6 @@ export interface ErrorRow {
   /** The name of all codes that the pattern matches. */
   readonly range?: string;
   readonly pattern?: string;
-  /** Statuses of the responses that may carry the code. */
-  readonly statuses: readonly number[];
   readonly level: string;
   readonly reactions: readonly string[];
   readonly placing?: string;
@@ -37,7 +35,7 @@ export const ERRORS_FILE = 'errors.json';
 /** Every code that the contract knows, by name or by range. */
 export interface ErrorCodeTable {
   has(code: string): boolean;
-  /** Statuses of the responses that may carry a code. */
+  /** Error statuses of the responses that carry a code; none for a code that the backend does not raise. */
   statusesOf(code: string): readonly number[];
   /** Codes and ranges. Each needs a message. */
   readonly names: readonly string[];
@@ -49,7 +47,7 @@ export function readErrorCodes(sources: Sources): ErrorCodeTable {
     rows.find((row) => row.code === code) ?? rows.find(({ pattern }) => pattern !== undefined && new RegExp(pattern).test(code));
   return {
     has: (code) => find(code) !== undefined,
-    statusesOf: (code) => find(code)?.statuses ?? [],
+    statusesOf: (code) => (find(code)?.provoke ?? []).map(({ status }) => status).filter((status) => status >= 400),
     names: rows.flatMap(({ code, range }) => code ?? range ?? []),
   };
 }
@@ -73,13 +71,11 @@ export function readVocabulary(sources: Sources): Vocabulary {
 function readRow(entry: unknown, index: number, { levels, reactions, placing }: Vocabulary): ErrorRow {
   const at = `/errors/${index}`;
   if (!isObject(entry)) throw new SchemaError(ERRORS_FILE, at, 'must be an object');
-  const { code, range, pattern, statuses, level, meaning } = entry;
+  const { code, range, pattern, level, meaning } = entry;
   if ((typeof code === 'string') === (typeof pattern === 'string'))
     throw new SchemaError(ERRORS_FILE, at, 'must have either a code or a pattern');
   if ((typeof pattern === 'string') !== (typeof range === 'string'))
     throw new SchemaError(ERRORS_FILE, at, 'must name the range of its pattern');
-  if (!Array.isArray(statuses) || statuses.length === 0 || !statuses.every((status) => typeof status === 'number' && status >= 400))
-    throw new SchemaError(ERRORS_FILE, `${at}/statuses`, 'must list the error statuses that the code comes with');
   if (typeof level !== 'string' || !levels.includes(level))
     throw new SchemaError(ERRORS_FILE, `${at}/level`, `must be one of ${levels.join(', ')}`);
   if (typeof meaning !== 'string') throw new SchemaError(ERRORS_FILE, `${at}/meaning`, 'must be a sentence');
@@ -90,7 +86,6 @@ function readRow(entry: unknown, index: number, { levels, reactions, placing }: 
     throw new SchemaError(ERRORS_FILE, `${at}/placing`, `must be one of ${placing.join(', ')}`);
   return {
     ...readProvoke(entry, at),
-    statuses: statuses as number[],
     level,
     meaning,
     reactions: asked,

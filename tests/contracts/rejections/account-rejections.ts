@@ -35,7 +35,13 @@ export const accountRejections: readonly Rejection[] = [
     await test.database.db.updateTable('customers').set({ phone: null }).where('id', '=', member.token.customerId).execute();
     return withBody(sent, { recipient: undefined });
   }),
-  rejection('confirmPassword', 423, 'AUT423', 'guessing has locked the password', guess('/consumers-v3/consumer/auth/confirm', { password: 'Wrong-Pass-1' })),
+  rejection(
+    'confirmPassword',
+    423,
+    'AUT423',
+    'guessing has locked the password',
+    guess('/consumers-v3/consumer/auth/confirm', { password: 'Wrong-Pass-1' }),
+  ),
   rejection('retrieveUserData', 423, 'AUT423', 'guessing has locked the password', async (sent, stage) => {
     await guess('/consumers-v3/consumer/auth/confirm', { password: 'Wrong-Pass-1' })(sent, stage);
     return { body: { erasure: { password: stage.member.password } } };

@@ -11,16 +11,26 @@ const scripts = await loadScripts();
 const operationOf = new Map((operations as readonly Operation[]).map((operation) => [operation.operationId, operation]));
 
 let stage: Stage;
-beforeAll(async () => void (stage = await startStage()), 120_000);
-afterEach(() => stage.resetMembers());
+let startedAt: Date;
+beforeAll(async () => {
+  stage = await startStage();
+  startedAt = stage.test.time.now;
+}, 120_000);
+afterEach(async () => {
+  stage.test.time.now = startedAt;
+  await stage.resetMembers();
+});
 afterAll(() => stage.close());
 
 // Error codes that no test of their features provokes for each operation that declares them.
-describe.each([...catalogRejections, ...accountRejections, ...cartRejections])('$operationId', ({ operationId, status, code, when, provoke }) => {
-  it(`responds with ${status} ${code} if ${when}`, async () => {
-    const [operation, script] = [operationOf.get(operationId), scripts.get(operationId)];
-    if (!operation || !script) throw new Error(`${operationId} has no script`);
-    const sent = await provoke(await script.compose(stage), stage);
-    expect(await createProbe(operation, () => stage).refuse(sent)).toMatchObject({ status, errorId: code });
-  });
-});
+describe.each([...catalogRejections, ...accountRejections, ...cartRejections])(
+  '$operationId',
+  ({ operationId, status, code, when, provoke }) => {
+    it(`responds with ${status} ${code} if ${when}`, async () => {
+      const [operation, script] = [operationOf.get(operationId), scripts.get(operationId)];
+      if (!operation || !script) throw new Error(`${operationId} has no script`);
+      const sent = await provoke(await script.compose(stage), stage);
+      expect(await createProbe(operation, () => stage).refuse(sent)).toMatchObject({ status, errorId: code });
+    });
+  },
+);
