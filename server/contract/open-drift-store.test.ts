@@ -44,7 +44,7 @@ const seen = (minute: number, source: Partial<DriftSource> = {}): DriftSource =>
 });
 
 describe('openDriftStore', () => {
-  it('counts a drift that is found again, and says by whom and when', () => {
+  it('counts a drift that is found again, with its reporters and times', () => {
     const store = open();
     store.record([price], seen(1));
     store.record([{ ...price, example: 2 }], seen(2));
@@ -111,7 +111,7 @@ describe('openDriftStore', () => {
     expect(store.count({ text: '/items/*/price' })).toBe(0);
   });
 
-  it('takes a flood between two writes, cuts long values and says what had no room', () => {
+  it('takes a flood between two writes, cuts long values and logs how many drifts it dropped', () => {
     const store = open();
     store.record(
       Array.from({ length: 3000 }, (_, index) => ({ ...price, pointer: `/${index}/${'x'.repeat(500)}`, example: 'y'.repeat(5000) })),

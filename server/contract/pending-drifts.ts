@@ -50,7 +50,7 @@ export class PendingDrifts {
     }
   }
 
-  /** Everything collected so far, and how many drifts had no room. */
+  /** Everything collected so far, and how many drifts were dropped. */
   take(): { readonly rows: readonly PendingDrift[]; readonly dropped: number } {
     const taken = { rows: [...this.#rows.values()], dropped: this.#dropped };
     this.clear();

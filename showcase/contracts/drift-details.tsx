@@ -5,11 +5,11 @@ import type { DriftRow } from './drifts-view.ts';
 
 interface Props {
   readonly row: DriftRow;
-  /** Whether the response was compared with the contract as it is now. */
+  /** False if the contract has changed since. */
   readonly isCurrent: boolean;
 }
 
-/** Everything that is known of a drift, beside what the contract says. */
+/** Everything that is known of a drift, beside its part of the contract. */
 export function DriftDetails({ row, isCurrent }: Props): ReactElement {
   const { id, operationId, method, path, status, expected, example, firstSeen, lastSeen, count, reportedBy, modes } = row;
   const pointer = `#${encodeURI(row.contractPointer)}`;

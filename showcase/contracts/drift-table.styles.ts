@@ -44,7 +44,6 @@ export const Table = styled.table`
       color: var(--color-ink-muted);
       font-weight: var(--label-weight);
       text-align: start;
-      white-space: nowrap;
     }
     & thead th:nth-child(5) {
       text-align: end;
@@ -119,11 +118,6 @@ export const Row = styled.tr`
     & > [data-cell='expected']::before,
     & > [data-cell='reporters']::before {
       content: none;
-    }
-    & > [data-cell='operation'],
-    & > [data-cell='moment'],
-    & > [data-cell='details'] {
-      white-space: nowrap;
     }
   }
 `;

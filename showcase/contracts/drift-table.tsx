@@ -8,7 +8,7 @@ import { Count, Difference, Kind, Muted, Row, Table } from './drift-table.styles
 interface Props {
   readonly view: DriftsView;
   readonly params: DriftParams;
-  /** With the id of the row whose details are to be shown; empty for none. */
+  /** Takes the id of the row whose details open; empty for none. */
   readonly onOpen: (id: string) => void;
 }
 
