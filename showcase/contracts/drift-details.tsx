@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Code, Detail, Details, DetailsRow } from './drift-details.styles.ts';
+import { Cell } from './drift-table.styles.ts';
 import { formatCount, formatMoment, reporterTexts } from './drift-texts.ts';
 import type { DriftRow } from './drifts-view.ts';
 
@@ -15,7 +16,7 @@ export function DriftDetails({ row, isCurrent }: Props): ReactElement {
   const pointer = `#${encodeURI(row.contractPointer)}`;
   return (
     <DetailsRow role="row" id={`details-${id}`}>
-      <td role="cell" colSpan={7}>
+      <Cell role="cell" colSpan={7}>
         <Details>
           <Detail>
             <dt>Request</dt>
@@ -65,7 +66,7 @@ export function DriftDetails({ row, isCurrent }: Props): ReactElement {
             </dd>
           </Detail>
         </Details>
-      </td>
+      </Cell>
     </DetailsRow>
   );
 }

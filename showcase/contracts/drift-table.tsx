@@ -3,7 +3,7 @@ import { DriftDetails } from './drift-details.tsx';
 import { contractsAddress, type DriftParams } from './drift-params.ts';
 import { formatCount, formatMoment, kindTexts, reporterTexts } from './drift-texts.ts';
 import type { DriftRow, DriftsView } from './drifts-view.ts';
-import { Count, Difference, Kind, Muted, Row, Table } from './drift-table.styles.ts';
+import { Cell, Count, Difference, HeadRow, Kind, Muted, Row, Table } from './drift-table.styles.ts';
 
 interface Props {
   readonly view: DriftsView;
@@ -17,13 +17,13 @@ export function DriftTable({ view, params, onOpen }: Props): ReactElement {
   return (
     <Table role="table" aria-label="Drifts">
       <thead role="rowgroup">
-        <tr role="row">
+        <HeadRow role="row">
           {['Difference', 'Operation', 'Expected', 'Reported by', 'Count', 'Last seen (UTC)', 'Details'].map((text) => (
             <th key={text} role="columnheader" scope="col">
               {text}
             </th>
           ))}
-        </tr>
+        </HeadRow>
       </thead>
       <tbody role="rowgroup">
         {view.rows.map((row) => {
@@ -64,27 +64,27 @@ function Summary({ row, isOpen, href, onToggle }: SummaryProps): ReactElement {
         <Kind data-kind={kind}>{kindTexts[kind]}</Kind>{' '}
         <code>{pointer || (kind === 'undeclared-status' ? `status ${status}` : 'whole body')}</code>
       </Difference>
-      <td role="cell" data-cell="operation">
+      <Cell role="cell" data-cell="operation">
         <code>{operationId}</code>
         <Muted>{`${area} · ${method} ${status}`}</Muted>
-      </td>
-      <td role="cell" data-cell="expected">
+      </Cell>
+      <Cell role="cell" data-cell="expected">
         {expected}
-      </td>
-      <td role="cell" data-cell="reporters">
+      </Cell>
+      <Cell role="cell" data-cell="reporters">
         {reportedBy.map((reporter) => reporterTexts[reporter]).join(', ')}
-      </td>
+      </Cell>
       <Count role="cell" data-cell="count">
         {formatCount(count)}
       </Count>
-      <td role="cell" data-cell="moment">
+      <Cell role="cell" data-cell="moment">
         <time dateTime={lastSeen}>{formatMoment(lastSeen)}</time>
-      </td>
-      <td role="cell" data-cell="details">
+      </Cell>
+      <Cell role="cell" data-cell="details">
         <a href={href} onClick={toggle} aria-expanded={isOpen} aria-controls={isOpen ? `details-${id}` : undefined}>
           {isOpen ? 'Hide' : 'Details'}
         </a>
-      </td>
+      </Cell>
     </Row>
   );
 }
