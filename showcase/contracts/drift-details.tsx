@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Code, Detail, Details, DetailsRow } from './drift-details.styles.ts';
 import { Cell } from './drift-table.styles.ts';
-import { formatCount, formatMoment, reporterTexts } from './drift-texts.ts';
+import { formatCount, formatMomentInFull, reporterTexts } from './drift-texts.ts';
 import type { DriftRow } from './drifts-view.ts';
 
 interface Props {
@@ -44,13 +44,14 @@ export function DriftDetails({ row, isCurrent }: Props): ReactElement {
           <Detail>
             <dt>First seen</dt>
             <dd>
-              <time dateTime={firstSeen}>{formatMoment(firstSeen)} UTC</time>
+              <time dateTime={firstSeen}>{formatMomentInFull(firstSeen)} UTC</time>
             </dd>
           </Detail>
           <Detail>
             <dt>Last seen</dt>
             <dd>
-              <time dateTime={lastSeen}>{formatMoment(lastSeen)} UTC</time>, {count === 1 ? 'once' : `${formatCount(count)} times`} in all
+              <time dateTime={lastSeen}>{formatMomentInFull(lastSeen)} UTC</time>, {count === 1 ? 'once' : `${formatCount(count)} times`} in
+              all
             </dd>
           </Detail>
           <Detail>

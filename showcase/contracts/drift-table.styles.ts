@@ -120,6 +120,9 @@ export const Row = styled.tr`
     & > [data-cell='expected'] {
       color: inherit;
     }
+    & > [data-cell='moment'] {
+      white-space: nowrap;
+    }
     & > [data-cell='expected']::before,
     & > [data-cell='reporters']::before {
       content: none;

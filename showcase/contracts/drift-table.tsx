@@ -60,7 +60,7 @@ function Summary({ row, isOpen, href, onToggle }: SummaryProps): ReactElement {
   };
   return (
     <Row role="row" id={`row-${id}`} data-open={isOpen || undefined}>
-      <Difference role="rowheader" scope="row">
+      <Difference role="rowheader" scope="row" id={`name-${id}`}>
         <Kind data-kind={kind}>{kindTexts[kind]}</Kind>{' '}
         <code>{pointer || (kind === 'undeclared-status' ? `status ${status}` : 'whole body')}</code>
       </Difference>
@@ -81,7 +81,13 @@ function Summary({ row, isOpen, href, onToggle }: SummaryProps): ReactElement {
         <time dateTime={lastSeen}>{formatMoment(lastSeen)}</time>
       </Cell>
       <Cell role="cell" data-cell="details">
-        <a href={href} onClick={toggle} aria-expanded={isOpen} aria-controls={isOpen ? `details-${id}` : undefined}>
+        <a
+          href={href}
+          onClick={toggle}
+          aria-describedby={`name-${id}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `details-${id}` : undefined}
+        >
           {isOpen ? 'Hide' : 'Details'}
         </a>
       </Cell>
