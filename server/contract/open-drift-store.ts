@@ -12,7 +12,7 @@ interface Options {
   readonly log: Pick<Log, 'warn'>;
 }
 
-export const driftFile = 'contract-drift.sqlite';
+const driftFile = 'contract-drift.sqlite';
 
 /** Rows that are stored; those seen last stay. */
 export const MOST_DRIFTS = 5000;
