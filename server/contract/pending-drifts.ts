@@ -14,7 +14,7 @@ export interface PendingDrift {
 }
 
 /** Rows that wait at most; further ones are dropped, since a broken backend finds them again. */
-const MOST_ROWS = 1000;
+const MOST_ROWS = 250;
 const LONGEST_TEXT = 300;
 const LONGEST_EXAMPLE = 1000;
 
