@@ -5,7 +5,7 @@ import type { Drift, DriftKind } from './drift.ts';
 export const driftReporters = ['browser', 'server'] as const;
 export type DriftReporter = (typeof driftReporters)[number];
 
-/** Where responses are compared. `preview` is a page that an editor sees, on any server. */
+/** Kinds of pages whose responses are compared. `preview` is a page that an editor sees, on any server. */
 export const contractModes = ['development', 'preview', 'production'] as const;
 export type ContractMode = (typeof contractModes)[number];
 
@@ -49,7 +49,7 @@ export interface DriftPage {
 }
 
 export interface DriftStore {
-  /** Of the contract that responses are compared with now. */
+  /** Hash of the contract that responses are compared with now. */
   readonly contractCommit: string;
   /** Returns at once and never throws; rows are written later, together. */
   record(drifts: readonly Drift[], source: DriftSource): void;

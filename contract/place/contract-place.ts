@@ -2,7 +2,7 @@ import type { Drift } from '../drift/drift.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Where a document says what a response must be. */
+/** The part of a document that defines what a response must be. */
 export interface ContractPlace {
   /** JSON pointer into the document. */
   readonly pointer: string;

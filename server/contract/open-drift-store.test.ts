@@ -44,7 +44,7 @@ const seen = (minute: number, source: Partial<DriftSource> = {}): DriftSource =>
 });
 
 describe('openDriftStore', () => {
-  it('counts a drift that is found again, and says by whom and when', () => {
+  it('counts a drift that is found again, with its reporters and times', () => {
     const store = open();
     store.record([price], seen(1));
     store.record([{ ...price, example: 2 }], seen(2));
@@ -100,9 +100,9 @@ describe('openDriftStore', () => {
     const store = open();
     store.record([price], seen(0));
     store.count({});
-    for (let round = 0; round * 1000 < MOST_DRIFTS; round += 1) {
+    for (let round = 0; round * 250 < MOST_DRIFTS; round += 1) {
       store.record(
-        Array.from({ length: 1000 }, (_, index) => ({ ...price, pointer: `/${round}/${index}` })),
+        Array.from({ length: 250 }, (_, index) => ({ ...price, pointer: `/${round}/${index}` })),
         seen(1),
       );
       store.count({});
@@ -111,16 +111,16 @@ describe('openDriftStore', () => {
     expect(store.count({ text: '/items/*/price' })).toBe(0);
   });
 
-  it('takes a flood between two writes, cuts long values and says what had no room', () => {
+  it('takes a flood between two writes, cuts long values and logs how many drifts it dropped', () => {
     const store = open();
     store.record(
       Array.from({ length: 3000 }, (_, index) => ({ ...price, pointer: `/${index}/${'x'.repeat(500)}`, example: 'y'.repeat(5000) })),
       seen(1),
     );
     const rows = store.list({});
-    expect(rows).toHaveLength(1000);
+    expect(rows).toHaveLength(250);
     expect(JSON.stringify(rows[0]).length).toBeLessThan(2000);
-    expect(log.warn).toHaveBeenCalledWith(expect.any(String), { dropped: 2000 });
+    expect(log.warn).toHaveBeenCalledWith(expect.any(String), { dropped: 2750 });
   });
 
   it('notifies its subscribers once a second at most', () => {

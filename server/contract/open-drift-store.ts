@@ -12,7 +12,7 @@ interface Options {
   readonly log: Pick<Log, 'warn'>;
 }
 
-export const driftFile = 'contract-drift.sqlite';
+const driftFile = 'contract-drift.sqlite';
 
 /** Rows that are stored; those seen last stay. */
 export const MOST_DRIFTS = 5000;
@@ -96,7 +96,7 @@ export function openDriftStore({ folder, contractCommit, log }: Options): DriftS
     }
   }
 
-  /** Looks for what other processes of this machine write into the file, while somebody listens. */
+  /** Looks for what other processes of this machine write into the file, while there are subscribers. */
   function watchOthers(): ReturnType<typeof setInterval> {
     let version = table.version();
     return setInterval(() => {

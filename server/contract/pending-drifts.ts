@@ -14,7 +14,7 @@ export interface PendingDrift {
 }
 
 /** Rows that wait at most; further ones are dropped, since a broken backend finds them again. */
-const MOST_ROWS = 1000;
+const MOST_ROWS = 250;
 const LONGEST_TEXT = 300;
 const LONGEST_EXAMPLE = 1000;
 
@@ -50,7 +50,7 @@ export class PendingDrifts {
     }
   }
 
-  /** Everything collected so far, and how many drifts had no room. */
+  /** Everything collected so far, and how many drifts were dropped. */
   take(): { readonly rows: readonly PendingDrift[]; readonly dropped: number } {
     const taken = { rows: [...this.#rows.values()], dropped: this.#dropped };
     this.clear();

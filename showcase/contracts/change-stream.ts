@@ -1,15 +1,15 @@
 import type { DriftStore } from '#contract/drift/drift-store.ts';
 
-/** Streams at a time; whoever comes later polls. */
+/** Streams at a time; further clients poll. */
 const MOST_STREAMS = 20;
-/** Milliseconds between two comments, which keep proxies from closing the connection. */
+/** Milliseconds between two comments, which prevent proxies from closing the connection. */
 const HEARTBEAT = 20_000;
 /** Milliseconds after which a browser connects again, so that access is checked again. */
 const LIFETIME = 10 * 60_000;
 /** Milliseconds that a browser waits before it connects again. */
 const RETRY = 2000;
 
-/** Server-sent events that say that rows have changed, and nothing of what is in them. */
+/** Server-sent events without content: one for each change of the rows. */
 export function createChangeStream(store: Pick<DriftStore, 'subscribe'>, stopping?: AbortSignal) {
   const encoder = new TextEncoder();
   let open = 0;
@@ -25,7 +25,7 @@ export function createChangeStream(store: Pick<DriftStore, 'subscribe'>, stoppin
       {
         start(controller) {
           const send = (text: string): void => {
-            // A client that reads nothing gets nothing more: each event says the same.
+            // A client that reads nothing gets nothing more: all events are alike.
             if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(text));
           };
           const unsubscribe = store.subscribe(() => send('event: change\ndata: rows\n\n'));

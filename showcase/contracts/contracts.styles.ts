@@ -48,7 +48,7 @@ export const Filters = styled.form`
   }
 `;
 
-/** How many rows there are, how current they are, and the exports. */
+/** Count of rows, state of updates, and exports. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,21 +1,22 @@
 import type { ReactElement } from 'react';
 import { Code, Detail, Details, DetailsRow } from './drift-details.styles.ts';
-import { formatCount, formatMoment, reporterTexts } from './drift-texts.ts';
+import { Cell } from './drift-table.styles.ts';
+import { formatCount, formatMomentInFull, reporterTexts } from './drift-texts.ts';
 import type { DriftRow } from './drifts-view.ts';
 
 interface Props {
   readonly row: DriftRow;
-  /** Whether the response was compared with the contract as it is now. */
+  /** False if the contract has changed since. */
   readonly isCurrent: boolean;
 }
 
-/** Everything that is known of a drift, beside what the contract says. */
+/** Everything that is known of a drift, beside its part of the contract. */
 export function DriftDetails({ row, isCurrent }: Props): ReactElement {
   const { id, operationId, method, path, status, expected, example, firstSeen, lastSeen, count, reportedBy, modes } = row;
   const pointer = `#${encodeURI(row.contractPointer)}`;
   return (
     <DetailsRow role="row" id={`details-${id}`}>
-      <td role="cell" colSpan={7}>
+      <Cell role="cell" colSpan={7}>
         <Details>
           <Detail>
             <dt>Request</dt>
@@ -43,13 +44,14 @@ export function DriftDetails({ row, isCurrent }: Props): ReactElement {
           <Detail>
             <dt>First seen</dt>
             <dd>
-              <time dateTime={firstSeen}>{formatMoment(firstSeen)} UTC</time>
+              <time dateTime={firstSeen}>{formatMomentInFull(firstSeen)} UTC</time>
             </dd>
           </Detail>
           <Detail>
             <dt>Last seen</dt>
             <dd>
-              <time dateTime={lastSeen}>{formatMoment(lastSeen)} UTC</time>, {count === 1 ? 'once' : `${formatCount(count)} times`} in all
+              <time dateTime={lastSeen}>{formatMomentInFull(lastSeen)} UTC</time>, {count === 1 ? 'once' : `${formatCount(count)} times`} in
+              all
             </dd>
           </Detail>
           <Detail>
@@ -65,7 +67,7 @@ export function DriftDetails({ row, isCurrent }: Props): ReactElement {
             </dd>
           </Detail>
         </Details>
-      </td>
+      </Cell>
     </DetailsRow>
   );
 }

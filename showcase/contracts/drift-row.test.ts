@@ -13,13 +13,13 @@ const get = { responses: { 200: { content: { 'application/json': { schema } } } 
 const document = { paths: { '/cart/v1/cart/{basketId}': { get } } };
 
 describe('createDriftRow', () => {
-  it('outlines what the contract says, with a question mark behind what is optional', () => {
+  it('outlines the part of the contract, with a question mark behind optional members', () => {
     const row = createDriftRow(createDrift({ pointer: '/items/*/color' }), document);
     expect(JSON.parse(row.contractText)).toEqual({ type: 'object', properties: { upc: 'string', 'price?': 'Price' } });
     expect(row.contractPointer).toMatch(/\/properties\/items\/items$/);
   });
 
-  it('says whether the shop serves a document of the operation', () => {
+  it('marks operations of the document that the shop serves', () => {
     expect(createDriftRow(createDrift(), document)).toMatchObject({ method: 'GET', path: '/cart/v1/cart/{basketId}', isServed: true });
     expect(createDriftRow(createDrift({ operationId: 'getPage' }), document).isServed).toBe(false);
   });

@@ -8,7 +8,7 @@ const operationById = new Map(operations.map((operation) => [operation.operation
 const LONGEST_OUTLINE = 1500;
 const leftOut = new Set(['example', 'examples', 'required']);
 
-/** Adds what the contract says to a drift. */
+/** Adds the part of the contract to a drift. */
 export function createDriftRow(drift: StoredDrift, document: Json): DriftRow {
   const operation = operationById.get(drift.operationId);
   const { method = '', path = '' } = operation ?? {};

@@ -37,23 +37,27 @@ export const Table = styled.table`
       display: table-header-group;
       clip-path: none;
     }
-    & thead th {
+    & tr > :first-child {
+      padding-inline-start: var(--space-gutter);
+    }
+    & tr > :last-child {
+      padding-inline-end: var(--space-gutter);
+    }
+  }
+`;
+
+export const HeadRow = styled.tr`
+  @media (min-width: 1000px) {
+    & > th {
       padding: var(--space-2) var(--space-3);
       border-block-end: 1px solid var(--color-line);
       background: var(--color-surface-sunken);
       color: var(--color-ink-muted);
       font-weight: var(--label-weight);
       text-align: start;
-      white-space: nowrap;
     }
-    & thead th:nth-child(5) {
+    & > th:nth-child(5) {
       text-align: end;
-    }
-    & tr > :first-child {
-      padding-inline-start: var(--space-gutter);
-    }
-    & tr > :last-child {
-      padding-inline-end: var(--space-gutter);
     }
   }
 `;
@@ -116,14 +120,12 @@ export const Row = styled.tr`
     & > [data-cell='expected'] {
       color: inherit;
     }
+    & > [data-cell='moment'] {
+      white-space: nowrap;
+    }
     & > [data-cell='expected']::before,
     & > [data-cell='reporters']::before {
       content: none;
-    }
-    & > [data-cell='operation'],
-    & > [data-cell='moment'],
-    & > [data-cell='details'] {
-      white-space: nowrap;
     }
   }
 `;
@@ -152,6 +154,11 @@ export const Kind = styled.span`
 export const Muted = styled.span`
   display: block;
   color: var(--color-ink-muted);
+`;
+
+/** Its role is written out where it is used: as part of a card, browsers take it for no cell. */
+export const Cell = styled.td`
+  min-inline-size: 0;
 `;
 
 export const Count = styled.td`

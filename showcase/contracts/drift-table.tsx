@@ -3,12 +3,12 @@ import { DriftDetails } from './drift-details.tsx';
 import { contractsAddress, type DriftParams } from './drift-params.ts';
 import { formatCount, formatMoment, kindTexts, reporterTexts } from './drift-texts.ts';
 import type { DriftRow, DriftsView } from './drifts-view.ts';
-import { Count, Difference, Kind, Muted, Row, Table } from './drift-table.styles.ts';
+import { Cell, Count, Difference, HeadRow, Kind, Muted, Row, Table } from './drift-table.styles.ts';
 
 interface Props {
   readonly view: DriftsView;
   readonly params: DriftParams;
-  /** With the id of the row whose details are to be shown; empty for none. */
+  /** Takes the id of the row whose details open; empty for none. */
   readonly onOpen: (id: string) => void;
 }
 
@@ -17,13 +17,13 @@ export function DriftTable({ view, params, onOpen }: Props): ReactElement {
   return (
     <Table role="table" aria-label="Drifts">
       <thead role="rowgroup">
-        <tr role="row">
+        <HeadRow role="row">
           {['Difference', 'Operation', 'Expected', 'Reported by', 'Count', 'Last seen (UTC)', 'Details'].map((text) => (
             <th key={text} role="columnheader" scope="col">
               {text}
             </th>
           ))}
-        </tr>
+        </HeadRow>
       </thead>
       <tbody role="rowgroup">
         {view.rows.map((row) => {
@@ -60,31 +60,37 @@ function Summary({ row, isOpen, href, onToggle }: SummaryProps): ReactElement {
   };
   return (
     <Row role="row" id={`row-${id}`} data-open={isOpen || undefined}>
-      <Difference role="rowheader" scope="row">
+      <Difference role="rowheader" scope="row" id={`name-${id}`}>
         <Kind data-kind={kind}>{kindTexts[kind]}</Kind>{' '}
         <code>{pointer || (kind === 'undeclared-status' ? `status ${status}` : 'whole body')}</code>
       </Difference>
-      <td role="cell" data-cell="operation">
+      <Cell role="cell" data-cell="operation">
         <code>{operationId}</code>
         <Muted>{`${area} · ${method} ${status}`}</Muted>
-      </td>
-      <td role="cell" data-cell="expected">
+      </Cell>
+      <Cell role="cell" data-cell="expected">
         {expected}
-      </td>
-      <td role="cell" data-cell="reporters">
+      </Cell>
+      <Cell role="cell" data-cell="reporters">
         {reportedBy.map((reporter) => reporterTexts[reporter]).join(', ')}
-      </td>
+      </Cell>
       <Count role="cell" data-cell="count">
         {formatCount(count)}
       </Count>
-      <td role="cell" data-cell="moment">
+      <Cell role="cell" data-cell="moment">
         <time dateTime={lastSeen}>{formatMoment(lastSeen)}</time>
-      </td>
-      <td role="cell" data-cell="details">
-        <a href={href} onClick={toggle} aria-expanded={isOpen} aria-controls={isOpen ? `details-${id}` : undefined}>
+      </Cell>
+      <Cell role="cell" data-cell="details">
+        <a
+          href={href}
+          onClick={toggle}
+          aria-describedby={`name-${id}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `details-${id}` : undefined}
+        >
           {isOpen ? 'Hide' : 'Details'}
         </a>
-      </td>
+      </Cell>
     </Row>
   );
 }

@@ -17,10 +17,18 @@ export const reporterTexts: Readonly<Record<DriftReporter, string>> = { browser:
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "26 Nov 2026, 04:41:10" in UTC, on the server and in every browser alike. */
+/** "26 Nov, 04:41:10" in UTC, on the server and in every browser alike. */
 export function formatMoment(moment: string): string {
-  const date = new Date(moment);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}, ${date.toISOString().slice(11, 19)}`;
+  return `${formatDay(moment)}, ${moment.slice(11, 19)}`;
+}
+
+/** "26 Nov 2026, 04:41:10". */
+export function formatMomentInFull(moment: string): string {
+  return `${formatDay(moment)} ${moment.slice(0, 4)}, ${moment.slice(11, 19)}`;
+}
+
+function formatDay(moment: string): string {
+  return `${Number(moment.slice(8, 10))} ${months[Number(moment.slice(5, 7)) - 1]}`;
 }
 
 export function formatCount(count: number): string {

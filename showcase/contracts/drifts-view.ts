@@ -7,9 +7,9 @@ export interface DriftRow extends StoredDrift {
   readonly path: string;
   /** JSON pointer into the contract. */
   readonly contractPointer: string;
-  /** Outline of what the contract says there. */
+  /** Outline of the contract at this place. */
   readonly contractText: string;
-  /** Whether the shop's own /openapi.json describes the operation. */
+  /** True if the shop's own /openapi.json describes the operation. */
   readonly isServed: boolean;
 }
 

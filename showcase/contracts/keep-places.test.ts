@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepPlaces } from './keep-places.ts';
 
-const rows = (ids: string, count = 1) => [...ids].map((id) => ({ id, count }));
+const rows = (ids: string, count = 1) => ids.split('').map((id) => ({ id, count }));
 
 describe('keepPlaces', () => {
   it('puts new rows first and leaves the others where they were, with their new values', () => {

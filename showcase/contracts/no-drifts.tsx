@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Empty } from './contracts.styles.ts';
 
-/** What the page shows in place of rows. */
+/** The page without rows. */
 export function NoDrifts({ isFiltered }: { readonly isFiltered: boolean }): ReactElement {
   if (isFiltered)
     return (

@@ -3,7 +3,7 @@ import { contractsAddress, contractsPath, type DriftParams } from './drift-param
 import type { DriftsView } from './drifts-view.ts';
 import { keepPlaces } from './keep-places.ts';
 
-/** How the page learns of changes; `none` before its script has run. */
+/** State of updates; `none` before the page's script has run. */
 export type Updates = 'none' | 'live' | 'polling' | 'paused';
 
 /** Milliseconds between two requests while no stream is open. */

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { DriftFilter, DriftPage, StoredDrift } from '#contract/drift/drift-store.ts';
 import type { ContractPorts } from '../contracts/create-contracts-page.tsx';
 
-/** Ports with these drifts. `changed` tells the subscribers of the store; `filters` are those that rows were asked for with. */
+/** Ports with these drifts. `changed` notifies the subscribers of the store; `filters` are those of the calls of `list`. */
 export function createContractPorts(rows: readonly StoredDrift[] = []) {
   const listeners = new Set<() => void>();
   const filters: DriftFilter[] = [];

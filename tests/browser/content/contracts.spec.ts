@@ -15,7 +15,9 @@ test.beforeAll(() => {
 test.afterAll(() => store.close());
 test.beforeEach(({ page }) => letIn(page));
 
-/** Rows that no other journey has. */
+/** A part of pointers that no other journey and no earlier run has. */
+const createMark = (): string => `mark-${crypto.randomUUID()}`;
+
 function record(mark: string, ...drifts: readonly Partial<Drift>[]): void {
   const source = { reportedBy: 'server', mode: 'production', at: new Date() } as const;
   const common = { operationId: 'getCart', status: 200, kind: 'wrong-type', expected: 'a string', example: 11 } as const;
@@ -27,10 +29,11 @@ function record(mark: string, ...drifts: readonly Partial<Drift>[]): void {
 }
 
 test('a developer filters drifts, opens one and exports it', async ({ page, complaints }) => {
-  record('filtered', {}, { kind: 'missing' }, { operationId: 'getPage', kind: 'extra', pointer: '/components/*/filtered' });
+  const mark = createMark();
+  record(mark, {}, { kind: 'missing' }, { operationId: 'getPage', kind: 'extra', pointer: `/components/*/${mark}` });
   await page.goto('/showcase/contracts');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await page.getByLabel('Text').fill('filtered');
+  await page.getByLabel('Text').fill(mark);
   const rows = page.getByRole('table', { name: 'Drifts' }).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(3);
   await page.getByLabel('Area').selectOption('cart');
@@ -38,7 +41,7 @@ test('a developer filters drifts, opens one and exports it', async ({ page, comp
   await page.getByLabel('Kind').selectOption('Wrong type');
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole('status')).toHaveText(/^1 of \d+ drifts$/);
-  await expect(page).toHaveURL(/\?area=cart&kind=wrong-type&text=filtered$/);
+  await expect(page).toHaveURL(/\?area=cart&kind=wrong-type&text=mark-[\w-]+$/);
 
   await page.getByRole('link', { name: 'Details' }).click();
   await expect(page.getByRole('link', { name: 'getCart in the reference' })).toHaveAttribute('href', '/reference#getCart');
@@ -53,13 +56,14 @@ test('a developer filters drifts, opens one and exports it', async ({ page, comp
 });
 
 test('a drift appears on an open page when it is found, unless updates are paused', async ({ page, complaints }) => {
-  await page.goto('/showcase/contracts?text=appearing');
+  const mark = createMark();
+  await page.goto(`/showcase/contracts?text=${mark}`);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  record('appearing', {});
-  const first = page.getByRole('row', { name: /\/items\/\*\/appearing/ });
+  record(mark, {});
+  const first = page.getByRole('row', { name: `/items/*/${mark}` });
   await expect(first).toHaveCount(1);
   await page.getByRole('button', { name: 'Pause updates' }).click();
-  record('appearing', {}, { kind: 'missing' });
+  record(mark, {}, { kind: 'missing' });
   await expect(first).toHaveCount(1);
   await page.getByRole('button', { name: 'Resume updates' }).click();
   await expect(first).toHaveCount(2);
@@ -67,9 +71,10 @@ test('a drift appears on an open page when it is found, unless updates are pause
 });
 
 test('axe finds nothing on the page of drifts, as cards and as a table, and no width scrolls sideways', async ({ page }) => {
+  const mark = createMark();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  record('accessible', {}, { kind: 'missing', pointer: `/items/*/accessible/${'very-long-name-'.repeat(10)}` });
-  await page.goto('/showcase/contracts?text=accessible');
+  record(mark, {}, { kind: 'missing', pointer: `/items/*/${mark}/${'very-long-name-'.repeat(10)}` });
+  await page.goto(`/showcase/contracts?text=${mark}`);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Details' }).first().click();
   await expect(page.getByText('Example, redacted')).toBeVisible();
@@ -87,8 +92,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('filters and details are links and a form', async ({ page }) => {
-    record('scriptless', {}, { kind: 'missing' });
-    await page.goto('/showcase/contracts?text=scriptless');
+    const mark = createMark();
+    record(mark, {}, { kind: 'missing' });
+    await page.goto(`/showcase/contracts?text=${mark}`);
     await page.getByLabel('Kind').selectOption('Missing');
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect(page.getByRole('status')).toHaveText(/^1 of /);
