@@ -76,7 +76,7 @@ function breakResponse({ operationId, status = 200, place = [], change, headers 
   const body = structuredClone(examples[operationId][status] ?? examples[operationId][200]);
   const key = place.at(-1);
   if (change && key !== undefined) {
-    const parent = place.slice(0, -1).reduce((value, step) => (value as Record<string | number, unknown>)[step], body as unknown);
+    const parent = place.slice(0, -1).reduce((value, step) => (value as Record<string | number, unknown>)[step], body);
     change(parent as Record<string | number, unknown>, key);
   }
   const call = operations.find((operation) => operation.operationId === operationId);
