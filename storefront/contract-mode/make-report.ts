@@ -3,12 +3,12 @@ import { redactBody } from '#contract/redact/redact-body.ts';
 import type { ResponseReport } from '#generated/openapi/internal.ts';
 import { readReceived } from './read-received.ts';
 
-/** Headers of the service that the gateway passes on; others were added on the way. The server reports all of them. */
-const passedOn: ReadonlySet<string> = new Set(['content-type', 'retry-after']);
-
-/** Creates the report of a response. Personal values are masked here, before anything leaves the browser. */
+/**
+ * Creates the report of a response. Personal values are masked here, before anything leaves the browser. Headers are left out: a page does
+ * not receive those of the service, and the server compares them.
+ */
 export function makeReport(received: ReceivedResponse): ResponseReport {
-  const { call, status, headers } = received;
+  const { call, status } = received;
   const { body, error } = readReceived(received);
   return {
     status,
@@ -16,7 +16,6 @@ export function makeReport(received: ReceivedResponse): ResponseReport {
     method: call.method as ResponseReport['method'],
     ...(body === undefined ? {} : { data: redactBody(call.operationId, status, body) }),
     ...(error === undefined ? {} : { error }),
-    ...(headers && { headers: Object.fromEntries([...headers].filter(([name]) => passedOn.has(name))) }),
     reportedBy: 'browser',
   };
 }

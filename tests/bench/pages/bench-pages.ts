@@ -46,6 +46,13 @@ async function measure(load: Helper, { port, helper }: Server, target: string, v
 const middle = (samples: readonly Measured[]): Measured =>
   samples.toSorted((one, other) => one.rate - other.rate)[Math.floor(samples.length / 2)] as Measured;
 
+/** Processor time of an answer to that of the others, all rounds together: steadier than a rate on a machine that does other work. */
+const processorRatio = (samples: readonly Measured[], others: readonly Measured[]): number => {
+  const spent = (all: readonly Measured[]): number =>
+    all.reduce((sum, { processor, answers }) => sum + processor * answers, 0) / all.reduce((sum, { answers }) => sum + answers, 0);
+  return spent(samples) / spent(others);
+};
+
 /** Of the rounds' own ratios, the middle one: who takes turns with whom meets the same machine, which is another a minute later. */
 const middleRatio = (samples: readonly Measured[], others: readonly Measured[]): number => {
   const ratios = samples.map(({ rate }, round) => rate / (others[round]?.rate ?? Number.NaN));
@@ -123,7 +130,10 @@ try {
           'a second': Math.round(found.rate),
           'from memory': Math.round(fromMemory.rate),
           ratio: middleRatio(all, allFromMemory).toFixed(3),
-          ...(silent && { 'to share 0': middleRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3) }),
+          ...(silent && {
+            'to share 0': middleRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3),
+            'processor to share 0': processorRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3),
+          }),
           p50: found.p50.toFixed(1),
           p95: found.p95.toFixed(1),
           p99: found.p99.toFixed(1),

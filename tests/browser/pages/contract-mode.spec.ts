@@ -34,6 +34,7 @@ test('a response that breaks its contract is stored by operation and pointer, an
 });
 
 test('a page of a session that is not sampled reports nothing and loads nothing for it', async ({ page }) => {
+  test.skip(process.env.REPORTED_SHARE !== undefined, 'every session is sampled');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const response = await page.goto(`/en-us/${socks}`);

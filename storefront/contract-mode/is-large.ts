@@ -1,0 +1,13 @@
+/** Values in a body, objects and arrays included. A listing of 100 products has about half of them. */
+const MOST_VALUES = 20_000;
+
+/** Returns true for a body that takes too long to compare. Admitted bodies are not nested deeply enough to exhaust the stack. */
+export function isLarge(body: unknown): boolean {
+  let values = 0;
+  const exceeds = (value: unknown): boolean => {
+    values += 1;
+    if (values > MOST_VALUES) return true;
+    return typeof value === 'object' && value !== null && Object.values(value).some(exceeds);
+  };
+  return exceeds(body);
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { createTimeBudget } from './time-budget.ts';
+
+describe('createTimeBudget', () => {
+  it('leaves work out during nine times the time that the last one took', () => {
+    let moment = 1000;
+    const run = createTimeBudget(() => new Date(moment));
+    const take = (milliseconds: number) => run(() => void (moment += milliseconds));
+    expect([take(0), take(100)]).toEqual([true, true]);
+    moment += 899;
+    expect(take(0)).toBe(false);
+    moment += 1;
+    expect(take(0)).toBe(true);
+  });
+});
