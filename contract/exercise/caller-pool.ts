@@ -8,14 +8,14 @@ export interface CallerPool {
   get(role: Role): Promise<Caller | undefined>;
   /** Callers of the roles that an operation has: one without a token where it takes none. */
   of(call: Call): Promise<readonly Caller[]>;
-  /** Opens the session of a caller anew, which an operation has ended. */
+  /** Opens another session in place of a caller's, which an operation has ended. */
   renew(caller: Caller): Promise<void>;
 }
 
-/** Sessions that a run may open anew for each role; a server that ends every session would take forever. */
+/** Sessions that a run may replace for each role; a server that ends every session would take forever. */
 const mostRenewals = 200;
 
-/** What a caller needs before its ids can be sent, in this order. */
+/** Operations that create what a caller's requests name, in this order. */
 const furnishings: readonly OperationId[] = [
   'createCartWithItem',
   'addAddress',

@@ -3,7 +3,7 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 /** Live values by name of a parameter or property; the latest is first. */
 export type KnownIds = Map<string, readonly unknown[]>;
 
-/** Values kept for each name. */
+/** Values stored for each name. */
 const most = 5;
 
 export function learn(known: KnownIds, name: string, value: unknown): void {
@@ -21,7 +21,7 @@ const cart: Readonly<Record<string, readonly string[]>> = {
   '/couponItems/*/id': ['couponId'],
 };
 
-/** Where responses name what later requests need. A property that has the name of a parameter needs no line. */
+/** Places in responses of ids that later requests send, with the names that these requests have for them. */
 const taught: Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>> = {
   createCart: cart,
   createCartWithItem: cart,
