@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { Call, Contract, Parameter } from '../document/read-contract.ts';
 import type { RequestParts } from '../request/write-request.ts';
 import { hostileText, isGroup, spoiltJson } from './hostile-values.ts';
-import { valuesOf, type Schema, type ValueSource } from './schema-values.ts';
+import { valuesOf, type ValueSource } from './schema-values.ts';
+import type { Schema } from './schema.ts';
 
 export const requestKinds = ['valid', 'boundary', 'broken'] as const;
 export type RequestKind = (typeof requestKinds)[number];
