@@ -25,7 +25,7 @@ export interface CallerParts {
   readonly uuid: () => string;
 }
 
-export function createCaller(
+function createCaller(
   { callOf, exchanger, report, target }: CallerParts,
   role: Role,
   known: KnownIds,

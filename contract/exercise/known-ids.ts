@@ -6,7 +6,7 @@ export type KnownIds = Map<string, readonly unknown[]>;
 /** Values stored for each name. */
 const most = 5;
 
-export function learn(known: KnownIds, name: string, value: unknown): void {
+function learn(known: KnownIds, name: string, value: unknown): void {
   if (typeof value !== 'string' && typeof value !== 'number') return;
   const others = (known.get(name) ?? []).filter((other) => other !== value);
   known.set(name, [value, ...others].slice(0, most));
