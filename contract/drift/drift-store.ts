@@ -1,5 +1,4 @@
-import type { OperationId } from '#generated/openapi/operations.ts';
-import type { Drift, DriftKind } from './drift.ts';
+import type { ContractOperationId, Drift, DriftKind } from './drift.ts';
 
 /** Sides of the shop that receive responses. */
 export const driftReporters = ['browser', 'server'] as const;
@@ -34,7 +33,7 @@ export interface StoredDrift extends Drift {
 /** Rows have to match every part that is present. */
 export interface DriftFilter {
   readonly id?: string;
-  readonly operationId?: OperationId;
+  readonly operationId?: ContractOperationId;
   readonly area?: string;
   readonly kind?: DriftKind;
   readonly reportedBy?: DriftReporter;
@@ -57,7 +56,7 @@ export interface DriftStore {
   list(filter: DriftFilter, page?: DriftPage): readonly StoredDrift[];
   count(filter: DriftFilter): number;
   /** Operations with a drift, by name. */
-  operations(): readonly OperationId[];
+  operations(): readonly ContractOperationId[];
   clear(): void;
   /** Calls the listener after rows have changed, at most once a second. Returns a function that ends it. */
   subscribe(listener: () => void): () => void;

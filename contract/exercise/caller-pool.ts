@@ -8,14 +8,14 @@ export interface CallerPool {
   get(role: Role): Promise<Caller | undefined>;
   /** Callers of the roles that an operation has: one without a token where it takes none. */
   of(call: Call): Promise<readonly Caller[]>;
-  /** Opens the session of a caller anew, which an operation has ended. */
+  /** Opens another session in place of a caller's, which an operation has ended. */
   renew(caller: Caller): Promise<void>;
 }
 
-/** Sessions that a run may open anew for each role; a server that ends every session would take forever. */
+/** Sessions that a run may replace for each role; a server that ends every session would take forever. */
 const mostRenewals = 200;
 
-/** What a caller needs before its ids can be sent, in this order. */
+/** Operations that create what a caller's requests name, in this order. */
 const furnishings: readonly OperationId[] = [
   'createCartWithItem',
   'addAddress',
@@ -43,7 +43,7 @@ export function createCallerPool(parts: CallerParts): CallerPool {
       if (!caller) report.skip(`The target names no account of the role ${role}.`);
       for (const operationId of furnishings)
         // oxlint-disable-next-line no-await-in-loop -- later ones need the ids of earlier ones
-        if (caller && role !== 'anyone' && isOpenTo(callOf(operationId), role)) await caller.send(operationId);
+        if (caller?.accessToken !== undefined && !target.isMock && isOpenTo(callOf(operationId), role)) await caller.send(operationId);
       return caller;
     } catch (error) {
       if (!(error instanceof SignInError)) throw error;

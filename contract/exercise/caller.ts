@@ -13,7 +13,7 @@ export interface Caller {
   readonly role: Role;
   readonly known: KnownIds;
   readonly accessToken: string | undefined;
-  /** Sends a request and reports what is wrong with the response. */
+  /** Sends a request and reports the findings in its response. */
   send(operationId: OperationId, parts?: RequestParts): Promise<Exchange>;
 }
 
@@ -25,7 +25,7 @@ export interface CallerParts {
   readonly uuid: () => string;
 }
 
-export function createCaller(
+function createCaller(
   { callOf, exchanger, report, target }: CallerParts,
   role: Role,
   known: KnownIds,
@@ -65,7 +65,7 @@ async function tokenOf(anyone: Caller, body: Record<string, unknown>): Promise<s
   return accessToken;
 }
 
-/** Exchanges the code of an operation that signs somebody in. */
+/** Exchanges the code of a sign-in for a token. */
 async function exchangeCode(
   anyone: Caller,
   uuid: () => string,

@@ -24,7 +24,7 @@ const isNamed = ({ parameters, body }: Call, name: string): boolean =>
   parameters.some((parameter) => parameter.name === name && parameter.in !== 'header') ||
   JSON.stringify(body?.example ?? '').includes(`"${name}":`);
 
-/** An id of the same form that nobody has. */
+/** An unused id of the same form. */
 const inventLike = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10)).replaceAll('a', 'b') : value;
 
@@ -35,7 +35,7 @@ function errorOf({ status, body }: Exchange): string {
 }
 
 /**
- * Sends the owner's ids in a stranger's session. They must be answered with an error, and with the same one as ids that nobody has:
+ * Sends the owner's ids in a stranger's session. They must be answered with an error, and with the same one as unused ids:
  * otherwise a stranger learns that they exist.
  */
 export async function checkOwners(call: Call, owner: Caller, stranger: Caller, { exchanger, report, target }: CheckParts): Promise<void> {

@@ -16,7 +16,7 @@ export interface CheckParts {
   readonly timeLeft: () => number;
 }
 
-/** Sends an operation in each role that may not call it, which must be answered 401 or 403. */
+/** Sends an operation in each role that may not call it. The response must be 401 or 403. */
 export async function checkRoles(call: Call, { exchanger, report, target, pool }: CheckParts): Promise<void> {
   if (!call.security.includes('accessToken')) return;
   for (const role of roles.filter((name) => !call.audience.some((admitted) => admitted === name))) {

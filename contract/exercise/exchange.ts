@@ -33,7 +33,7 @@ export interface ExchangerOptions {
   readonly record?: ((exchange: Recorded) => void) | undefined;
 }
 
-/** Statuses of a server that is too busy; the request is sent once more. */
+/** Statuses of a server that is too busy; the request is sent again. */
 const busy = new Set([503, 504]);
 
 const withoutOwn = (headers: ReceivedResponse['headers'], { ownHeaders }: Target): ReceivedResponse['headers'] =>

@@ -1,7 +1,7 @@
 import type { OperationId } from '#generated/openapi/operations.ts';
 import type { DriftKind } from '../drift/drift.ts';
 
-/** What a response may do wrong beside its form. */
+/** Errors in the behavior of a server, beside the form of its responses. */
 export const behaviorKinds = [
   'no-response',
   'server-error',

@@ -28,7 +28,7 @@ const mostShrinks = 40;
 /** Findings of one operation; then something is wrong with all of it. */
 const mostFindings = 20;
 
-/** Whether the body is malformed JSON, or has a property name that a server may fail to log or to put into a header. */
+/** Recognizes malformed JSON, and property names that a server may fail to log or to put into a header. */
 function isHostile({ text }: DrawnRequest): boolean {
   try {
     let isOdd = false;

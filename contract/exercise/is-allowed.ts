@@ -14,7 +14,7 @@ const asSent = ({ queryParams }: Call, group: Group): Group =>
     }),
   );
 
-/** Whether the contract allows the request. Context headers, which the target gives, are not looked at. */
+/** Validates a request against the contract, without the context headers that the target gives. */
 export function isAllowed(call: Call, { params = {}, query = {}, text, contentType }: DrawnRequest): boolean {
   const { request, bodyRequired } = operationValidators[call.operationId];
   if (contentType !== undefined && !call.contentTypes.includes(contentType)) return false;

@@ -38,7 +38,7 @@ export function judgeResponse(call: Call, isAllowed: boolean, response: Received
   return {
     body,
     findings: [
-      ...findDrift({ operationId, status, headers, body }),
+      ...findDrift({ operationId, status, headers, body }).map((drift): Judged => ({ ...drift, operationId })),
       ...(status >= 500 && (status === 500 || !call.statuses.includes(status)) ? [finding('server-error', 'no server error')] : []),
       ...(stack.test(response.body) ? [finding('stack-trace', 'no stack trace')] : []),
       ...(!isAllowed && status < 400 ? [finding('accepts-broken', 'an error, as the contract forbids the request')] : []),

@@ -3,10 +3,10 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 /** Live values by name of a parameter or property; the latest is first. */
 export type KnownIds = Map<string, readonly unknown[]>;
 
-/** Values kept for each name. */
+/** Values stored for each name. */
 const most = 5;
 
-export function learn(known: KnownIds, name: string, value: unknown): void {
+function learn(known: KnownIds, name: string, value: unknown): void {
   if (typeof value !== 'string' && typeof value !== 'number') return;
   const others = (known.get(name) ?? []).filter((other) => other !== value);
   known.set(name, [value, ...others].slice(0, most));
@@ -21,7 +21,7 @@ const cart: Readonly<Record<string, readonly string[]>> = {
   '/couponItems/*/id': ['couponId'],
 };
 
-/** Where responses name what later requests need. A property that has the name of a parameter needs no line. */
+/** Places in responses of ids that later requests send, with the names that these requests have for them. */
 const taught: Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>> = {
   createCart: cart,
   createCartWithItem: cart,

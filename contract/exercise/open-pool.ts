@@ -8,7 +8,7 @@ export interface PoolOptions extends ExchangerOptions {
   readonly contract: Contract;
 }
 
-/** What a run sends requests with. */
+/** Creates the callers of a run. */
 export function openPool({ contract, ...options }: PoolOptions): { readonly callers: CallerParts; readonly pool: CallerPool } {
   const exchanger = createExchanger(options);
   const byId = new Map(contract.calls.map((call) => [call.operationId, call]));

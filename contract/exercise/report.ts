@@ -8,7 +8,7 @@ export interface Row {
   readonly findings: number;
 }
 
-/** What a run has seen. */
+/** Statuses and findings of a run. */
 export interface Report {
   countResponse(operationId: OperationId, status: number | undefined): void;
   /** Keeps the first finding of each key. */

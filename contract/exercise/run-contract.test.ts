@@ -36,10 +36,13 @@ async function targetOf(test: TestBackend): Promise<Target> {
   };
 }
 
+/** Milliseconds. A busy machine may hash passwords slowly, which is no finding. */
+const patience = 60_000;
+
 describe('runContract', () => {
   let test: TestBackend;
   beforeAll(async () => {
-    test = await startTestBackend({ giftCardKey, partners: { payments: createFakePayments().port } });
+    test = await startTestBackend({ timeoutMs: patience, giftCardKey, partners: { payments: createFakePayments().port } });
   }, 60_000);
   afterAll(() => test.close());
 
@@ -64,7 +67,7 @@ describe('runContract', () => {
   }, 60_000);
 
   it('finds nothing in this repository’s backend', async () => {
-    const report = await runContract({ ...(await options()), requests: Number(process.env.CONTRACT_REQUESTS ?? 700) });
+    const report = await runContract({ ...(await options()), requests: Number(process.env.CONTRACT_REQUESTS ?? 500) });
     expect(report.findings()).toEqual([]);
     expect(report.skipped()).toEqual([]);
     expect(test.log.lines.filter(({ level }) => level === 'error')).toEqual([]);

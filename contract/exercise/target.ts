@@ -16,7 +16,7 @@ export interface GiftCard {
   readonly pin: string;
 }
 
-/** How each role gets a token. A role without an account is left out. */
+/** Accounts by role. A role without an account is left out. */
 export interface Accounts {
   /** Signs new customers up, or signs two that exist in. */
   readonly registered?: 'sign-up' | readonly { readonly username: string; readonly password: string }[] | undefined;
@@ -37,7 +37,7 @@ export interface Target {
   readonly isMock: boolean;
   /** Headers that the server adds to every response, in lower case; they are no drift. */
   readonly ownHeaders: readonly string[];
-  /** Whether it serves the storefront's own operations, below /fapi. */
+  /** True of a server that has the storefront's own operations, below /fapi. */
   readonly hasStorefront: boolean;
   /** Values of the server by values of the contract's examples: a product that it sells in place of the one that is shown. */
   readonly examples: Readonly<Record<string, string>>;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { Call, Contract, Parameter } from '../document/read-contract.ts';
 import type { RequestParts } from '../request/write-request.ts';
 import { hostileText, isGroup, spoiltJson } from './hostile-values.ts';
-import { valuesOf, type Schema, type ValueSource } from './schema-values.ts';
+import { valuesOf, type ValueSource } from './schema-values.ts';
+import type { Schema } from './schema.ts';
 
 export const requestKinds = ['valid', 'boundary', 'broken'] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -23,7 +24,7 @@ type Group = Readonly<Record<string, unknown>>;
 const noSegment = /^\.{0,2}$|\p{Cc}/u;
 const inSegment = (value: unknown): unknown => (typeof value === 'string' && noSegment.test(value.trim()) ? 'x' : value);
 
-/** The example with some of its properties drawn anew; names of ids keep the example's value. */
+/** The example with drawn values for some of its properties; ids keep the example's value. */
 function mixed(example: unknown, drawn: unknown, mask: number): unknown {
   if (!isGroup(example) || !isGroup(drawn)) return mask % 2 === 0 ? example : drawn;
   const names = [...new Set([...Object.keys(example), ...Object.keys(drawn)])];
@@ -35,8 +36,11 @@ function mixed(example: unknown, drawn: unknown, mask: number): unknown {
 /** Headers, and the parameters of their name, that the target's context gives. */
 const ofContext = /^(?:x-.*|locale|siteid|brand|channel|region|source|clientapp)$/;
 
+/** Servers limit the length of a target and of all headers; each character may take six bytes. */
+const longestParameter = 200;
+
 const valueOf = ({ schema, example }: Pick<Parameter, 'schema' | 'example'>, source: ValueSource): fc.Arbitrary<unknown> => {
-  const drawn = valuesOf(schema, source);
+  const drawn = valuesOf(schema, { ...source, longestText: longestParameter });
   return example === undefined ? drawn : fc.oneof({ weight: 3, arbitrary: fc.constant(example) }, { weight: 1, arbitrary: drawn });
 };
 
@@ -76,7 +80,7 @@ function broken(call: Call, source: ValueSource): fc.Arbitrary<DrawnRequest> {
   const { body, parameters, pathPattern } = call;
   const faults: readonly Fault[] = [...(body ? (['body', 'body', 'body', 'type'] as const) : []), 'parameter', 'missing'];
   const json = body ? spoiltJson(fc.oneof(fc.constant(body.example), valuesOf(body.schema, source))) : fc.constant('{}');
-  // Where parameters share a segment, one that breaks its pattern makes another path.
+  // Parameters that share a segment make another path if one breaks its pattern.
   const fragile = parameters.filter(({ in: place, name }) => place === 'query' || (place === 'path' && !pathPattern && name !== 'mode'));
   const at = fc.nat({ max: 1000 });
   return fc

@@ -1,33 +1,13 @@
 import fc from 'fast-check';
+import type { Components, Schema } from './schema.ts';
 import { textOf } from './text-values.ts';
-
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly items?: Schema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-}
-
-export type Components = Readonly<Record<string, Schema>>;
 
 export interface ValueSource {
   readonly components: Components;
   /** Draws values at the limits that the schema allows, where it has limits. */
   readonly isBoundary?: boolean;
+  /** Characters of a text at its limit. */
+  readonly longestText?: number;
 }
 
 /** References go round in circles; deeper than this nothing optional is made. */
@@ -58,9 +38,9 @@ function groupsOf({ properties = {}, required = [] }: Schema, source: ValueSourc
   return fc.oneof(fc.record(least), fc.record(values));
 }
 
-/** Values that a schema accepts, as a rule: what its keywords say of one value alone. */
+/** Values that a schema accepts, as a rule: keywords that compare several values are ignored. */
 export function valuesOf(schema: Schema, source: ValueSource, depth = 0): fc.Arbitrary<unknown> {
-  const { components, isBoundary = false } = source;
+  const { components, isBoundary = false, longestText = 4000 } = source;
   const { $ref, type, enum: listed, oneOf, anyOf, allOf } = schema;
   if ($ref !== undefined) return valuesOf(components[$ref.split('/').at(-1) ?? ''] ?? {}, source, depth);
   if (listed) return fc.constantFrom(...listed);
@@ -69,7 +49,7 @@ export function valuesOf(schema: Schema, source: ValueSource, depth = 0): fc.Arb
   if (choices) return fc.oneof(...choices.map((choice) => valuesOf(choice, source, depth)));
   if (allOf) return fc.tuple(...allOf.map((part) => valuesOf(part, source, depth))).map((parts) => Object.assign({}, ...parts) as unknown);
   const first = Array.isArray(type) ? (type as readonly string[])[0] : type;
-  if (first === 'string') return textOf(schema, isBoundary);
+  if (first === 'string') return textOf(schema, isBoundary ? longestText : undefined);
   if (first === 'integer' || first === 'number') return numbersOf(schema, isBoundary);
   if (first === 'boolean') return fc.boolean();
   if (first === 'array') return listsOf(schema, source, depth);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from './schema-values.ts';
+import type { Schema } from './schema.ts';
 
 const byFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uuid: fc.uuid({ version: 4 }),
@@ -20,11 +20,8 @@ const edgesByFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uri: fc.constantFrom('https://a.co', `https://shopper.example/${'a'.repeat(200)}`),
 };
 
-/** Longer texts than this are cut: a body has a limit of its own. */
-const longest = 4000;
-
 /** Texts of a length at either end of what the schema allows. */
-function edgesOf({ format, pattern, minLength = 0, maxLength = longest }: Schema): fc.Arbitrary<string> | undefined {
+function edgesOf({ format, pattern, minLength = 0, maxLength = Infinity }: Schema, longest: number): fc.Arbitrary<string> | undefined {
   const formatted = format === undefined ? undefined : edgesByFormat[format];
   if (formatted) return formatted;
   if (pattern !== undefined) return undefined;
@@ -32,9 +29,9 @@ function edgesOf({ format, pattern, minLength = 0, maxLength = longest }: Schema
   return fc.constantFrom('x'.repeat(minLength), 'x'.repeat(most), 'é'.repeat(most), ' '.repeat(minLength));
 }
 
-/** @param isBoundary Whether to draw the shortest and the longest texts only. */
-export function textOf(schema: Schema, isBoundary: boolean): fc.Arbitrary<string> {
-  const edges = isBoundary ? edgesOf(schema) : undefined;
+/** @param longest Characters at most, to draw the shortest and the longest texts only; undefined for texts of any length. */
+export function textOf(schema: Schema, longest: number | undefined): fc.Arbitrary<string> {
+  const edges = longest === undefined ? undefined : edgesOf(schema, longest);
   if (edges) return edges;
   const { format, pattern, minLength = 0, maxLength = 40 } = schema;
   const formatted = format === undefined ? undefined : byFormat[format];

@@ -10,7 +10,7 @@ import { createCallMatcher } from './match-call.ts';
 const groupOf = (pairs: readonly HarPair[]): Record<string, string> =>
   Object.fromEntries(pairs.map(({ name, value }) => [name.toLowerCase(), value]));
 
-/** Headers that a client computes anew. */
+/** Headers that a client computes for each request. */
 const ofConnection = /^(?:host|connection|content-length|accept-encoding|transfer-encoding|:.*)$/;
 
 function requestOf({ request }: HarEntry, path: string): WrittenRequest {

@@ -1,8 +1,8 @@
 import { maskValue } from './mask-value.ts';
 
-/** Headers that let somebody in. */
+/** Headers with credentials. */
 const secretHeaders = /^(?:authorization|cookie|set-cookie|x-access-key|x-fulfilment-signature)$/i;
-/** Properties and query parameters that let somebody in, or pay. */
+/** Properties and query parameters with credentials or payment data. */
 const secretNames = /password|token|verifier|challenge|secret|captcha|credential|^(?:pin|number)$/i;
 /** Codes of this length are exchanged for a token; shorter ones name a coupon or a delivery. */
 const shortestCode = 16;

@@ -37,7 +37,7 @@ const schema = z.object({
 
 export type ContractOptions = z.infer<typeof schema>;
 
-export const usage = `Usage: npm run contract -- --origin URL [options]
+const usage = `Usage: npm run contract -- --origin URL [options]
   --origin URL      server to exercise; it must be listed in the targets file
   --targets FILE    servers that may be exercised (contract-targets.json)
   --operation ID    exercises one operation

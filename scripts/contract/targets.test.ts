@@ -23,7 +23,7 @@ describe('readTarget', () => {
   });
 
   it.each(['https://shop.example', 'https://staging.example', 'http://staging.example/v1', 'https://staging.example/v1/more'])(
-    'refuses %s, which is not listed',
+    'rejects %s, which is not listed',
     (origin) => {
       expect(() => readTarget(write({}), origin)).toThrow(/is not a test target/);
     },
@@ -40,7 +40,7 @@ describe('readTarget', () => {
     expect(() => readTarget(write({ isMocked: true }), 'https://staging.example/v1')).toThrow(/isMocked/);
   });
 
-  it('says that a file cannot be read', () => {
+  it('reports a file that cannot be read', () => {
     expect(() => readTarget(path.join(folder, 'none.json'), 'https://staging.example')).toThrow(/cannot be read/);
   });
 });

@@ -14,7 +14,7 @@ const secret = z.string().transform((value, context) => {
 
 const target = z.strictObject({
   name: z.string().min(1),
-  /** With the path below which the operations are, if there is one. */
+  /** Scheme, host and port, and the path below which the operations are. */
   origin: z.url({ protocol: /^https?$/ }),
   headers: z.record(z.string(), secret).default({}),
   accounts: z

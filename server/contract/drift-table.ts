@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { contractModes, driftReporters, type DriftFilter, type DriftPage, type StoredDrift } from '#contract/drift/drift-store.ts';
-import { operations, type OperationId } from '#generated/openapi/operations.ts';
+import type { ContractOperationId } from '#contract/drift/drift.ts';
+import { operations } from '#generated/openapi/operations.ts';
 import type { PendingDrift } from './pending-drifts.ts';
 
 /** Raise it with a change of the table: rows of another version are thrown away. */
@@ -78,7 +79,7 @@ export function createDriftTable(database: DatabaseSync, contractCommit: string)
     list: (filter: DriftFilter, { offset, limit }: DriftPage): readonly StoredDrift[] =>
       list.all({ ...filterParameters(filter), offset, limit }).map(rowOf),
     count: (filter: DriftFilter): number => Number(count.get(filterParameters(filter))?.['rows']),
-    operations: (): readonly OperationId[] => found.all().map((row) => row['operation_id'] as OperationId),
+    operations: (): readonly ContractOperationId[] => found.all().map((row) => row['operation_id'] as ContractOperationId),
     /** Changes when another connection has written. */
     version: (): unknown => version.get()?.['data_version'],
     clear: (): void => database.exec('DELETE FROM drift'),
@@ -121,7 +122,7 @@ function rowOf(row: Record<string, SQLOutputValue>): StoredDrift {
   const example = row['example'];
   return {
     id: String(row['id']),
-    operationId: row['operation_id'] as OperationId,
+    operationId: row['operation_id'] as ContractOperationId,
     area: String(row['area']),
     status: Number(row['status']),
     kind: row['kind'] as StoredDrift['kind'],

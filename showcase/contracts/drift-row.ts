@@ -1,9 +1,9 @@
 import { findContractPlace, type Json } from '#contract/place/contract-place.ts';
 import type { StoredDrift } from '#contract/drift/drift-store.ts';
-import { operations } from '#generated/openapi/operations.ts';
+import { operations, type Operation } from '#generated/openapi/operations.ts';
 import type { DriftRow } from './drifts-view.ts';
 
-const operationById = new Map(operations.map((operation) => [operation.operationId, operation]));
+const operationById = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
 
 const LONGEST_OUTLINE = 1500;
 const leftOut = new Set(['example', 'examples', 'required']);

@@ -1,5 +1,5 @@
 import type { StoredDrift } from '#contract/drift/drift-store.ts';
-import type { OperationId } from '#generated/openapi/operations.ts';
+import type { ContractOperationId } from '#contract/drift/drift.ts';
 
 /** A drift with the part of the contract that it contradicts. */
 export interface DriftRow extends StoredDrift {
@@ -23,7 +23,7 @@ export interface DriftsView {
   readonly stored: number;
   readonly contractCommit: string;
   /** Choices of the filters: those operations that have a drift. */
-  readonly operations: readonly OperationId[];
+  readonly operations: readonly ContractOperationId[];
   readonly areas: readonly string[];
 }
 
