@@ -5,7 +5,7 @@ import { renderPage, type PageSurroundings } from '../page.ts';
 import { createChangeStream } from './change-stream.ts';
 import { ContractsView } from './contracts-view.tsx';
 import { clearDriftsPath, contractsPath, readDriftParams, type DriftParams } from './drift-params.ts';
-import { createDriftRow } from './drift-row.ts';
+import { createDriftRow, findPlaceOfDrift } from './drift-row.ts';
 import { PAGE_SIZE, type DriftsView } from './drifts-view.ts';
 import { formatJunitReport } from './junit-report.ts';
 import { areas, readDriftFilter } from './read-drift-filter.ts';
@@ -82,10 +82,9 @@ export function createContractsPage({ drifts, document, mayChange, stopping }: C
   }
 
   function exportOf(params: DriftParams): object {
-    const found = drifts.list(readDriftFilter(params, drifts.contractCommit)).map((drift) => {
-      const { contractPointer } = createDriftRow(drift, document());
-      return { ...drift, contractPointer };
-    });
+    const found = drifts
+      .list(readDriftFilter(params, drifts.contractCommit))
+      .map((drift) => ({ ...drift, contractPointer: findPlaceOfDrift(drift, document()).pointer }));
     return { contractCommit: drifts.contractCommit, total: found.length, drifts: found };
   }
 }

@@ -1,4 +1,4 @@
-import { findContractPlace, type Json } from '#contract/place/contract-place.ts';
+import { findContractPlace, type ContractPlace, type Json } from '#contract/place/contract-place.ts';
 import type { StoredDrift } from '#contract/drift/drift-store.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import type { DriftRow } from './drifts-view.ts';
@@ -8,11 +8,17 @@ const operationById = new Map<string, Operation>(operations.map((operation) => [
 const LONGEST_OUTLINE = 1500;
 const leftOut = new Set(['example', 'examples', 'required']);
 
+/** The part of the contract that a drift contradicts. */
+export function findPlaceOfDrift(drift: StoredDrift, document: Json): ContractPlace {
+  const { method = '', path = '' } = operationById.get(drift.operationId) ?? {};
+  return findContractPlace(document, { method, path }, drift);
+}
+
 /** Adds the part of the contract to a drift. */
 export function createDriftRow(drift: StoredDrift, document: Json): DriftRow {
   const operation = operationById.get(drift.operationId);
   const { method = '', path = '' } = operation ?? {};
-  const { pointer, content } = findContractPlace(document, { method, path }, drift);
+  const { pointer, content } = findPlaceOfDrift(drift, document);
   const text = JSON.stringify(outline(content, 0), undefined, 2);
   return {
     ...drift,
