@@ -104,12 +104,6 @@ const collecting = (code: 'pickup' | 'sts', break_: (test: TestBackend, spare: S
 
 const toGreatBritain: Parameters<typeof placing>[0] = ({ test }, { cart }) => rewrite(test, cart, 'shipments', { '"US"': '"GB"' });
 
-const toPostOfficeBox: Parameters<typeof placing>[0] = async ({ owner, test }, { cart }) => {
-  const express = await owner.read('POST', '/cart/v1/shippingMethod', { basketId: cart.id, code: 'express' });
-  await rewrite(test, cart, 'shipments', { '12 Pearl Street': 'PO Box 12' });
-  return express;
-};
-
 const toAlaska: Parameters<typeof placing>[0] = async ({ owner, test }, { cart }) => {
   const express = await owner.read('POST', '/cart/v1/shippingMethod', { basketId: cart.id, code: 'express' });
   await rewrite(test, cart, 'shipments', { '"CO"': '"AK"', '"80302"': '"99501"' });
@@ -168,7 +162,6 @@ export const cartRejections: readonly Rejection[] = [
     body: { cartId: (await owner.cart()).id },
   })),
   ...alike(['prepareOrder', 'placeOrder'], 409, 'PAY401', 'the site does not deliver there any more', placing(toGreatBritain)),
-  ...alike(['prepareOrder', 'placeOrder'], 409, 'SHP500', 'the method goes to no PO box', placing(toPostOfficeBox)),
   rejection(
     'prepareOrder',
     402,
