@@ -39,7 +39,7 @@ export function findItems(
   const schema = responses.find((response) => response.status === status)?.schema;
   if (schema !== undefined) findProperties(document, schema, body, properties);
   const details = isObject(body)
-    ? entriesOf(body.errorDetails).flatMap(([, detail]) => (isObject(detail) ? [String(detail.errorId)] : []))
+    ? entriesOf(body.errorDetails).flatMap(([, detail]) => (isObject(detail) && typeof detail.errorId === 'string' ? [detail.errorId] : []))
     : [];
   return [
     statusKey(operationId, status),

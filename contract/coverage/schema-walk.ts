@@ -71,7 +71,7 @@ function hasFixedValue(node: JsonObject, value: unknown): boolean {
 
 function hasType({ type }: JsonObject, value: unknown): boolean {
   if (type === undefined) return true;
-  const types = Array.isArray(type) ? type.map(String) : [String(type)];
+  const types: readonly unknown[] = Array.isArray(type) ? type : [type];
   return types.some((name) => {
     if (name === 'null') return value === null;
     if (name === 'array') return Array.isArray(value);
