@@ -43,6 +43,8 @@ describe('questions', () => {
     expect(found.questions[0]?.text).toMatch(/helmet/i);
     expect(found.paging.total).toBeLessThan(found.questionCount);
     expect((await readQuestions(test, popularStyle, 'q=xylophone')).questions).toEqual([]);
+    // Too short to be searched for.
+    expect((await readQuestions(test, popularStyle, 'q=x')).questions).toEqual([]);
   });
 
   it('stay pending until moderated, and the same question again is the same question', async () => {

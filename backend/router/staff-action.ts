@@ -15,12 +15,15 @@ export interface StaffAction {
 
 const longestId = 80;
 
+/** The text without what a JSON column rejects: the record must not miss an action for an odd id. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
+
 /** Strings that names of ids have in a part of the call; values of the request are not validated yet. */
 function idsIn(part: unknown): Record<string, string> {
   if (typeof part !== 'object' || part === null) return {};
   return Object.fromEntries(
-    Object.entries(part as Readonly<Record<string, unknown>>).filter(
-      (entry): entry is [string, string] => /^id$|Id$/.test(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= longestId,
+    Object.entries(part as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
+      /^id$|Id$/.test(name) && typeof value === 'string' && value.length <= longestId ? [[name, storable(value)]] : [],
     ),
   );
 }

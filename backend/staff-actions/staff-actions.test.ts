@@ -43,6 +43,14 @@ describe('the record of staff actions', () => {
     ]);
   });
 
+  it('has an action whose id no JSON column stores', async () => {
+    const associate = await startAssociate(test);
+    const { id } = await associate.cart();
+    await associate.fail('DELETE', `/cart/v1/cart/${id}/price_adjustments/a%00b`);
+    const [, action] = await recorded(associate.token.customerId);
+    expect(action).toMatchObject({ operation: 'removePriceAdjustment', subject: { adjustmentId: 'a\uFFFDb' }, status: 400 });
+  });
+
   it('has nothing of shoppers', async () => {
     const shopper = await startShopper(test);
     await shopper.cart();

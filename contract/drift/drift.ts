@@ -1,4 +1,6 @@
-import type { OperationId } from '#generated/openapi/operations.ts';
+import type { ContractOperationId } from '#generated/openapi/response-shapes.ts';
+
+export type { ContractOperationId };
 
 /** Kinds of differences between a response and its contract. */
 export const driftKinds = [
@@ -16,8 +18,8 @@ export const driftKinds = [
 export type DriftKind = (typeof driftKinds)[number];
 
 /** A response as a client or the server received it. */
-export interface ObservedResponse {
-  readonly operationId: OperationId;
+export interface ObservedResponse<Id extends ContractOperationId = ContractOperationId> {
+  readonly operationId: Id;
   readonly status: number;
   /** Names in lower case; absent where the headers are not known. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -26,8 +28,8 @@ export interface ObservedResponse {
 }
 
 /** One difference. Two differences are the same drift if operation, status, kind and pointer are equal. */
-export interface Drift {
-  readonly operationId: OperationId;
+export interface Drift<Id extends ContractOperationId = ContractOperationId> {
+  readonly operationId: Id;
   readonly status: number;
   readonly kind: DriftKind;
   /**
@@ -40,3 +42,6 @@ export interface Drift {
   /** The value found there, redacted; absent for a missing value. */
   readonly example?: unknown;
 }
+
+/** A difference within a body. */
+export type BodyDrift = Pick<Drift, 'kind' | 'pointer' | 'expected' | 'example'>;

@@ -714,6 +714,27 @@ export interface components {
     /** @description The bot-check was not passed (AUT403). Show the page of challengeUrl in a frame, with your own origin and locale added to its query; it posts a message {type: cairn:bot-check-token, token}. Repeat the call with the token as captchaResponse. */
     BotCheckFailed: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The sign-in was too long ago; confirm it first. */
+    ConfirmationNeeded: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description This e-mail address has an account already. */
+    EmailTaken: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -723,6 +744,7 @@ export interface components {
     /** @description The token of a mailed link has expired, was used, or was never given out (AUT402). */
     LinkExpired: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -732,6 +754,7 @@ export interface components {
     /** @description Too many wrong passwords (AUT423). Repeat it after the seconds that Retry-After says; a password that is reset unlocks at once. */
     Locked: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         /** @description Seconds until the next attempt is looked at. */
         'Retry-After'?: number;
         [name: string]: unknown;
@@ -743,15 +766,47 @@ export interface components {
     /** @description The customer has no such thing, or it is another customer's (AUT404); both are answered alike. */
     NotTheirs: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
         'application/json': SharedComponents['schemas']['ErrorAnswer'];
       };
     };
-    /** @description What is stored of the account stands against it, by the codes that the call names. */
-    Refused: {
+    /** @description The challenge was used, or is another session's (AUT454), or the account has as many passkeys as it may (AUT413). */
+    PasskeyRefused: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The password is right, but does not follow the rules any more; reset it. */
+    PasswordOutdated: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The new password is the present one (AUT451), or the present one is not right (AUT452). */
+    PasswordRefused: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The new password is the present one. */
+    SamePassword: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -761,6 +816,17 @@ export interface components {
     /** @description E-mail address and password do not belong together (AUT401). Or the access key is of no known program (AUT500). */
     WrongPair: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The present password is not right. */
+    WrongPassword: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -773,7 +839,7 @@ export interface components {
     CaptchaResponse: string;
   };
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type AccountSession = components['schemas']['AccountSession'];
@@ -823,11 +889,17 @@ export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenType = components['schemas']['TokenType'];
 export type UserVerification = components['schemas']['UserVerification'];
 export type ResponseBotCheckFailed = components['responses']['BotCheckFailed'];
+export type ResponseConfirmationNeeded = components['responses']['ConfirmationNeeded'];
+export type ResponseEmailTaken = components['responses']['EmailTaken'];
 export type ResponseLinkExpired = components['responses']['LinkExpired'];
 export type ResponseLocked = components['responses']['Locked'];
 export type ResponseNotTheirs = components['responses']['NotTheirs'];
-export type ResponseRefused = components['responses']['Refused'];
+export type ResponsePasskeyRefused = components['responses']['PasskeyRefused'];
+export type ResponsePasswordOutdated = components['responses']['PasswordOutdated'];
+export type ResponsePasswordRefused = components['responses']['PasswordRefused'];
+export type ResponseSamePassword = components['responses']['SamePassword'];
 export type ResponseWrongPair = components['responses']['WrongPair'];
+export type ResponseWrongPassword = components['responses']['WrongPassword'];
 export type ParameterCaptchaResponse = components['parameters']['CaptchaResponse'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -866,6 +938,7 @@ export interface operations {
       /** @description The tokens. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -877,6 +950,7 @@ export interface operations {
       /** @description Another exchange of the code is in progress (AUT409). Repeat the call once after two seconds. */
       409: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -924,6 +998,7 @@ export interface operations {
       /** @description The account exists now. */
       201: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -933,7 +1008,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
       403: components['responses']['BotCheckFailed'];
-      409: components['responses']['Refused'];
+      409: components['responses']['EmailTaken'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -975,6 +1050,7 @@ export interface operations {
       /** @description The code. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -984,7 +1060,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: components['responses']['WrongPair'];
       403: components['responses']['BotCheckFailed'];
-      409: components['responses']['Refused'];
+      409: components['responses']['PasswordOutdated'];
       423: components['responses']['Locked'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
@@ -1025,6 +1101,7 @@ export interface operations {
       /** @description The code. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1036,6 +1113,7 @@ export interface operations {
       /** @description There is no such store (STR404), or no such customer (AUT404). */
       404: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1078,6 +1156,7 @@ export interface operations {
       /** @description The session has ended. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1124,6 +1203,7 @@ export interface operations {
       /** @description The password is another one. The next tokens of the session. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1133,7 +1213,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      409: components['responses']['Refused'];
+      409: components['responses']['PasswordRefused'];
       423: components['responses']['Locked'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
@@ -1176,6 +1256,7 @@ export interface operations {
       /** @description A mail is on its way, where there is an account. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1222,13 +1303,14 @@ export interface operations {
       /** @description The password is another one. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
-      409: components['responses']['Refused'];
+      409: components['responses']['SamePassword'];
       410: components['responses']['LinkExpired'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
@@ -1265,6 +1347,7 @@ export interface operations {
       /** @description The sessions. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1309,6 +1392,7 @@ export interface operations {
       /** @description The others have ended. The next tokens of the session. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1355,6 +1439,7 @@ export interface operations {
       /** @description The session has ended. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1402,6 +1487,7 @@ export interface operations {
       /** @description The options. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1449,6 +1535,7 @@ export interface operations {
       /** @description The code. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1496,6 +1583,7 @@ export interface operations {
       /** @description It is the customer who asks. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1503,7 +1591,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      409: components['responses']['Refused'];
+      409: components['responses']['WrongPassword'];
       423: components['responses']['Locked'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
@@ -1544,6 +1632,7 @@ export interface operations {
       /** @description The code. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1588,6 +1677,7 @@ export interface operations {
       /** @description The passkeys. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1636,6 +1726,7 @@ export interface operations {
       /** @description The passkey. */
       201: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1645,7 +1736,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      409: components['responses']['Refused'];
+      409: components['responses']['PasskeyRefused'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -1685,6 +1776,7 @@ export interface operations {
       /** @description The options. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1694,7 +1786,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      409: components['responses']['Refused'];
+      409: components['responses']['ConfirmationNeeded'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -1736,6 +1828,7 @@ export interface operations {
       /** @description The passkey. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1783,6 +1876,7 @@ export interface operations {
       /** @description Nobody signs in with it any more. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1791,7 +1885,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: components['responses']['NotTheirs'];
-      409: components['responses']['Refused'];
+      409: components['responses']['ConfirmationNeeded'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

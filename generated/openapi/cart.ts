@@ -449,7 +449,7 @@ export interface paths {
     put?: never;
     /**
      * Looks a last time at stock, prices, address and payment before the order is placed.
-     * @description What had to change is told of in flash, deliveries first. INV409 or INV406 where nothing that can be bought is left, PYT404 without a payment, PYT406 without an address.
+     * @description What had to change is told of in flash, deliveries first. INV406 where nothing that can be bought is left, PYT404 without a payment, PYT406 without an address.
      */
     post: operations['prepareOrder'];
     delete?: never;
@@ -1112,9 +1112,20 @@ export interface components {
     };
   };
   responses: {
+    /** @description There is no such adjustment (PRC404) or cart (BSK404). */
+    AdjustmentNotFound: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
     /** @description The whole cart after the call; it replaces the one that the client has. */
     Cart: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1124,6 +1135,37 @@ export interface components {
     /** @description The code is not added to the cart; the code of the error says why (docs/errors.md). */
     CouponRejected: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description The gift card is unknown, locked, expired, inactive or of another currency, or cannot be checked. */
+    GiftCardRejected: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description A payment of the cart cannot be used; its token is used up (PYT404), or a gift card may not pay for gift cards (GFC760). */
+    PaymentUnusable: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
+    /** @description There is no such voucher (REW130), it is worth more than the points or the total (REW140), or the customer is no loyalty member (REW401). */
+    RewardRejected: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1138,7 +1180,7 @@ export interface components {
     FavStoreId: SharedComponents['schemas']['StoreId'];
   };
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type AddedItem = components['schemas']['AddedItem'];
@@ -1208,8 +1250,12 @@ export type ShippingMethodChoice = components['schemas']['ShippingMethodChoice']
 export type ShippingOption = components['schemas']['ShippingOption'];
 export type UnavailableReason = components['schemas']['UnavailableReason'];
 export type WalletInstrumentInput = components['schemas']['WalletInstrumentInput'];
+export type ResponseAdjustmentNotFound = components['responses']['AdjustmentNotFound'];
 export type ResponseCart = components['responses']['Cart'];
 export type ResponseCouponRejected = components['responses']['CouponRejected'];
+export type ResponseGiftCardRejected = components['responses']['GiftCardRejected'];
+export type ResponsePaymentUnusable = components['responses']['PaymentUnusable'];
+export type ResponseRewardRejected = components['responses']['RewardRejected'];
 export type ParameterAdjustmentId = components['parameters']['AdjustmentId'];
 export type ParameterBasketId = components['parameters']['BasketId'];
 export type ParameterFavStoreId = components['parameters']['FavStoreId'];
@@ -1636,6 +1682,7 @@ export interface operations {
       /** @description The saved item. */
       201: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1685,6 +1732,7 @@ export interface operations {
       /** @description The item is removed. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1818,7 +1866,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      404: SharedComponents['responses']['ItemNotFound'];
+      404: components['responses']['AdjustmentNotFound'];
       409: SharedComponents['responses']['Conflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
@@ -1863,7 +1911,7 @@ export interface operations {
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
-      404: SharedComponents['responses']['ItemNotFound'];
+      404: components['responses']['AdjustmentNotFound'];
       409: SharedComponents['responses']['Conflict'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
@@ -1947,6 +1995,7 @@ export interface operations {
       /** @description The methods for the address so far, the cheapest first, and the one chosen. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -2086,6 +2135,7 @@ export interface operations {
       /** @description What is wrong, field by field, and a better spelling where there is one. An address that is wrong is no error of the call. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -2221,6 +2271,7 @@ export interface operations {
       /** @description The methods in order of preference. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -2272,6 +2323,7 @@ export interface operations {
       /** @description The session. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -2413,7 +2465,7 @@ export interface operations {
       200: components['responses']['Cart'];
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
-      402: SharedComponents['responses']['PaymentRequired'];
+      402: components['responses']['RewardRejected'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
       409: SharedComponents['responses']['Conflict'];
@@ -2456,6 +2508,7 @@ export interface operations {
       /** @description The balance. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -2464,7 +2517,7 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
-      402: SharedComponents['responses']['PaymentRequired'];
+      402: components['responses']['GiftCardRejected'];
       403: SharedComponents['responses']['Forbidden'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
@@ -2505,6 +2558,7 @@ export interface operations {
       /** @description It is stored for the payment of this cart. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -2554,7 +2608,7 @@ export interface operations {
       200: components['responses']['Cart'];
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
-      402: SharedComponents['responses']['PaymentRequired'];
+      402: components['responses']['PaymentUnusable'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['CartNotFound'];
       409: SharedComponents['responses']['Conflict'];

@@ -578,6 +578,7 @@ export interface components {
     /** @description The address book, main ones first, with the id of the address that the call was about. */
     AddressBook: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -587,6 +588,7 @@ export interface components {
     /** @description The customer has no such address, or it is another customer's (PRO404); both are answered alike. */
     AddressNotFound: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -596,6 +598,7 @@ export interface components {
     /** @description The whole profile. */
     Profile: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -605,6 +608,7 @@ export interface components {
     /** @description The subscriptions. */
     Subscriptions: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -614,6 +618,7 @@ export interface components {
     /** @description The record. */
     UserData: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -623,7 +628,7 @@ export interface components {
   };
   parameters: {};
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type AccountLookup = components['schemas']['AccountLookup'];
@@ -707,6 +712,7 @@ export interface operations {
       /** @description Whether it has. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -794,6 +800,7 @@ export interface operations {
       /** @description What is stored of the customer stands against it, by the codes that the call names. */
       409: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -839,6 +846,7 @@ export interface operations {
       /** @description The consumer exists now. */
       201: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -890,6 +898,7 @@ export interface operations {
       /** @description The address book is full (PRO413). */
       409: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1017,6 +1026,7 @@ export interface operations {
       /** @description All that was said. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1105,6 +1115,7 @@ export interface operations {
       /** @description The token of the link has expired, was used, or was never given out (AUT402). */
       410: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1194,6 +1205,7 @@ export interface operations {
       /** @description The password is wrong (AUT452). */
       409: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1203,6 +1215,7 @@ export interface operations {
       /** @description Too many wrong passwords (AUT423). Repeat it after the seconds that Retry-After says. */
       423: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {

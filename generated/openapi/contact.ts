@@ -134,6 +134,7 @@ export interface components {
     /** @description The address cannot be (PYT406), one detail a field. */
     AddressRefused: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -143,6 +144,7 @@ export interface components {
     /** @description An attachment is too large, or its content is not of the type that it names (CAS415); the field is e.g. attachments.0. Pictures have to be readable and of at most 60 megapixels. */
     AttachmentRefused: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -152,6 +154,7 @@ export interface components {
     /** @description The case. 201 for a new one and 200 for one that was there. */
     Case: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -161,6 +164,7 @@ export interface components {
     /** @description The brand has no such product (ORD404). */
     UnknownProduct: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -170,7 +174,7 @@ export interface components {
   };
   parameters: {};
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type Attachment = components['schemas']['Attachment'];
@@ -219,6 +223,7 @@ export interface operations {
       /** @description The categories with their subjects. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {

@@ -258,6 +258,7 @@ export interface components {
     /** @description A document of content. */
     Page: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -272,7 +273,7 @@ export interface components {
     SiteId: SharedComponents['schemas']['SiteId'];
   };
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type ArticleSummary = components['schemas']['ArticleSummary'];
@@ -659,6 +660,7 @@ export interface operations {
       /** @description The pages below, in their editors' order. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -717,6 +719,7 @@ export interface operations {
       /** @description One stretch of the articles found, newest first, and the tags of all that were found. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -725,6 +728,7 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
+      404: SharedComponents['responses']['NotFound'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -770,6 +774,7 @@ export interface operations {
       /** @description The blocks in order of id. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -778,6 +783,7 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['UnknownProgram'];
+      404: SharedComponents['responses']['NotFound'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

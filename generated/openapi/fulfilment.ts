@@ -69,7 +69,7 @@ export interface components {
   responses: {};
   parameters: never;
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type FulfilmentEvent = components['schemas']['FulfilmentEvent'];
@@ -95,6 +95,7 @@ export interface operations {
       /** @description It is applied, now or before. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {

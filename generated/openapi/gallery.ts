@@ -397,7 +397,7 @@ export interface components {
     TooMany: {
       headers: {
         /** @description Seconds until the request may be repeated. */
-        'Retry-After'?: number;
+        'Retry-After': number;
         [name: string]: unknown;
       };
       content: {

@@ -754,6 +754,7 @@ export interface components {
     /** @description A document of content. */
     Document: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -768,7 +769,7 @@ export interface components {
     SiteIdQuery: SharedComponents['schemas']['SiteId'];
   };
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type EventBatch = components['schemas']['EventBatch'];
@@ -1191,6 +1192,7 @@ export interface operations {
       /** @description The present moment. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1240,6 +1242,7 @@ export interface operations {
       /** @description Noted. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1285,6 +1288,7 @@ export interface operations {
       /** @description Noted. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -1329,6 +1333,7 @@ export interface operations {
       /** @description Noted. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;

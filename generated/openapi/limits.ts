@@ -306,6 +306,7 @@ export const errorInfoLimits = {
   challengeUrl: { maxLength: 2048 },
   mostPercent: { minimum: 0, maximum: 100 },
   storeId: { minLength: 1, maxLength: 40 },
+  promotionId: { minLength: 1, maxLength: 80 },
 } as const;
 
 export const eventBatchLimits = { path: { minLength: 1, maxLength: 2000 } } as const;

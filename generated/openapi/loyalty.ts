@@ -101,6 +101,7 @@ export interface components {
     /** @description The customer is no loyalty member (REW401). */
     NoMember: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -110,7 +111,7 @@ export interface components {
   };
   parameters: {};
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type LoyaltyToken = components['schemas']['LoyaltyToken'];
@@ -150,6 +151,7 @@ export interface operations {
       /** @description The token. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -195,6 +197,7 @@ export interface operations {
       /** @description The promotion. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -244,6 +247,7 @@ export interface operations {
       /** @description The vouchers. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {

@@ -52,7 +52,7 @@ export interface components {
   responses: {};
   parameters: {};
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type NotificationAnswer = components['schemas']['NotificationAnswer'];
@@ -94,6 +94,7 @@ export interface operations {
       /** @description What has become of the request. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -107,6 +108,7 @@ export interface operations {
       /** @description The token of the confirmation link has expired, or was never given out (AUT402). */
       410: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {

@@ -271,9 +271,20 @@ export interface components {
     };
   };
   responses: {
+    /** @description The items cannot be returned any more, or not as many of them. */
+    NotReturnable: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
     /** @description The return with its label. 201 for a new one and 200 for one that was there. */
     ReturnLabel: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -283,7 +294,7 @@ export interface components {
   };
   parameters: {};
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type Cancellation = components['schemas']['Cancellation'];
@@ -299,6 +310,7 @@ export type PurchaseHistory = components['schemas']['PurchaseHistory'];
 export type ReturnLabel = components['schemas']['ReturnLabel'];
 export type ReturnRequest = components['schemas']['ReturnRequest'];
 export type SummaryItem = components['schemas']['SummaryItem'];
+export type ResponseNotReturnable = components['responses']['NotReturnable'];
 export type ResponseReturnLabel = components['responses']['ReturnLabel'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -377,6 +389,7 @@ export interface operations {
       /** @description The page. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -518,15 +531,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       403: SharedComponents['responses']['Forbidden'];
       404: SharedComponents['responses']['OrderNotFound'];
-      /** @description Units of the return cannot be returned, or not any more (RTN500), or the idempotency key was used for another request (API400). */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
-        };
-      };
+      409: components['responses']['NotReturnable'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };
@@ -568,6 +573,7 @@ export interface operations {
       /** @description The document. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -618,6 +624,7 @@ export interface operations {
       /** @description The mail is on its way. */
       202: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {

@@ -103,9 +103,20 @@ export interface components {
     };
   };
   responses: {
+    /** @description It is saved already (PYT300), the account has as many as it may (PYT413), or its reward is for loyalty members (REW401). */
+    NotSaved: {
+      headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+      };
+    };
     /** @description The customer has no such saved payment (PYT404). */
     SavedPaymentNotFound: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -115,6 +126,7 @@ export interface components {
     /** @description All that is saved after the request, of the types that it asks for. */
     SavedPayments: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -124,7 +136,7 @@ export interface components {
   };
   parameters: {};
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type SavedCardInput = components['schemas']['SavedCardInput'];
@@ -136,6 +148,7 @@ export type SavedPaymentType = components['schemas']['SavedPaymentType'];
 export type SavedPayments = components['schemas']['SavedPayments'];
 export type SavedRewardCardInput = components['schemas']['SavedRewardCardInput'];
 export type SavedRewardCodeInput = components['schemas']['SavedRewardCodeInput'];
+export type ResponseNotSaved = components['responses']['NotSaved'];
 export type ResponseSavedPaymentNotFound = components['responses']['SavedPaymentNotFound'];
 export type ResponseSavedPayments = components['responses']['SavedPayments'];
 export type $defs = Record<string, never>;
@@ -215,15 +228,7 @@ export interface operations {
       401: SharedComponents['responses']['Unauthorized'];
       402: SharedComponents['responses']['PaymentRequired'];
       403: SharedComponents['responses']['Forbidden'];
-      /** @description The payment is saved already (PYT300), or the account has as many as it can have (PYT413). */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
-        };
-      };
+      409: components['responses']['NotSaved'];
       429: SharedComponents['responses']['TooMany'];
       500: SharedComponents['responses']['ServerError'];
     };

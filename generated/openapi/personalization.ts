@@ -1,4 +1,6 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
+import type { components as SharedComponents } from './shared.ts';
+
 export interface paths {
   '/api/engine/v1/decide/{brand}': {
     parameters: {
@@ -249,7 +251,7 @@ export interface components {
   responses: never;
   parameters: never;
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type ActionType = components['schemas']['ActionType'];
@@ -301,6 +303,7 @@ export interface operations {
       /** @description The decisions, one response for each decision request. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -310,6 +313,7 @@ export interface operations {
       /** @description The request does not keep to its contract; nothing was recorded. */
       400: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {

@@ -722,7 +722,7 @@ export interface components {
     Start: number;
   };
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type ArticleLink = components['schemas']['ArticleLink'];
@@ -823,6 +823,7 @@ export interface operations {
       /** @description The stretch; past the end its products are []. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -878,6 +879,7 @@ export interface operations {
       /** @description The stretch; past the end, or where nothing holds the words, its products are []. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -925,6 +927,7 @@ export interface operations {
       /** @description The suggestions; without any, all groups are []. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -971,6 +974,7 @@ export interface operations {
       /** @description The product; of a style id, its first color. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1018,6 +1022,7 @@ export interface operations {
       /** @description Of a style id, the skus of all its colors. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1065,6 +1070,7 @@ export interface operations {
       /** @description In the order of the shop; [] where no set contains the product. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1111,6 +1117,7 @@ export interface operations {
       /** @description The set. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1158,6 +1165,7 @@ export interface operations {
       /** @description By their ids. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1205,6 +1213,7 @@ export interface operations {
       /** @description Best first; of recentlyViewed in the order of productIds. [] for a product that is not known. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -1255,6 +1264,7 @@ export interface operations {
       /** @description One entry for each known store asked for, in the order asked, without those that closed for good. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {

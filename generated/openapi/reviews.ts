@@ -380,6 +380,7 @@ export interface components {
     /** @description The text is the shopper's own (REV409). */
     OwnText: {
       headers: {
+        'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -397,7 +398,7 @@ export interface components {
     ReviewId: string;
   };
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type AnswerAuthor = components['schemas']['AnswerAuthor'];
@@ -487,6 +488,7 @@ export interface operations {
       /** @description The page; reviews is [] past the end and where nothing matches. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -538,6 +540,7 @@ export interface operations {
       /** @description The review, pending. */
       201: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -586,6 +589,7 @@ export interface operations {
       /** @description The activity. The votes carry present counts, which are newer than those of a cached list. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -637,6 +641,7 @@ export interface operations {
       /** @description The flag. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -689,6 +694,7 @@ export interface operations {
       /** @description The vote and the counts with it. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -741,6 +747,7 @@ export interface operations {
       /** @description The translation. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -753,6 +760,7 @@ export interface operations {
       /** @description The translation service cannot translate this review into the language (REV422). */
       422: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -764,6 +772,7 @@ export interface operations {
       /** @description The translation service did not respond in time, or failed (REV503). */
       503: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -813,6 +822,7 @@ export interface operations {
       /** @description The page; questions is [] past the end and where nothing matches. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -864,6 +874,7 @@ export interface operations {
       /** @description The question, pending. */
       201: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -917,6 +928,7 @@ export interface operations {
       /** @description The vote and the counts with it. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {

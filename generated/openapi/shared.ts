@@ -313,6 +313,8 @@ export interface components {
       mostPercent?: number;
       orderNumber?: components['schemas']['OrderNumber'];
       storeId?: components['schemas']['StoreId'];
+      /** @description The promotion of a gift. */
+      promotionId?: string;
     };
     FlashDetail: {
       sku?: components['schemas']['Sku'];
@@ -1180,6 +1182,7 @@ export interface components {
     /** @description The call does not keep to its contract. */
     BadRequest: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1189,6 +1192,7 @@ export interface components {
     /** @description There is no such cart, or it is another customer's (BSK404); both are answered alike. */
     CartNotFound: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1198,15 +1202,17 @@ export interface components {
     /** @description The cart's state or the stock stands against it: BSK409 while its order is being paid, and the codes that the call names. With type flash, read the cart again. */
     Conflict: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The token is good, but its customer is unknown (AUT498), or it is an employee's who may not make the call (AUT401). Calls that name AUT403 ask for a bot-check. */
+    /** @description The token is good, but its customer is unknown (AUT498), or it is an employee's who may not make the call (AUT401). Operations with a bot check reject a failed one with AUT403. */
     Forbidden: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1216,6 +1222,7 @@ export interface components {
     /** @description There is no such product, variant or row (ORD404, ORD430), or no such cart (BSK404). */
     ItemNotFound: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1225,6 +1232,7 @@ export interface components {
     /** @description There is no such thing. */
     NotFound: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1234,6 +1242,7 @@ export interface components {
     /** @description The order. When it is placed, 201 for a new one and 200 for one that was there. */
     Order: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1243,6 +1252,7 @@ export interface components {
     /** @description The state of the order does not allow it; the call names the codes. */
     OrderConflict: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1252,6 +1262,7 @@ export interface components {
     /** @description There is no such order, or it is another customer's (OHS4004). */
     OrderNotFound: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1261,6 +1272,7 @@ export interface components {
     /** @description The payment was not taken. Declined or unreachable PAY400, suspected fraud PYT402, a bad or used token PYT404, an expired card FE309. */
     PaymentRequired: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1270,6 +1282,7 @@ export interface components {
     /** @description The fault is the server's. */
     ServerError: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1279,6 +1292,7 @@ export interface components {
     /** @description The stock stands against it, or what the call is made for has changed; the call names the codes. */
     StockConflict: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1288,8 +1302,8 @@ export interface components {
     /** @description Calls of this kind come more often than is let through for this client address, customer or subject. Repeat it after the seconds that Retry-After says. */
     TooMany: {
       headers: {
-        /** @description Seconds until the call may be repeated. */
-        'Retry-After'?: number;
+        'X-Correlation-Id': components['headers']['CorrelationId'];
+        'Retry-After': components['headers']['RetryAfter'];
         [name: string]: unknown;
       };
       content: {
@@ -1299,6 +1313,7 @@ export interface components {
     /** @description No access token, or one that is expired or forged (AUT401): renew it and repeat the call once. Or the access key is of no known program (AUT500). */
     Unauthorized: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1308,6 +1323,7 @@ export interface components {
     /** @description The access key is of no known program (AUT500). */
     UnknownProgram: {
       headers: {
+        'X-Correlation-Id': components['headers']['CorrelationId'];
         [name: string]: unknown;
       };
       content: {
@@ -1339,7 +1355,12 @@ export interface components {
     UsidHeader: string;
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /** @description The x-correlation-id of the request, or a new one. */
+    CorrelationId: string;
+    /** @description Seconds until the call may be repeated. */
+    RetryAfter: number;
+  };
   pathItems: never;
 }
 export type Address = components['schemas']['Address'];
@@ -1489,3 +1510,5 @@ export type ParameterSiteIdHeader = components['parameters']['SiteIdHeader'];
 export type ParameterSourceHeader = components['parameters']['SourceHeader'];
 export type ParameterTransactionIdHeader = components['parameters']['TransactionIdHeader'];
 export type ParameterUsidHeader = components['parameters']['UsidHeader'];
+export type HeaderCorrelationId = components['headers']['CorrelationId'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];

@@ -159,7 +159,7 @@ export interface components {
   responses: {};
   parameters: {};
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type CollectionPointResults = components['schemas']['CollectionPointResults'];
@@ -212,6 +212,7 @@ export interface operations {
       /** @description A page of the stores. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -223,6 +224,7 @@ export interface operations {
       /** @description None of the storeIds is known (STR404). */
       404: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -268,6 +270,7 @@ export interface operations {
       /** @description The nearest collection points in the site's country. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -279,6 +282,7 @@ export interface operations {
       /** @description The collectionPointId is not known (STR404). */
       404: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {

@@ -190,7 +190,7 @@ export interface components {
   responses: {};
   parameters: {};
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type Country = components['schemas']['Country'];
@@ -236,6 +236,7 @@ export interface operations {
       /** @description The countries, the site's own first, the rest by name. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -282,6 +283,7 @@ export interface operations {
       /** @description The country. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -293,6 +295,7 @@ export interface operations {
       /** @description There is no such token or no such country. */
       404: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -334,6 +337,7 @@ export interface operations {
       /** @description The methods, the cheapest first. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -377,6 +381,7 @@ export interface operations {
       /** @description The stores. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -422,6 +427,7 @@ export interface operations {
       /** @description The employees, by name. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -433,6 +439,7 @@ export interface operations {
       /** @description There is no such store (STR404). */
       404: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {

@@ -207,7 +207,7 @@ export interface components {
     Start: number;
   };
   requestBodies: never;
-  headers: never;
+  headers: {};
   pathItems: never;
 }
 export type FavoriteId = components['schemas']['FavoriteId'];
@@ -268,6 +268,7 @@ export interface operations {
       /** @description The page, and the names of all lists. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -317,6 +318,7 @@ export interface operations {
       /** @description Where the favorite is. */
       201: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -330,6 +332,7 @@ export interface operations {
       /** @description The customer has as many favorites or lists as the site allows (FAV413). */
       409: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -374,6 +377,7 @@ export interface operations {
       /** @description The favorite is removed. */
       204: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -422,6 +426,7 @@ export interface operations {
       /** @description A page of the list. It names neither the owner nor the owner's other lists. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -472,6 +477,7 @@ export interface operations {
       /** @description The link; absent once it is revoked. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {
@@ -520,6 +526,7 @@ export interface operations {
       /** @description One list at most; items are absent where it is empty. */
       200: {
         headers: {
+          'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
           [name: string]: unknown;
         };
         content: {

@@ -15,7 +15,9 @@ import { contentValidators } from './content/content-validators.ts';
 import { readContent } from './content/content.ts';
 import { documentSchema } from './openapi/document-schema.ts';
 import { enumValues } from './openapi/enum-values.ts';
-import { errorCodes, readErrorCodes } from './openapi/error-codes.ts';
+import { errorCodes } from './openapi/error-codes.ts';
+import { errorConditions } from './openapi/error-conditions.ts';
+import { readErrorCodes } from './openapi/error-rows.ts';
 import { checkErrorMessages } from './messages/check-error-messages.ts';
 import { readCatalog } from './messages/read-catalog.ts';
 import { messageFiles } from './messages/write-messages.ts';
@@ -25,7 +27,8 @@ import { readPromotions } from './promotions/promotions.ts';
 import { readme } from './readme.ts';
 import { validatorRuntime } from './validators/runtime.ts';
 import { phoneMetadata } from './phone-metadata.ts';
-import { referencePage } from './reference/reference-page.ts';
+import { responseRules } from './openapi/response-rules.ts';
+import { responseShapes } from './openapi/response-shapes.ts';
 import { readSources } from './sources.ts';
 import { trackedFields } from './content/tracked-fields.ts';
 import { valueLimits } from './openapi/value-limits.ts';
@@ -60,13 +63,15 @@ export async function generate(
     apiClient(areas),
     apiExamples(own),
     ...apiValidators(areas),
+    responseRules(areas, sources),
+    responseShapes(own, partnerAreas(areas)),
     enumValues(areas),
     valueLimits(areas),
     trackedFields(areas),
     apiDocument(whole),
     ...partnerDocuments(partnerAreas(areas)),
-    referencePage(whole),
     errorCodes(sources),
+    errorConditions(own, sources),
     ...(await validatorRuntime()),
     phoneMetadata(),
     ...messageFiles(messagesFolder),

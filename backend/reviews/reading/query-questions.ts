@@ -28,7 +28,8 @@ const orders: Readonly<Record<QuestionSort, (language: string) => readonly RawBu
 const sharedWords = (words: readonly string[]): RawBuilder<number> => {
   const whole = sql`questions.text || ' ' || coalesce((select string_agg(answers.text, ' ') from answers where answers.question_id = questions.id), '')`;
   const pieces = words.map((word) => sql`(${whole} ilike ${`%${word}%`})::int`);
-  return pieces.length === 0 ? sql<number>`0` : sql<number>`(${sql.join(pieces, sql` + `)})`;
+  // A bare 0 in ORDER BY would name a column.
+  return pieces.length === 0 ? sql<number>`0::int` : sql<number>`(${sql.join(pieces, sql` + `)})`;
 };
 
 export interface QuestionPage {

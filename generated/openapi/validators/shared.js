@@ -29,7 +29,7 @@ const constant22 = new RegExp("^[A-Z]{3}$", "u");
 const constant23 = {"type":true,"code":true,"itemId":true,"from":true,"to":true,"storeInfo":true,"reason":true,"priceDifference":true,"canUndo":true};
 const constant24 = ["storeStock","warehouseStock","storeClosed","serviceEnded","methodUnavailable"];
 const constant25 = ["PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded"];
-const constant26 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"paymentMethodId":true,"paymentInstrumentId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"mostPercent":true,"orderNumber":true,"storeId":true};
+const constant26 = {"maxAllowedQty":true,"availableQty":true,"sku":true,"productId":true,"paymentMethodId":true,"paymentInstrumentId":true,"itemId":true,"shippingId":true,"field":true,"challengeUrl":true,"mostPercent":true,"orderNumber":true,"storeId":true,"promotionId":true};
 const constant27 = ["PartialInventoryMissing","ItemNotAvailable","FullInventoryMissing","PaymentNotAuthorized","PickupToHome","PickupToShipToStore","ShipToStoreToHome","ShipToStoreToPickup","HomeToPickup","ShippingMethodDowngraded","PriceChanged"];
 const constant28 = new RegExp("^[0-9]{4}$", "u");
 const constant29 = {"orderNumber":true,"orderId":true,"status":true,"processing":true,"finalised":true,"cancelReason":true,"progress":true,"allowed":true,"timeline":true,"returns":true,"refunds":true,"placedAt":true,"email":true,"currency":true,"taxIncluded":true,"totals":true,"items":true,"shipments":true,"paymentMethod":true,"orderPromotions":true,"promoSummary":true,"flash":true,"basketId":true,"earnedPoints":true,"shippingAddress":true,"billingAddress":true,"contact":true,"inStoreSalesInfo":true,"agentName":true,"priceAdjustments":true};
@@ -3446,6 +3446,23 @@ if(data.storeId !== undefined){
 if(!(validateStoreId(data.storeId, {instancePath:instancePath+"/storeId"}))){
 vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
 errors = vErrors.length;
+}
+}
+if(data.promotionId !== undefined){
+let data13 = data.promotionId;
+if(typeof data13 === "string"){
+if(data13.length > 80){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","maxLength",{limit: 80}));
+errors++;
+}
+if(data13.length < 1){
+(vErrors ??= []).push(fault(instancePath+"/promotionId","minLength",{limit: 1}));
+errors++;
+}
+}
+else {
+(vErrors ??= []).push(fault(instancePath+"/promotionId","type",{type: "string"}));
+errors++;
 }
 }
 }

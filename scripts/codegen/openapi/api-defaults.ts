@@ -1,4 +1,4 @@
-import { isObject, objectAt, type Json, type JsonObject } from '../json.ts';
+import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
 import { METHODS } from './openapi.ts';
 import { SchemaError } from '../schema-error.ts';
 import { resolveRef, sourceOf, type SchemaLocation, type Sources } from '../sources.ts';
@@ -74,6 +74,17 @@ export function expandDefaults(sources: Sources, file: string): JsonObject {
     return [path, { ...rest, ...Object.fromEntries(calls) }] as const;
   });
   return Object.fromEntries(paths);
+}
+
+/** Headers of every response of the shop, with the $refs of another document. */
+export function readDefaultHeaders(sources: Sources): JsonObject {
+  return objectAt(withFile(objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-defaults')), 'responseHeaders');
+}
+
+/** Codes of errors that any operation of the shop may respond with, by status. */
+export function readServerErrors(sources: Sources): Readonly<Record<string, readonly string[]>> {
+  const errors = objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-server-errors');
+  return Object.fromEntries(Object.keys(errors).map((status) => [status, stringsAt(errors, status)]));
 }
 
 function asksFor(scheme: 'accessKey' | 'accessToken', security: Json | undefined): boolean {

@@ -1,6 +1,6 @@
 import type { AreaDefaults } from './api-defaults.ts';
 import type { CallSettings, ReadCallSettings } from './call-settings.ts';
-import type { ErrorCodeTable } from './error-codes.ts';
+import type { ErrorCodeTable } from './error-rows.ts';
 import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
 import { local } from './openapi.ts';
 import { SchemaError } from '../schema-error.ts';
@@ -20,6 +20,8 @@ export interface ApiMetadata extends CallSettings {
   readonly audience: readonly Audience[];
   /** Codes of its error answers, those of the default answers included. */
   readonly errors: readonly string[];
+  /** Codes of each error status. */
+  readonly errorsByStatus: Readonly<Record<string, readonly string[]>>;
 }
 
 interface CallSource {
@@ -33,13 +35,13 @@ interface CallSource {
   readonly at: SchemaLocation;
 }
 
-/** @throws SchemaError for an unknown setting, role, scheme or code. */
+/** @throws SchemaError for an unknown setting, role, scheme or code, and for a code that comes with none of the operation's statuses. */
 export function readMetadata({ document, call, method, defaults, codes, readSettings, at }: CallSource): ApiMetadata {
   return {
     // The schemes of a partner are its own; its sandbox checks them.
     ...(defaults.service === 'partner' ? { security: [], audience: [] } : readSecurity(document, call.security ?? document.security, at)),
     ...readSettings(call, method, defaults, at),
-    errors: readErrors(document, call, objectAt(call, 'x-cairn-call'), codes, at),
+    ...readErrors(document, call, defaults.service === 'partner' ? undefined : codes, at),
   };
 }
 
@@ -63,17 +65,34 @@ function readSecurity(document: JsonObject, security: Json | undefined, at: Sche
   return { security: schemes, audience: AUDIENCES.filter((audience) => roles.includes(audience)) };
 }
 
-function readErrors(document: JsonObject, call: JsonObject, own: JsonObject, codes: ErrorCodeTable, at: SchemaLocation): readonly string[] {
-  const answers = Object.values(objectAt(call, 'responses')).map((answer) => local(document, answer));
-  const ofAnswers = answers.flatMap((answer) => stringsAt(answer, 'x-cairn-errors'));
-  const ofCall = stringsAt(own, 'errors');
+/** @param codes Undefined for a partner, which has codes of its own. */
+function readErrors(
+  document: JsonObject,
+  call: JsonObject,
+  codes: ErrorCodeTable | undefined,
+  at: SchemaLocation,
+): Pick<ApiMetadata, 'errors' | 'errorsByStatus'> {
+  const ofCall = stringsAt(objectAt(call, 'x-cairn-call'), 'errors');
+  const ofAnswers = Object.entries(objectAt(call, 'responses'))
+    .filter(([status]) => Number(status) >= 400)
+    .map(([status, answer]) => [status, stringsAt(local(document, answer), 'x-cairn-errors')] as const);
+  const statuses = new Set(ofAnswers.map(([status]) => Number(status)));
   for (const code of ofCall) {
-    if (ofAnswers.includes(code)) throw fault(at, '/x-cairn-call/errors', `"${code}" is named by one of its answers already`);
+    const own = codes?.statusesOf(code) ?? [];
+    const possible = ofAnswers.filter(([status, named]) => named.includes(code) || own.includes(Number(status)));
+    if (possible.length > 0 && possible.every(([, named]) => named.includes(code)))
+      throw fault(at, '/x-cairn-call/errors', `"${code}" is named by one of its answers already`);
+    if (codes?.has(code) && !own.some((status) => statuses.has(status)))
+      throw fault(at, '/responses', `must have one of the statuses ${own.join(', ')}, by which schemas/errors.json provokes "${code}"`);
   }
-  const all = [...ofAnswers, ...ofCall];
-  const unknown = all.find((code) => !codes.has(code));
+  const errors = [...new Set([...ofAnswers.flatMap(([, named]) => named), ...ofCall])].sort();
+  const unknown = codes && errors.find((code) => !codes.has(code));
   if (unknown !== undefined) throw fault(at, '/x-cairn-call/errors', `"${unknown}" is no code of schemas/errors.json`);
-  return [...new Set(all)].sort();
+  const errorsByStatus = ofAnswers.map(([status, named]) => {
+    const added = ofCall.filter((code) => codes?.statusesOf(code).includes(Number(status)));
+    return [status, [...new Set([...named, ...added])].sort()] as const;
+  });
+  return { errors, errorsByStatus: Object.fromEntries(errorsByStatus) };
 }
 
 function fault(at: SchemaLocation, step: string, problem: string): SchemaError {

@@ -1,10 +1,11 @@
-import { expandDefaults, readDefaults, SHARED_FILE, type AreaDefaults } from './api-defaults.ts';
+import { expandDefaults, readDefaultHeaders, readDefaults, SHARED_FILE, type AreaDefaults } from './api-defaults.ts';
 import { readMetadata, type ApiMetadata } from './api-metadata.ts';
 import { checkAgainstParameters, createReadCallSettings, type ReadCallSettings } from './call-settings.ts';
 import { createBundle, schemaName } from '../validators/bundle.ts';
-import { readErrorCodes, type ErrorCodeTable } from './error-codes.ts';
+import { readErrorCodes, type ErrorCodeTable } from './error-rows.ts';
 import { isObject, objectAt, pointerStep, stringsAt, type Json, type JsonObject } from '../json.ts';
 import { listAt, local, METHODS } from './openapi.ts';
+import { readHeaderRules, withDefaultHeaders, type HeaderRule } from './response-headers.ts';
 import { SchemaError } from '../schema-error.ts';
 import { filesUnder, sourceOf, type SchemaLocation, type Sources } from '../sources.ts';
 
@@ -33,6 +34,7 @@ export interface ApiOperation extends ApiMetadata {
   readonly body?: ApiBody;
   /** Status → the answer's schema; null where it has no body. */
   readonly responses: Readonly<Record<string, Json | null>>;
+  readonly headersByStatus: Readonly<Record<string, readonly HeaderRule[]>>;
 }
 
 /** One OpenAPI document, its defaults written out, with local $refs only. */
@@ -100,11 +102,13 @@ function readArea(sources: Sources, file: string, codes: ErrorCodeTable, readSet
     if (isObject(value) && '$ref' in value) bundle.rewrite(value, { file, pointer });
     else bundle.take({ file, pointer, value });
   }
-  const { info = {}, servers = [], security = [] } = source;
-  const document = { openapi: '3.1.0', info, servers, security, paths, ...bundle.document() };
-  refuseUnused(source, file, bundle.origins);
   const area = file.replace(/^.*\/|\.yaml$/g, '');
   const defaults = readDefaults(sources, file, area);
+  const headers = defaults.service === 'shop' ? bundle.rewrite(readDefaultHeaders(sources), { file, pointer: '/x-cairn-defaults' }) : {};
+  const { info = {}, servers = [], security = [] } = source;
+  const whole = { openapi: '3.1.0', info, servers, security, paths, ...bundle.document() };
+  const document = withDefaultHeaders(whole, isObject(headers) ? headers : {});
+  refuseUnused(source, file, bundle.origins);
   const operations = readOperations({ document, area, defaults, codes, readSettings }, file);
   return { area, file, service: defaults.service, document, origins: bundle.origins, operations };
 }
@@ -153,9 +157,9 @@ function readOperation({ document, area, path, method, item, at, defaults, codes
   if ([...named].sort().join() !== [...inPath].sort().join()) {
     throw new SchemaError(at.file, at.pointer, `its path parameters (${named.join(', ')}) are not those of its path`);
   }
-  const responses = Object.fromEntries(
-    Object.entries(objectAt(source, 'responses')).map(([status, response]) => [status, bodySchema(local(document, response))]),
-  );
+  const answers = Object.entries(objectAt(source, 'responses')).map(([status, response]) => [status, local(document, response)] as const);
+  const responses = Object.fromEntries(answers.map(([status, response]) => [status, bodySchema(response)]));
+  const headersByStatus = Object.fromEntries(answers.map(([status, response]) => [status, readHeaderRules(document, response)]));
   if (!Object.keys(responses).some((status) => /^[45]/.test(status))) {
     throw new SchemaError(at.file, `${at.pointer}/responses`, 'must name an error answer');
   }
@@ -163,7 +167,19 @@ function readOperation({ document, area, path, method, item, at, defaults, codes
   const summary = typeof source.summary === 'string' ? source.summary : '';
   const metadata = readMetadata({ document, call: source, method, defaults, codes, readSettings, at });
   checkAgainstParameters(metadata, parameters, at);
-  return { operationId, area, at, summary, method: method.toUpperCase(), path, parameters, ...(body && { body }), responses, ...metadata };
+  return {
+    operationId,
+    area,
+    at,
+    summary,
+    method: method.toUpperCase(),
+    path,
+    parameters,
+    ...(body && { body }),
+    responses,
+    headersByStatus,
+    ...metadata,
+  };
 }
 
 function readParameter(document: JsonObject, entry: Json): ApiParameter {

@@ -11,7 +11,10 @@ export const SLOT_KEYWORD = 'x-cairn-slot';
 /** What an editor calls a field. */
 const LABEL_KEYWORD = 'x-cairn-label';
 
-export const OWN_KEYWORDS = [SLOT_KEYWORD, LABEL_KEYWORD] as const;
+/** Marks a value that describes a person, or allows its bearer to act for one: reports hold its mask. */
+export const PERSONAL_KEYWORD = 'x-cairn-personal';
+
+export const OWN_KEYWORDS = [SLOT_KEYWORD, LABEL_KEYWORD, PERSONAL_KEYWORD] as const;
 
 export const PLAIN_KEYWORDS = [
   '$comment',

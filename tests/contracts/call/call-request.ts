@@ -1,3 +1,4 @@
+import { writeRequest as write } from '#contract/request/write-request.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { Sent } from './call-script.ts';
 
@@ -24,36 +25,11 @@ export interface Envelope {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A list has its name repeated. */
-const written = (group: Readonly<Record<string, unknown>> = {}): [string, string][] =>
-  Object.entries(group).flatMap(([name, value]) =>
-    [value]
-      .flat()
-      .flatMap((one): [string, string][] => (one === undefined ? [] : [[name, typeof one === 'string' ? one : JSON.stringify(one)]])),
-  );
-
-function fillPath({ path }: Operation, params: Sent['params'] = {}): string {
-  return path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-}
-
 /** The call as it goes over the wire. */
 export function writeRequest(operation: Operation, sent: Sent, { accessToken, text, headers }: Envelope = {}): Request {
-  const url = new URL(fillPath(operation, sent.params), 'http://backend.local');
-  for (const [name, value] of written(sent.query)) url.searchParams.append(name, value);
-  const carried = written(context).filter(([name]) => operation.headers.includes(name));
-  const body = text ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
-  return new Request(url, {
-    method: operation.method,
-    headers: {
-      'x-correlation-id': correlationId,
-      ...Object.fromEntries(carried),
-      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...Object.fromEntries(written(sent.headers)),
-      ...headers,
-    },
-    ...(body !== undefined && { body }),
-  });
+  const own = { 'x-correlation-id': correlationId, ...headers };
+  const { target, ...request } = write(operation, sent, { context, accessToken, text, headers: own });
+  return new Request(new URL(target, 'http://backend.local'), request);
 }
 
 /** The same with other ids. */

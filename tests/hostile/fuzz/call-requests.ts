@@ -1,65 +1,21 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { readContract, type Call, type Parameter } from '#contract/document/read-contract.ts';
+import { encoded, hostileText, oddPieces, spoiltJson } from '#contract/generate/hostile-values.ts';
+import { valuesOf } from '#contract/generate/schema-values.ts';
 import type { FuzzedRequest } from './fuzzed-request.ts';
 import { hostileHeaders, oddMethods } from './hostile-headers.ts';
-import { encoded, hostileText, oddPieces, spoiltJson } from './hostile-values.ts';
-import { valuesOf, type Components, type Schema } from './schema-values.ts';
 
-interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required?: boolean;
-  readonly schema: Schema;
-  readonly example?: unknown;
-}
-
-interface Described {
-  readonly operationId: string;
-  readonly parameters: readonly (Parameter & { readonly $ref?: string })[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>> };
-  readonly 'x-cairn-call': { readonly gateway: boolean };
-}
-
-interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
-  readonly components: { readonly schemas: Components; readonly parameters: Readonly<Record<string, Parameter>> };
-}
-
-export interface Call {
-  readonly operationId: string;
-  readonly method: string;
-  readonly path: string;
-  readonly parameters: readonly Parameter[];
-  readonly body?: { readonly type: string; readonly schema: Schema; readonly example: unknown };
-  /** Whether page scripts may send it. */
-  readonly isOffered: boolean;
-}
-
-const document = JSON.parse(readFileSync('generated/openapi/openapi.json', 'utf8')) as Document;
-const { schemas, parameters: shared } = document.components;
-
-function callOf(path: string, method: string, described: Described): Call {
-  const [type, content] = Object.entries(described.requestBody?.content ?? {})[0] ?? [];
-  return {
-    operationId: described.operationId,
-    method: method.toUpperCase(),
-    path,
-    parameters: described.parameters.map((parameter) => shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter),
-    ...(type !== undefined && content && { body: { type, schema: content.schema, example: content.example } }),
-    isOffered: described['x-cairn-call'].gateway,
-  };
-}
+const contract = readContract(readFileSync('generated/openapi/openapi.json', 'utf8'));
 
 /** Every call that the contract describes. */
-export const calls: readonly Call[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, described]) => callOf(path, method, described)),
-);
+export const { calls } = contract;
 
 /** A parameter's text: right, or anything at all. */
 function textsOf({ schema, example }: Parameter): fc.Arbitrary<string> {
-  const told = example === undefined ? valuesOf(schema, schemas) : fc.constant(example);
+  const told = example === undefined ? valuesOf(schema, contract) : fc.constant(example);
   const right = fc
-    .oneof(told, told, valuesOf(schema, schemas))
+    .oneof(told, told, valuesOf(schema, contract))
     .map((value) => encodeURIComponent(typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value ?? '')));
   const wrong = fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encoded(text, how));
   return fc.oneof(
@@ -110,10 +66,10 @@ function requestsOf(
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const inHeader = parameters.filter((parameter) => parameter.in === 'header');
-  const json = body ? spoiltJson(fc.oneof(fc.constant(body.example), valuesOf(body.schema, schemas))) : fc.constant(undefined);
+  const json = body ? spoiltJson(fc.oneof(fc.constant(body.example), valuesOf(body.schema, contract))) : fc.constant(undefined);
   const header = inHeader.map((parameter) =>
     fc
-      .tuple(fc.nat({ max: 5 }), parameter.example === undefined ? valuesOf(parameter.schema, schemas) : fc.constant(parameter.example))
+      .tuple(fc.nat({ max: 5 }), parameter.example === undefined ? valuesOf(parameter.schema, contract) : fc.constant(parameter.example))
       .map(([chance, value]): readonly (readonly [string, string])[] =>
         chance === 0 || parameter.required ? [[parameter.name, String(value).replaceAll(/[^\x20-\x7E]/g, '?')]] : [],
       ),
@@ -149,7 +105,7 @@ const isInternal = ({ path }: Call): boolean => path.startsWith('/fapi/');
 /** Of page scripts, at the shop: the gateway's calls, those that it does not offer, and the storefront's own. */
 export const shopCalls: fc.Arbitrary<FuzzedRequest> = fc.oneof(
   ...calls.map((call) => ({
-    weight: call.isOffered || isInternal(call) ? 5 : 1,
+    weight: call.gateway || isInternal(call) ? 5 : 1,
     arbitrary: requestsOf(
       call,
       isInternal(call) ? '' : '/api',

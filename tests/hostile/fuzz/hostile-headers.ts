@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText } from './hostile-values.ts';
+import { hostileText } from '#contract/generate/hostile-values.ts';
 
 type Header = readonly [name: string, value: string];
 

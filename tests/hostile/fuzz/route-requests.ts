@@ -4,7 +4,7 @@ import routes from '#storefront/routes.ts';
 import { plentifulSku } from '../shop/buy.ts';
 import type { FuzzedRequest } from './fuzzed-request.ts';
 import { hostileHeaders, oddMethods } from './hostile-headers.ts';
-import { encoded, hostileText, oddPieces } from './hostile-values.ts';
+import { encoded, hostileText, oddPieces } from '#contract/generate/hostile-values.ts';
 
 interface Place {
   readonly pattern: string;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { calls, type Call } from '../fuzz/call-requests.ts';
+import type { Call } from '#contract/document/read-contract.ts';
+import { calls } from '../fuzz/call-requests.ts';
 import { inTurns } from '../run/in-turns.ts';
 import { none, type Report } from '../run/report.ts';
 import { enterCard, fillCart, place, pressOf } from '../shop/buy.ts';
@@ -21,7 +22,7 @@ const isOwned = ({ path, parameters, body }: Call): boolean =>
   JSON.stringify(body?.example ?? '').includes(exampleCart);
 
 /** Calls of page scripts that name what is somebody's. */
-const owned = calls.filter((call) => call.isOffered && isOwned(call));
+const owned = calls.filter((call) => call.gateway && isOwned(call));
 
 async function createOwner({ host, partner }: Stage): Promise<Owned> {
   const buyer = createShopper(host);

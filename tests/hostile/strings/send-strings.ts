@@ -1,5 +1,5 @@
 import type { Cart } from '#generated/openapi/cart.ts';
-import { naughtyStrings } from '../fuzz/naughty-strings.ts';
+import { naughtyStrings } from '#contract/generate/naughty-strings.ts';
 import { inTurns } from '../run/in-turns.ts';
 import type { Random } from '../run/random.ts';
 import { none, type Report } from '../run/report.ts';

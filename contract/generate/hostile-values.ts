@@ -44,7 +44,7 @@ const whole: readonly string[] = [
   `{"x":"${'x'.repeat(100_000)}"}`,
 ];
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value with something else at one of its places, chosen by the number. */

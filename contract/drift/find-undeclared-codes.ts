@@ -1,0 +1,33 @@
+import type { BodyDrift } from './drift.ts';
+
+/** A code in an error form, and where it is. */
+interface FoundCode {
+  readonly code: string;
+  readonly pointer: string;
+}
+
+/** Codes in the error forms of the shop and of the gallery. Personalization's form has none. */
+export function findErrorCodes(body: unknown): readonly FoundCode[] {
+  const details = propertyOf(body, 'errorDetails');
+  const found = Array.isArray(details)
+    ? details.map((detail) => ({ code: propertyOf(detail, 'errorId'), pointer: '/errorDetails/*/errorId' }))
+    : [{ code: propertyOf(propertyOf(body, 'error'), 'code'), pointer: '/error/code' }];
+  return found.flatMap(({ code, pointer }) => (typeof code === 'string' ? [{ code, pointer }] : []));
+}
+
+/** Error codes that the operation does not declare for the status. */
+export function findUndeclaredCodes(body: unknown, declared: readonly string[]): readonly BodyDrift[] {
+  return findErrorCodes(body)
+    .filter(({ code }) => !declared.includes(code))
+    .map(({ code, pointer }) => ({
+      kind: 'undeclared-error-code',
+      pointer,
+      expected: `one of ${declared.join(', ')}`,
+      // A code is a short word; anything longer is none, and may be anything.
+      example: code.length <= 40 ? code : undefined,
+    }));
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}

@@ -1,0 +1,40 @@
+import type { ResponseShape } from '#generated/openapi/response-shapes.ts';
+import { redactName } from '../redact/mask-value.ts';
+import { resolveShape } from '../redact/redact-body.ts';
+
+/** A property's name as one step of a JSON pointer (RFC 6901). */
+export function escapeStep(name: string): string {
+  return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+}
+
+function unescapeStep(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+export interface Place {
+  /** JSON pointer with `*` for indexes and keys of maps. */
+  readonly pointer: string;
+  readonly value: unknown;
+  /** Undefined where the contract declares nothing. */
+  readonly shape: ResponseShape | undefined;
+}
+
+/** The place in a body that a validator's pointer leads to. */
+export function findPlace(body: unknown, rootShape: ResponseShape | undefined, instancePath: string): Place {
+  let place: Place = { pointer: '', value: body, shape: resolveShape(rootShape) };
+  for (const step of instancePath.split('/').slice(1)) place = stepInto(place, unescapeStep(step));
+  return place;
+}
+
+/** One step further: a property, an index or a key of a map. */
+export function stepInto({ pointer, value, shape }: Place, name: string): Place {
+  const next = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  if (Array.isArray(value)) {
+    const item = typeof shape === 'object' && 'list' in shape ? resolveShape(shape.list) : undefined;
+    return { pointer: `${pointer}/*`, value: next, shape: item };
+  }
+  if (typeof shape === 'object' && 'map' in shape) return { pointer: `${pointer}/*`, value: next, shape: resolveShape(shape.map) };
+  const isDeclared = typeof shape === 'object' && 'object' in shape && Object.hasOwn(shape.object, name);
+  const property = isDeclared ? resolveShape(shape.object[name]) : undefined;
+  return { pointer: `${pointer}/${escapeStep(isDeclared ? name : redactName(name))}`, value: next, shape: property };
+}

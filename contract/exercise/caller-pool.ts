@@ -1,0 +1,76 @@
+import type { OperationId } from '#generated/openapi/operations.ts';
+import type { Call } from '../document/read-contract.ts';
+import { openCaller, SignInError, type Caller, type CallerParts } from './caller.ts';
+import type { Role } from './target.ts';
+
+/** One caller of each role, opened when it is first needed. */
+export interface CallerPool {
+  get(role: Role): Promise<Caller | undefined>;
+  /** Callers of the roles that an operation has: one without a token where it takes none. */
+  of(call: Call): Promise<readonly Caller[]>;
+  /** Opens the session of a caller anew, which an operation has ended. */
+  renew(caller: Caller): Promise<void>;
+}
+
+/** Sessions that a run may open anew for each role; a server that ends every session would take forever. */
+const mostRenewals = 200;
+
+/** What a caller needs before its ids can be sent, in this order. */
+const furnishings: readonly OperationId[] = [
+  'createCartWithItem',
+  'addAddress',
+  'addFavorite',
+  'getFavorites',
+  'getSessions',
+  'getReviews',
+  'getQuestions',
+  'moveToSaveForLater',
+  'getSaveForLater',
+  'addItem',
+  'addPriceAdjustment',
+];
+
+const isOpenTo = ({ audience }: Call, role: Role): boolean => audience.length === 0 || audience.some((other) => other === role);
+
+export function createCallerPool(parts: CallerParts): CallerPool {
+  const { callOf, report, target } = parts;
+  const callers = new Map<Role, Promise<Caller | undefined>>();
+  const renewals = new Map<Role, number>();
+
+  async function open(role: Role): Promise<Caller | undefined> {
+    try {
+      const caller = await openCaller(parts, role);
+      if (!caller) report.skip(`The target names no account of the role ${role}.`);
+      for (const operationId of furnishings)
+        // oxlint-disable-next-line no-await-in-loop -- later ones need the ids of earlier ones
+        if (caller && role !== 'anyone' && isOpenTo(callOf(operationId), role)) await caller.send(operationId);
+      return caller;
+    } catch (error) {
+      if (!(error instanceof SignInError)) throw error;
+      report.skip(`The role ${role} got no token: ${error.message}.`);
+      return undefined;
+    }
+  }
+
+  const get: CallerPool['get'] = (role) => {
+    const opened = callers.get(role) ?? open(role);
+    callers.set(role, opened);
+    return opened;
+  };
+
+  return {
+    get,
+    of: async ({ audience, security }) => {
+      const roles: readonly Role[] = security.includes('accessToken') ? audience : ['anyone', 'guest'];
+      const opened = await Promise.all(roles.map(get));
+      return opened.filter((caller) => caller !== undefined);
+    },
+    renew: async (caller) => {
+      const count = (renewals.get(caller.role) ?? 0) + 1;
+      if (target.isMock || count > mostRenewals || (await callers.get(caller.role)) !== caller) return;
+      renewals.set(caller.role, count);
+      callers.delete(caller.role);
+      await get(caller.role);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Call } from '../document/read-contract.ts';
+import { exampleOf, type Caller } from './caller.ts';
+import type { CheckParts } from './check-roles.ts';
+import { describeRequest, type Exchange } from './exchange.ts';
+import { fillIds } from './fill-ids.ts';
+import type { KnownIds } from './known-ids.ts';
+
+/** Names whose values belong to one customer. */
+const owned = [
+  'basketId',
+  'cartId',
+  'orderId',
+  'orderNumber',
+  'addressId',
+  'sessionId',
+  'passkeyId',
+  'saveForlaterId',
+  'saveForLaterId',
+  'favoriteId',
+  'paymentInstrumentId',
+] as const;
+
+const isNamed = ({ parameters, body }: Call, name: string): boolean =>
+  parameters.some((parameter) => parameter.name === name && parameter.in !== 'header') ||
+  JSON.stringify(body?.example ?? '').includes(`"${name}":`);
+
+/** An id of the same form that nobody has. */
+const inventLike = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10)).replaceAll('a', 'b') : value;
+
+/** Status and codes of an error, without what differs from request to request. */
+function errorOf({ status, body }: Exchange): string {
+  const { errorDetails = [] } = (body ?? {}) as { readonly errorDetails?: readonly { readonly errorId?: string }[] };
+  return `${status} ${errorDetails.map(({ errorId }) => errorId).join(' ')}`;
+}
+
+/**
+ * Sends the owner's ids in a stranger's session. They must be answered with an error, and with the same one as ids that nobody has:
+ * otherwise a stranger learns that they exist.
+ */
+export async function checkOwners(call: Call, owner: Caller, stranger: Caller, { exchanger, report, target }: CheckParts): Promise<void> {
+  const names = owned.filter((name) => isNamed(call, name) && owner.known.has(name));
+  if (names.length === 0 || !call.audience.some((role) => role === stranger.role)) return;
+  const send = (ids: KnownIds): Promise<Exchange> => {
+    const drawn = fillIds(call, { kind: 'valid', pick: 0, ...exampleOf(call) }, ids, target.examples);
+    return exchanger.send(call, drawn, stranger.accessToken);
+  };
+  const foreign = await send(owner.known);
+  const invented = await send(
+    new Map([...owner.known].map(([name, values]) => [name, names.some((own) => own === name) ? values.map(inventLike) : values])),
+  );
+  const { status, request, findings } = foreign;
+  for (const finding of [...findings, ...invented.findings]) report.add({ ...finding, request: describeRequest(request) });
+  if (status === undefined || status >= 500) return;
+  if (status >= 400 && errorOf(foreign) === errorOf(invented)) return;
+  report.add({
+    operationId: call.operationId,
+    status,
+    kind: 'shows-foreign',
+    pointer: '',
+    expected: `the error of an unknown id: ${errorOf(invented)}`,
+    example: errorOf(foreign),
+    request: describeRequest(request),
+  });
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import type { Call, Contract } from '../document/read-contract.ts';
+import { drawRequests, type DrawnRequest } from '../generate/draw-requests.ts';
+import type { Caller } from './caller.ts';
+import { describeRequest, type Exchanger } from './exchange.ts';
+import { fillIds } from './fill-ids.ts';
+import { keyOf, type Finding } from './finding.ts';
+import { learnFrom } from './known-ids.ts';
+import type { Report } from './report.ts';
+import type { Target } from './target.ts';
+
+export interface FuzzOptions {
+  readonly contract: Contract;
+  readonly target: Target;
+  readonly exchanger: Exchanger;
+  readonly report: Report;
+  readonly seed: number;
+  /** Milliseconds that are left for this operation. */
+  readonly timeLeft: () => number;
+  /** The callers of the roles that the operation has; renewed where a session has ended. */
+  readonly callersOf: (call: Call) => Promise<readonly Caller[]>;
+  readonly renew: (caller: Caller) => Promise<void>;
+  readonly onRequest: () => void;
+}
+
+/** Requests that make one finding smaller. */
+const mostShrinks = 40;
+/** Findings of one operation; then something is wrong with all of it. */
+const mostFindings = 20;
+
+/** Whether the body is malformed JSON, or has a property name that a server may fail to log or to put into a header. */
+function isHostile({ text }: DrawnRequest): boolean {
+  try {
+    let isOdd = false;
+    if (text !== undefined)
+      JSON.parse(text, (name, value: unknown) => {
+        isOdd = isOdd || /[^\x20-\x7E]/.test(name);
+        return value;
+      });
+    return isOdd;
+  } catch {
+    return true;
+  }
+}
+
+interface PropertyParts {
+  readonly send: (drawn: DrawnRequest) => Promise<readonly Finding[]>;
+  readonly report: Report;
+  readonly timeLeft: () => number;
+  /** Called for each request that is drawn, not for those that make a finding smaller. */
+  readonly onFirst: () => void;
+}
+
+/** The property that responses show nothing new. Where one does, only the same finding counts while its request is made smaller. */
+function createProperty(requests: fc.Arbitrary<DrawnRequest>, { send, report, timeLeft, onFirst }: PropertyParts) {
+  let sought: string | undefined;
+  let shrinks = 0;
+  let smallest: readonly Finding[] = [];
+  const property = fc.asyncProperty(requests, async (drawn) => {
+    if (sought === undefined) onFirst();
+    else shrinks += 1;
+    if (shrinks > mostShrinks || timeLeft() <= 0) return true;
+    const found = (await send(drawn)).filter((finding) => !report.has(finding));
+    const first = found.find((finding) => sought === undefined || keyOf(finding) === sought);
+    if (!first) return true;
+    sought ??= keyOf(first);
+    smallest = found;
+    return false;
+  });
+  return { property, smallest: () => smallest };
+}
+
+/** Sends `count` drawn requests of one operation. Each new finding is reported with the smallest request that shows it. */
+export async function fuzzCall(call: Call, count: number, options: FuzzOptions): Promise<void> {
+  const { contract, target, exchanger, report, seed, timeLeft, callersOf, renew, onRequest } = options;
+  const requests = drawRequests(call, contract);
+  const send = async (drawn: DrawnRequest) => {
+    const callers = await callersOf(call);
+    const caller = callers[drawn.pick % Math.max(1, callers.length)];
+    const filled = caller && fillIds(call, drawn, caller.known, target.examples);
+    if (!filled || (target.isMock && isHostile(filled))) return [];
+    const exchange = await exchanger.send(call, filled, caller.accessToken);
+    const { status } = exchange;
+    if (status !== undefined && status < 300) learnFrom(caller.known, call.operationId, exchange.body);
+    // A rate limit of the customer ends with another one.
+    if ((status === 401 || status === 429) && caller.accessToken !== undefined) await renew(caller);
+    const request = describeRequest(exchange.request);
+    return exchange.findings.map((finding) => ({ ...finding, request }));
+  };
+  let left = count;
+  for (let round = 0; round < mostFindings && left > 0 && timeLeft() > 0; round += 1) {
+    const drawn = { sent: 0 };
+    const property = createProperty(requests, {
+      send,
+      report,
+      timeLeft,
+      onFirst: () => {
+        drawn.sent += 1;
+        onRequest();
+      },
+    });
+    // oxlint-disable-next-line no-await-in-loop -- the next round leaves out what this one found
+    const { failed } = await fc.check(property.property, { seed: seed + round, numRuns: left });
+    for (const finding of property.smallest()) report.add(finding);
+    if (!failed) return;
+    left -= drawn.sent;
+  }
+}

@@ -1,0 +1,30 @@
+import { operationValidators } from '#generated/openapi/validators.ts';
+import type { Call } from '../document/read-contract.ts';
+import type { DrawnRequest } from '../generate/draw-requests.ts';
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** As they are sent: one value of a list is a text, and every value is one. */
+const asSent = ({ queryParams }: Call, group: Group): Group =>
+  Object.fromEntries(
+    Object.entries(group).map(([name, value]) => {
+      const isList = queryParams.find((parameter) => parameter.name === name)?.list ?? false;
+      const textOf = (one: unknown): string => (typeof one === 'string' ? one : JSON.stringify(one));
+      return [name, isList ? [value].flat().map(textOf) : textOf(value)];
+    }),
+  );
+
+/** Whether the contract allows the request. Context headers, which the target gives, are not looked at. */
+export function isAllowed(call: Call, { params = {}, query = {}, text, contentType }: DrawnRequest): boolean {
+  const { request, bodyRequired } = operationValidators[call.operationId];
+  if (contentType !== undefined && !call.contentTypes.includes(contentType)) return false;
+  if (request.params && !request.params(asSent(call, params))) return false;
+  if (request.query && !request.query(asSent(call, query))) return false;
+  if (!request.body) return true;
+  if (text === undefined || text === '') return !bodyRequired;
+  try {
+    return request.body(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}

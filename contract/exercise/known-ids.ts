@@ -1,0 +1,58 @@
+import type { OperationId } from '#generated/openapi/operations.ts';
+
+/** Live values by name of a parameter or property; the latest is first. */
+export type KnownIds = Map<string, readonly unknown[]>;
+
+/** Values kept for each name. */
+const most = 5;
+
+export function learn(known: KnownIds, name: string, value: unknown): void {
+  if (typeof value !== 'string' && typeof value !== 'number') return;
+  const others = (known.get(name) ?? []).filter((other) => other !== value);
+  known.set(name, [value, ...others].slice(0, most));
+}
+
+const cart: Readonly<Record<string, readonly string[]>> = {
+  '/id': ['basketId', 'cartId'],
+  '/version': ['cartVersion'],
+  '/items/*/id': ['itemId'],
+  '/priceAdjustments/*/id': ['adjustmentId'],
+  '/payment_instruments/*/id': ['paymentInstrumentId'],
+  '/couponItems/*/id': ['couponId'],
+};
+
+/** Where responses name what later requests need. A property that has the name of a parameter needs no line. */
+const taught: Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>> = {
+  createCart: cart,
+  createCartWithItem: cart,
+  getCart: cart,
+  addItem: cart,
+  updateItem: cart,
+  removeItem: cart,
+  addAddress: { '/id': ['addressId'] },
+  getSessions: { '/sessions/*/id': ['sessionId'] },
+  getPasskeys: { '/passkeys/*/id': ['passkeyId'] },
+  getReviews: { '/results/*/reviews/*/id': ['reviewId'] },
+  getQuestions: { '/questions/*/answers/*/id': ['answerId'] },
+  getSaveForLater: { '/saveForLater/*/saveForLaterId': ['saveForlaterId', 'saveForLaterId'] },
+  placeOrder: { '/orderId': ['orderId'], '/orderNumber': ['orderNumber'] },
+};
+
+/** Values at a pointer in which `*` stands for each entry. */
+function valuesAt(body: unknown, pointer: string): readonly unknown[] {
+  const steps = pointer.split('/').slice(1);
+  return steps.reduce<readonly unknown[]>(
+    (found, step) =>
+      found.flatMap((value): unknown => {
+        if (typeof value !== 'object' || value === null) return [];
+        return step === '*' ? Object.values(value) : [(value as Readonly<Record<string, unknown>>)[step]];
+      }),
+    [body],
+  );
+}
+
+/** Learns from the body of a success. */
+export function learnFrom(known: KnownIds, operationId: OperationId, body: unknown): void {
+  for (const [pointer, names] of Object.entries(taught[operationId] ?? {}))
+    for (const value of valuesAt(body, pointer).slice(0, most)) for (const name of names) learn(known, name, value);
+}

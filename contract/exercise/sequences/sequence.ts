@@ -1,0 +1,59 @@
+import type { OperationAnswer, OperationId } from '#generated/openapi/operations.ts';
+import type { RequestParts } from '../../request/write-request.ts';
+import type { Caller } from '../caller.ts';
+import { describeRequest } from '../exchange.ts';
+import type { Finding } from '../finding.ts';
+import type { Role, Target } from '../target.ts';
+
+export interface SequenceScene {
+  readonly caller: Caller;
+  readonly seed: number;
+  readonly target: Target;
+  readonly skip: (sentence: string) => void;
+}
+
+/** Requests that build on each other: what one writes, the next one reads. */
+export interface Sequence {
+  readonly name: string;
+  readonly roles: readonly Role[];
+  run(scene: SequenceScene): Promise<void>;
+}
+
+/** Thrown where a response is not what the previous ones promised. */
+export class SequenceError extends Error {
+  readonly finding: Finding;
+
+  constructor(finding: Omit<Finding, 'kind' | 'pointer'>) {
+    super(finding.expected);
+    this.finding = { ...finding, kind: 'breaks-sequence', pointer: '' };
+  }
+}
+
+/**
+ * The body of a request that must succeed.
+ * @throws {SequenceError}
+ */
+export async function succeed<Id extends OperationId>(caller: Caller, operationId: Id, parts?: RequestParts): Promise<OperationAnswer<Id>> {
+  const { status, body, request } = await caller.send(operationId, parts);
+  if (status === undefined || status > 299)
+    throw new SequenceError({ operationId, status, expected: 'success', example: body, request: describeRequest(request) });
+  return body as OperationAnswer<Id>;
+}
+
+/**
+ * A request that must fail with the status.
+ * @throws {SequenceError}
+ */
+export async function fail(caller: Caller, operationId: OperationId, expected: number, parts?: RequestParts): Promise<void> {
+  const { status, body, request } = await caller.send(operationId, parts);
+  if (status !== expected)
+    throw new SequenceError({ operationId, status, expected: String(expected), example: body, request: describeRequest(request) });
+}
+
+/**
+ * States what the latest response of an operation shows.
+ * @throws {SequenceError}
+ */
+export function expectThat(holds: boolean, operationId: OperationId, expected: string, example?: unknown): void {
+  if (!holds) throw new SequenceError({ operationId, status: 200, expected, example, request: operationId });
+}

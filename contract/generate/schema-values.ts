@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { textOf } from './text-values.ts';
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+}
+
+export type Components = Readonly<Record<string, Schema>>;
+
+export interface ValueSource {
+  readonly components: Components;
+  /** Draws values at the limits that the schema allows, where it has limits. */
+  readonly isBoundary?: boolean;
+}
+
+/** References go round in circles; deeper than this nothing optional is made. */
+const deepest = 4;
+/** Entries of a drawn list, and of one at its limit. */
+const mostItems = { usual: 3, boundary: 30 };
+
+function numbersOf({ type, minimum = 0, maximum = 1000 }: Schema, isBoundary: boolean): fc.Arbitrary<number> {
+  const max = Math.min(maximum, 2 ** 31 - 1);
+  if (isBoundary) return fc.constantFrom(minimum, max);
+  return type === 'number' ? fc.double({ min: minimum, max: maximum, noNaN: true }) : fc.integer({ min: minimum, max });
+}
+
+function listsOf({ items = {}, minItems = 0, maxItems = mostItems.usual }: Schema, source: ValueSource, depth: number) {
+  const entries = valuesOf(items, source, depth + 1);
+  const most = Math.min(maxItems, source.isBoundary ? mostItems.boundary : mostItems.usual);
+  const exactly = (length: number): fc.Arbitrary<unknown[]> => fc.array(entries, { minLength: length, maxLength: length });
+  if (source.isBoundary) return fc.oneof(exactly(minItems), exactly(Math.max(most, minItems)));
+  return fc.array(entries, { minLength: minItems, maxLength: Math.max(most, minItems) });
+}
+
+function groupsOf({ properties = {}, required = [] }: Schema, source: ValueSource, depth: number): fc.Arbitrary<unknown> {
+  const kept = Object.entries(properties).filter(([name]) => depth < deepest || required.includes(name));
+  const values = Object.fromEntries(kept.map(([name, value]) => [name, valuesOf(value, source, depth + 1)]));
+  const requiredKeys = kept.map(([name]) => name).filter((name) => required.includes(name));
+  if (!source.isBoundary) return fc.record(values, { requiredKeys });
+  const least = Object.fromEntries(Object.entries(values).filter(([name]) => required.includes(name)));
+  return fc.oneof(fc.record(least), fc.record(values));
+}
+
+/** Values that a schema accepts, as a rule: what its keywords say of one value alone. */
+export function valuesOf(schema: Schema, source: ValueSource, depth = 0): fc.Arbitrary<unknown> {
+  const { components, isBoundary = false } = source;
+  const { $ref, type, enum: listed, oneOf, anyOf, allOf } = schema;
+  if ($ref !== undefined) return valuesOf(components[$ref.split('/').at(-1) ?? ''] ?? {}, source, depth);
+  if (listed) return fc.constantFrom(...listed);
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  const choices = oneOf ?? anyOf;
+  if (choices) return fc.oneof(...choices.map((choice) => valuesOf(choice, source, depth)));
+  if (allOf) return fc.tuple(...allOf.map((part) => valuesOf(part, source, depth))).map((parts) => Object.assign({}, ...parts) as unknown);
+  const first = Array.isArray(type) ? (type as readonly string[])[0] : type;
+  if (first === 'string') return textOf(schema, isBoundary);
+  if (first === 'integer' || first === 'number') return numbersOf(schema, isBoundary);
+  if (first === 'boolean') return fc.boolean();
+  if (first === 'array') return listsOf(schema, source, depth);
+  if (first === 'null') return fc.constant(null);
+  return groupsOf(schema, source, depth);
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import type { Schema } from './schema-values.ts';
+
+const byFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  uuid: fc.uuid({ version: 4 }),
+  email: fc.constantFrom('robin@shopper.example', 'a+b@x.example'),
+  // The years that ISO 8601 writes with four digits.
+  'date-time': fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }).map((date) => date.toISOString()),
+  link: fc.constantFrom('/en-us/p/shell', '?size=M', 'https://shopper.example/path?q=1', 'tel:+13035550142'),
+  'media-url': fc.constantFrom('/media/a.webp', 'https://media.shopper.example/a.jpg'),
+  date: fc.constantFrom('2026-11-22', '1999-12-31'),
+  uri: fc.webUrl(),
+};
+
+const edgesByFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  uuid: fc.constantFrom('00000000-0000-4000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff'),
+  email: fc.constantFrom('a@b.co', `${'a'.repeat(64)}@${'b'.repeat(60)}.example`),
+  'date-time': fc.constantFrom('1970-01-01T00:00:00Z', '2028-02-29T23:59:59.999Z', '9999-12-31T23:59:59Z', '2026-11-01T01:30:00-12:00'),
+  date: fc.constantFrom('1900-01-01', '2028-02-29', '9999-12-31'),
+  uri: fc.constantFrom('https://a.co', `https://shopper.example/${'a'.repeat(200)}`),
+};
+
+/** Longer texts than this are cut: a body has a limit of its own. */
+const longest = 4000;
+
+/** Texts of a length at either end of what the schema allows. */
+function edgesOf({ format, pattern, minLength = 0, maxLength = longest }: Schema): fc.Arbitrary<string> | undefined {
+  const formatted = format === undefined ? undefined : edgesByFormat[format];
+  if (formatted) return formatted;
+  if (pattern !== undefined) return undefined;
+  const most = Math.min(maxLength, longest);
+  return fc.constantFrom('x'.repeat(minLength), 'x'.repeat(most), 'é'.repeat(most), ' '.repeat(minLength));
+}
+
+/** @param isBoundary Whether to draw the shortest and the longest texts only. */
+export function textOf(schema: Schema, isBoundary: boolean): fc.Arbitrary<string> {
+  const edges = isBoundary ? edgesOf(schema) : undefined;
+  if (edges) return edges;
+  const { format, pattern, minLength = 0, maxLength = 40 } = schema;
+  const formatted = format === undefined ? undefined : byFormat[format];
+  if (formatted) return formatted;
+  if (pattern !== undefined) {
+    try {
+      return fc.stringMatching(new RegExp(pattern));
+    } catch {
+      // A pattern that cannot be drawn from: the value is nearly valid then.
+    }
+  }
+  return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40) });
+}

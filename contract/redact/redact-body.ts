@@ -1,0 +1,46 @@
+import {
+  errorShape,
+  responseShapes,
+  schemaShapes,
+  type ContractOperationId,
+  type ResponseShape,
+} from '#generated/openapi/response-shapes.ts';
+import { maskValue, redactName } from './mask-value.ts';
+
+/** The shape of a response; undefined where the contract has none, as for a status that it does not name. */
+export function getResponseShape(operationId: ContractOperationId, status: number): ResponseShape | undefined {
+  return responseShapes[operationId][status] ?? (status >= 400 ? errorShape : undefined);
+}
+
+/** The shape that a `{ ref }` stands for. */
+export function resolveShape(shape: ResponseShape | undefined): ResponseShape | undefined {
+  return typeof shape === 'object' && 'ref' in shape ? schemaShapes[shape.ref] : shape;
+}
+
+/**
+ * A copy of a response's body that holds no personal value. Only values that the contract declares, and does not declare personal, stay as
+ * they are; the others are masked, so that the copy validates as the original does.
+ */
+export function redactBody(operationId: ContractOperationId, status: number, body: unknown): unknown {
+  return redactValue(body, getResponseShape(operationId, status));
+}
+
+/** @param declared Undefined for a value that the contract does not declare. */
+export function redactValue(value: unknown, declared: ResponseShape | undefined): unknown {
+  const shape = resolveShape(declared);
+  if (value === null || value === undefined || shape === 'open') return value;
+  if (shape === undefined || shape === 'personal') return maskValue(value);
+  if (shape === 'public') return typeof value === 'object' ? maskValue(value) : value;
+  if ('personal' in shape) return maskValue(value, shape.personal);
+  if ('list' in shape) return Array.isArray(value) ? value.map((entry) => redactValue(entry, shape.list)) : maskValue(value);
+  if (typeof value !== 'object' || Array.isArray(value)) return maskValue(value);
+  const entries = Object.entries(value);
+  if ('map' in shape) return Object.fromEntries(entries.map(([key, child]) => [key, redactValue(child, shape.map)]));
+  if (!('object' in shape)) return maskValue(value);
+  const { object } = shape;
+  return Object.fromEntries(
+    entries.map(([key, child]) => {
+      return Object.hasOwn(object, key) ? [key, redactValue(child, object[key])] : [redactName(key), maskValue(child)];
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Operation } from '#generated/openapi/operations.ts';
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** Values of a request before they become text. */
+export interface RequestParts {
+  readonly params?: Group;
+  readonly query?: Group;
+  readonly headers?: Group;
+  readonly body?: unknown;
+}
+
+export interface RequestEnvelope {
+  /** Headers of every request, sent where the operation declares them. */
+  readonly context: Readonly<Record<string, string>>;
+  readonly accessToken?: string | undefined;
+  /** Body in place of `parts.body`. */
+  readonly text?: string | undefined;
+  readonly contentType?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface WrittenRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A list has its name repeated. */
+const pairsOf = (group: Group = {}): [string, string][] =>
+  Object.entries(group).flatMap(([name, value]) =>
+    [value].flat().flatMap((one): [string, string][] => (one === undefined ? [] : [[name, textOf(one)]])),
+  );
+
+type Described = Pick<Operation, 'method' | 'path' | 'headers' | 'security'>;
+
+/** Headers that a request has before its own: those of the context that the operation declares, the access key among them. */
+const contextOf = ({ headers, security }: Described, context: RequestEnvelope['context']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(context).filter(([name]) => headers.includes(name) || (name === 'x-access-key' && security.includes('accessKey'))),
+  );
+
+/** An operation's request as it is sent. */
+export function writeRequest(
+  operation: Described,
+  { params = {}, query, headers: own, body }: RequestParts,
+  { context, accessToken, text, contentType = 'application/json', headers }: RequestEnvelope,
+): WrittenRequest {
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(textOf(params[name] ?? '')));
+  const search = new URLSearchParams(pairsOf(query)).toString();
+  const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
+  return {
+    method: operation.method,
+    target: search === '' ? path : `${path}?${search}`,
+    headers: {
+      ...contextOf(operation, context),
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+      ...(sent !== undefined && { 'content-type': contentType }),
+      ...Object.fromEntries(pairsOf(own)),
+      ...headers,
+    },
+    ...(sent !== undefined && { body: sent }),
+  };
+}

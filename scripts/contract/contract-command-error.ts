@@ -1,0 +1,2 @@
+/** Ends `npm run contract` with its message. */
+export class ContractCommandError extends Error {}
