@@ -32,7 +32,7 @@ export interface ClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds until a call fails; 10,000 by default. */
   readonly timeout?: number;
-  /** `onBotCheck` answers the bot checks of sign-ins and orders. */
+  /** `onBotCheck` solves the bot checks of sign-ins and orders. */
   readonly hooks?: CallHooks;
 }
 

@@ -11,7 +11,7 @@ import { hasOnlyGiftCards } from './pricing/priced-cart.ts';
 import { emailOf } from './render-cart.ts';
 
 /**
- * Throws CallError for what an order of the cart still lacks: items (INV406), addresses (PYT406, PAY401, SHP500) or a payment of the whole
+ * Throws CallError for what an order of the cart still lacks: items (INV406), addresses (PYT406, PAY401) or a payment of the whole
  * total (PYT404), and for a payment that does not fit the cart any more.
  *
  * @returns The e-mail address for the order's mail

@@ -94,6 +94,8 @@ describe('the tender GIFT_CARD', () => {
     expect(await balanceOf(card)).toBe(5);
     for (let trial = 1; trial <= 5; trial += 1) expect(await reject(wrong)).toMatchObject({ errorId: 'GFC725' });
     expect(await reject(card)).toMatchObject({ status: 402, errorId: 'GFC400' });
+    const { number, pin } = card;
+    expect(await shopper.fail('POST', balancePath, { number, pin })).toMatchObject({ status: 402, errorId: 'GFC400' });
     const before = test.time.now;
     test.time.now = new Date(before.getTime() + 15 * minute);
     expect(await balanceOf(card)).toBe(5);
@@ -175,6 +177,12 @@ describe('a host without a secret for gift cards', () => {
     const shopper = await startShopper(test);
     const input = { number: '7300112233445566', pin: '123456' };
     expect(await shopper.fail('POST', balancePath, input)).toMatchObject({ status: 402, errorId: 'GFC799' });
+    const { id } = await shopper.cart();
+    const instrument = { payment_method_id: 'GIFT_CARD', ...input };
+    expect(await shopper.fail('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument)).toMatchObject({
+      status: 402,
+      errorId: 'GFC799',
+    });
     await test.close();
   }, 60_000);
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startShopper } from '../cart/testing/start-shopper.ts';
+import { giftCardKey, storeCard } from '../gift-cards/testing/buy-gift-card.ts';
 import { cardFor, keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
@@ -47,6 +48,7 @@ describe('what is let through', () => {
     test = await startTestBackend({
       db: database.db,
       partners: { payments: payments.port },
+      giftCardKey,
       limiter: { count: (counted) => limiter.count(counted), waitOf: (counted) => limiter.waitOf(counted) },
       mailRates: { mailsOfRecipient: { calls: 3, seconds: 3600 }, mailsOfRecipientAndKind: { calls: 1, seconds: 300 } },
     });
@@ -144,6 +146,15 @@ describe('what is let through', () => {
     }
     expect(counts).toEqual([1, 1, 2, 3, 3]);
     test.time.now = new Date('2026-11-21T09:00:00Z');
+  });
+
+  it('of wrong PINs is counted by address', async () => {
+    limited({ wrongPins: { calls: 1, seconds: 3600 } });
+    const shopper = await startShopper(test);
+    const { number } = await storeCard({ ...test, database }, { amount: 500 });
+    const guess = () =>
+      shopper.fail('POST', '/cart/v1/giftcard/balance', { number, pin: '000000' }, { 'x-forwarded-for': '198.51.100.77' });
+    expect([(await guess()).errorId, (await guess()).errorId, (await guess()).errorId]).toEqual(['GFC725', 'GFC725', 'PYT429']);
   });
 
   it('of refused cards is counted by cart, customer and address, and costs nobody else anything', async () => {

@@ -222,6 +222,7 @@ describe("an athlete's credit", () => {
     const { paymentInstrumentId } = both.payment_instruments[0] ?? {};
     const without = await athlete.read('DELETE', instruments(cart), { paymentInstrumentId });
     expect(await failToPlace(athlete, without)).toMatchObject(blocked);
+    expect(await athlete.fail('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })).toMatchObject(blocked);
   });
 
   it('is nothing that other customers have', async () => {

@@ -58,7 +58,7 @@ function readOperation(path: string, method: string, node: Json, resolve: Contra
   const call = isObject(operation['x-cairn-call']) ? operation['x-cairn-call'] : {};
   const responses = `/paths/${escapeStep(path)}/${method}/responses`;
   return {
-    operationId: String(operation.operationId),
+    operationId: textOf(operation.operationId),
     method: method.toUpperCase(),
     path,
     errors: Array.isArray(call.errors) ? call.errors.map(String) : [],
@@ -73,6 +73,10 @@ function readOperation(path: string, method: string, node: Json, resolve: Contra
 function childOf(node: Json | undefined, step: string): Json | undefined {
   if (Array.isArray(node)) return node[Number(step)] as Json | undefined;
   return isObject(node) ? node[step] : undefined;
+}
+
+function textOf(node: Json | undefined): string {
+  return typeof node === 'string' ? node : '';
 }
 
 export function isObject(node: unknown): node is JsonObject {

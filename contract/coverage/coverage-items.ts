@@ -8,8 +8,8 @@ export interface CoverageItems {
   readonly properties: readonly string[];
 }
 
-export const statusKey = (operationId: string, status: number): string => `${operationId} ${status}`;
-export const codeKey = (operationId: string, code: string): string => `${operationId} ${code}`;
+const statusKey = (operationId: string, status: number): string => `${operationId} ${status}`;
+const codeKey = (operationId: string, code: string): string => `${operationId} ${code}`;
 const propertyKey = (name: DocumentName, pointer: string): string => `${name}#${pointer}`;
 
 /** Everything that responses of a document may contain. A property of a shared schema counts once. */
@@ -39,7 +39,7 @@ export function findItems(
   const schema = responses.find((response) => response.status === status)?.schema;
   if (schema !== undefined) findProperties(document, schema, body, properties);
   const details = isObject(body)
-    ? entriesOf(body.errorDetails).flatMap(([, detail]) => (isObject(detail) ? [String(detail.errorId)] : []))
+    ? entriesOf(body.errorDetails).flatMap(([, detail]) => (isObject(detail) && typeof detail.errorId === 'string' ? [detail.errorId] : []))
     : [];
   return [
     statusKey(operationId, status),

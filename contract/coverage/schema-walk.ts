@@ -44,7 +44,7 @@ function propertyPointer(schema: string, name: string): string {
   return `${schema}/properties/${escapeStep(name)}`;
 }
 
-/** Whether type, required names, undeclared names and fixed values allow a value to be an instance of a schema. */
+/** False if type, required names, undeclared names or fixed values rule out that a value is an instance of a schema. */
 function mayBe(document: ContractDocument, at: string, value: unknown): boolean {
   const { pointer, node } = document.resolve(at);
   if (!isObject(node)) return node !== false;
@@ -71,7 +71,7 @@ function hasFixedValue(node: JsonObject, value: unknown): boolean {
 
 function hasType({ type }: JsonObject, value: unknown): boolean {
   if (type === undefined) return true;
-  const types = Array.isArray(type) ? type.map(String) : [String(type)];
+  const types: readonly unknown[] = Array.isArray(type) ? type : [type];
   return types.some((name) => {
     if (name === 'null') return value === null;
     if (name === 'array') return Array.isArray(value);

@@ -379,7 +379,7 @@ export const errorConditions: readonly ErrorCondition[] = [
   {
     code: 'SHP500',
     status: 409,
-    operations: ['setShippingMethod', 'addShippingAddress', 'prepareOrder', 'placeOrder', 'patchOrder'],
+    operations: ['setShippingMethod', 'addShippingAddress', 'patchOrder'],
     how: 'choose express for an address with a PO box',
   },
   {

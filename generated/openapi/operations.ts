@@ -2144,7 +2144,6 @@ export const operations = [
       'REW135',
       'REW140',
       'REW401',
-      'SHP500',
     ],
   },
   {
@@ -2181,7 +2180,6 @@ export const operations = [
       'PYT404',
       'PYT406',
       'REW401',
-      'SHP500',
     ],
   },
   {

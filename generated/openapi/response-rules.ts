@@ -172,7 +172,7 @@ const rules56: ResponseRules = {
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
 const rules57: ResponseRules = {
-  errors: ['BSK409', 'INV406', 'PAY401', 'PYT406', 'REW401', 'SHP500'],
+  errors: ['BSK409', 'INV406', 'PAY401', 'PYT406', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
 const rules58: ResponseRules = {
@@ -204,7 +204,6 @@ const rules60: ResponseRules = {
     'PRM144',
     'PYT406',
     'REW401',
-    'SHP500',
   ],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };

@@ -10,7 +10,7 @@ export interface Share {
 
 export type Coverage = Readonly<Record<'operations' | keyof CoverageItems, Share>>;
 
-/** What the records in a folder reach of both documents. */
+/** Reads which items of both documents the records in a folder reach. */
 export function readCoverage(folder: string): Coverage {
   const seen = new Set(globSync(`${folder}/*.txt`).flatMap((file) => readFileSync(file, 'utf8').split('\n')));
   const lists = documentNames.map((name) => listItems(name, readDocument(name)));

@@ -8,7 +8,7 @@ import { createFakePayments, fakeTokens } from '#backend/payments/testing/fake-p
 import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
 import { listen, type Listening } from '#server/http/listen.ts';
 import { buildClient } from '../../scripts/client/build-client.ts';
-import { serveFetch } from '../support/serve-fetch.ts';
+import { serveFetch } from '#server/testing/serve-fetch.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');

@@ -62,6 +62,15 @@ export function testCall(operation: Operation, script: CallScript, theStage: () 
       });
     });
 
+    if (operation.idempotency === 'key' && [200, 201].every((status) => operation.statuses.includes(status))) {
+      it('responds to a repeated idempotency key with the first result', async () => {
+        const sent: Sent = await script.compose(theStage());
+        const [first, repeated] = [await send(sent), await send(sent)];
+        expect([first.status, repeated.ok]).toEqual([201, true]);
+        expect(await readAnswer(operation, repeated)).toEqual(await readAnswer(operation, first));
+      });
+    }
+
     if (operation.errors.includes('BSK409')) {
       it('refuses to change a cart while its order is being paid', async () => {
         const sent: Sent = await script.compose(theStage());

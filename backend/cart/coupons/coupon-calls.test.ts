@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart, CouponItem } from '#generated/openapi/cart.ts';
 import { startMember } from '../../authentication/testing/start-member.ts';
+import { setUnits } from '../../delivery/testing/places-of-tests.ts';
 import { cardFor, keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
 import { offer, type Documents } from '../../promotions/testing/apply-to.ts';
@@ -13,6 +14,7 @@ type Given = Omit<Documents[string], 'reward' | 'coupon'>;
 type Limits = NonNullable<Documents[string]['coupon']>['limits'];
 
 const here = { sites: ['TARNFELL-US'] };
+const giftSku = 'TARNFELL:TFKES01M:G4S:L::1:';
 const tenOff = (codes: readonly string[], given: Given = {}, limits?: Limits): Documents[string] =>
   offer(
     { kind: 'order-amount', amount: { USD: 10, CAD: 10 } },
@@ -37,6 +39,7 @@ const documents: Documents = {
   boots: tenOff(['BOOTS'], { items: { styles: ['TFNONE01'] } }),
   best: offer({ kind: 'order-percentage', percent: 50 }, { ...here, stacking: 'exclusive', coupon: { codes: ['BEST'] } }),
   gift: offer({ kind: 'gift-with-purchase', gifts: ['TARNFELL:TFNONE01:K3B:M::1:'] }, { ...here, coupon: { codes: ['GIFT'] } }),
+  present: offer({ kind: 'gift-with-purchase', gifts: [giftSku] }, { ...here, coupon: { codes: ['PRESENT'] } }),
 };
 
 describe('coupons of a cart', () => {
@@ -121,6 +124,16 @@ describe('coupons of a cart', () => {
   ])('keeps %s, and reports with %s why it does not apply', async (code, errorId, message) => {
     const { couponItems } = await enter(await shopper.cart(), code);
     expect(couponItems).toEqual([expect.objectContaining({ code, applied: false, errorId, message: expect.stringMatching(message) })]);
+  });
+
+  it('places no order of a coupon whose gift has gone', async () => {
+    const { id } = await readyCart(shopper);
+    await setUnits(test.database.db, 'TARNFELL-US', giftSku, 5);
+    const cart = await enter({ id }, 'PRESENT');
+    expect(standing(cart)).toEqual(['PRESENT applies']);
+    await setUnits(test.database.db, 'TARNFELL-US', giftSku, 0);
+    const refused = await place(cart);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { errorDetails: [{ errorId: 'PRM144', type: 'flash' }] }]);
   });
 
   it('keeps a code for employees in the cart of another customer', async () => {

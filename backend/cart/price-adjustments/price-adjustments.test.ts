@@ -61,6 +61,8 @@ describe('addPriceAdjustment', () => {
     expect([status, errorId, detail?.additionalInfo]).toEqual([403, 'PRC403', { mostPercent: 15 }]);
     await adjust(cart, percent(15, { itemId: itemOf(cart).id }));
     expect(await associate.fail('POST', pathOf(cart), percent(1))).toMatchObject({ status: 403, errorId: 'PRC403' });
+    const [own] = (await associate.read('GET', `/cart/v1/cart/${cart.id}`)).priceAdjustments ?? [];
+    expect(await associate.fail('PATCH', `${pathOf(cart)}/${own?.id}`, { value: 0 })).toMatchObject({ status: 400, errorId: 'PRC400' });
     const other = await managed.cart();
     expect((await adjust(other, percent(40), managed)).priceAdjustments).toHaveLength(1);
     expect(await managed.fail('POST', pathOf(other), percent(41))).toMatchObject({ status: 403, errorId: 'PRC403' });

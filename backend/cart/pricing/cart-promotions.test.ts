@@ -136,6 +136,7 @@ describe('the promotions of a cart', () => {
     const itemId = gift?.id ?? '';
     expect(await shopper.fail('PUT', `/cart/v1/cart/${cart.id}/item`, { itemId, qty: 2 })).toMatchObject(fault);
     expect(await shopper.fail('DELETE', '/cart/v1/item', { basketId: cart.id, itemId })).toMatchObject(fault);
+    expect(await shopper.fail('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId })).toMatchObject(fault);
     await setStock(giftA, 0);
     expect(giftsIn(await read(cart))).toMatchObject([{ sku: giftB }]);
     expect(giftsIn(await setQty(cart, 2))).toEqual([]);

@@ -7,7 +7,7 @@ import { componentHomes, type HomeOf } from './component-home.ts';
 /** The area that the storefront serves to its own pages: no service that another program calls. */
 const ownPages = 'internal';
 
-/** What the client package exports: every operation of the services with its types, and the operations that need an access token. */
+/** Exports of the client package: every operation of the services with its types, and the operations that need an access token. */
 export function apiClient(areas: readonly ApiArea[]): Output {
   const served = shopAreas(areas).filter(({ area }) => area !== ownPages);
   const operations = served.flatMap((area) => area.operations).sort((a, b) => (a.operationId < b.operationId ? -1 : 1));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts';
 import type { LedgerEntry } from '#demo/partners/payments/charges/ledger.ts';
 import { listen } from '#server/http/listen.ts';
-import { serveFetch } from '../../support/serve-fetch.ts';
+import { serveFetch } from '#server/testing/serve-fetch.ts';
 import { createMischief, type Mischief } from './mischief.ts';
 
 /** The payment partner in this process, which outlives every host that is killed. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { untilEnded } from './test/until-ended.ts';
-import { buildClient } from './client/build-client.ts';
+import { untilEnded } from '../test/until-ended.ts';
+import { buildClient } from './build-client.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'build/client');
 await buildClient(process.cwd(), folder, untilEnded());

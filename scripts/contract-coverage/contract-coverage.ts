@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readCoverage } from './contract-coverage/read-coverage.ts';
-import { findShortfalls, reportCoverage } from './contract-coverage/report-coverage.ts';
+import { readCoverage } from './read-coverage.ts';
+import { findShortfalls, reportCoverage } from './report-coverage.ts';
 
 const { values } = parseArgs({
   options: {
@@ -12,7 +12,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What responses of the services are requested by. */
+/** Suites that send requests to the services. */
 const suites = ['backend', 'tests/contracts', 'demo/partners'];
 
 if (!values.report) {
