@@ -37,6 +37,8 @@ export interface WebParts {
   /** Shows mails that nobody sends. */
   readonly outbox?: FetchHandler;
   readonly storefront: Storefront['handle'];
+  /** Serves the galleries, whose contract the reference shows. */
+  readonly partnersOrigin?: string;
   /** How often a client address may ask; as often as it likes without them. */
   readonly rates?: RequestRates;
   readonly log: Log;
@@ -102,6 +104,7 @@ export function createWeb({
   webhooks,
   outbox,
   storefront,
+  partnersOrigin,
   rates,
   log,
   stopping,
@@ -141,7 +144,7 @@ export function createWeb({
   // Kept pages are compressed already.
   app.use(handlePages(storefront, { turns: pageTurns, isPage, refuse, compress }));
   app.use(compress);
-  app.use(createDocuments(createShopDocument, refuse));
+  app.use(createDocuments(createShopDocument, refuse, partnersOrigin));
   app.use('/media', expressHandler(media, { ...limits, turnsOf: () => pictureTurns }));
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
   if (webhooks) app.use(webhookPath, expressHandler(webhooks, { ...limits, turnsOf: () => callTurns }));
