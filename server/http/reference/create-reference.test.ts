@@ -17,7 +17,7 @@ describe('createReference', () => {
   it('has the contract of the galleries as a second document and lets the page call their origin', async () => {
     const get = await start('http://partners.test');
     const page = await get('/reference');
-    expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' http://partners.test;");
+    expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' partners.test;");
     expect(await page.text()).toContain('data-galleries="reference/gallery.json"');
     const galleries = await (await get('/reference/gallery.json')).json();
     expect(galleries).toMatchObject({ servers: [{ url: 'http://partners.test/galleries/api' }] });

@@ -15,13 +15,13 @@ const gallery = JSON.parse(readFileSync(new URL('../../../generated/openapi/gall
 const shortly = { 'cache-control': 'public, max-age=300' };
 
 /** Scalar loads nothing from other hosts. It sets style attributes, so those are allowed. */
-const policyOf = (nonce: string, partnersOrigin: string): string =>
+const policyOf = (nonce: string, partners: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    `connect-src 'self' ${partnersOrigin}`.trim(),
+    `connect-src 'self' ${partners}`.trim(),
     "img-src 'self' data: blob:",
     "base-uri 'none'",
     "form-action 'none'",
@@ -31,12 +31,14 @@ const policyOf = (nonce: string, partnersOrigin: string): string =>
 /** The reference of a server's operations: /reference, and below it what the page loads. */
 export function createReference(document: OpenApiDocument, refuse: Refuse, partnersOrigin?: string): Router {
   const galleries = partnersOrigin !== undefined && JSON.stringify({ ...gallery, servers: [{ url: `${partnersOrigin}/galleries/api` }] });
+  // Without a scheme it is that of the page.
+  const partners = partnersOrigin === undefined ? '' : new URL(partnersOrigin).host;
   const shop = JSON.stringify(createReferenceDocument(document));
   const router = Router({ strict: true });
   router.all(['/reference', '/reference/*path'], onlyReads(refuse));
   router.get('/reference', async (_, response) => {
     const nonce = randomBytes(16).toString('base64');
-    response.set({ 'cache-control': 'no-store', 'content-security-policy': policyOf(nonce, partnersOrigin ?? '') });
+    response.set({ 'cache-control': 'no-store', 'content-security-policy': policyOf(nonce, partners) });
     response.type('html').send(await renderReferencePage(document, { nonce, hasGalleries: galleries !== false }));
   });
   router.get('/reference/start.js', (_, response) => void response.set(shortly).type('js').send(script));
