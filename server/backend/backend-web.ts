@@ -14,6 +14,8 @@ export interface BackendWebParts {
   readonly backend: FetchHandler;
   /** Path below which everything is, e.g. /v1; empty for none. */
   readonly prefix: string;
+  /** Serves the galleries, whose contract the reference shows. */
+  readonly partnersOrigin?: string;
   /** Rate limit of each client address; none if absent. */
   readonly rates?: RequestRates;
   readonly trustsProxy: TrustsProxy;
@@ -21,14 +23,14 @@ export interface BackendWebParts {
 }
 
 /** The backend as a server of its own: every operation, media, and the contract's documents. No response depends on the host of the request. */
-export function createBackendWeb({ backend, prefix, rates, trustsProxy, log }: BackendWebParts): Express {
+export function createBackendWeb({ backend, prefix, partnersOrigin, rates, trustsProxy, log }: BackendWebParts): Express {
   const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
   app.use(compression());
   const root = prefix === '' ? '/' : prefix;
   if (rates) app.use(limitRequests(rates, refuse, `${prefix}/media/`));
   app.use(
     root,
-    createDocuments((contract) => createBackendDocument(contract, root), refuse),
+    createDocuments((contract) => createBackendDocument(contract, root), refuse, partnersOrigin),
   );
   app.use(
     root,

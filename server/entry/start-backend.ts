@@ -32,7 +32,7 @@ await runUntilStopped(async (stack, signal) => {
   const { backendPrefix: prefix, backendPort, listenHost } = environment;
   const trustsProxy = createTrustedProxies(environment.trustedProxies);
   const web = await listen(
-    createBackendWeb({ backend: backend.fetch, prefix, rates: limits, trustsProxy, log }),
+    createBackendWeb({ backend: backend.fetch, prefix, partnersOrigin: environment.partnersOrigin, rates: limits, trustsProxy, log }),
     backendPort,
     'BACKEND_PORT',
     listenHost,

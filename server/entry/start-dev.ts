@@ -118,6 +118,7 @@ await runUntilStopped(async (stack, signal) => {
       ...(backend.webhooks && { webhooks: backend.webhooks }),
       ...(outbox && { outbox }),
       storefront,
+      partnersOrigin: environment.partnersOrigin,
       log,
     }),
     environment.port,

@@ -103,6 +103,7 @@ await runUntilStopped(async (stack, signal) => {
       ...(backend.webhooks && { webhooks: backend.webhooks }),
       ...(outbox && { outbox }),
       storefront: storefront.handle,
+      partnersOrigin: environment.partnersOrigin,
       rates: limits,
       log,
       stopping: signal,

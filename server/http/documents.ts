@@ -8,8 +8,9 @@ import { createReference } from './reference/create-reference.ts';
 /**
  * The contract for tools, /openapi.json, and for readers, /reference.
  * @param adapt Changes the document into that of the server that serves it.
+ * @param partnersOrigin Serves the galleries; the reference leaves them out without it.
  */
-export function createDocuments(adapt: (contract: OpenApiDocument) => OpenApiDocument, refuse: Refuse): Router {
+export function createDocuments(adapt: (contract: OpenApiDocument) => OpenApiDocument, refuse: Refuse, partnersOrigin?: string): Router {
   const file = new URL('../../generated/openapi/openapi.json', import.meta.url);
   const document = adapt(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument);
   const text = JSON.stringify(document);
@@ -20,6 +21,6 @@ export function createDocuments(adapt: (contract: OpenApiDocument) => OpenApiDoc
     response.set({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' });
     response.type('json').send(text);
   });
-  router.use(createReference(document, refuse));
+  router.use(createReference(document, refuse, partnersOrigin));
   return router;
 }

@@ -39,6 +39,8 @@ export interface WebParts {
   /** Shows mails that nobody sends. */
   readonly outbox?: FetchHandler;
   readonly storefront: Storefront['handle'];
+  /** Serves the galleries, whose contract the reference shows. */
+  readonly partnersOrigin?: string;
   /** How often a client address may ask; as often as it likes without them. */
   readonly rates?: RequestRates;
   readonly log: Log;
@@ -107,6 +109,7 @@ export function createWeb({
   webhooks,
   outbox,
   storefront,
+  partnersOrigin,
   rates,
   log,
   stopping,
@@ -146,7 +149,7 @@ export function createWeb({
   // Kept pages are compressed already.
   app.use(handlePages(storefront, { turns: pageTurns, isPage, refuse, compress }));
   app.use(compress);
-  app.use(createDocuments(createShopDocument, refuse));
+  app.use(createDocuments(createShopDocument, refuse, partnersOrigin));
   app.use('/media', expressHandler(media, { ...limits, turnsOf: () => pictureTurns }));
   app.post(clearDriftsPath, expressHandler(showcase, limits));
   app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));

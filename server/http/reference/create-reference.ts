@@ -10,18 +10,18 @@ import { renderReferencePage } from './reference-page.ts';
 import { createScalarFiles } from './scalar-files.ts';
 
 const script = browserScript(readFileSync(new URL('browser/start-reference.ts', import.meta.url), 'utf8'));
-const gallery = readFileSync(new URL('../../../generated/openapi/gallery.json', import.meta.url), 'utf8');
+const gallery = JSON.parse(readFileSync(new URL('../../../generated/openapi/gallery.json', import.meta.url), 'utf8')) as object;
 
 const shortly = { 'cache-control': 'public, max-age=300' };
 
 /** Scalar loads nothing from other hosts. It sets style attributes, so those are allowed. */
-const policyOf = (nonce: string): string =>
+const policyOf = (nonce: string, partners: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "connect-src 'self'",
+    `connect-src 'self' ${partners}`.trim(),
     "img-src 'self' data: blob:",
     "base-uri 'none'",
     "form-action 'none'",
@@ -29,18 +29,21 @@ const policyOf = (nonce: string): string =>
   ].join('; ');
 
 /** The reference of a server's operations: /reference, and below it what the page loads. */
-export function createReference(document: OpenApiDocument, refuse: Refuse): Router {
+export function createReference(document: OpenApiDocument, refuse: Refuse, partnersOrigin?: string): Router {
+  const galleries = partnersOrigin !== undefined && JSON.stringify({ ...gallery, servers: [{ url: `${partnersOrigin}/galleries/api` }] });
+  // Without a scheme it is that of the page.
+  const partners = partnersOrigin === undefined ? '' : new URL(partnersOrigin).host;
   const shop = JSON.stringify(createReferenceDocument(document));
   const router = Router({ strict: true });
   router.all(['/reference', '/reference/*path'], onlyReads(refuse));
   router.get('/reference', async (_, response) => {
     const nonce = randomBytes(16).toString('base64');
-    response.set({ 'cache-control': 'no-store', 'content-security-policy': policyOf(nonce) });
-    response.type('html').send(await renderReferencePage(document, nonce));
+    response.set({ 'cache-control': 'no-store', 'content-security-policy': policyOf(nonce, partners) });
+    response.type('html').send(await renderReferencePage(document, { nonce, hasGalleries: galleries !== false }));
   });
   router.get('/reference/start.js', (_, response) => void response.set(shortly).type('js').send(script));
   router.get('/reference/openapi.json', (_, response) => void response.set(shortly).type('json').send(shop));
-  router.get('/reference/gallery.json', (_, response) => void response.set(shortly).type('json').send(gallery));
+  if (galleries !== false) router.get('/reference/gallery.json', (_, response) => void response.set(shortly).type('json').send(galleries));
   router.use('/reference', createScalarFiles());
   return router;
 }

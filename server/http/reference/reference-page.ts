@@ -9,8 +9,15 @@ const style = readFileSync(new URL('reference.css', import.meta.url), 'utf8');
 /** Addresses are relative to the page: it is below a path on some servers. */
 const folder = 'reference';
 
+interface PageParts {
+  /** Allows the page's script and styles. */
+  readonly nonce: string;
+  /** True if the contract of the galleries is a second document. */
+  readonly hasGalleries: boolean;
+}
+
 /** The page of the reference. Without scripts it lists the operations; `browser/start-reference.ts` puts Scalar in the place of the list. */
-export async function renderReferencePage(document: OpenApiDocument, nonce: string): Promise<string> {
+export async function renderReferencePage(document: OpenApiDocument, { nonce, hasGalleries }: PageParts): Promise<string> {
   const { info, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ ...operation, path, method })),
@@ -31,6 +38,7 @@ export async function renderReferencePage(document: OpenApiDocument, nonce: stri
           src="${folder}/start.js"
           data-scalar="${folder}${scalarModule}"
           data-access-key="${takesToken(document) ? 'reference' : ''}"
+          data-galleries="${hasGalleries ? `${folder}/gallery.json` : ''}"
         ></script>
       </head>
       <body>
@@ -38,10 +46,8 @@ export async function renderReferencePage(document: OpenApiDocument, nonce: stri
           <main class="plain">
             <h1>API reference</h1>
             <p>${info.description}</p>
-            <p>
-              The whole contract is in <a href="openapi.json">openapi.json</a>. Galleries have
-              <a href="${folder}/gallery.json">their own</a>.
-            </p>
+            <p>The whole contract is in <a href="openapi.json">openapi.json</a>.</p>
+            ${hasGalleries && html`<p>Galleries have <a href="${folder}/gallery.json">a contract of their own</a>.</p>`}
             <h2>Operations</h2>
             <ul>
               ${operations.map(

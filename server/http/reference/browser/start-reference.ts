@@ -7,10 +7,10 @@ type Configuration = Readonly<Record<string, unknown>>;
 
 const script = document.querySelector<HTMLScriptElement>('script[data-scalar]');
 const nonce = script?.nonce ?? '';
-const { scalar = '', accessKey = '' } = script?.dataset ?? {};
+const { scalar = '', accessKey = '', galleries = '' } = script?.dataset ?? {};
 
-/** The page's address with a path below it. */
-const urlOf = (path: string): string => new URL(`reference/${path}`, location.href).href;
+/** Servers may have the page below a path. */
+const absolute = (address: string): string => new URL(address, location.href).href;
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 // Some of Scalar's parts add style elements without the nonce of the page.
@@ -83,7 +83,7 @@ const documents: readonly Configuration[] = [
     title: 'Shop',
     slug: 'shop',
     default: true,
-    url: urlOf('openapi.json'),
+    url: absolute('reference/openapi.json'),
     ...(accessKey !== '' && {
       authentication: {
         preferredSecurityScheme: [['accessToken', 'accessKey']],
@@ -91,10 +91,10 @@ const documents: readonly Configuration[] = [
       },
     }),
   },
-  { ...common, title: 'Galleries', slug: 'galleries', url: urlOf('gallery.json'), hideTestRequestButton: true },
+  ...(galleries === '' ? [] : [{ ...common, title: 'Galleries', slug: 'galleries', url: absolute(galleries) }]),
 ];
 
-const { createApiReference } = (await import(new URL(scalar, location.href).href)) as Scalar;
+const { createApiReference } = (await import(absolute(scalar))) as Scalar;
 expandHash();
 addEventListener('hashchange', expandHash);
 // Scalar would take the list for a page that it has rendered itself.
