@@ -18,8 +18,8 @@ export const driftKinds = [
 export type DriftKind = (typeof driftKinds)[number];
 
 /** A response as a client or the server received it. */
-export interface ObservedResponse {
-  readonly operationId: ContractOperationId;
+export interface ObservedResponse<Id extends ContractOperationId = ContractOperationId> {
+  readonly operationId: Id;
   readonly status: number;
   /** Names in lower case; absent where the headers are not known. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -28,8 +28,8 @@ export interface ObservedResponse {
 }
 
 /** One difference. Two differences are the same drift if operation, status, kind and pointer are equal. */
-export interface Drift {
-  readonly operationId: ContractOperationId;
+export interface Drift<Id extends ContractOperationId = ContractOperationId> {
+  readonly operationId: Id;
   readonly status: number;
   readonly kind: DriftKind;
   /**

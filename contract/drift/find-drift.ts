@@ -16,7 +16,7 @@ const methods = new Map<string, string>(operations.map(({ operationId, method })
 const validateErrorForm = operationValidators.getCart.responses[500];
 
 /** Every difference between a response and its contract, each once. Examples are redacted. */
-export function findDrift(response: ObservedResponse): readonly Drift[] {
+export function findDrift<Id extends ContractOperationId>(response: ObservedResponse<Id>): readonly Drift<Id>[] {
   const { operationId, status, headers } = response;
   const rules = responseRules[operationId][status];
   const found = new Map<string, BodyDrift>();
@@ -38,7 +38,7 @@ function findBodyDrift({ operationId, status, body }: ObservedResponse, codes: r
   const ofCodes = codes.length === 0 ? [] : findUndeclaredCodes(body, codes);
   const places = new Set(ofCodes.map(({ pointer }) => pointer));
   // A code that no operation has breaks an enumeration as well.
-  const ofSchema = errorsOf(validate, body).map((error) => toDrift(error, body, shape));
+  const ofSchema = errorsOf(validate, body).flatMap((error) => toDrift(error, body, shape));
   return [...ofSchema.filter(({ pointer }) => !places.has(pointer)), ...findUndeclaredProperties(body, shape), ...ofCodes];
 }
 
@@ -46,7 +46,7 @@ function errorsOf(validate: Validator<unknown>, body: unknown) {
   return validate(body) ? [] : (validate.errors ?? []);
 }
 
-/** Whether the servers around the operation answered: an error that any operation may have, or that a cached response is still fresh. */
+/** True for an error that any operation may have, and for a cached response that is still fresh. */
 function isOfServers({ operationId, status, body }: ObservedResponse): boolean {
   const method = methods.get(operationId);
   if (status === 304) return method === 'GET' && body === undefined;

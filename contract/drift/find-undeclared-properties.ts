@@ -4,11 +4,27 @@ import { resolveShape } from '../redact/redact-body.ts';
 import type { BodyDrift } from './drift.ts';
 import { escapeStep } from './pointer.ts';
 
-/** Properties that no schema declares. Unlike the validators it also looks into objects whose schema allows others. */
-export function findUndeclaredProperties(body: unknown, shape: ResponseShape | undefined): readonly BodyDrift[] {
+const known = new WeakMap<object, boolean>();
+
+/** Properties that no schema declares, in responses with objects whose schema does not rule them out; validators find all others. */
+export function findUndeclaredProperties(body: unknown, declared: ResponseShape | undefined): readonly BodyDrift[] {
+  const shape = resolveShape(declared);
+  if (typeof shape !== 'object') return [];
+  const isOpen = known.get(shape) ?? allowsMore(shape, new Set());
+  known.set(shape, isOpen);
   const found: BodyDrift[] = [];
-  visit(body, shape, '', found);
+  if (isOpen) visit(body, shape, '', found);
   return found;
+}
+
+/** True if any object of a response allows undeclared properties. */
+function allowsMore(declared: ResponseShape, seen: Set<ResponseShape>): boolean {
+  const shape = resolveShape(declared);
+  if (typeof shape !== 'object' || seen.has(shape)) return false;
+  seen.add(shape);
+  if ('object' in shape) return shape.allowsMore === true || Object.values(shape.object).some((child) => allowsMore(child, seen));
+  if ('list' in shape) return allowsMore(shape.list, seen);
+  return 'map' in shape && allowsMore(shape.map, seen);
 }
 
 function visit(value: unknown, declared: ResponseShape | undefined, pointer: string, found: BodyDrift[]): void {

@@ -12,7 +12,7 @@ function unescapeStep(step: string): string {
 }
 
 export interface Place {
-  /** With `*` for indexes and keys of maps. */
+  /** JSON pointer with `*` for indexes and keys of maps. */
   readonly pointer: string;
   readonly value: unknown;
   /** Undefined where the contract declares nothing. */

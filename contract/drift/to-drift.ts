@@ -1,10 +1,11 @@
 import type { ResponseShape } from '#generated/openapi/response-shapes.ts';
 import type { ValidationError } from '#generated/validator.ts';
+import { maskValue } from '../redact/mask-value.ts';
 import { redactValue } from '../redact/redact-body.ts';
 import type { BodyDrift, DriftKind } from './drift.ts';
 import { findPlace, stepInto, type Place } from './pointer.ts';
 
-/** By the keyword of JSON Schema that a value breaks. */
+/** Kinds by the keyword of JSON Schema that a value breaks. */
 const KINDS: Readonly<Record<string, DriftKind>> = {
   required: 'missing',
   dependentRequired: 'missing',
@@ -14,7 +15,6 @@ const KINDS: Readonly<Record<string, DriftKind>> = {
   const: 'unknown-value',
   format: 'wrong-format',
   pattern: 'wrong-format',
-  propertyNames: 'wrong-format',
   minLength: 'out-of-range',
   maxLength: 'out-of-range',
   minimum: 'out-of-range',
@@ -29,27 +29,31 @@ const KINDS: Readonly<Record<string, DriftKind>> = {
   maxProperties: 'out-of-range',
 };
 
-/** An error of a validator as a difference. */
-export function toDrift(error: ValidationError, body: unknown, shape: ResponseShape | undefined): BodyDrift {
-  const { keyword, instancePath } = error;
-  const place = narrowPlace(error, findPlace(body, shape, instancePath));
+/** Keywords that apply to texts only. */
+const OF_TEXTS = new Set(['pattern', 'format', 'minLength', 'maxLength']);
+
+/** An error of a validator as a difference; none for one that another error repeats. */
+export function toDrift(error: ValidationError, body: unknown, shape: ResponseShape | undefined): readonly BodyDrift[] {
+  const { keyword, params } = error;
+  const place = findPlace(body, shape, error.instancePath);
+  // A key of this map is wrong: an error of `propertyNames` names it.
+  if (OF_TEXTS.has(keyword) && typeof place.value !== 'string') return [];
+  if (keyword === 'propertyNames') {
+    const key = String(params.propertyName);
+    return [
+      { kind: 'wrong-format', pointer: stepInto(place, key).pointer, expected: 'a key of the declared form', example: maskValue(key) },
+    ];
+  }
   const kind = KINDS[keyword] ?? 'wrong-type';
-  const isMissing = kind === 'missing';
-  return {
-    kind,
-    pointer: place.pointer,
-    expected: describeRule(error),
-    ...(!isMissing && { example: redactValue(place.value, place.shape) }),
-  };
+  const { pointer, value, shape: own } = narrowPlace(error, place);
+  return [{ kind, pointer, expected: describeRule(error), ...(kind !== 'missing' && { example: redactValue(value, own) }) }];
 }
 
 /** The property that an error of an object is about. */
-function narrowPlace({ keyword, params }: ValidationError, place: Place): Place {
+function narrowPlace({ params }: ValidationError, place: Place): Place {
   const { missingProperty, additionalProperty } = params;
   if (typeof missingProperty === 'string') return stepInto(place, missingProperty);
-  if (typeof additionalProperty === 'string') return stepInto(place, additionalProperty);
-  if (keyword === 'propertyNames' && typeof params.propertyName === 'string') return stepInto(place, params.propertyName);
-  return place;
+  return typeof additionalProperty === 'string' ? stepInto(place, additionalProperty) : place;
 }
 
 function describeRule({ keyword, params, message = '' }: ValidationError): string {

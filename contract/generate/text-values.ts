@@ -4,7 +4,10 @@ import type { Schema } from './schema.ts';
 const byFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uuid: fc.uuid({ version: 4 }),
   email: fc.constantFrom('robin@shopper.example', 'a+b@x.example'),
-  'date-time': fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  // The years that ISO 8601 writes with four digits.
+  'date-time': fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }).map((date) => date.toISOString()),
+  link: fc.constantFrom('/en-us/p/shell', '?size=M', 'https://shopper.example/path?q=1', 'tel:+13035550142'),
+  'media-url': fc.constantFrom('/media/a.webp', 'https://media.shopper.example/a.jpg'),
   date: fc.constantFrom('2026-11-22', '1999-12-31'),
   uri: fc.webUrl(),
 };

@@ -20,9 +20,18 @@ function maskString(value: string, { values, pattern }: PersonalLimits = {}): st
   if (typeof first === 'string' && values?.includes(value)) return first;
   const mask = maskForm(value);
   if (pattern === undefined) return mask;
-  const rule = new RegExp(pattern);
+  const rule = compile(pattern);
   if (rule.test(value)) return rule.test(mask) ? mask : value.replaceAll(/\d/g, '1');
   return rule.test(mask) ? `?${mask.slice(1)}` : mask;
+}
+
+const rules = new Map<string, RegExp>();
+
+/** The patterns of the contract, each compiled once. */
+function compile(pattern: string): RegExp {
+  const rule = rules.get(pattern) ?? new RegExp(pattern);
+  rules.set(pattern, rule);
+  return rule;
 }
 
 /** Name of a property that the contract does not declare: it is data where a service files values by a key. */
@@ -50,13 +59,19 @@ function isMoment(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && !Number.isNaN(Date.parse(value));
 }
 
-/** As long as the text in UTF-16 units. Other letters than those of ASCII stay other letters: patterns tell them apart. */
+/** As long as the text in UTF-16 units. Letters outside of ASCII become one outside of ASCII, so that patterns still distinguish them. */
 function maskText(text: string): string {
-  return text
-    .replaceAll(/[a-z]/g, 'a')
-    .replaceAll(/[A-Z]/g, 'A')
-    .replaceAll(/\d/g, '1')
-    .replaceAll(/(?![a-zA-Z\d])[\p{L}\p{M}\p{N}]/gu, (sign) => 'á'.repeat(sign.length));
+  let mask = '';
+  let isAscii = true;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (unit >= 0x61 && unit <= 0x7a) mask += 'a';
+    else if (unit >= 0x41 && unit <= 0x5a) mask += 'A';
+    else if (unit >= 0x30 && unit <= 0x39) mask += '1';
+    else mask += text[index];
+    isAscii &&= unit < 0x80;
+  }
+  return isAscii ? mask : mask.replaceAll(/(?![a-zA-Z\d])[\p{L}\p{M}\p{N}]/gu, (sign) => 'á'.repeat(sign.length));
 }
 
 /** 1, or the allowed number next to it. Beyond a limit, between integers: the mask is there, too. */

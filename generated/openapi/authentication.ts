@@ -947,7 +947,6 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: SharedComponents['responses']['Unauthorized'];
-      403: SharedComponents['responses']['Forbidden'];
       /** @description Another exchange of the code is in progress (AUT409). Repeat the call once after two seconds. */
       409: {
         headers: {
@@ -1111,7 +1110,6 @@ export interface operations {
       };
       400: SharedComponents['responses']['BadRequest'];
       401: components['responses']['WrongPair'];
-      403: SharedComponents['responses']['Forbidden'];
       /** @description There is no such store (STR404), or no such customer (AUT404). */
       404: {
         headers: {

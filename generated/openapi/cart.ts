@@ -449,7 +449,7 @@ export interface paths {
     put?: never;
     /**
      * Looks a last time at stock, prices, address and payment before the order is placed.
-     * @description What had to change is told of in flash, deliveries first. INV409 or INV406 where nothing that can be bought is left, PYT404 without a payment, PYT406 without an address.
+     * @description What had to change is told of in flash, deliveries first. INV406 where nothing that can be bought is left, PYT404 without a payment, PYT406 without an address.
      */
     post: operations['prepareOrder'];
     delete?: never;

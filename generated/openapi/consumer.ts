@@ -33,7 +33,7 @@ export interface paths {
     get: operations['getProfile'];
     /**
      * Changes what is given of the profile; what is not given stays. A phone and a postal code are removed by null, a birth date by 1900-01-01.
-     * @description Faults of fields are 400 PRO400, one detail a field. Interests that are not joined by pipes are 400 ATTR100, an interest or a shoe size that does not exist is 400 ATTR200, text messages without a phone number are 400 ATTR300. Terms of a programme that the customer is no member of are 409 PRO403.
+     * @description Faults of fields are 400 PRO400, one detail a field. Interests that are not joined by pipes are 400 ATTR100, an interest or a shoe size that does not exist is 400 ATTR200. Terms of a programme that the customer is no member of are 409 PRO403.
      */
     put: operations['updateProfile'];
     /** Creates a consumer; a newsletter sign-up is a profile with an e-mail address and a subscription. */

@@ -103,7 +103,7 @@ export interface operations {
         };
       };
       400: SharedComponents['responses']['BadRequest'];
-      401: SharedComponents['responses']['Unauthorized'];
+      401: SharedComponents['responses']['UnknownProgram'];
       404: SharedComponents['responses']['OrderNotFound'];
       409: SharedComponents['responses']['OrderConflict'];
       429: SharedComponents['responses']['TooMany'];

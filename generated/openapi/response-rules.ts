@@ -20,33 +20,33 @@ const rules3: ResponseRules = {
   errors: ['AUT401', 'AUT437', 'AUT438', 'AUT455', 'AUT500'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules4: ResponseRules = { errors: ['AUT401', 'AUT498'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules5: ResponseRules = { errors: ['AUT409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules6: ResponseRules = {
+const rules4: ResponseRules = { errors: ['AUT409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules5: ResponseRules = {
   errors: ['API429'],
   headers: [
     { name: 'x-correlation-id', required: false, type: 'string' },
     { name: 'retry-after', required: true, type: 'integer' },
   ],
 };
-const rules7: ResponseRules = { errors: ['GEN500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules8: ResponseRules = {
+const rules6: ResponseRules = { errors: ['GEN500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules7: ResponseRules = {
   errors: ['API400', 'ATTR300', 'AUT450', 'FE872', 'PRO400'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules9: ResponseRules = { errors: ['AUT500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules10: ResponseRules = { errors: ['AUT403'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules11: ResponseRules = { errors: ['PRO409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules12: ResponseRules = { errors: ['AUT401', 'AUT500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules13: ResponseRules = { errors: ['AUT426'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules14: ResponseRules = {
+const rules8: ResponseRules = { errors: ['AUT500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules9: ResponseRules = { errors: ['AUT403'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules10: ResponseRules = { errors: ['PRO409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules11: ResponseRules = { errors: ['AUT401', 'AUT500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules12: ResponseRules = { errors: ['AUT426'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules13: ResponseRules = {
   errors: ['AUT423'],
   headers: [
     { name: 'x-correlation-id', required: false, type: 'string' },
     { name: 'retry-after', required: false, type: 'integer' },
   ],
 };
-const rules15: ResponseRules = { errors: ['AUT404', 'STR404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules14: ResponseRules = { errors: ['AUT404', 'STR404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules15: ResponseRules = { errors: ['AUT401', 'AUT498'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 const rules16: ResponseRules = {
   errors: ['API400', 'AUT450', 'FE340', 'FE872'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
@@ -171,20 +171,19 @@ const rules56: ResponseRules = {
   errors: ['GFC760', 'PYT404', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules57: ResponseRules = { errors: ['BSK404', 'ORD430'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules58: ResponseRules = {
-  errors: ['BSK409', 'INV406', 'INV409', 'ORD430', 'PAY401', 'PYT406', 'REW401', 'SHP500'],
+const rules57: ResponseRules = {
+  errors: ['BSK409', 'INV406', 'PAY401', 'PYT406', 'REW401', 'SHP500'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules59: ResponseRules = {
+const rules58: ResponseRules = {
   errors: ['FE309', 'GFC410', 'GFC760', 'GFC800', 'PAY400', 'PYT402', 'PYT404', 'PYT405', 'REW135', 'REW140', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules60: ResponseRules = {
+const rules59: ResponseRules = {
   errors: ['BSK404', 'ORD430', 'PYT404'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules61: ResponseRules = {
+const rules60: ResponseRules = {
   errors: [
     'API400',
     'BSK412',
@@ -209,254 +208,264 @@ const rules61: ResponseRules = {
   ],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules62: ResponseRules = { errors: ['API400', 'ORD400'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules63: ResponseRules = { errors: ['OHS4004'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules64: ResponseRules = {
+const rules61: ResponseRules = { errors: ['API400', 'ORD400'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules62: ResponseRules = { errors: ['OHS4004'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules63: ResponseRules = {
   errors: ['API400', 'ORD409', 'PYT406', 'SHP500'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules65: ResponseRules = {
-  errors: ['API400', 'ATTR100', 'ATTR200', 'ATTR300', 'PRO400'],
+const rules64: ResponseRules = {
+  errors: ['API400', 'ATTR100', 'ATTR200', 'PRO400'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules66: ResponseRules = { errors: ['PRO403'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules67: ResponseRules = { errors: ['API400', 'PRO400'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules68: ResponseRules = { errors: ['PRO413'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules69: ResponseRules = { errors: ['PRO404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules70: ResponseRules = {
+const rules65: ResponseRules = { errors: ['PRO403'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules66: ResponseRules = { errors: ['API400', 'PRO400'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules67: ResponseRules = { errors: ['PRO413'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules68: ResponseRules = { errors: ['PRO404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules69: ResponseRules = {
   errors: ['API400', 'ATTR300', 'PRO400'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules71: ResponseRules = { errors: ['AUT423'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules72: ResponseRules = { errors: ['API415', 'CAS415'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules73: ResponseRules = { errors: ['PYT406'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules74: ResponseRules = { errors: ['API404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules75: ResponseRules = { errors: ['ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules76: ResponseRules = { errors: [], headers: [] };
-const rules77: ResponseRules = { errors: ['request-invalid'], headers: [] };
-const rules78: ResponseRules = { errors: ['key-invalid', 'token-invalid'], headers: [] };
-const rules79: ResponseRules = { errors: ['origin-unknown'], headers: [] };
-const rules80: ResponseRules = { errors: ['rate-limited'], headers: [{ name: 'retry-after', required: true, type: 'integer' }] };
-const rules81: ResponseRules = { errors: ['customer-unknown', 'media-unknown', 'stream-unknown', 'user-unknown'], headers: [] };
-const rules82: ResponseRules = { errors: ['body-too-large'], headers: [] };
-const rules83: ResponseRules = { errors: ['consent-outdated', 'image-invalid'], headers: [] };
-const rules84: ResponseRules = { errors: ['REW401'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules85: ResponseRules = { errors: ['API400', 'ATTR300'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules86: ResponseRules = { errors: ['API400', 'ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules87: ResponseRules = { errors: ['API400', 'RTN500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules88: ResponseRules = {
+const rules70: ResponseRules = { errors: ['AUT423'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules71: ResponseRules = { errors: ['API415', 'CAS415'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules72: ResponseRules = { errors: ['PYT406'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules73: ResponseRules = { errors: ['API404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules74: ResponseRules = { errors: ['ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules75: ResponseRules = { errors: [], headers: [] };
+const rules76: ResponseRules = { errors: ['request-invalid'], headers: [] };
+const rules77: ResponseRules = { errors: ['key-invalid', 'token-invalid'], headers: [] };
+const rules78: ResponseRules = { errors: ['origin-unknown'], headers: [] };
+const rules79: ResponseRules = { errors: ['rate-limited'], headers: [{ name: 'retry-after', required: true, type: 'integer' }] };
+const rules80: ResponseRules = { errors: ['customer-unknown', 'media-unknown', 'stream-unknown', 'user-unknown'], headers: [] };
+const rules81: ResponseRules = { errors: ['body-too-large'], headers: [] };
+const rules82: ResponseRules = { errors: ['consent-outdated', 'image-invalid'], headers: [] };
+const rules83: ResponseRules = { errors: ['REW401'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules84: ResponseRules = { errors: ['API400', 'ATTR300'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules85: ResponseRules = { errors: ['API400', 'ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules86: ResponseRules = { errors: ['API400', 'RTN500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules87: ResponseRules = {
   errors: ['FE309', 'PAY400', 'PYT404', 'REW130', 'REW135', 'REW140', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules89: ResponseRules = {
+const rules88: ResponseRules = {
   errors: ['PYT300', 'PYT413', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules90: ResponseRules = { errors: ['PYT404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules91: ResponseRules = { errors: ['API400', 'REV410'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules92: ResponseRules = { errors: ['REV409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules93: ResponseRules = { errors: ['REV422'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules94: ResponseRules = { errors: ['REV503'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules95: ResponseRules = { errors: ['API404', 'ORD404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules96: ResponseRules = { errors: ['STR404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules97: ResponseRules = { errors: ['FAV413'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules89: ResponseRules = { errors: ['PYT404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules90: ResponseRules = { errors: ['API400', 'REV410'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules91: ResponseRules = { errors: ['REV409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules92: ResponseRules = { errors: ['REV422'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules93: ResponseRules = { errors: ['REV503'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules94: ResponseRules = { errors: ['API404', 'ORD404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules95: ResponseRules = { errors: ['STR404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules96: ResponseRules = { errors: ['FAV413'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 
 /** By operation and status. */
 export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record<number, ResponseRules>>>> = {
-  addAddress: { 201: rules1, 400: rules67, 401: rules12, 403: rules4, 409: rules68, 429: rules6, 500: rules7 },
-  addBillingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules47, 429: rules6, 500: rules7 },
-  addFavorite: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules39, 409: rules97, 429: rules6, 500: rules7 },
-  addItem: { 200: rules1, 400: rules25, 401: rules12, 403: rules4, 404: rules29, 409: rules30, 429: rules6, 500: rules7 },
-  addPasskey: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules23, 429: rules6, 500: rules7 },
+  addAddress: { 201: rules1, 400: rules66, 401: rules11, 403: rules15, 409: rules67, 429: rules5, 500: rules6 },
+  addBillingAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 409: rules47, 429: rules5, 500: rules6 },
+  addFavorite: { 201: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules39, 409: rules96, 429: rules5, 500: rules6 },
+  addItem: { 200: rules1, 400: rules25, 401: rules11, 403: rules15, 404: rules29, 409: rules30, 429: rules5, 500: rules6 },
+  addPasskey: { 201: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules23, 429: rules5, 500: rules6 },
   addPaymentInstrument: {
     200: rules1,
     400: rules2,
-    401: rules12,
+    401: rules11,
     402: rules50,
-    403: rules4,
+    403: rules15,
     404: rules49,
     409: rules51,
     429: rules52,
-    500: rules7,
+    500: rules6,
   },
-  addPriceAdjustment: { 200: rules1, 400: rules25, 401: rules12, 403: rules40, 404: rules31, 409: rules41, 429: rules6, 500: rules7 },
-  addShippingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules45, 404: rules28, 409: rules46, 429: rules6, 500: rules7 },
-  applyCoupon: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules35, 422: rules36, 429: rules6, 500: rules7 },
-  applyReward: { 200: rules1, 400: rules2, 401: rules12, 402: rules53, 403: rules4, 404: rules28, 409: rules54, 429: rules6, 500: rules7 },
-  askQuestion: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
-  autoSuggest: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  beginPasskey: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules24, 429: rules6, 500: rules7 },
-  beginPasskeySignIn: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  cancelOrder: { 200: rules1, 400: rules62, 401: rules12, 403: rules4, 404: rules63, 409: rules86, 429: rules6, 500: rules7 },
-  changePassword: { 200: rules1, 400: rules16, 401: rules12, 403: rules4, 409: rules17, 423: rules14, 429: rules6, 500: rules7 },
-  changePriceAdjustment: { 200: rules1, 400: rules25, 401: rules12, 403: rules40, 404: rules42, 409: rules41, 429: rules6, 500: rules7 },
-  changeSavedPayment: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules90, 429: rules6, 500: rules7 },
-  confirmForgotPassword: { 204: rules1, 400: rules16, 401: rules9, 409: rules18, 410: rules19, 429: rules6, 500: rules7 },
-  confirmPassword: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules22, 423: rules14, 429: rules6, 500: rules7 },
-  contactUs: { 200: rules1, 201: rules1, 400: rules2, 401: rules12, 403: rules45, 415: rules72, 429: rules6, 500: rules7 },
-  createCart: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  createCartWithItem: { 201: rules1, 400: rules25, 401: rules12, 403: rules4, 404: rules26, 409: rules27, 429: rules6, 500: rules7 },
-  createProfile: { 201: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  createSiteCode: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  createStash: { 201: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 413: rules82, 429: rules80 },
-  createSubscription: { 201: rules1, 400: rules70, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  createUser: { 201: rules76, 400: rules77, 401: rules78, 403: rules79, 413: rules82, 422: rules83, 429: rules80 },
+  addPriceAdjustment: { 200: rules1, 400: rules25, 401: rules11, 403: rules40, 404: rules31, 409: rules41, 429: rules5, 500: rules6 },
+  addShippingAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules45, 404: rules28, 409: rules46, 429: rules5, 500: rules6 },
+  applyCoupon: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 409: rules35, 422: rules36, 429: rules5, 500: rules6 },
+  applyReward: { 200: rules1, 400: rules2, 401: rules11, 402: rules53, 403: rules15, 404: rules28, 409: rules54, 429: rules5, 500: rules6 },
+  askQuestion: { 201: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
+  autoSuggest: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
+  beginPasskey: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules24, 429: rules5, 500: rules6 },
+  beginPasskeySignIn: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
+  cancelOrder: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules85, 429: rules5, 500: rules6 },
+  changePassword: { 200: rules1, 400: rules16, 401: rules11, 403: rules15, 409: rules17, 423: rules13, 429: rules5, 500: rules6 },
+  changePriceAdjustment: { 200: rules1, 400: rules25, 401: rules11, 403: rules40, 404: rules42, 409: rules41, 429: rules5, 500: rules6 },
+  changeSavedPayment: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules89, 429: rules5, 500: rules6 },
+  confirmForgotPassword: { 204: rules1, 400: rules16, 401: rules8, 409: rules18, 410: rules19, 429: rules5, 500: rules6 },
+  confirmPassword: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules22, 423: rules13, 429: rules5, 500: rules6 },
+  contactUs: { 200: rules1, 201: rules1, 400: rules2, 401: rules11, 403: rules45, 415: rules71, 429: rules5, 500: rules6 },
+  createCart: { 201: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
+  createCartWithItem: { 201: rules1, 400: rules25, 401: rules11, 403: rules15, 404: rules26, 409: rules27, 429: rules5, 500: rules6 },
+  createProfile: { 201: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
+  createSiteCode: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
+  createStash: { 201: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 413: rules81, 429: rules79 },
+  createSubscription: { 201: rules1, 400: rules69, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
+  createUser: { 201: rules75, 400: rules76, 401: rules77, 403: rules78, 413: rules81, 422: rules82, 429: rules79 },
   createWarrantyCase: {
     200: rules1,
     201: rules1,
     400: rules2,
-    401: rules12,
+    401: rules11,
     403: rules45,
     404: rules39,
-    409: rules73,
-    415: rules72,
-    429: rules6,
-    500: rules7,
+    409: rules72,
+    415: rules71,
+    429: rules5,
+    500: rules6,
   },
   decide: { 200: rules1, 400: rules1 },
-  deleteAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules69, 429: rules6, 500: rules7 },
-  deleteSavedPayment: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules90, 429: rules6, 500: rules7 },
-  downloadInvoice: { 200: rules1, 400: rules62, 401: rules12, 403: rules4, 404: rules63, 409: rules75, 429: rules6, 500: rules7 },
-  endOtherSessions: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  endSession: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules20, 429: rules6, 500: rules7 },
-  flagReview: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules74, 409: rules92, 429: rules6, 500: rules7 },
-  getAugmentedPage: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
-  getAvailability: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
-  getCart: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 429: rules6, 500: rules7 },
-  getCatalog: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
-  getCategoryCanvas: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
-  getCategoryMedia: { 200: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 429: rules80 },
-  getChildren: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
-  getCollectionsPart: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
-  getContactSubjects: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  getCountryByToken: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
-  getCountryList: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  getCustomerMedia: { 200: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 429: rules80 },
-  getDeliveryPromise: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  getFavorites: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
-  getFootSizes: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
-  getFooter: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
-  getFooterPart: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
-  getFragment: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
-  getGalleryService: { 200: rules76, 400: rules77, 401: rules78, 403: rules79, 429: rules80 },
-  getGiftCardBalance: { 200: rules1, 400: rules2, 401: rules12, 402: rules55, 403: rules4, 429: rules52, 500: rules7 },
-  getInventory: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
-  getLocationSelector: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
-  getLoyaltyToken: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules84, 429: rules6, 500: rules7 },
-  getMediaStreams: { 200: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 429: rules80 },
-  getMenu: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
-  getNamedPage: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
-  getOrder: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules63, 429: rules6, 500: rules7 },
-  getPage: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
-  getPasskeys: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  getPaymentMethods: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 429: rules6, 500: rules7 },
-  getPaymentSession: { 200: rules1, 400: rules2, 401: rules12, 402: rules48, 403: rules4, 404: rules49, 429: rules6, 500: rules7 },
-  getPopups: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
-  getProductCanvas: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
-  getProductDetails: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
-  getProductSet: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
-  getProductSets: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
-  getProfile: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  getPurchaseHistory: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  getQuestions: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
-  getReviewActivity: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
-  getReviews: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
-  getSaveForLater: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  getSavedPayments: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  getSearchPart: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
-  getServerTime: { 200: rules1, 400: rules2, 429: rules6, 500: rules7 },
-  getSessions: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  getSharedFavorites: { 200: rules1, 400: rules2, 401: rules9, 404: rules39, 429: rules6, 500: rules7 },
-  getShippingMethods: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules44, 429: rules6, 500: rules7 },
-  getSizeChart: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
-  getStreamMedia: { 200: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 429: rules80 },
-  getStreamsMedia: { 200: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 429: rules80 },
-  getSubscription: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  getUtilityPart: { 200: rules1, 400: rules2, 404: rules74, 429: rules6, 500: rules7 },
-  getVouchers: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules84, 429: rules6, 500: rules7 },
-  getWelcomePromotion: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules84, 429: rules6, 500: rules7 },
-  getWidgetRecommendations: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  ingestPerformance: { 204: rules1, 400: rules2, 429: rules6, 500: rules7 },
-  issueToken: { 200: rules1, 400: rules2, 401: rules3, 403: rules4, 409: rules5, 429: rules6, 500: rules7 },
-  listProductSets: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  listStoreEmployees: { 200: rules1, 400: rules2, 401: rules9, 404: rules96, 429: rules6, 500: rules7 },
-  listStores: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  loginAgent: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules15, 423: rules14, 429: rules6, 500: rules7 },
-  lookupAccount: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  moveToSaveForLater: { 201: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules31, 409: rules38, 429: rules6, 500: rules7 },
-  patchOrder: { 200: rules1, 400: rules62, 401: rules12, 403: rules4, 404: rules63, 409: rules64, 429: rules6, 500: rules7 },
+  deleteAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules68, 429: rules5, 500: rules6 },
+  deleteSavedPayment: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules89, 429: rules5, 500: rules6 },
+  downloadInvoice: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules74, 429: rules5, 500: rules6 },
+  endOtherSessions: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
+  endSession: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules20, 429: rules5, 500: rules6 },
+  flagReview: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules73, 409: rules91, 429: rules5, 500: rules6 },
+  getAugmentedPage: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getAvailability: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
+  getCart: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 429: rules5, 500: rules6 },
+  getCatalog: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getCategoryCanvas: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getCategoryMedia: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
+  getChildren: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getCollectionsPart: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
+  getContactSubjects: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
+  getCountryByToken: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getCountryList: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
+  getCustomerMedia: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
+  getDeliveryPromise: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
+  getFavorites: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
+  getFootSizes: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
+  getFooter: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getFooterPart: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
+  getFragment: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getGalleryService: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 429: rules79 },
+  getGiftCardBalance: { 200: rules1, 400: rules2, 401: rules11, 402: rules55, 403: rules15, 429: rules52, 500: rules6 },
+  getInventory: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
+  getLocationSelector: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
+  getLoyaltyToken: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules83, 429: rules5, 500: rules6 },
+  getMediaStreams: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
+  getMenu: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getNamedPage: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
+  getOrder: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules62, 429: rules5, 500: rules6 },
+  getPage: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getPasskeys: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
+  getPaymentMethods: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 429: rules5, 500: rules6 },
+  getPaymentSession: { 200: rules1, 400: rules2, 401: rules11, 402: rules48, 403: rules15, 404: rules49, 429: rules5, 500: rules6 },
+  getPopups: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getProductCanvas: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getProductDetails: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
+  getProductSet: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
+  getProductSets: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
+  getProfile: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
+  getPurchaseHistory: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
+  getQuestions: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
+  getReviewActivity: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
+  getReviews: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
+  getSaveForLater: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
+  getSavedPayments: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
+  getSearchPart: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
+  getServerTime: { 200: rules1, 400: rules2, 429: rules5, 500: rules6 },
+  getSessions: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
+  getSharedFavorites: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
+  getShippingMethods: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules44, 429: rules5, 500: rules6 },
+  getSizeChart: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
+  getStreamMedia: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
+  getStreamsMedia: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
+  getSubscription: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
+  getUtilityPart: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
+  getVouchers: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules83, 429: rules5, 500: rules6 },
+  getWelcomePromotion: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules83, 429: rules5, 500: rules6 },
+  getWidgetRecommendations: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
+  ingestPerformance: { 204: rules1, 400: rules2, 429: rules5, 500: rules6 },
+  issueToken: { 200: rules1, 400: rules2, 401: rules3, 409: rules4, 429: rules5, 500: rules6 },
+  listProductSets: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
+  listStoreEmployees: { 200: rules1, 400: rules2, 401: rules8, 404: rules95, 429: rules5, 500: rules6 },
+  listStores: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
+  loginAgent: { 200: rules1, 400: rules2, 401: rules11, 404: rules14, 423: rules13, 429: rules5, 500: rules6 },
+  lookupAccount: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
+  moveToSaveForLater: { 201: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules31, 409: rules38, 429: rules5, 500: rules6 },
+  patchOrder: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules63, 429: rules5, 500: rules6 },
   placeOrder: {
     200: rules1,
     201: rules1,
     400: rules25,
-    401: rules12,
-    402: rules59,
+    401: rules11,
+    402: rules58,
     403: rules45,
-    404: rules60,
-    409: rules61,
+    404: rules59,
+    409: rules60,
     429: rules52,
-    500: rules7,
+    500: rules6,
   },
-  prepareOrder: { 200: rules1, 400: rules2, 401: rules12, 402: rules56, 403: rules4, 404: rules57, 409: rules58, 429: rules6, 500: rules7 },
-  recordEvents: { 204: rules1, 400: rules2, 429: rules6, 500: rules7 },
-  removeBillingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules35, 429: rules6, 500: rules7 },
-  removeCoupon: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules35, 429: rules6, 500: rules7 },
-  removeFavorite: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
-  removeItem: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules31, 409: rules32, 429: rules6, 500: rules7 },
-  removePasskey: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules20, 409: rules24, 429: rules6, 500: rules7 },
-  removePaymentInstrument: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules35, 429: rules6, 500: rules7 },
-  removePriceAdjustment: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules42, 409: rules35, 429: rules6, 500: rules7 },
-  removeSavedItem: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
-  removeShippingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 409: rules35, 429: rules6, 500: rules7 },
-  renamePasskey: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules20, 429: rules6, 500: rules7 },
-  reportFulfilment: { 200: rules1, 400: rules2, 401: rules12, 404: rules63, 409: rules75, 429: rules6, 500: rules7 },
-  reportMedia: { 202: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 413: rules82, 429: rules80 },
-  reportResponse: { 204: rules1, 400: rules2, 429: rules6, 500: rules7 },
+  prepareOrder: {
+    200: rules1,
+    400: rules2,
+    401: rules11,
+    402: rules56,
+    403: rules15,
+    404: rules28,
+    409: rules57,
+    429: rules5,
+    500: rules6,
+  },
+  recordEvents: { 204: rules1, 400: rules2, 429: rules5, 500: rules6 },
+  removeBillingAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 409: rules35, 429: rules5, 500: rules6 },
+  removeCoupon: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 409: rules35, 429: rules5, 500: rules6 },
+  removeFavorite: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
+  removeItem: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules31, 409: rules32, 429: rules5, 500: rules6 },
+  removePasskey: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules20, 409: rules24, 429: rules5, 500: rules6 },
+  removePaymentInstrument: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 409: rules35, 429: rules5, 500: rules6 },
+  removePriceAdjustment: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules42, 409: rules35, 429: rules5, 500: rules6 },
+  removeSavedItem: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
+  removeShippingAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 409: rules35, 429: rules5, 500: rules6 },
+  renamePasskey: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules20, 429: rules5, 500: rules6 },
+  reportFulfilment: { 200: rules1, 400: rules2, 401: rules8, 404: rules62, 409: rules74, 429: rules5, 500: rules6 },
+  reportMedia: { 202: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 413: rules81, 429: rules79 },
+  reportResponse: { 204: rules1, 400: rules2, 429: rules5, 500: rules6 },
   requestReturnLabel: {
     200: rules1,
     201: rules1,
-    400: rules62,
-    401: rules12,
-    403: rules4,
-    404: rules63,
-    409: rules87,
-    429: rules6,
-    500: rules7,
+    400: rules61,
+    401: rules11,
+    403: rules15,
+    404: rules62,
+    409: rules86,
+    429: rules5,
+    500: rules6,
   },
-  resendGiftCardEmail: { 202: rules1, 400: rules62, 401: rules12, 403: rules4, 404: rules63, 409: rules75, 429: rules6, 500: rules7 },
-  reserveWithItem: { 201: rules1, 400: rules25, 401: rules12, 403: rules4, 404: rules39, 409: rules27, 429: rules6, 500: rules7 },
-  resetPassword: { 204: rules1, 400: rules2, 401: rules9, 403: rules10, 429: rules6, 500: rules7 },
-  retrieveUserData: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 409: rules22, 423: rules71, 429: rules6, 500: rules7 },
-  savePayment: { 201: rules1, 400: rules2, 401: rules12, 402: rules88, 403: rules4, 409: rules89, 429: rules6, 500: rules7 },
-  searchCollectionPoints: { 200: rules1, 400: rules2, 401: rules9, 404: rules96, 429: rules6, 500: rules7 },
-  searchContent: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
-  searchProducts: { 200: rules1, 400: rules2, 401: rules9, 429: rules6, 500: rules7 },
-  searchStores: { 200: rules1, 400: rules2, 401: rules9, 404: rules96, 429: rules6, 500: rules7 },
-  sendDeviceFingerprint: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 429: rules6, 500: rules7 },
-  setShippingMethod: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules29, 409: rules43, 429: rules6, 500: rules7 },
-  shareFavorites: { 200: rules1, 400: rules85, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
-  showcase: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 429: rules6, 500: rules7 },
-  signIn: { 200: rules1, 400: rules2, 401: rules12, 403: rules10, 409: rules13, 423: rules14, 429: rules6, 500: rules7 },
-  signInWithPasskey: { 200: rules1, 400: rules2, 401: rules21, 429: rules6, 500: rules7 },
-  signOut: { 204: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  signUp: { 201: rules1, 400: rules8, 401: rules9, 403: rules10, 409: rules11, 429: rules6, 500: rules7 },
-  signUpForNotification: { 200: rules1, 400: rules85, 401: rules12, 403: rules4, 404: rules39, 410: rules19, 429: rules6, 500: rules7 },
-  trackOrder: { 200: rules1, 400: rules62, 401: rules12, 403: rules4, 404: rules63, 429: rules6, 500: rules7 },
-  translateReview: { 200: rules1, 400: rules2, 401: rules9, 404: rules74, 422: rules93, 429: rules6, 500: rules7, 503: rules94 },
-  updateAddress: { 200: rules1, 400: rules67, 401: rules12, 403: rules4, 404: rules69, 429: rules6, 500: rules7 },
-  updateItem: { 200: rules1, 400: rules25, 401: rules12, 403: rules4, 404: rules33, 409: rules34, 429: rules6, 500: rules7 },
-  updateNotification: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 429: rules6, 500: rules7 },
-  updateProfile: { 200: rules1, 400: rules65, 401: rules12, 403: rules4, 409: rules66, 429: rules6, 500: rules7 },
-  updateSaveForLater: { 200: rules1, 400: rules25, 401: rules12, 403: rules4, 404: rules33, 409: rules37, 429: rules6, 500: rules7 },
-  updateSubscription: { 200: rules1, 400: rules70, 401: rules12, 403: rules4, 410: rules19, 429: rules6, 500: rules7 },
-  uploadMedia: { 201: rules76, 400: rules77, 401: rules78, 403: rules79, 404: rules81, 413: rules82, 422: rules83, 429: rules80 },
-  validateShippingAddress: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules28, 429: rules6, 500: rules7 },
-  voteAnswer: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules95, 409: rules92, 429: rules6, 500: rules7 },
-  voteReview: { 200: rules1, 400: rules2, 401: rules12, 403: rules4, 404: rules74, 409: rules92, 429: rules6, 500: rules7 },
-  writeReview: { 201: rules1, 400: rules91, 401: rules12, 403: rules4, 404: rules39, 429: rules6, 500: rules7 },
+  resendGiftCardEmail: { 202: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules74, 429: rules5, 500: rules6 },
+  reserveWithItem: { 201: rules1, 400: rules25, 401: rules11, 403: rules15, 404: rules39, 409: rules27, 429: rules5, 500: rules6 },
+  resetPassword: { 204: rules1, 400: rules2, 401: rules8, 403: rules9, 429: rules5, 500: rules6 },
+  retrieveUserData: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules22, 423: rules70, 429: rules5, 500: rules6 },
+  savePayment: { 201: rules1, 400: rules2, 401: rules11, 402: rules87, 403: rules15, 409: rules88, 429: rules5, 500: rules6 },
+  searchCollectionPoints: { 200: rules1, 400: rules2, 401: rules8, 404: rules95, 429: rules5, 500: rules6 },
+  searchContent: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  searchProducts: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
+  searchStores: { 200: rules1, 400: rules2, 401: rules8, 404: rules95, 429: rules5, 500: rules6 },
+  sendDeviceFingerprint: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 429: rules5, 500: rules6 },
+  setShippingMethod: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules29, 409: rules43, 429: rules5, 500: rules6 },
+  shareFavorites: { 200: rules1, 400: rules84, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
+  showcase: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  signIn: { 200: rules1, 400: rules2, 401: rules11, 403: rules9, 409: rules12, 423: rules13, 429: rules5, 500: rules6 },
+  signInWithPasskey: { 200: rules1, 400: rules2, 401: rules21, 429: rules5, 500: rules6 },
+  signOut: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
+  signUp: { 201: rules1, 400: rules7, 401: rules8, 403: rules9, 409: rules10, 429: rules5, 500: rules6 },
+  signUpForNotification: { 200: rules1, 400: rules84, 401: rules11, 403: rules15, 404: rules39, 410: rules19, 429: rules5, 500: rules6 },
+  trackOrder: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 429: rules5, 500: rules6 },
+  translateReview: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 422: rules92, 429: rules5, 500: rules6, 503: rules93 },
+  updateAddress: { 200: rules1, 400: rules66, 401: rules11, 403: rules15, 404: rules68, 429: rules5, 500: rules6 },
+  updateItem: { 200: rules1, 400: rules25, 401: rules11, 403: rules15, 404: rules33, 409: rules34, 429: rules5, 500: rules6 },
+  updateNotification: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
+  updateProfile: { 200: rules1, 400: rules64, 401: rules11, 403: rules15, 409: rules65, 429: rules5, 500: rules6 },
+  updateSaveForLater: { 200: rules1, 400: rules25, 401: rules11, 403: rules15, 404: rules33, 409: rules37, 429: rules5, 500: rules6 },
+  updateSubscription: { 200: rules1, 400: rules69, 401: rules11, 403: rules15, 410: rules19, 429: rules5, 500: rules6 },
+  uploadMedia: { 201: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 413: rules81, 422: rules82, 429: rules79 },
+  validateShippingAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 429: rules5, 500: rules6 },
+  voteAnswer: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules94, 409: rules91, 429: rules5, 500: rules6 },
+  voteReview: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules73, 409: rules91, 429: rules5, 500: rules6 },
+  writeReview: { 201: rules1, 400: rules90, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
 };
 
-/** Codes of errors that any operation of the shop may answer, in the error form, by status. */
+/** Codes of errors that any operation of the shop may respond with, in the error form, by status. */
 export const serverErrors: Readonly<Record<number, readonly string[]>> = {
   '406': ['API406'],
   '413': ['API413'],

@@ -13,7 +13,7 @@ export interface PersonalLimits {
   readonly maximum?: number;
 }
 
-/** public: a value that says nothing of a person. personal: one that does (`x-cairn-personal`). open: any JSON, none of it personal. */
+/** public: a value that describes no person. personal: one that does (`x-cairn-personal`). open: any JSON, none of it personal. */
 export type ResponseShape =
   | 'public'
   | 'personal'
@@ -23,7 +23,11 @@ export type ResponseShape =
   | { readonly list: ResponseShape }
   /** Values by a key that is data. */
   | { readonly map: ResponseShape }
-  | { readonly object: Readonly<Record<string, ResponseShape>> };
+  | {
+      readonly object: Readonly<Record<string, ResponseShape>>;
+      /** Validators accept undeclared properties: the schema does not rule them out. */
+      readonly allowsMore?: true;
+    };
 
 /** By name, for `{ ref }`. */
 export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
@@ -334,11 +338,23 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
   CustomAmount: { object: { min: 'public', max: 'public', suggested: { list: 'public' } } },
   CustomerNotification: { object: { code: 'public', level: 'public', message: 'public' } },
   DayHours: { object: { day: 'public', opens: 'public', closes: 'public' } },
-  DecideAnswer: { object: { meta: { ref: 'DecideMeta' }, data: { object: { responses: { list: { ref: 'DecisionResponse' } } } } } },
-  DecideErrorAnswer: {
-    object: { meta: { object: { code: 'public', errors: { list: 'personal' }, warnings: { list: 'personal' }, monetateId: 'personal' } } },
+  DecideAnswer: {
+    object: { meta: { ref: 'DecideMeta' }, data: { object: { responses: { list: { ref: 'DecisionResponse' } } }, allowsMore: true } },
+    allowsMore: true,
   },
-  DecideMeta: { object: { code: 'public', errors: { list: 'personal' }, warnings: { list: 'personal' }, monetateId: 'personal' } },
+  DecideErrorAnswer: {
+    object: {
+      meta: {
+        object: { code: 'public', errors: { list: 'personal' }, warnings: { list: 'personal' }, monetateId: 'personal' },
+        allowsMore: true,
+      },
+    },
+    allowsMore: true,
+  },
+  DecideMeta: {
+    object: { code: 'public', errors: { list: 'personal' }, warnings: { list: 'personal' }, monetateId: 'personal' },
+    allowsMore: true,
+  },
   DecisionAction: {
     object: {
       actionId: 'public',
@@ -350,8 +366,9 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       impressionReporting: { list: { ref: 'ImpressionReport' } },
       items: { list: { ref: 'RecommendedItem' } },
     },
+    allowsMore: true,
   },
-  DecisionResponse: { object: { requestId: 'public', actions: { list: { ref: 'DecisionAction' } } } },
+  DecisionResponse: { object: { requestId: 'public', actions: { list: { ref: 'DecisionAction' } } }, allowsMore: true },
   DeliveryChange: {
     object: {
       type: 'public',
@@ -515,6 +532,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       is_control: 'public',
       control_allocation: 'public',
     },
+    allowsMore: true,
   },
   InStoreSalesInfo: { object: { storeId: 'public', storeName: 'public', storeEmployeeId: 'personal', storeEmployeeName: 'personal' } },
   Instalment: { object: { amount: 'public', dueInDays: 'public' } },
@@ -1040,6 +1058,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       itemGroupId: 'public',
       recToken: 'personal',
     },
+    allowsMore: true,
   },
   RecommendedPrice: {
     object: {

@@ -1209,7 +1209,7 @@ export interface components {
         'application/json': components['schemas']['ErrorAnswer'];
       };
     };
-    /** @description The token is good, but its customer is unknown (AUT498), or it is an employee's who may not make the call (AUT401). Calls that name AUT403 ask for a bot-check. */
+    /** @description The token is good, but its customer is unknown (AUT498), or it is an employee's who may not make the call (AUT401). Operations with a bot check reject a failed one with AUT403. */
     Forbidden: {
       headers: {
         'X-Correlation-Id': components['headers']['CorrelationId'];

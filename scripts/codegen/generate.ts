@@ -15,7 +15,9 @@ import { contentValidators } from './content/content-validators.ts';
 import { readContent } from './content/content.ts';
 import { documentSchema } from './openapi/document-schema.ts';
 import { enumValues } from './openapi/enum-values.ts';
-import { errorCodes, readErrorCodes } from './openapi/error-codes.ts';
+import { errorCodes } from './openapi/error-codes.ts';
+import { errorConditions } from './openapi/error-conditions.ts';
+import { readErrorCodes } from './openapi/error-rows.ts';
 import { checkErrorMessages } from './messages/check-error-messages.ts';
 import { readCatalog } from './messages/read-catalog.ts';
 import { messageFiles } from './messages/write-messages.ts';
@@ -27,7 +29,6 @@ import { validatorRuntime } from './validators/runtime.ts';
 import { phoneMetadata } from './phone-metadata.ts';
 import { responseRules } from './openapi/response-rules.ts';
 import { responseShapes } from './openapi/response-shapes.ts';
-import { referencePage } from './reference/reference-page.ts';
 import { readSources } from './sources.ts';
 import { trackedFields } from './content/tracked-fields.ts';
 import { valueLimits } from './openapi/value-limits.ts';
@@ -69,8 +70,8 @@ export async function generate(
     trackedFields(areas),
     apiDocument(whole),
     ...partnerDocuments(partnerAreas(areas)),
-    referencePage(whole),
     errorCodes(sources),
+    errorConditions(own, sources),
     ...(await validatorRuntime()),
     phoneMetadata(),
     ...messageFiles(messagesFolder),

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router } from 'express';
 import { onlyReads } from '../door/only-reads.ts';
 import type { Refuse } from '../door/refusals.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
+import { createReference } from './reference/create-reference.ts';
 
 /**
  * The contract for tools, /openapi.json, and for readers, /reference.
@@ -11,21 +11,15 @@ import type { OpenApiDocument } from './openapi-document.ts';
  */
 export function createDocuments(adapt: (contract: OpenApiDocument) => OpenApiDocument, refuse: Refuse): Router {
   const file = new URL('../../generated/openapi/openapi.json', import.meta.url);
-  const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-  const text = JSON.stringify(adapt(document));
-  const page = readFileSync(new URL('../../generated/openapi/reference.html', import.meta.url), 'utf8');
-  const style = hash('sha256', /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '', 'base64');
+  const document = adapt(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument);
+  const text = JSON.stringify(document);
   const router = Router();
-  router.all(['/openapi.json', '/reference'], onlyReads(refuse));
+  router.all('/openapi.json', onlyReads(refuse));
   router.get('/openapi.json', (_, response) => {
     // Anybody's tool may read it, in a browser too.
     response.set({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' });
     response.type('json').send(text);
   });
-  router.get('/reference', (_, response) => {
-    const policy = `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-    response.set({ 'cache-control': 'public, max-age=300', 'content-security-policy': policy });
-    response.type('html').send(page);
-  });
+  router.use(createReference(document, refuse));
   return router;
 }

@@ -1,9 +1,10 @@
 /** The parts of generated/openapi/openapi.json that are read here. */
 export interface OpenApiDocument {
-  readonly info: Readonly<Record<string, unknown>>;
+  readonly info: { readonly description: string };
   readonly servers: readonly OpenApiServer[];
+  readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
-  readonly components: { readonly parameters: Readonly<Record<string, OpenApiParameter>> };
+  readonly components: { readonly parameters: Readonly<Record<string, OpenApiParameter>>; readonly securitySchemes?: object };
 }
 
 export interface OpenApiServer {
@@ -13,10 +14,19 @@ export interface OpenApiServer {
 
 export interface OpenApiOperation {
   readonly operationId: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
   readonly parameters?: readonly OpenApiParameter[];
-  readonly security?: readonly unknown[];
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, OpenApiMedia>> };
   readonly servers?: readonly OpenApiServer[];
   readonly 'x-cairn-call': { readonly gateway: boolean };
+}
+
+interface OpenApiMedia {
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
 export interface OpenApiParameter {

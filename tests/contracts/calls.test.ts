@@ -1,17 +1,12 @@
-import { globSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { testCall, testMethods } from './call.suite.ts';
-import type { CallScript } from './call/call-script.ts';
+import { loadScripts } from './call/load-scripts.ts';
 import { startStage, type Stage } from './call/stage.ts';
 
 const calls = (operations as readonly Operation[]).filter(({ feature }) => feature !== null);
 
-const scripts = new Map<string, CallScript>();
-for (const file of globSync('backend/**/*.contract.ts')) {
-  const { script } = (await import(new URL(`../../${file}`, import.meta.url).href)) as { readonly script: CallScript };
-  scripts.set(script.operationId, script);
-}
+const scripts = await loadScripts();
 
 let stage: Stage | undefined;
 const theStage = (): Stage => {

@@ -1,4 +1,4 @@
-import type { ErrorCodeTable } from '../openapi/error-codes.ts';
+import type { ErrorCodeTable } from '../openapi/error-rows.ts';
 import { MessageError } from './message-error.ts';
 import type { CatalogSource } from './read-catalog.ts';
 

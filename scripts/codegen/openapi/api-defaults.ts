@@ -81,7 +81,7 @@ export function readDefaultHeaders(sources: Sources): JsonObject {
   return objectAt(withFile(objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-defaults')), 'responseHeaders');
 }
 
-/** Codes of errors that any operation of the shop may answer, by status. */
+/** Codes of errors that any operation of the shop may respond with, by status. */
 export function readServerErrors(sources: Sources): Readonly<Record<string, readonly string[]>> {
   const errors = objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-server-errors');
   return Object.fromEntries(Object.keys(errors).map((status) => [status, stringsAt(errors, status)]));

@@ -1,6 +1,6 @@
 import type { AreaDefaults } from './api-defaults.ts';
 import type { CallSettings, ReadCallSettings } from './call-settings.ts';
-import type { ErrorCodeTable } from './error-codes.ts';
+import type { ErrorCodeTable } from './error-rows.ts';
 import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
 import { local } from './openapi.ts';
 import { SchemaError } from '../schema-error.ts';
@@ -76,14 +76,14 @@ function readErrors(
   const ofAnswers = Object.entries(objectAt(call, 'responses'))
     .filter(([status]) => Number(status) >= 400)
     .map(([status, answer]) => [status, stringsAt(local(document, answer), 'x-cairn-errors')] as const);
-  const statuses = ofAnswers.map(([status]) => Number(status));
+  const statuses = new Set(ofAnswers.map(([status]) => Number(status)));
   for (const code of ofCall) {
     const own = codes?.statusesOf(code) ?? [];
     const possible = ofAnswers.filter(([status, named]) => named.includes(code) || own.includes(Number(status)));
     if (possible.length > 0 && possible.every(([, named]) => named.includes(code)))
       throw fault(at, '/x-cairn-call/errors', `"${code}" is named by one of its answers already`);
-    if (codes?.has(code) && !own.some((status) => statuses.includes(status)))
-      throw fault(at, '/responses', `must have one of the statuses ${own.join(', ')}, which "${code}" comes with`);
+    if (codes?.has(code) && !own.some((status) => statuses.has(status)))
+      throw fault(at, '/responses', `must have one of the statuses ${own.join(', ')}, by which schemas/errors.json provokes "${code}"`);
   }
   const errors = [...new Set([...ofAnswers.flatMap(([, named]) => named), ...ofCall])].sort();
   const unknown = codes && errors.find((code) => !codes.has(code));

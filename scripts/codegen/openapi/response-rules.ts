@@ -3,7 +3,7 @@ import type { ApiArea, ApiOperation } from './api.ts';
 import type { Output } from '../output.ts';
 import type { Sources } from '../sources.ts';
 
-/** generated/openapi/response-rules.ts: error codes and headers of every response, which no body's schema can say. Rules that responses share stand there once. */
+/** generated/openapi/response-rules.ts: error codes and headers of every response, which are no matter of its body's schema. Each rule is written once. */
 export function responseRules(areas: readonly ApiArea[], sources: Sources): Output {
   const shared = new Map<string, string>();
   const nameOf = (rule: unknown): string => {
@@ -38,7 +38,7 @@ export function responseRules(areas: readonly ApiArea[], sources: Sources): Outp
         ${rows.sort().join('\n')}
       };
 
-      /** Codes of errors that any operation of the shop may answer, in the error form, by status. */
+      /** Codes of errors that any operation of the shop may respond with, in the error form, by status. */
       export const serverErrors: Readonly<Record<number, readonly string[]>> = ${JSON.stringify(readServerErrors(sources))};
     `,
   };

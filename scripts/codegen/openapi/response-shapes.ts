@@ -82,9 +82,8 @@ class ShapeReader {
     if (isObject(schema.additionalProperties)) return { map: this.shapeOf(schema.additionalProperties) };
     if (schema.additionalProperties === true) return 'open';
     if (schema.type !== 'object') return 'public';
-    return {
-      object: Object.fromEntries(Object.entries(objectAt(schema, 'properties')).map(([name, child]) => [name, this.shapeOf(child)])),
-    };
+    const properties = Object.entries(objectAt(schema, 'properties')).map(([name, child]) => [name, this.shapeOf(child)] as const);
+    return { object: Object.fromEntries(properties), ...(!('additionalProperties' in schema) && { allowsMore: true }) };
   }
 
   #refShape(ref: string): JsonObject | string {
@@ -119,7 +118,7 @@ export interface PersonalLimits {
   readonly maximum?: number;
 }
 
-/** public: a value that says nothing of a person. personal: one that does (\`x-cairn-personal\`). open: any JSON, none of it personal. */
+/** public: a value that describes no person. personal: one that does (\`x-cairn-personal\`). open: any JSON, none of it personal. */
 export type ResponseShape =
   | 'public'
   | 'personal'
@@ -129,5 +128,9 @@ export type ResponseShape =
   | { readonly list: ResponseShape }
   /** Values by a key that is data. */
   | { readonly map: ResponseShape }
-  | { readonly object: Readonly<Record<string, ResponseShape>> };
+  | {
+      readonly object: Readonly<Record<string, ResponseShape>>;
+      /** Validators accept undeclared properties: the schema does not rule them out. */
+      readonly allowsMore?: true;
+    };
 `;

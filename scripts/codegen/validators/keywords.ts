@@ -11,7 +11,7 @@ export const SLOT_KEYWORD = 'x-cairn-slot';
 /** What an editor calls a field. */
 const LABEL_KEYWORD = 'x-cairn-label';
 
-/** Marks a value that says something of a person, or lets its bearer act for one: reports hold its mask. */
+/** Marks a value that describes a person, or allows its bearer to act for one: reports hold its mask. */
 export const PERSONAL_KEYWORD = 'x-cairn-personal';
 
 export const OWN_KEYWORDS = [SLOT_KEYWORD, LABEL_KEYWORD, PERSONAL_KEYWORD] as const;

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** One response of the contract. */
+export interface DocumentedResponse {
+  readonly status: number;
+  /** Pointer to its schema; undefined for a response without a body. */
+  readonly schema?: string;
+}
+
+export interface DocumentedOperation {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  /** Error codes of the contract; a partner's operations have none. */
+  readonly errors: readonly string[];
+  readonly responses: readonly DocumentedResponse[];
+}
+
+/** An OpenAPI document by pointer, with its operations. */
+export interface ContractDocument {
+  readonly operations: readonly DocumentedOperation[];
+  /** The node at a pointer, behind its references, with its own pointer. */
+  resolve(pointer: string): { readonly pointer: string; readonly node: Json | undefined };
+}
+
+/** The documents of the shop's services and of the gallery. */
+export const documentNames = ['openapi', 'gallery'] as const;
+export type DocumentName = (typeof documentNames)[number];
+
+export function readDocument(name: DocumentName): ContractDocument {
+  const source = readFileSync(new URL(`../../generated/openapi/${name}.json`, import.meta.url), 'utf8');
+  return openDocument(JSON.parse(source) as JsonObject);
+}
+
+export function openDocument(document: JsonObject): ContractDocument {
+  const at = (pointer: string): Json | undefined =>
+    pointer
+      .split('/')
+      .slice(1)
+      .reduce<Json | undefined>((node, step) => childOf(node, unescapeStep(step)), document);
+  const resolve: ContractDocument['resolve'] = (pointer) => {
+    const node = at(pointer);
+    return isObject(node) && typeof node.$ref === 'string' ? resolve(node.$ref.slice(1)) : { pointer, node };
+  };
+  const operations = entriesOf(document.paths).flatMap(([path, item]) =>
+    entriesOf(item).map(([method, operation]) => readOperation(path, method, operation, resolve)),
+  );
+  return { operations, resolve };
+}
+
+function readOperation(path: string, method: string, node: Json, resolve: ContractDocument['resolve']): DocumentedOperation {
+  const operation = isObject(node) ? node : {};
+  const call = isObject(operation['x-cairn-call']) ? operation['x-cairn-call'] : {};
+  const responses = `/paths/${escapeStep(path)}/${method}/responses`;
+  return {
+    operationId: String(operation.operationId),
+    method: method.toUpperCase(),
+    path,
+    errors: Array.isArray(call.errors) ? call.errors.map(String) : [],
+    responses: entriesOf(operation.responses).map(([status]) => {
+      const response = resolve(`${responses}/${status}`);
+      const { pointer, node: schema } = resolve(`${response.pointer}/content/application~1json/schema`);
+      return { status: Number(status), ...(schema !== undefined && { schema: pointer }) };
+    }),
+  };
+}
+
+function childOf(node: Json | undefined, step: string): Json | undefined {
+  if (Array.isArray(node)) return node[Number(step)] as Json | undefined;
+  return isObject(node) ? node[step] : undefined;
+}
+
+export function isObject(node: unknown): node is JsonObject {
+  return typeof node === 'object' && node !== null && !Array.isArray(node);
+}
+
+/** Entries of an object, or of an array by index. */
+export function entriesOf(node: Json | undefined): readonly (readonly [name: string, value: Json])[] {
+  return typeof node === 'object' && node !== null ? Object.entries(node) : [];
+}
+
+export function escapeStep(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function unescapeStep(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,47 @@
+import { entriesOf, isObject, type ContractDocument, type DocumentedOperation, type DocumentName } from './contract-document.ts';
+import { findProperties, listProperties } from './schema-walk.ts';
+
+/** Parts of the contract that a test run may reach, as keys: a status or error code of an operation, a property of the document. */
+export interface CoverageItems {
+  readonly statuses: readonly string[];
+  readonly codes: readonly string[];
+  readonly properties: readonly string[];
+}
+
+export const statusKey = (operationId: string, status: number): string => `${operationId} ${status}`;
+export const codeKey = (operationId: string, code: string): string => `${operationId} ${code}`;
+const propertyKey = (name: DocumentName, pointer: string): string => `${name}#${pointer}`;
+
+/** Everything that responses of a document may contain. A property of a shared schema counts once. */
+export function listItems(name: DocumentName, document: ContractDocument): CoverageItems {
+  const seen = new Set<string>();
+  const { operations } = document;
+  return {
+    statuses: operations.flatMap(({ operationId, responses }) => responses.map(({ status }) => statusKey(operationId, status))),
+    codes: operations.flatMap(({ operationId, errors }) => errors.map((code) => codeKey(operationId, code))),
+    properties: operations.flatMap(({ responses }) =>
+      responses.flatMap(({ schema }) =>
+        schema === undefined ? [] : listProperties(document, schema, seen).map((pointer) => propertyKey(name, pointer)),
+      ),
+    ),
+  };
+}
+
+/** Keys of the items that a response reaches. */
+export function findItems(
+  name: DocumentName,
+  document: ContractDocument,
+  { operationId, responses }: DocumentedOperation,
+  status: number,
+  body: unknown,
+): readonly string[] {
+  const properties = new Set<string>();
+  const schema = responses.find((response) => response.status === status)?.schema;
+  if (schema !== undefined) findProperties(document, schema, body, properties);
+  const details = isObject(body) ? entriesOf(body.errorDetails).flatMap(([, detail]) => (isObject(detail) ? [String(detail.errorId)] : [])) : [];
+  return [
+    statusKey(operationId, status),
+    ...details.map((code) => codeKey(operationId, code)),
+    ...[...properties].map((pointer) => propertyKey(name, pointer)),
+  ];
+}

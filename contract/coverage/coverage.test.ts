@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { openDocument, type Json } from './contract-document.ts';
+import { findItems, listItems } from './coverage-items.ts';
+
+const card = { type: 'object', required: ['kind', 'last'], properties: { kind: { const: 'card' }, last: { type: 'string' } } };
+const points = { type: 'object', required: ['kind'], properties: { kind: { const: 'points' }, last: { type: 'integer' } } };
+const schemas: Json = {
+  Row: { type: 'object', properties: { sku: { type: 'string' }, parts: { type: 'array', items: { $ref: '#/components/schemas/Row' } } } },
+  Cart: {
+    type: 'object',
+    properties: {
+      rows: { type: 'array', items: { $ref: '#/components/schemas/Row' } },
+      notes: { type: 'object', additionalProperties: { type: 'object', properties: { text: { type: 'string' } } } },
+      tender: { oneOf: [{ $ref: '#/components/schemas/Card' }, { $ref: '#/components/schemas/Points' }] },
+    },
+  },
+  Card: card,
+  Points: points,
+};
+const answer = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Cart' } } } };
+const document = openDocument({
+  paths: { '/cart/{id}': { get: { operationId: 'getCart', responses: { 200: answer, 404: { description: 'None.' } } } } },
+  components: { schemas },
+});
+const [getCart] = document.operations;
+const at = (schema: string, name: string): string => `openapi#/components/schemas/${schema}/properties/${name}`;
+const found = (body: unknown, status = 200): readonly string[] => (getCart ? findItems('openapi', document, getCart, status, body) : []);
+
+describe('listItems', () => {
+  it('lists each status, and each property of a shared or recursive schema once', () => {
+    const { statuses, properties } = listItems('openapi', document);
+    expect(statuses).toEqual(['getCart 200', 'getCart 404']);
+    expect(properties).toHaveLength(new Set(properties).size);
+    expect(properties).toContain(at('Row', 'parts'));
+    expect(properties).toContain('openapi#/components/schemas/Cart/properties/notes/additionalProperties/properties/text');
+  });
+});
+
+describe('findItems', () => {
+  it('finds properties in arrays, maps and recursive schemas', () => {
+    const items = found({ rows: [{ parts: [{ sku: 'a' }] }], notes: { gift: { text: 'Hi' } } });
+    const text = 'openapi#/components/schemas/Cart/properties/notes/additionalProperties/properties/text';
+    expect(items).toEqual(['getCart 200', at('Cart', 'rows'), at('Row', 'parts'), at('Row', 'sku'), at('Cart', 'notes'), text]);
+  });
+
+  it('counts only the alternative that the value may be', () => {
+    const items = found({ tender: { kind: 'points', last: 4 } });
+    expect(items).toEqual(['getCart 200', at('Cart', 'tender'), at('Points', 'kind'), at('Points', 'last')]);
+  });
+
+  it('finds the codes of an error', () => {
+    expect(found({ errorDetails: [{ errorId: 'BSK404' }] }, 404)).toEqual(['getCart 404', 'getCart BSK404']);
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { responseRules } from '#generated/openapi/response-rules.ts';
+import { findDrift } from '../drift/find-drift.ts';
+import { valuesOf, type Schema } from '../generate/schema-values.ts';
+import { changeBody } from '../testing/change-body.ts';
+import { allResponses, exampleOf, type DeclaredResponse } from '../testing/response-examples.ts';
+import { redactBody } from './redact-body.ts';
+
+/** Personal texts of a body, each with its mask. */
+function personalTexts(
+  schema: Schema,
+  components: DeclaredResponse['components'],
+  value: unknown,
+  mask: unknown,
+): readonly [string, unknown][] {
+  const own = schema as Schema & { readonly 'x-cairn-personal'?: boolean };
+  if (typeof value === 'string') return own['x-cairn-personal'] || isPersonalRef(own, components) ? [[value, mask]] : [];
+  if (own.$ref !== undefined) return personalTexts(components[own.$ref.split('/').at(-1) ?? ''] ?? {}, components, value, mask);
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => personalTexts(own.items ?? {}, components, entry, (mask as unknown[])[index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => {
+    return personalTexts(own.properties?.[name] ?? {}, components, child, (mask as Record<string, unknown>)[name]);
+  });
+}
+
+function isPersonalRef({ $ref }: Schema, components: DeclaredResponse['components']): boolean {
+  const target = $ref === undefined ? undefined : components[$ref.split('/').at(-1) ?? ''];
+  return target !== undefined && ('x-cairn-personal' in target || isPersonalRef(target, components));
+}
+
+/** Runs of letters and of digits that a mask must not repeat; runs that look like a mask do not count. */
+function runsOf(text: string): readonly string[] {
+  return (text.replace(/^\w+:\/\//, '').match(/\p{L}{4,}|\p{N}{4,}/gu) ?? []).filter((run) => !/^(?:a+|A+|1+|á+|9+)$/.test(run));
+}
+
+const drawn = new Map<string, readonly unknown[]>();
+
+/** Values that a schema accepts, as a rule: the same for each use of the schema. */
+function drawValues({ schema = {}, components }: DeclaredResponse): readonly unknown[] {
+  const key = JSON.stringify(schema);
+  const values = drawn.get(key) ?? fc.sample(valuesOf(schema, { components }), { numRuns: 8, seed: 35 });
+  drawn.set(key, values);
+  return values;
+}
+
+/** Bodies that a response may have: drawn from its schema, with a code that its operation has. */
+function bodiesOf(response: DeclaredResponse): readonly unknown[] {
+  const { operationId, status } = response;
+  const [code] = responseRules[operationId][status]?.errors ?? [];
+  const bodies = drawValues(response).map((body): unknown => JSON.parse(JSON.stringify(body)));
+  const coded = code === undefined ? bodies : bodies.map((body) => withCode(body, code));
+  return coded.filter((body) => findDrift({ operationId, status, body }).length === 0);
+}
+
+function withCode(body: unknown, code: string): unknown {
+  const { errorDetails, error } = body as { readonly errorDetails?: readonly object[]; readonly error?: object };
+  if (error) return { error: { ...error, code } };
+  return { ...(body as object), errorDetails: errorDetails?.map((detail) => ({ ...detail, errorId: code })) };
+}
+
+const withBody = allResponses.filter(({ schema }) => schema !== undefined);
+
+describe('redactBody', () => {
+  it('keeps every example and every generated response valid, and no personal text of it', () => {
+    const never: string[] = [];
+    for (const response of withBody) {
+      const { operationId, status, schema = {}, components, example } = response;
+      const generated = bodiesOf(response);
+      if (generated.length === 0) never.push(`${operationId} ${status}`);
+      for (const body of [example, ...generated]) {
+        const redacted = redactBody(operationId, status, body);
+        expect(findDrift({ operationId, status, body: redacted }), `${operationId} ${status}`).toEqual([]);
+        for (const [text, mask] of personalTexts(schema, components, body, redacted))
+          for (const run of runsOf(text)) expect(mask, `${operationId} ${status}`).not.toContain(run);
+      }
+    }
+    expect(never).toEqual([]);
+  });
+
+  it.each([
+    ['no e-mail address', '/email', 'Robin Example'],
+    ['a day that no month has', '/reservedUntil', '2026-02-30T00:00:00Z'],
+    ['no UUID', '/id', '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1eZZ'],
+    ['no phone number', '/shippingAddress/recipientContactPhone', '+0303 555 0142'],
+    ['a long name', '/shippingAddress/city', 'Boulder'.repeat(20)],
+    ['a number for a name', '/shippingAddress/city', 80302],
+    ['a month that no year has', '/payment_instruments/0/card/expiryMonth', 13],
+    ['a fraction of a year', '/payment_instruments/0/card/expiryYear', 2031.5],
+    ['an added property', '/shopper', { 'robin@shopper.example': ['Robin'] }],
+    ['an object for a text', '/items/0/name', { first: 'Robin' }],
+  ])('keeps the kind and the pointer of a difference: %s', (_title, set, to) => {
+    const body = changeBody(exampleOf('getCart', 200), { set, to });
+    const redacted = redactBody('getCart', 200, body);
+    const differences = (found: unknown) =>
+      findDrift({ operationId: 'getCart', status: 200, body: found }).map(({ kind, pointer }) => [kind, pointer]);
+    expect(differences(body)).toHaveLength(1);
+    expect(differences(redacted)).toEqual(differences(body));
+    expect(JSON.stringify(redacted)).not.toMatch(/Robin|80302|Boulder/);
+  });
+
+  it('masks what the contract does not declare, names included where they are data', () => {
+    const body = { errorDetails: [{ errorId: 'BSK404', message: 'Robin 4711', hint: 'Robin' }], 'robin@shopper.example': 4711 };
+    expect(redactBody('getCart', 404, body)).toEqual({
+      errorDetails: [{ errorId: 'BSK404', message: 'Aaaaa 1111', hint: 'Aaaaa' }],
+      'aaaaa@aaaaaaa.aaaaaaa': 1,
+    });
+    expect(redactBody('getCart', 299, 'Robin')).toBe('Aaaaa');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { errorConditions } from './error-conditions.ts';
+import type { ProvokeRow } from './error-rows.ts';
+import type { JsonObject } from '../json.ts';
+
+/** `read` and `write` raise LOG1 with 401. `write` alone raises LOG2, with any status. */
+const areas = [
+  {
+    operations: [operation('read', 'GET', ['LOG1']), operation('write', 'PUT', ['LOG1', 'LOG2'])],
+    document: {
+      paths: { '/log': { get: call(), put: call() } },
+      components: { responses: { Unauthorized: { 'x-cairn-errors': ['LOG1'] } } },
+    },
+  },
+] as unknown as Parameters<typeof errorConditions>[0];
+
+function operation(operationId: string, method: string, errors: readonly string[]) {
+  return { operationId, method, path: '/log', errors, responses: call().responses };
+}
+
+function call() {
+  return { responses: { '200': {}, '401': { $ref: '#/components/responses/Unauthorized' }, '409': {} } };
+}
+
+function textOf(log1: readonly ProvokeRow[], log2: readonly ProvokeRow[] = [{ status: 409, how: 'write twice' }]): string {
+  const errors = Object.entries({ LOG1: log1, LOG2: log2 }).map(([code, provoke]) => ({ code, level: 'top', meaning: code, provoke }));
+  const file = { levels: ['top'], reactions: {}, placing: [], errors } as unknown as JsonObject;
+  return errorConditions(areas, { files: new Map([['errors.json', file]]) }).text;
+}
+
+describe('errorConditions', () => {
+  it('gives a row without operations to all that no other row of its status names', () => {
+    const text = textOf([
+      { status: 401, operations: ['write'], how: 'write as a guest' },
+      { status: 401, how: 'send no token' },
+    ]);
+    expect(text).toContain('{"code":"LOG1","status":401,"operations":["read"],"how":"send no token"}');
+    expect(text).toContain('{"code":"LOG2","status":409,"operations":["write"],"how":"write twice"}');
+  });
+
+  it('accepts a status below 400 for a code in the body', () => {
+    const rows = [
+      { status: 409, how: 'write twice' },
+      { status: 200, operations: ['read'], how: 'read it later' },
+    ];
+    expect(textOf([{ status: 401, how: 'send no token' }], rows)).toContain('"status":200,"operations":["read"]');
+  });
+
+  it.each<readonly [string, readonly ProvokeRow[], string]>([
+    ['an operation without a row', [{ status: 401, operations: ['read'], how: 'x' }], 'does not say how write raises LOG1'],
+    ['an unknown operation', [{ status: 401, operations: ['find'], how: 'x' }], '/errors/0/provoke/0/operations/0: "find"'],
+    ['a status that the operation does not have', [{ status: 404, operations: ['read'], how: 'x' }], '"read" does not answer 404'],
+    [
+      'a row for no operation',
+      [
+        { status: 401, how: 'x' },
+        { status: 409, how: 'y' },
+      ],
+      '/errors/0/provoke/1: is for no operation',
+    ],
+    ['no row', [], '/errors/0/provoke: must have a row'],
+  ])('rejects %s', (_, rows, message) => {
+    expect(() => textOf(rows)).toThrow(message);
+  });
+});

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Router } from 'express';
+import { browserScript } from '#demo/partners/sandbox/browser-script.ts';
+import { onlyReads } from '../../door/only-reads.ts';
+import type { Refuse } from '../../door/refusals.ts';
+import type { OpenApiDocument } from '../openapi-document.ts';
+import { createReferenceDocument } from './reference-document.ts';
+import { renderReferencePage } from './reference-page.ts';
+import { createScalarFiles } from './scalar-files.ts';
+
+const script = browserScript(readFileSync(new URL('browser/start-reference.ts', import.meta.url), 'utf8'));
+const gallery = readFileSync(new URL('../../../generated/openapi/gallery.json', import.meta.url), 'utf8');
+
+const shortly = { 'cache-control': 'public, max-age=300' };
+
+/** Scalar loads nothing from other hosts. It sets style attributes, so those are allowed. */
+const policyOf = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The reference of a server's operations: /reference, and below it what the page loads. */
+export function createReference(document: OpenApiDocument, refuse: Refuse): Router {
+  const shop = JSON.stringify(createReferenceDocument(document));
+  const router = Router({ strict: true });
+  router.all(['/reference', '/reference/*path'], onlyReads(refuse));
+  router.get('/reference', async (_, response) => {
+    const nonce = randomBytes(16).toString('base64');
+    response.set({ 'cache-control': 'no-store', 'content-security-policy': policyOf(nonce) });
+    response.type('html').send(await renderReferencePage(document, nonce));
+  });
+  router.get('/reference/start.js', (_, response) => void response.set(shortly).type('js').send(script));
+  router.get('/reference/openapi.json', (_, response) => void response.set(shortly).type('json').send(shop));
+  router.get('/reference/gallery.json', (_, response) => void response.set(shortly).type('json').send(gallery));
+  router.use('/reference', createScalarFiles());
+  return router;
+}

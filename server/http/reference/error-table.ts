@@ -1,0 +1,51 @@
+import { errorMeanings, type ErrorCode } from '#generated/errors.ts';
+import { errorConditions, type ErrorCondition } from '#generated/openapi/error-conditions.ts';
+import { operations } from '#generated/openapi/operations.ts';
+
+interface Row {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly how: readonly string[];
+}
+
+/** True of a code that most operations raise, e.g. that of an expired token. */
+const isGeneral = (code: ErrorCode): boolean =>
+  operations.filter(({ errors }) => errors.some((error) => error === code)).length > operations.length / 2;
+
+/** The errors of an operation and how to provoke each, in Markdown. Errors of most operations follow in a disclosure. */
+export function errorTable(operationId: string): string {
+  const rows = rowsOf(({ operations: raising }) => raising.some((one) => one === operationId));
+  const own = rows.filter(({ code }) => !isGeneral(code));
+  const general = rows.filter(({ code }) => isGeneral(code));
+  const parts = own.length > 0 ? ['**Errors**', tableOf(own)] : [];
+  if (general.length > 0) parts.push(`<details><summary>Errors of most operations</summary>\n\n${tableOf(general)}\n\n</details>`);
+  return parts.join('\n\n');
+}
+
+/** Errors that any request can get, before an operation takes it. */
+export function generalErrorTable(): string {
+  return tableOf(rowsOf(({ operations: raising }) => raising.length === 0));
+}
+
+function rowsOf(isRaised: (condition: ErrorCondition) => boolean): readonly Row[] {
+  const rows = new Map<string, Row>();
+  for (const { status, code, how } of errorConditions.filter(isRaised)) {
+    const row = rows.get(`${status} ${code}`);
+    rows.set(`${status} ${code}`, { status, code, how: [...(row?.how ?? []), how] });
+  }
+  return [...rows.values()].toSorted((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
+}
+
+function tableOf(rows: readonly Row[]): string {
+  const lines = rows.map(
+    ({ status, code, how }) => `| ${[`${status} \`${code}\``, errorMeanings[code], sentenceOf(how)].map(cellOf).join(' | ')} |`,
+  );
+  return ['| Error | Meaning | How to provoke it |', '| --- | --- | --- |', ...lines].join('\n');
+}
+
+function sentenceOf(how: readonly string[]): string {
+  const text = how.join('; or ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+const cellOf = (text: string): string => text.replaceAll('|', '\\|');

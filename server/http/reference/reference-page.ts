@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { html, raw } from 'hono/html';
+import type { OpenApiDocument } from '../openapi-document.ts';
+import { pathOf, takesToken } from './reference-document.ts';
+import { scalarModule } from './scalar-files.ts';
+
+const style = readFileSync(new URL('reference.css', import.meta.url), 'utf8');
+
+/** Addresses are relative to the page: it is below a path on some servers. */
+const folder = 'reference';
+
+/** The page of the reference. Without scripts it lists the operations; `browser/start-reference.ts` puts Scalar in the place of the list. */
+export async function renderReferencePage(document: OpenApiDocument, nonce: string): Promise<string> {
+  const { info, paths } = document;
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ ...operation, path, method })),
+  );
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>API reference</title>
+        <meta property="csp-nonce" content="${nonce}" />
+        <style nonce="${nonce}">
+          ${raw(style)}
+        </style>
+        <script
+          type="module"
+          nonce="${nonce}"
+          src="${folder}/start.js"
+          data-scalar="${folder}${scalarModule}"
+          data-access-key="${takesToken(document) ? 'reference' : ''}"
+        ></script>
+      </head>
+      <body>
+        <div id="reference">
+          <main class="plain">
+            <h1>API reference</h1>
+            <p>${info.description}</p>
+            <p>
+              The whole contract is in <a href="openapi.json">openapi.json</a>. Galleries have
+              <a href="${folder}/gallery.json">their own</a>.
+            </p>
+            <h2>Operations</h2>
+            <ul>
+              ${operations.map(
+                ({ operationId, tags, summary, servers, path, method }) =>
+                  html`<li id="${operationId}" data-area="${tags?.[0]}">
+                    <h3>${operationId}</h3>
+                    <p>
+                      <a href="openapi.json#/paths/${stepOf(path)}/${method}"
+                        ><code>${method.toUpperCase()} ${pathOf(path, servers)}</code></a
+                      >
+                    </p>
+                    <p>${summary}</p>
+                  </li>`,
+              )}
+            </ul>
+          </main>
+        </div>
+      </body>
+    </html>`;
+  return String(await page);
+}
+
+/** A path as a step of a JSON pointer. */
+const stepOf = (path: string): string => encodeURI(path.replaceAll('~', '~0').replaceAll('/', '~1'));

@@ -1,0 +1,11 @@
+import { globSync } from 'node:fs';
+import type { CallScript } from './call-script.ts';
+
+/** The contract scripts beside the handlers of the backend, by operation. */
+export async function loadScripts(): Promise<ReadonlyMap<string, CallScript>> {
+  const files = globSync('backend/**/*.contract.ts');
+  const modules = files.map(
+    (file) => import(new URL(`../../../${file}`, import.meta.url).href) as Promise<{ readonly script: CallScript }>,
+  );
+  return new Map((await Promise.all(modules)).map(({ script }) => [script.operationId, script]));
+}
