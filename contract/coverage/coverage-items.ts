@@ -38,7 +38,9 @@ export function findItems(
   const properties = new Set<string>();
   const schema = responses.find((response) => response.status === status)?.schema;
   if (schema !== undefined) findProperties(document, schema, body, properties);
-  const details = isObject(body) ? entriesOf(body.errorDetails).flatMap(([, detail]) => (isObject(detail) ? [String(detail.errorId)] : [])) : [];
+  const details = isObject(body)
+    ? entriesOf(body.errorDetails).flatMap(([, detail]) => (isObject(detail) ? [String(detail.errorId)] : []))
+    : [];
   return [
     statusKey(operationId, status),
     ...details.map((code) => codeKey(operationId, code)),

@@ -36,7 +36,8 @@ export function findProperties(document: ContractDocument, at: string, value: un
   for (const keyword of combinations)
     for (const [index] of entriesOf(node[keyword]))
       if (keyword === 'allOf' || mayBe(document, `${pointer}/${keyword}/${index}`, value)) walk(`${keyword}/${index}`, value);
-  for (const keyword of conditions) if (node[keyword] !== undefined && mayBe(document, `${pointer}/${keyword}`, value)) walk(keyword, value);
+  for (const keyword of conditions)
+    if (node[keyword] !== undefined && mayBe(document, `${pointer}/${keyword}`, value)) walk(keyword, value);
 }
 
 function propertyPointer(schema: string, name: string): string {
