@@ -23,7 +23,8 @@ export function isAllowed(call: Call, { params = {}, query = {}, text, contentTy
   if (!request.body) return true;
   if (text === undefined || text === '') return !bodyRequired;
   try {
-    return request.body(JSON.parse(text));
+    // Servers ignore a byte order mark, as the encoding standard says.
+    return request.body(JSON.parse(text.replace(/^\uFEFF/, '')));
   } catch {
     return false;
   }

@@ -1,8 +1,11 @@
 import { findDrift } from '../drift/find-drift.ts';
+import type { OperationId } from '#generated/openapi/operations.ts';
 import type { Call } from '../document/read-contract.ts';
 import type { Finding } from './finding.ts';
 import type { ReceivedResponse } from './target.ts';
 
+/** Operations that leave broken events out instead of rejecting the request. */
+const dropsBroken: ReadonlySet<OperationId> = new Set(['decide', 'recordEvents', 'ingestPerformance']);
 const stack = /\bat (?:async )?[\w.<>]+ \((?:file|node):/;
 
 export type Judged = Omit<Finding, 'request'>;
@@ -41,7 +44,9 @@ export function judgeResponse(call: Call, isAllowed: boolean, response: Received
       ...findDrift({ operationId, status, headers, body }).map((drift): Judged => ({ ...drift, operationId })),
       ...(status >= 500 && (status === 500 || !call.statuses.includes(status)) ? [finding('server-error', 'no server error')] : []),
       ...(stack.test(response.body) ? [finding('stack-trace', 'no stack trace')] : []),
-      ...(!isAllowed && status < 400 ? [finding('accepts-broken', 'an error, as the contract forbids the request')] : []),
+      ...(!isAllowed && status < 400 && !dropsBroken.has(operationId)
+        ? [finding('accepts-broken', 'an error, as the contract forbids the request')]
+        : []),
     ],
   };
 }

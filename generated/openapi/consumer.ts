@@ -1216,6 +1216,8 @@ export interface operations {
       423: {
         headers: {
           'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];
+          /** @description Seconds until the next attempt is looked at. */
+          'Retry-After'?: number;
           [name: string]: unknown;
         };
         content: {

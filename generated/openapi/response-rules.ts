@@ -225,45 +225,44 @@ const rules69: ResponseRules = {
   errors: ['API400', 'ATTR300', 'PRO400'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules70: ResponseRules = { errors: ['AUT423'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules71: ResponseRules = { errors: ['API415', 'CAS415'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules72: ResponseRules = { errors: ['PYT406'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules73: ResponseRules = { errors: ['API404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules74: ResponseRules = { errors: ['ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules75: ResponseRules = { errors: [], headers: [] };
-const rules76: ResponseRules = { errors: ['request-invalid'], headers: [] };
-const rules77: ResponseRules = { errors: ['key-invalid', 'token-invalid'], headers: [] };
-const rules78: ResponseRules = { errors: ['origin-unknown'], headers: [] };
-const rules79: ResponseRules = { errors: ['rate-limited'], headers: [{ name: 'retry-after', required: true, type: 'integer' }] };
-const rules80: ResponseRules = { errors: ['customer-unknown', 'media-unknown', 'stream-unknown', 'user-unknown'], headers: [] };
-const rules81: ResponseRules = { errors: ['body-too-large'], headers: [] };
-const rules82: ResponseRules = { errors: ['consent-outdated', 'image-invalid'], headers: [] };
-const rules83: ResponseRules = { errors: ['REW401'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules84: ResponseRules = { errors: ['API400', 'ATTR300'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules85: ResponseRules = { errors: ['API400', 'ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules86: ResponseRules = { errors: ['API400', 'RTN500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules87: ResponseRules = {
+const rules70: ResponseRules = { errors: ['API415', 'CAS415'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules71: ResponseRules = { errors: ['PYT406'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules72: ResponseRules = { errors: ['API404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules73: ResponseRules = { errors: ['ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules74: ResponseRules = { errors: [], headers: [] };
+const rules75: ResponseRules = { errors: ['request-invalid'], headers: [] };
+const rules76: ResponseRules = { errors: ['key-invalid', 'token-invalid'], headers: [] };
+const rules77: ResponseRules = { errors: ['origin-unknown'], headers: [] };
+const rules78: ResponseRules = { errors: ['rate-limited'], headers: [{ name: 'retry-after', required: true, type: 'integer' }] };
+const rules79: ResponseRules = { errors: ['customer-unknown', 'media-unknown', 'stream-unknown', 'user-unknown'], headers: [] };
+const rules80: ResponseRules = { errors: ['body-too-large'], headers: [] };
+const rules81: ResponseRules = { errors: ['consent-outdated', 'image-invalid'], headers: [] };
+const rules82: ResponseRules = { errors: ['REW401'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules83: ResponseRules = { errors: ['API400', 'ATTR300'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules84: ResponseRules = { errors: ['API400', 'ORD409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules85: ResponseRules = { errors: ['API400', 'RTN500'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules86: ResponseRules = {
   errors: ['FE309', 'PAY400', 'PYT404', 'REW130', 'REW135', 'REW140', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules88: ResponseRules = {
+const rules87: ResponseRules = {
   errors: ['PYT300', 'PYT413', 'REW401'],
   headers: [{ name: 'x-correlation-id', required: false, type: 'string' }],
 };
-const rules89: ResponseRules = { errors: ['PYT404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules90: ResponseRules = { errors: ['API400', 'REV410'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules91: ResponseRules = { errors: ['REV409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules92: ResponseRules = { errors: ['REV422'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules93: ResponseRules = { errors: ['REV503'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules94: ResponseRules = { errors: ['API404', 'ORD404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules95: ResponseRules = { errors: ['STR404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
-const rules96: ResponseRules = { errors: ['FAV413'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules88: ResponseRules = { errors: ['PYT404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules89: ResponseRules = { errors: ['API400', 'REV410'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules90: ResponseRules = { errors: ['REV409'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules91: ResponseRules = { errors: ['REV422'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules92: ResponseRules = { errors: ['REV503'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules93: ResponseRules = { errors: ['API404', 'ORD404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules94: ResponseRules = { errors: ['STR404'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
+const rules95: ResponseRules = { errors: ['FAV413'], headers: [{ name: 'x-correlation-id', required: false, type: 'string' }] };
 
 /** By operation and status. */
 export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record<number, ResponseRules>>>> = {
   addAddress: { 201: rules1, 400: rules66, 401: rules11, 403: rules15, 409: rules67, 429: rules5, 500: rules6 },
   addBillingAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 409: rules47, 429: rules5, 500: rules6 },
-  addFavorite: { 201: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules39, 409: rules96, 429: rules5, 500: rules6 },
+  addFavorite: { 201: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules39, 409: rules95, 429: rules5, 500: rules6 },
   addItem: { 200: rules1, 400: rules25, 401: rules11, 403: rules15, 404: rules29, 409: rules30, 429: rules5, 500: rules6 },
   addPasskey: { 201: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules23, 429: rules5, 500: rules6 },
   addPaymentInstrument: {
@@ -285,20 +284,20 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
   autoSuggest: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
   beginPasskey: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules24, 429: rules5, 500: rules6 },
   beginPasskeySignIn: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
-  cancelOrder: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules85, 429: rules5, 500: rules6 },
+  cancelOrder: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules84, 429: rules5, 500: rules6 },
   changePassword: { 200: rules1, 400: rules16, 401: rules11, 403: rules15, 409: rules17, 423: rules13, 429: rules5, 500: rules6 },
   changePriceAdjustment: { 200: rules1, 400: rules25, 401: rules11, 403: rules40, 404: rules42, 409: rules41, 429: rules5, 500: rules6 },
-  changeSavedPayment: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules89, 429: rules5, 500: rules6 },
+  changeSavedPayment: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules88, 429: rules5, 500: rules6 },
   confirmForgotPassword: { 204: rules1, 400: rules16, 401: rules8, 409: rules18, 410: rules19, 429: rules5, 500: rules6 },
   confirmPassword: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules22, 423: rules13, 429: rules5, 500: rules6 },
-  contactUs: { 200: rules1, 201: rules1, 400: rules2, 401: rules11, 403: rules45, 415: rules71, 429: rules5, 500: rules6 },
+  contactUs: { 200: rules1, 201: rules1, 400: rules2, 401: rules11, 403: rules45, 415: rules70, 429: rules5, 500: rules6 },
   createCart: { 201: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
   createCartWithItem: { 201: rules1, 400: rules25, 401: rules11, 403: rules15, 404: rules26, 409: rules27, 429: rules5, 500: rules6 },
   createProfile: { 201: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
   createSiteCode: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
-  createStash: { 201: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 413: rules81, 429: rules79 },
+  createStash: { 201: rules74, 400: rules75, 401: rules76, 403: rules77, 404: rules79, 413: rules80, 429: rules78 },
   createSubscription: { 201: rules1, 400: rules69, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
-  createUser: { 201: rules75, 400: rules76, 401: rules77, 403: rules78, 413: rules81, 422: rules82, 429: rules79 },
+  createUser: { 201: rules74, 400: rules75, 401: rules76, 403: rules77, 413: rules80, 422: rules81, 429: rules78 },
   createWarrantyCase: {
     200: rules1,
     201: rules1,
@@ -306,51 +305,51 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
     401: rules11,
     403: rules45,
     404: rules39,
-    409: rules72,
-    415: rules71,
+    409: rules71,
+    415: rules70,
     429: rules5,
     500: rules6,
   },
   decide: { 200: rules1, 400: rules1 },
   deleteAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules68, 429: rules5, 500: rules6 },
-  deleteSavedPayment: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules89, 429: rules5, 500: rules6 },
-  downloadInvoice: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules74, 429: rules5, 500: rules6 },
+  deleteSavedPayment: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules88, 429: rules5, 500: rules6 },
+  downloadInvoice: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules73, 429: rules5, 500: rules6 },
   endOtherSessions: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
   endSession: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules20, 429: rules5, 500: rules6 },
-  flagReview: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules73, 409: rules91, 429: rules5, 500: rules6 },
-  getAugmentedPage: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  flagReview: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules72, 409: rules90, 429: rules5, 500: rules6 },
+  getAugmentedPage: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
   getAvailability: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
   getCart: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 429: rules5, 500: rules6 },
-  getCatalog: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
-  getCategoryCanvas: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
-  getCategoryMedia: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
-  getChildren: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
-  getCollectionsPart: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
+  getCatalog: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
+  getCategoryCanvas: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
+  getCategoryMedia: { 200: rules74, 400: rules75, 401: rules76, 403: rules77, 404: rules79, 429: rules78 },
+  getChildren: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
+  getCollectionsPart: { 200: rules1, 400: rules2, 404: rules72, 429: rules5, 500: rules6 },
   getContactSubjects: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
-  getCountryByToken: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getCountryByToken: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
   getCountryList: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
-  getCustomerMedia: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
+  getCustomerMedia: { 200: rules74, 400: rules75, 401: rules76, 403: rules77, 404: rules79, 429: rules78 },
   getDeliveryPromise: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
   getFavorites: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
-  getFootSizes: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
-  getFooter: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
-  getFooterPart: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
-  getFragment: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
-  getGalleryService: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 429: rules79 },
+  getFootSizes: { 200: rules1, 400: rules2, 404: rules72, 429: rules5, 500: rules6 },
+  getFooter: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
+  getFooterPart: { 200: rules1, 400: rules2, 404: rules72, 429: rules5, 500: rules6 },
+  getFragment: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
+  getGalleryService: { 200: rules74, 400: rules75, 401: rules76, 403: rules77, 429: rules78 },
   getGiftCardBalance: { 200: rules1, 400: rules2, 401: rules11, 402: rules55, 403: rules15, 429: rules52, 500: rules6 },
   getInventory: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
-  getLocationSelector: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
-  getLoyaltyToken: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules83, 429: rules5, 500: rules6 },
-  getMediaStreams: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
-  getMenu: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
-  getNamedPage: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
+  getLocationSelector: { 200: rules1, 400: rules2, 404: rules72, 429: rules5, 500: rules6 },
+  getLoyaltyToken: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules82, 429: rules5, 500: rules6 },
+  getMediaStreams: { 200: rules74, 400: rules75, 401: rules76, 403: rules77, 404: rules79, 429: rules78 },
+  getMenu: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
+  getNamedPage: { 200: rules1, 400: rules2, 404: rules72, 429: rules5, 500: rules6 },
   getOrder: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules62, 429: rules5, 500: rules6 },
-  getPage: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getPage: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
   getPasskeys: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
   getPaymentMethods: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 429: rules5, 500: rules6 },
   getPaymentSession: { 200: rules1, 400: rules2, 401: rules11, 402: rules48, 403: rules15, 404: rules49, 429: rules5, 500: rules6 },
-  getPopups: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
-  getProductCanvas: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  getPopups: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
+  getProductCanvas: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
   getProductDetails: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
   getProductSet: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
   getProductSets: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
@@ -361,23 +360,23 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
   getReviews: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
   getSaveForLater: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
   getSavedPayments: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
-  getSearchPart: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
+  getSearchPart: { 200: rules1, 400: rules2, 404: rules72, 429: rules5, 500: rules6 },
   getServerTime: { 200: rules1, 400: rules2, 429: rules5, 500: rules6 },
   getSessions: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
   getSharedFavorites: { 200: rules1, 400: rules2, 401: rules8, 404: rules39, 429: rules5, 500: rules6 },
   getShippingMethods: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules44, 429: rules5, 500: rules6 },
-  getSizeChart: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
-  getStreamMedia: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
-  getStreamsMedia: { 200: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 429: rules79 },
+  getSizeChart: { 200: rules1, 400: rules2, 404: rules72, 429: rules5, 500: rules6 },
+  getStreamMedia: { 200: rules74, 400: rules75, 401: rules76, 403: rules77, 404: rules79, 429: rules78 },
+  getStreamsMedia: { 200: rules74, 400: rules75, 401: rules76, 403: rules77, 404: rules79, 429: rules78 },
   getSubscription: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
-  getUtilityPart: { 200: rules1, 400: rules2, 404: rules73, 429: rules5, 500: rules6 },
-  getVouchers: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules83, 429: rules5, 500: rules6 },
-  getWelcomePromotion: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules83, 429: rules5, 500: rules6 },
+  getUtilityPart: { 200: rules1, 400: rules2, 404: rules72, 429: rules5, 500: rules6 },
+  getVouchers: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules82, 429: rules5, 500: rules6 },
+  getWelcomePromotion: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules82, 429: rules5, 500: rules6 },
   getWidgetRecommendations: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
   ingestPerformance: { 204: rules1, 400: rules2, 429: rules5, 500: rules6 },
   issueToken: { 200: rules1, 400: rules2, 401: rules3, 409: rules4, 429: rules5, 500: rules6 },
   listProductSets: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
-  listStoreEmployees: { 200: rules1, 400: rules2, 401: rules8, 404: rules95, 429: rules5, 500: rules6 },
+  listStoreEmployees: { 200: rules1, 400: rules2, 401: rules8, 404: rules94, 429: rules5, 500: rules6 },
   listStores: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
   loginAgent: { 200: rules1, 400: rules2, 401: rules11, 404: rules14, 423: rules13, 429: rules5, 500: rules6 },
   lookupAccount: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
@@ -417,8 +416,8 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
   removeSavedItem: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
   removeShippingAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 409: rules35, 429: rules5, 500: rules6 },
   renamePasskey: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules20, 429: rules5, 500: rules6 },
-  reportFulfilment: { 200: rules1, 400: rules2, 401: rules8, 404: rules62, 409: rules74, 429: rules5, 500: rules6 },
-  reportMedia: { 202: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 413: rules81, 429: rules79 },
+  reportFulfilment: { 200: rules1, 400: rules2, 401: rules8, 404: rules62, 409: rules73, 429: rules5, 500: rules6 },
+  reportMedia: { 202: rules74, 400: rules75, 401: rules76, 403: rules77, 404: rules79, 413: rules80, 429: rules78 },
   reportResponse: { 204: rules1, 400: rules2, 429: rules5, 500: rules6 },
   requestReturnLabel: {
     200: rules1,
@@ -427,41 +426,41 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
     401: rules11,
     403: rules15,
     404: rules62,
-    409: rules86,
+    409: rules85,
     429: rules5,
     500: rules6,
   },
-  resendGiftCardEmail: { 202: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules74, 429: rules5, 500: rules6 },
+  resendGiftCardEmail: { 202: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 409: rules73, 429: rules5, 500: rules6 },
   reserveWithItem: { 201: rules1, 400: rules25, 401: rules11, 403: rules15, 404: rules39, 409: rules27, 429: rules5, 500: rules6 },
   resetPassword: { 204: rules1, 400: rules2, 401: rules8, 403: rules9, 429: rules5, 500: rules6 },
-  retrieveUserData: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules22, 423: rules70, 429: rules5, 500: rules6 },
-  savePayment: { 201: rules1, 400: rules2, 401: rules11, 402: rules87, 403: rules15, 409: rules88, 429: rules5, 500: rules6 },
-  searchCollectionPoints: { 200: rules1, 400: rules2, 401: rules8, 404: rules95, 429: rules5, 500: rules6 },
-  searchContent: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  retrieveUserData: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 409: rules22, 423: rules13, 429: rules5, 500: rules6 },
+  savePayment: { 201: rules1, 400: rules2, 401: rules11, 402: rules86, 403: rules15, 409: rules87, 429: rules5, 500: rules6 },
+  searchCollectionPoints: { 200: rules1, 400: rules2, 401: rules8, 404: rules94, 429: rules5, 500: rules6 },
+  searchContent: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
   searchProducts: { 200: rules1, 400: rules2, 401: rules8, 429: rules5, 500: rules6 },
-  searchStores: { 200: rules1, 400: rules2, 401: rules8, 404: rules95, 429: rules5, 500: rules6 },
+  searchStores: { 200: rules1, 400: rules2, 401: rules8, 404: rules94, 429: rules5, 500: rules6 },
   sendDeviceFingerprint: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 429: rules5, 500: rules6 },
   setShippingMethod: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules29, 409: rules43, 429: rules5, 500: rules6 },
-  shareFavorites: { 200: rules1, 400: rules84, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
-  showcase: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 429: rules5, 500: rules6 },
+  shareFavorites: { 200: rules1, 400: rules83, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
+  showcase: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 429: rules5, 500: rules6 },
   signIn: { 200: rules1, 400: rules2, 401: rules11, 403: rules9, 409: rules12, 423: rules13, 429: rules5, 500: rules6 },
   signInWithPasskey: { 200: rules1, 400: rules2, 401: rules21, 429: rules5, 500: rules6 },
   signOut: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
   signUp: { 201: rules1, 400: rules7, 401: rules8, 403: rules9, 409: rules10, 429: rules5, 500: rules6 },
-  signUpForNotification: { 200: rules1, 400: rules84, 401: rules11, 403: rules15, 404: rules39, 410: rules19, 429: rules5, 500: rules6 },
+  signUpForNotification: { 200: rules1, 400: rules83, 401: rules11, 403: rules15, 404: rules39, 410: rules19, 429: rules5, 500: rules6 },
   trackOrder: { 200: rules1, 400: rules61, 401: rules11, 403: rules15, 404: rules62, 429: rules5, 500: rules6 },
-  translateReview: { 200: rules1, 400: rules2, 401: rules8, 404: rules73, 422: rules92, 429: rules5, 500: rules6, 503: rules93 },
+  translateReview: { 200: rules1, 400: rules2, 401: rules8, 404: rules72, 422: rules91, 429: rules5, 500: rules6, 503: rules92 },
   updateAddress: { 200: rules1, 400: rules66, 401: rules11, 403: rules15, 404: rules68, 429: rules5, 500: rules6 },
   updateItem: { 200: rules1, 400: rules25, 401: rules11, 403: rules15, 404: rules33, 409: rules34, 429: rules5, 500: rules6 },
   updateNotification: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 429: rules5, 500: rules6 },
   updateProfile: { 200: rules1, 400: rules64, 401: rules11, 403: rules15, 409: rules65, 429: rules5, 500: rules6 },
   updateSaveForLater: { 200: rules1, 400: rules25, 401: rules11, 403: rules15, 404: rules33, 409: rules37, 429: rules5, 500: rules6 },
   updateSubscription: { 200: rules1, 400: rules69, 401: rules11, 403: rules15, 410: rules19, 429: rules5, 500: rules6 },
-  uploadMedia: { 201: rules75, 400: rules76, 401: rules77, 403: rules78, 404: rules80, 413: rules81, 422: rules82, 429: rules79 },
+  uploadMedia: { 201: rules74, 400: rules75, 401: rules76, 403: rules77, 404: rules79, 413: rules80, 422: rules81, 429: rules78 },
   validateShippingAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 429: rules5, 500: rules6 },
-  voteAnswer: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules94, 409: rules91, 429: rules5, 500: rules6 },
-  voteReview: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules73, 409: rules91, 429: rules5, 500: rules6 },
-  writeReview: { 201: rules1, 400: rules90, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
+  voteAnswer: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules93, 409: rules90, 429: rules5, 500: rules6 },
+  voteReview: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules72, 409: rules90, 429: rules5, 500: rules6 },
+  writeReview: { 201: rules1, 400: rules89, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
 };
 
 /** Codes of errors that any operation of the shop may respond with, in the error form, by status. */

@@ -21,5 +21,6 @@ it.each([
   ['a name below that is not the shop’s', 'TARNFELL-US', 'https://forum.tarnfell.example', undefined],
   ['a name that only ends alike', 'TARNFELL-US', 'https://eviltarnfell.example', undefined],
   ['another brand’s name', 'TARNFELL-US', 'https://solvane.example', undefined],
+  ['a port that no URL has', 'TARNFELL-US', 'https://tarnfell.example:70000', undefined],
   ['an address of this machine', 'TARNFELL-US', 'http://127.0.0.1:4000', undefined],
 ])('are for %s', (_, siteId, origin, id) => expect(idAt(siteId, origin)).toBe(id));

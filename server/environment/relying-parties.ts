@@ -11,7 +11,10 @@ const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith
 export function relyingPartiesOf({ brands }: Pick<SiteConfiguration, 'brands'>): RelyingParties {
   const hostsOf = new Map(brands.map(({ id, hosts }) => [id, hosts]));
   return ({ brand, brandName: name }, origin) => {
-    const { protocol, hostname } = new URL(origin);
+    // The contract's pattern allows ports that no URL has.
+    const url = URL.parse(origin);
+    if (!url) return undefined;
+    const { protocol, hostname } = url;
     if (isLocal(hostname)) return { id: hostname, name };
     if (protocol !== 'https:') return undefined;
     const named = (hostsOf.get(brand) ?? []).filter((host) => hostname === host || hostname.endsWith(`.${host}`));

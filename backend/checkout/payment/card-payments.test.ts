@@ -10,6 +10,13 @@ import { setUpCheckout } from '../testing/set-up-checkout.ts';
 describe('a card payment', () => {
   const checkout = setUpCheckout();
 
+  it('rejects an origin that is no URL', async () => {
+    const { shopper } = checkout;
+    const { id } = await shopper.cart();
+    const path = `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://localhost:70000`;
+    expect(await shopper.fail('GET', path)).toMatchObject({ status: 400, errorId: 'API400' });
+  });
+
   it('opens a session with the provider, and stores only what may be shown of a card', async () => {
     const { id } = await checkout.shopper.cart();
     const card = { payment_method_id: 'CREDIT_CARD', token: makeFakeToken(fakeTokens.approved) };

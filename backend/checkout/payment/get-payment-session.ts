@@ -26,6 +26,8 @@ export function createGetPaymentSession(ports: CheckoutPorts): Handler<'getPayme
       const kind = Object.values(tenderKinds).find((definition) => definition?.session?.type === type);
       if (!kind?.session) throw badRequest([`query.type: ${type} is not offered on this site`]);
       if (!shopOrigin) throw badRequest(['query.shopOrigin: is required, from the host of the shop']);
+      // The contract's pattern allows ports that no URL has.
+      if (!URL.canParse(shopOrigin)) throw badRequest(['query.shopOrigin: must be an origin']);
       if (savedPaymentId !== undefined && (kind.session.needsAmount || cartId === undefined))
         throw badRequest(['query.savedPaymentId: goes with a card and a basketId']);
       const canStore = context.customer.role === 'registered' && !kind.session.needsAmount;
