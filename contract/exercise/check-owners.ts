@@ -35,7 +35,7 @@ function errorOf({ status, body }: Exchange): string {
 }
 
 /**
- * Sends the owner's ids in a stranger's session. They must be answered with an error, and with the same one as unused ids:
+ * Sends the owner's ids in a stranger's session. The response must be the error of an unused id:
  * otherwise a stranger learns that they exist.
  */
 export async function checkOwners(call: Call, owner: Caller, stranger: Caller, { exchanger, report, target }: CheckParts): Promise<void> {

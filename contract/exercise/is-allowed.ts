@@ -23,7 +23,7 @@ export function isAllowed(call: Call, { params = {}, query = {}, text, contentTy
   if (!request.body) return true;
   if (text === undefined || text === '') return !bodyRequired;
   try {
-    // Servers ignore a byte order mark, as the encoding standard says.
+    // Servers ignore a byte order mark, as the encoding standard requires.
     return request.body(JSON.parse(text.replace(/^\uFEFF/, '')));
   } catch {
     return false;
