@@ -60,7 +60,7 @@ describe('the client package', () => {
       isOfAccount: true,
       isHiddenAfterwards: true,
     });
-  });
+  }, 60_000);
 
   it('needs no package but openapi-fetch, and no Node', () => {
     const modules = globSync('node_modules/@cairn/client/dist/**/*.js', { cwd: project });
