@@ -91,7 +91,7 @@ export function spoiltJson(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> 
 // oxlint-disable-next-line no-control-regex -- control characters are encoded, too.
 const notInTargets = /[\s#?&\u{0}-\u{1F}\u{7F}-\u{10FFFF}]/gu;
 
-/** Encoded as browsers do, as nobody does, or not at all. */
+/** Encoded as browsers do, twice, or hardly. */
 export function encoded(text: string, how: number): string {
   const wellFormed = text.toWellFormed();
   if (how === 0) return wellFormed.replaceAll(notInTargets, (found) => encodeURIComponent(found));

@@ -1,4 +1,4 @@
-/** What people and programs have typed into forms to break them; our own list, each for a reason. */
+/** Texts of our own that have broken forms elsewhere, each for a reason. */
 export const naughtyStrings: readonly string[] = [
   '',
   ' ',

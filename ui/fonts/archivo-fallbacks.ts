@@ -1,4 +1,4 @@
-// Made by scripts/subset-font.ts from the font's own metrics: how Arial is adjusted to take Archivo's place.
+// Made by scripts/fonts/subset-font.ts from the font's own metrics: how Arial is adjusted to take Archivo's place.
 export const archivoFallbacks = {
   body: {
     local: 'regular',

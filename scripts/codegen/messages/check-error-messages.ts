@@ -1,4 +1,4 @@
-import type { ErrorCodeTable } from '../openapi/error-rows.ts';
+import type { ErrorCodeTable } from '../errors/error-rows.ts';
 import { MessageError } from './message-error.ts';
 import type { CatalogSource } from './read-catalog.ts';
 

@@ -1,6 +1,6 @@
 import type { AreaDefaults } from './api-defaults.ts';
 import type { CallSettings, ReadCallSettings } from './call-settings.ts';
-import type { ErrorCodeTable } from './error-rows.ts';
+import type { ErrorCodeTable } from '../errors/error-rows.ts';
 import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
 import { local } from './openapi.ts';
 import { SchemaError } from '../schema-error.ts';

@@ -2,7 +2,7 @@ import { expandDefaults, readDefaultHeaders, readDefaults, SHARED_FILE, type Are
 import { readMetadata, type ApiMetadata } from './api-metadata.ts';
 import { checkAgainstParameters, createReadCallSettings, type ReadCallSettings } from './call-settings.ts';
 import { createBundle, schemaName } from '../validators/bundle.ts';
-import { readErrorCodes, type ErrorCodeTable } from './error-rows.ts';
+import { readErrorCodes, type ErrorCodeTable } from '../errors/error-rows.ts';
 import { isObject, objectAt, pointerStep, stringsAt, type Json, type JsonObject } from '../json.ts';
 import { listAt, local, METHODS } from './openapi.ts';
 import { readHeaderRules, withDefaultHeaders, type HeaderRule } from './response-headers.ts';

@@ -1,13 +1,13 @@
 /**
  * Makes the files ui/fonts/archivo-*.woff2 and archivo-fallbacks.ts from the package @fontsource-variable/archivo.
- * Run by hand: `node scripts/subset-font.ts`. Both axes stay variable, within the range that a brand's voices use.
+ * Run by hand: `node scripts/fonts/subset-font.ts`. Both axes stay variable, within the range that a brand's voices use.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { cuts, subsets } from '#ui/fonts/cuts.ts';
-import { arialAverageWidth } from './fonts/arial-widths.ts';
-import { parseSfntMetrics } from './fonts/sfnt-metrics.ts';
+import { arialAverageWidth } from './arial-widths.ts';
+import { parseSfntMetrics } from './sfnt-metrics.ts';
 
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'tnum', 'lnum', 'case'];
 const weights = { min: 400, max: 800 };
@@ -43,7 +43,7 @@ async function writeFont(name: string, characters: string, wdth: { readonly min:
     keepFeatures: features,
     noHinting: true,
   });
-  await writeFile(new URL(`../ui/fonts/${name}.woff2`, import.meta.url), font);
+  await writeFile(new URL(`../../ui/fonts/${name}.woff2`, import.meta.url), font);
   process.stdout.write(`${name}.woff2: ${font.length} bytes\n`);
 }
 
@@ -70,8 +70,8 @@ for (const [name, { text, ...location }] of Object.entries(instances)) {
   },`);
 }
 await writeFile(
-  new URL('../ui/fonts/archivo-fallbacks.ts', import.meta.url),
-  `// Made by scripts/subset-font.ts from the font's own metrics: how Arial is adjusted to take Archivo's place.
+  new URL('../../ui/fonts/archivo-fallbacks.ts', import.meta.url),
+  `// Made by scripts/fonts/subset-font.ts from the font's own metrics: how Arial is adjusted to take Archivo's place.
 export const archivoFallbacks = {
 ${faces.join('\n')}
 } as const;

@@ -1,6 +1,6 @@
 /**
  * Makes the fonts of PDF documents, backend/orders/documents/fonts/*.ttf: the shop's own for its texts, and DejaVu Sans for names and addresses
- * with other letters. Run by hand: `node scripts/document-fonts.ts`.
+ * with other letters. Run by hand: `node scripts/fonts/document-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,6 @@ for (const [name, { from, ranges, axes }] of Object.entries(files)) {
     keepFeatures: ['kern', 'tnum', 'lnum'],
     noHinting: true,
   });
-  await writeFile(new URL(`../backend/orders/documents/fonts/${name}.ttf`, import.meta.url), font);
+  await writeFile(new URL(`../../backend/orders/documents/fonts/${name}.ttf`, import.meta.url), font);
   process.stdout.write(`${name}.ttf: ${font.length} bytes\n`);
 }

@@ -1,7 +1,7 @@
-import type { ApiArea, ApiOperation } from './api.ts';
+import type { ApiArea, ApiOperation } from '../openapi/api.ts';
 import { ERRORS_FILE, readErrorRows, type ErrorRow, type ProvokeRow } from './error-rows.ts';
 import { objectAt, stringsAt } from '../json.ts';
-import { local } from './openapi.ts';
+import { local } from '../openapi/openapi.ts';
 import type { Output } from '../output.ts';
 import { SchemaError } from '../schema-error.ts';
 import type { Sources } from '../sources.ts';
