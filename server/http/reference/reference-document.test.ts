@@ -23,7 +23,7 @@ describe('createReferenceDocument', () => {
   });
 
   it('lists errors that any request can get in the introduction', () => {
-    expect(ofBackend.info.description).toMatch(/\| 415 `API415` \|/);
+    expect(ofBackend.info.description).toMatch(/\| 413 `API413` \|/);
   });
 
   it('has a sample of the client package with the examples of the contract', () => {
