@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.browser';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Cart } from '#generated/openapi/cart.ts';
@@ -75,14 +76,26 @@ describe('CouponSection', () => {
     await expect.element(field).toHaveValue('WINTER10');
     await expect.element(field).toHaveAccessibleDescription('This code has expired.');
   });
+
+  it('applies a code that was typed before hydration', async () => {
+    const shop = createFakeShop(openCart);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(stage(shop, openCart));
+    await field.fill('TRAIL20');
+    render(stage(shop, openCart), { container, hydrate: true });
+    await apply.click();
+    await expect.element(codes.getByText('TRAIL20')).toBeVisible();
+  });
 });
+
+const stage = (shop: FakeShop, cart: Cart, rejectedCode?: RejectedCode) => (
+  <CommerceStage cart={cart} shop={shop}>
+    {(tools) => <CartScreen {...tools} ways={[]} rejectedCode={rejectedCode} />}
+  </CommerceStage>
+);
 
 function show(cart: Cart = openCart, rejectedCode?: RejectedCode): FakeShop {
   const shop = createFakeShop(cart);
-  render(
-    <CommerceStage cart={cart} shop={shop}>
-      {(tools) => <CartScreen {...tools} ways={[]} rejectedCode={rejectedCode} />}
-    </CommerceStage>,
-  );
+  render(stage(shop, cart, rejectedCode));
   return shop;
 }

@@ -22,7 +22,7 @@ interface Props {
 
 /** Field and list of coupon codes. Both post to the cart's address without script. */
 export function CouponSection({ cart, messages, formatters, rejected }: Props): ReactElement {
-  const { typed, error, announcement, field, isPending, apply, remove, edit } = useCoupons(messages, formatters, rejected);
+  const { error, announcement, field, isPending, apply, remove, edit } = useCoupons(messages, formatters, rejected);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void apply();
@@ -35,7 +35,7 @@ export function CouponSection({ cart, messages, formatters, rejected }: Props): 
           ref={field}
           name={couponField}
           label={messages.couponLabel}
-          value={typed}
+          defaultValue={rejected?.code}
           error={error}
           autoComplete="off"
           autoCapitalize="characters"
@@ -43,7 +43,7 @@ export function CouponSection({ cart, messages, formatters, rejected }: Props): 
           enterKeyHint="done"
           // Spaces around it are ignored.
           maxLength={appliedCouponLimits.code.maxLength * 2}
-          onChange={({ currentTarget }) => edit(currentTarget.value)}
+          onChange={edit}
         />
         <Button type="submit" variant="outline" pending={isPending}>
           {isPending ? messages.couponApplying : messages.couponApply}

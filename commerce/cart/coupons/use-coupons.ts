@@ -16,12 +16,14 @@ export interface RejectedCode {
 /** Loaded with the first code that is sent. */
 const loadSending = () => import('./send-coupon.ts');
 
-/** State of the coupon form. A rejected code stays in the field with its reason until it is edited. */
+/**
+ * State of the coupon form. A rejected code stays in the field with its reason until it is edited. The field keeps its own text, so that
+ * nothing is lost that was typed before hydration.
+ */
 export function useCoupons(messages: CartMessages, formatters: Formatters, rejected?: RejectedCode) {
   const { errorMessages } = useCommerce();
   const environment = useCartEnvironment();
   const [isPending, setPending] = useState(false);
-  const [typed, setTyped] = useState(rejected?.code ?? '');
   const [error, setError] = useState(rejected?.text);
   const [announcement, setAnnouncement] = useState('');
   // Presses may be faster than renders.
@@ -33,7 +35,7 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
     field.current?.select();
   };
   const apply = async (): Promise<void> => {
-    const code = normalizeCode(typed);
+    const code = normalizeCode(field.current?.value ?? '');
     if (isSending.current) return;
     setAnnouncement('');
     if (code === '') return reject(messages.couponMissing);
@@ -43,8 +45,8 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
     try {
       const { applyCode } = await loadSending();
       const text = await applyCode(environment, code, { messages, formatters, errorMessages });
-      setTyped('');
       setAnnouncement(text);
+      if (field.current) field.current.value = '';
       field.current?.focus();
     } catch (failure) {
       if (!failureAsksFor(failure, 'reset-customer')) reject(errorText(failure, errorMessages));
@@ -64,9 +66,6 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
       );
     setAnnouncement(wasRemoved ? messages.couponRemoved({ code: coupon.code }) : '');
   };
-  const edit = (text: string): void => {
-    setTyped(text);
-    setError(undefined);
-  };
-  return { typed, error, announcement, field, isPending, apply, remove, edit };
+  const edit = (): void => setError(undefined);
+  return { error, announcement, field, isPending, apply, remove, edit };
 }

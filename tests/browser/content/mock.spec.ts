@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fillCart, payWith, cards, placeButton } from '../../support/checkout.ts';
+import { untilInteractive } from '../../support/interactive.ts';
 import { createOwnServers, type OwnServers } from '../../support/own-servers.ts';
 import { plentiful } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
@@ -62,6 +63,7 @@ test.describe('a shop on the mock, without a database', () => {
     await fillCart(page, [{ sku: plentiful.tarnfell }], { origin: shop });
     await page.goto(`${shop}/en-us/cart`);
     await expect(main.getByText('Kestrel Shell Jacket').first()).toBeVisible();
+    await untilInteractive(main.getByRole('button', { name: 'Apply' }));
     const enterCode = async (): Promise<void> => {
       await main.getByLabel('Promo code').fill('SPRING10');
       await main.getByRole('button', { name: 'Apply' }).click();
@@ -76,6 +78,7 @@ test.describe('a shop on the mock, without a database', () => {
     expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
 
     await page.goto(`${shop}/en-us/checkout`);
+    await untilInteractive(main.getByLabel('E-mail'));
     for (const [label, text] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(text);
     await main.getByLabel('State', { exact: true }).selectOption('Colorado');
     await main.getByRole('button', { name: 'Continue to payment' }).click();
