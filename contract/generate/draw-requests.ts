@@ -38,6 +38,8 @@ const ofContext = /^(?:x-.*|locale|siteid|brand|channel|region|source|clientapp)
 
 /** Servers limit the length of a target and of all headers; each character may take six bytes. */
 const longestParameter = 200;
+/** Of a value that breaks its schema; longer than any parameter may be. */
+const longestBrokenParameter = 1000;
 
 const valueOf = ({ schema, example }: Pick<Parameter, 'schema' | 'example'>, source: ValueSource): fc.Arbitrary<unknown> => {
   const drawn = valuesOf(schema, { ...source, longestText: longestParameter });
@@ -93,7 +95,7 @@ function broken(call: Call, source: ValueSource): fc.Arbitrary<DrawnRequest> {
       if (!chosen) return request;
       const part = chosen.in === 'path' ? 'params' : 'query';
       if (fault === 'parameter' || part === 'params')
-        return { ...request, [part]: { ...request[part], [chosen.name]: inSegment(odd.toWellFormed()) } };
+        return { ...request, [part]: { ...request[part], [chosen.name]: inSegment(odd.slice(0, longestBrokenParameter).toWellFormed()) } };
       return { ...request, query: Object.fromEntries(Object.entries(request.query ?? {}).filter(([name]) => name !== chosen.name)) };
     });
 }

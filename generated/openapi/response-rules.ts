@@ -469,6 +469,7 @@ export const serverErrors: Readonly<Record<number, readonly string[]>> = {
   '413': ['API413'],
   '415': ['API415'],
   '421': ['API421'],
+  '431': ['API400'],
   '502': ['GEN500'],
   '503': ['API503', 'GEN500'],
   '504': ['GEN500'],
