@@ -38,7 +38,7 @@ const ofContext = /^(?:x-.*|locale|siteid|brand|channel|region|source|clientapp)
 
 /** Servers limit the length of a target and of all headers; each character may take six bytes. */
 const longestParameter = 200;
-/** Of a value that breaks its schema; longer than any parameter may be. */
+/** Characters of a value that breaks its schema: more than any parameter allows. */
 const longestBrokenParameter = 1000;
 
 const valueOf = ({ schema, example }: Pick<Parameter, 'schema' | 'example'>, source: ValueSource): fc.Arbitrary<unknown> => {
