@@ -82,7 +82,7 @@ export const throughGateway =
         if (due >= 1) {
           due -= 1;
           const { contract, report } = reportOf(method, path, answer);
-          await sender('POST', `/fapi/api/validate-response/${contract}`, report, {});
+          await sender('POST', `/fapi/api/validate-response/${contract}`, report, page);
         }
         return answer.body;
       },

@@ -75,7 +75,7 @@ async function begin(ask: Ask, { customer, site }: Shopper, cartId: string, key:
 export async function placeOrder({ ask }: HandDatabase, partner: Partner, who: Shopper, cartId: string, key: string): Promise<unknown> {
   const { id, number, cart, rows, totals } = await begin(ask, who, cartId, key);
   const charge = { amountMinor: totals.total, currency: 'USD' };
-  const means = { token: cart.payment?.token, subject: cartId, reference: id };
+  const means = { token: cart.payment?.token, subject: cartId, reference: id, device: null, storeCard: false };
   const { outcome, authorizationId } = await partner.ask<Charged>('/payments/authorizations', { ...charge, ...means });
   if (outcome !== 'approved') throw new Refusal(402, outcome);
   await ask(confirm, [id, authorizationId]);

@@ -95,7 +95,8 @@ export async function createByHand(db: HandDatabase, partner: Partner, site: str
   });
   app.get('/cart/v1/paymentSession', async (context) => {
     const { basketId = '', shopOrigin = '' } = context.req.query();
-    const shown = { shopOrigin, locale: 'en-us', brand: 'tarnfell', subject: basketId };
+    const returnUrl = `${shopOrigin}/en-us/checkout/return`;
+    const shown = { purpose: 'card', shopOrigin, returnUrl, locale: 'en-us', brand: 'tarnfell', subject: basketId };
     const session = await partner.ask<{ readonly sessionId: string }>('/payments/sessions', shown);
     await keepPaymentSession(db, shopperOf(context), basketId, session.sessionId);
     return context.json(session);
