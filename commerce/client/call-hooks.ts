@@ -21,7 +21,7 @@ export interface ReceivedResponse {
   /** Absent for a call in the same process, as is `text`. */
   readonly headers?: Headers;
   readonly text?: string;
-  /** Of a call in the same process. */
+  /** Present for a call in the same process. */
   readonly body?: unknown;
 }
 

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-export interface JsonObject {
-  readonly [key: string]: Json;
-}
+import { escapeStep, unescapeStep } from '../document/json-pointer.ts';
+import { isObject, type Json, type JsonObject } from '../document/json.ts';
 
 /** One response of the contract. */
 export interface DocumentedResponse {
@@ -79,19 +76,7 @@ function textOf(node: Json | undefined): string {
   return typeof node === 'string' ? node : '';
 }
 
-export function isObject(node: unknown): node is JsonObject {
-  return typeof node === 'object' && node !== null && !Array.isArray(node);
-}
-
 /** Entries of an object, or of an array by index. */
 export function entriesOf(node: Json | undefined): readonly (readonly [name: string, value: Json])[] {
   return typeof node === 'object' && node !== null ? Object.entries(node) : [];
-}
-
-export function escapeStep(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-function unescapeStep(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,4 +1,5 @@
-import { entriesOf, isObject, type ContractDocument, type DocumentedOperation, type DocumentName } from './contract-document.ts';
+import { isObject } from '../document/json.ts';
+import { entriesOf, type ContractDocument, type DocumentedOperation, type DocumentName } from './contract-document.ts';
 import { findProperties, listProperties } from './schema-walk.ts';
 
 /** Parts of the contract that a test run may reach, as keys: a status or error code of an operation, a property of the document. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openDocument, type Json } from './contract-document.ts';
+import type { Json } from '../document/json.ts';
+import { openDocument } from './contract-document.ts';
 import { findItems, listItems } from './coverage-items.ts';
 
 const card = { type: 'object', required: ['kind', 'last'], properties: { kind: { const: 'card' }, last: { type: 'string' } } };

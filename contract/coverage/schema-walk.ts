@@ -1,4 +1,6 @@
-import { entriesOf, escapeStep, isObject, type ContractDocument, type JsonObject } from './contract-document.ts';
+import { escapeStep } from '../document/json-pointer.ts';
+import { isObject, type JsonObject } from '../document/json.ts';
+import { entriesOf, type ContractDocument } from './contract-document.ts';
 
 const combinations = ['allOf', 'anyOf', 'oneOf'] as const;
 const conditions = ['then', 'else'] as const;

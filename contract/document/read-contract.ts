@@ -1,5 +1,5 @@
 import { operations, type Operation } from '#generated/openapi/operations.ts';
-import type { Components, Schema } from '../generate/schema.ts';
+import type { Components, Schema } from './schema.ts';
 
 export interface Parameter {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { ResponseShape } from '#generated/openapi/response-shapes.ts';
 import { maskValue, redactName } from '../redact/mask-value.ts';
 import { resolveShape } from '../redact/redact-body.ts';
 import type { BodyDrift } from './drift.ts';
-import { escapeStep } from './pointer.ts';
+import { escapeStep } from '../document/json-pointer.ts';
 
 const known = new WeakMap<object, boolean>();
 

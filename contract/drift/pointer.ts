@@ -1,15 +1,7 @@
 import type { ResponseShape } from '#generated/openapi/response-shapes.ts';
+import { escapeStep, unescapeStep } from '../document/json-pointer.ts';
 import { redactName } from '../redact/mask-value.ts';
 import { resolveShape } from '../redact/redact-body.ts';
-
-/** A property's name as one step of a JSON pointer (RFC 6901). */
-export function escapeStep(name: string): string {
-  return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
-}
-
-function unescapeStep(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
-}
 
 export interface Place {
   /** JSON pointer with `*` for indexes and keys of maps. */

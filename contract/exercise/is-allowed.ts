@@ -4,7 +4,7 @@ import type { DrawnRequest } from '../generate/draw-requests.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** As they are sent: one value of a list is a text, and every value is one. */
+/** Converts parameters to their form in a URL: each value becomes text, and a list of one value becomes that value. */
 const asSent = ({ queryParams }: Call, group: Group): Group =>
   Object.fromEntries(
     Object.entries(group).map(([name, value]) => {

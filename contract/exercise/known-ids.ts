@@ -38,7 +38,7 @@ const taught: Partial<Record<OperationId, Readonly<Record<string, readonly strin
   placeOrder: { '/orderId': ['orderId'], '/orderNumber': ['orderNumber'] },
 };
 
-/** Values at a pointer in which `*` stands for each entry. */
+/** Values at a pointer; `*` matches each entry of a list or map. */
 function valuesAt(body: unknown, pointer: string): readonly unknown[] {
   const steps = pointer.split('/').slice(1);
   return steps.reduce<readonly unknown[]>(

@@ -3,7 +3,7 @@ import type { Call, Contract, Parameter } from '../document/read-contract.ts';
 import type { RequestParts } from '../request/write-request.ts';
 import { hostileText, isGroup, spoiltJson } from './hostile-values.ts';
 import { valuesOf, type ValueSource } from './schema-values.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../document/schema.ts';
 
 export const requestKinds = ['valid', 'boundary', 'broken'] as const;
 export type RequestKind = (typeof requestKinds)[number];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Components, Schema } from './schema.ts';
+import type { Components, Schema } from '../document/schema.ts';
 import { textOf } from './text-values.ts';
 
 export interface ValueSource {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../document/schema.ts';
 
 const byFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uuid: fc.uuid({ version: 4 }),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#generated/openapi/operations.ts';
-import { findContractPlace, type Json } from './contract-place.ts';
+import type { Json } from '../document/json.ts';
+import { findContractPlace } from './contract-place.ts';
 
 const document = JSON.parse(readFileSync(new URL('../../generated/openapi/openapi.json', import.meta.url), 'utf8')) as Json;
 

@@ -1,6 +1,6 @@
+import { escapeStep, unescapeStep } from '../document/json-pointer.ts';
+import { isObject, type Json } from '../document/json.ts';
 import type { Drift } from '../drift/drift.ts';
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** The part of a document that defines what a response must be. */
 export interface ContractPlace {
@@ -10,7 +10,7 @@ export interface ContractPlace {
 }
 
 interface Operation {
-  /** As the contract writes it, with {name} for a parameter. */
+  /** Path template of the contract, with {name} for a parameter. */
   readonly path: string;
   readonly method: string;
 }
@@ -30,7 +30,7 @@ export function findContractPlace(document: Json, { path, method }: Operation, d
   if (header !== undefined) return findHeader(document, response, header);
   let place = descend(document, response, 'content', 'application/json', 'schema');
   for (const token of drift.pointer.split('/').slice(1)) {
-    const member = findMember(document, place, unescapeToken(token));
+    const member = findMember(document, place, unescapeStep(token));
     if (!member) return place;
     place = member;
   }
@@ -78,27 +78,15 @@ function descend(document: Json, from: ContractPlace, ...tokens: readonly string
 function step(document: Json, { pointer, content }: ContractPlace, token: string): ContractPlace | undefined {
   if (!isObject(content) && !Array.isArray(content)) return undefined;
   const next = Object.hasOwn(content, token) ? (content as { readonly [key: string]: Json })[token] : undefined;
-  return next === undefined ? undefined : follow(document, { pointer: `${pointer}/${escapeToken(token)}`, content: next });
+  return next === undefined ? undefined : follow(document, { pointer: `${pointer}/${escapeStep(token)}`, content: next });
 }
 
 function follow(document: Json, place: ContractPlace): ContractPlace {
   const reference = isObject(place.content) ? place.content['$ref'] : undefined;
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return place;
-  return descend(document, rootOf(document), ...reference.slice(2).split('/').map(unescapeToken));
+  return descend(document, rootOf(document), ...reference.slice(2).split('/').map(unescapeStep));
 }
 
 function rootOf(document: Json): ContractPlace {
   return { pointer: '', content: document };
-}
-
-function isObject(content: Json | undefined): content is { readonly [key: string]: Json } {
-  return typeof content === 'object' && content !== null && !Array.isArray(content);
-}
-
-function escapeToken(token: string): string {
-  return token.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-function unescapeToken(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -59,7 +59,7 @@ function isMoment(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && !Number.isNaN(Date.parse(value));
 }
 
-/** As long as the text in UTF-16 units. Letters outside of ASCII become one outside of ASCII, so that patterns still distinguish them. */
+/** Keeps the length in UTF-16 units. A letter outside ASCII becomes another one outside ASCII, since patterns distinguish them. */
 function maskText(text: string): string {
   let mask = '';
   let isAscii = true;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { responseRules } from '#generated/openapi/response-rules.ts';
 import { findDrift } from '../drift/find-drift.ts';
 import { valuesOf } from '../generate/schema-values.ts';
-import type { Schema } from '../generate/schema.ts';
+import type { Schema } from '../document/schema.ts';
 import { changeBody } from '../testing/change-body.ts';
 import { allResponses, exampleOf, type DeclaredResponse } from '../testing/response-examples.ts';
 import { redactBody } from './redact-body.ts';

@@ -12,7 +12,7 @@ export function getResponseShape(operationId: ContractOperationId, status: numbe
   return responseShapes[operationId][status] ?? (status >= 400 ? errorShape : undefined);
 }
 
-/** The shape that a `{ ref }` stands for. */
+/** Resolves a `{ ref }` to its shape. */
 export function resolveShape(shape: ResponseShape | undefined): ResponseShape | undefined {
   return typeof shape === 'object' && 'ref' in shape ? schemaShapes[shape.ref] : shape;
 }

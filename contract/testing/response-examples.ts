@@ -1,7 +1,7 @@
 import galleryDocument from '#generated/openapi/gallery.json' with { type: 'json' };
 import shopDocument from '#generated/openapi/openapi.json' with { type: 'json' };
 import type { ContractOperationId } from '../drift/drift.ts';
-import type { Components, Schema } from '../generate/schema.ts';
+import type { Components, Schema } from '../document/schema.ts';
 
 interface Response {
   readonly $ref?: string;

@@ -5,7 +5,7 @@ import type { OperationId } from './operations.ts';
 /** One way to provoke an error. */
 export interface ErrorCondition {
   readonly code: ErrorCode;
-  /** Of the response. Below 400, the code is a part of its body. */
+  /** Status of the response. Below 400 the body contains the code. */
   readonly status: number;
   /** Empty if any request can provoke it. */
   readonly operations: readonly OperationId[];

@@ -5,7 +5,7 @@ import type { GalleryOperationId } from './partners/gallery.ts';
 /** An operation of the shop or of a partner. */
 export type ContractOperationId = OperationId | GalleryOperationId;
 
-/** What the contract allows for a personal value, so that its mask is allowed if, and only if, the value is. */
+/** Limits of a personal value in the contract. A mask within them replaces a valid value, and one outside an invalid value. */
 export interface PersonalLimits {
   readonly values?: readonly (string | number)[];
   readonly pattern?: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Json } from '#contract/place/contract-place.ts';
+import type { Json } from '#contract/document/json.ts';
 
 export interface Contract {
   /** Short hash of the contract's documents: it changes with the contract and with nothing else. */

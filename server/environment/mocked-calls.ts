@@ -8,7 +8,7 @@ export interface ForcedResponse {
   readonly errorId?: ErrorCode;
 }
 
-/** As much of an operation as its responses need. */
+/** The parts of an operation that its responses depend on. */
 export interface Responding {
   readonly operationId: string;
   readonly statuses: readonly number[];

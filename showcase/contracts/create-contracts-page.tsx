@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { DriftStore } from '#contract/drift/drift-store.ts';
-import type { Json } from '#contract/place/contract-place.ts';
+import type { Json } from '#contract/document/json.ts';
 import { renderPage, type PageSurroundings } from '../page.ts';
 import { createChangeStream } from './change-stream.ts';
 import { ContractsView } from './contracts-view.tsx';

@@ -1,4 +1,5 @@
-import { findContractPlace, type ContractPlace, type Json } from '#contract/place/contract-place.ts';
+import type { Json } from '#contract/document/json.ts';
+import { findContractPlace, type ContractPlace } from '#contract/place/contract-place.ts';
 import type { StoredDrift } from '#contract/drift/drift-store.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import type { DriftRow } from './drifts-view.ts';

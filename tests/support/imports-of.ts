@@ -18,7 +18,7 @@ export function importsOf(file: string): readonly string[] {
 
 const known = new Map<string, readonly string[]>();
 
-/** Of the repository. A file is read once. */
+/** Imports of the files of the repository. Each file is read once. */
 function directImportsOf(path: string): readonly string[] {
   const found =
     known.get(path) ??

@@ -9,7 +9,7 @@ type Child = ChildProcessByStdio<null, Readable, null>;
 
 interface Server {
   readonly script: 'backend' | 'mock' | 'start';
-  /** Of its command line. */
+  /** Options of its command line. */
   readonly options?: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   /** Where it says that it listens, once it does. */

@@ -1,14 +1,15 @@
 import type { OperationId } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { readExample } from './example-of.ts';
-import { schemaValue, type JsonSchema } from './schema-value.ts';
+import type { Components, Schema } from '../../document/schema.ts';
+import { schemaValue } from './schema-value.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
-/** As much of an OpenAPI document as bodies are generated from. */
+/** The parts of an OpenAPI document from which bodies are generated. */
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
   readonly components: {
-    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly schemas: Components;
     readonly responses: Readonly<Record<string, OpenApiResponse>>;
   };
 }
@@ -20,7 +21,7 @@ interface OpenApiOperation {
 
 interface OpenApiResponse {
   readonly $ref?: string;
-  readonly content?: Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
 /** Body of a response, by operation, status and seed. */
@@ -37,7 +38,7 @@ export function createBodyGenerator({ paths, components }: OpenApiDocument): Gen
       .map((operation) => [operation.operationId, operation]),
   );
 
-  function schemaOf(operationId: OperationId, status: number): JsonSchema | undefined {
+  function schemaOf(operationId: OperationId, status: number): Schema | undefined {
     const response = operations.get(operationId)?.responses?.[status];
     const resolved = response?.$ref === undefined ? response : components.responses[response.$ref.split('/').at(-1) ?? ''];
     return resolved?.content?.['application/json']?.schema;

@@ -1,34 +1,9 @@
 import fc from 'fast-check';
+import type { Components, Schema } from '../../document/schema.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** As much of a JSON Schema as the contract's documents use. */
-export interface JsonSchema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly items?: JsonSchema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly minProperties?: number;
-  readonly additionalProperties?: boolean | JsonSchema;
-  readonly propertyNames?: JsonSchema;
-  readonly oneOf?: readonly JsonSchema[];
-  readonly anyOf?: readonly JsonSchema[];
-  readonly allOf?: readonly JsonSchema[];
-}
-
 export interface SchemaContext {
-  readonly components: Readonly<Record<string, JsonSchema>>;
+  readonly components: Components;
   readonly random: SeededRandom;
 }
 
@@ -52,7 +27,7 @@ const byFormat: Readonly<Record<string, (random: SeededRandom) => string>> = {
 const matchingTexts = new Map<string, fc.Arbitrary<string>>();
 
 /** Returns a value that meets the keywords of the schema, except conditions between properties. */
-export function schemaValue(schema: JsonSchema, context: SchemaContext, depth = 0): unknown {
+export function schemaValue(schema: Schema, context: SchemaContext, depth = 0): unknown {
   const { components, random } = context;
   const { $ref, enum: listed, oneOf, anyOf, allOf } = schema;
   if ($ref !== undefined) return schemaValue(resolve($ref, components), context, depth);
@@ -72,12 +47,12 @@ export function schemaValue(schema: JsonSchema, context: SchemaContext, depth = 
 }
 
 /** "#/components/schemas/Cart", or a property of it. */
-function resolve(reference: string, components: SchemaContext['components']): JsonSchema {
+function resolve(reference: string, components: SchemaContext['components']): Schema {
   const [name = '', ...rest] = reference.replace('#/components/schemas/', '').split('/');
-  return rest.reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], components[name]) as JsonSchema;
+  return rest.reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], components[name]) as Schema;
 }
 
-function textValue({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema, random: SeededRandom): string {
+function textValue({ format, pattern, minLength = 0, maxLength = 60 }: Schema, random: SeededRandom): string {
   const formatted = format === undefined ? undefined : byFormat[format]?.(random);
   if (formatted !== undefined) return formatted;
   if (pattern !== undefined) {
@@ -92,19 +67,19 @@ function textValue({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchem
 }
 
 /** @param parts Into which one is divided: 100 for amounts of money. */
-function numberValue({ minimum, maximum, exclusiveMinimum }: JsonSchema, random: SeededRandom, parts: number): number {
+function numberValue({ minimum, maximum, exclusiveMinimum }: Schema, random: SeededRandom, parts: number): number {
   const low = exclusiveMinimum === undefined ? (minimum ?? 0) * parts : exclusiveMinimum * parts + 1;
   const high = Math.min((maximum ?? 500) * parts, low + 500 * parts);
   return (Math.ceil(low) + random.below(Math.floor(Math.max(high - low, 0)) + 1)) / parts;
 }
 
-function arrayValue({ items = {}, minItems = 0, maxItems = MOST_ITEMS }: JsonSchema, context: SchemaContext, depth: number): unknown[] {
+function arrayValue({ items = {}, minItems = 0, maxItems = MOST_ITEMS }: Schema, context: SchemaContext, depth: number): unknown[] {
   const most = depth > DEEPEST ? minItems : Math.max(minItems, Math.min(maxItems, MOST_ITEMS));
   const length = minItems + context.random.below(most - minItems + 1);
   return Array.from({ length }, () => schemaValue(items, context, depth + 1));
 }
 
-function objectValue(schema: JsonSchema, context: SchemaContext, depth: number): Record<string, unknown> {
+function objectValue(schema: Schema, context: SchemaContext, depth: number): Record<string, unknown> {
   const { properties = {}, required = [], minProperties = 0, additionalProperties, propertyNames } = schema;
   const { random } = context;
   const optional = Object.keys(properties).filter((name) => !required.includes(name));

@@ -34,7 +34,7 @@ export function errorConditions(areas: readonly ApiArea[], sources: Sources): Ou
       /** One way to provoke an error. */
       export interface ErrorCondition {
         readonly code: ErrorCode;
-        /** Of the response. Below 400, the code is a part of its body. */
+        /** Status of the response. Below 400 the body contains the code. */
         readonly status: number;
         /** Empty if any request can provoke it. */
         readonly operations: readonly OperationId[];

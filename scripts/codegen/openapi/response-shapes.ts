@@ -110,7 +110,7 @@ function personalShape({ type, enum: values, minimum, maximum, pattern }: JsonOb
 }
 
 const TYPES = `
-/** What the contract allows for a personal value, so that its mask is allowed if, and only if, the value is. */
+/** Limits of a personal value in the contract. A mask within them replaces a valid value, and one outside an invalid value. */
 export interface PersonalLimits {
   readonly values?: readonly (string | number)[];
   readonly pattern?: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Json } from './document-client.ts';
+import type { Json } from '#contract/document/json.ts';
 
 type JsonObject = Readonly<Record<string, Json>>;
 

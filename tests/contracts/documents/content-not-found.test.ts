@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
-import { createDocumentClient, type Json } from './document-client.ts';
+import type { Json } from '#contract/document/json.ts';
+import { createDocumentClient } from './document-client.ts';
 
 const document = JSON.parse(readFileSync(new URL('../../../generated/openapi/openapi.json', import.meta.url), 'utf8')) as {
   readonly [key: string]: Json;

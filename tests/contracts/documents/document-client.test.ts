@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakePayments, fakeTokens } from '#backend/payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
-import { createDocumentClient, type Json } from './document-client.ts';
+import type { Json } from '#contract/document/json.ts';
+import { createDocumentClient } from './document-client.ts';
 
 /** What a stranger has: the document and a way to send requests. */
 const document = JSON.parse(readFileSync(new URL('../../../generated/openapi/openapi.json', import.meta.url), 'utf8')) as {

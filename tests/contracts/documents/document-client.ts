@@ -1,8 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-type JsonObject = { readonly [key: string]: Json };
+import { escapeStep, unescapeStep } from '#contract/document/json-pointer.ts';
+import type { Json, JsonObject } from '#contract/document/json.ts';
 
 interface Parameter {
   readonly name: string;
@@ -43,13 +42,13 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
     pointer
       .split('/')
       .slice(1)
-      .reduce<Json>((node, step) => (node as JsonObject)[step.replaceAll('~1', '/').replaceAll('~0', '~')] as Json, document);
+      .reduce<Json>((node, step) => (node as JsonObject)[unescapeStep(step)] as Json, document);
   /** What a $ref means, with the pointer at which it stands. */
   const resolve = (pointer: string): { readonly pointer: string; readonly value: JsonObject } => {
     const value = at(pointer) as JsonObject;
     return typeof value.$ref === 'string' ? resolve(value.$ref.slice(1)) : { pointer, value };
   };
-  const step = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const step = (name: string): string => `/${escapeStep(name)}`;
 
   const calls = new Map<string, { readonly path: string; readonly method: string; readonly pointer: string; readonly call: Described }>();
   for (const [path, item] of Object.entries(at('/paths') as Readonly<Record<string, JsonObject>>)) {

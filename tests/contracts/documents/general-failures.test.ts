@@ -9,7 +9,8 @@ import { operations, type Audience, type Operation } from '#generated/openapi/op
 import { createBackendWeb } from '#server/backend/backend-web.ts';
 import { listen } from '#server/http/listen.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
-import { createDocumentClient, type Json, type Told } from './document-client.ts';
+import type { Json } from '#contract/document/json.ts';
+import { createDocumentClient, type Told } from './document-client.ts';
 
 const document = JSON.parse(readFileSync(new URL('../../../generated/openapi/openapi.json', import.meta.url), 'utf8')) as {
   readonly [key: string]: Json;

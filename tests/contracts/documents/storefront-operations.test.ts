@@ -20,7 +20,8 @@ import { routeArgs } from '#storefront/routes/testing/route-args.ts';
 import type { Services } from '#storefront/services/services.ts';
 import { contextOf, refusal } from '#storefront/session/testing/shop-service.ts';
 import { sites } from '#storefront/site/sites.ts';
-import { createDocumentClient, type Json, type Told } from './document-client.ts';
+import type { Json } from '#contract/document/json.ts';
+import { createDocumentClient, type Told } from './document-client.ts';
 
 const document = JSON.parse(readFileSync(new URL('../../../generated/openapi/openapi.json', import.meta.url), 'utf8')) as {
   readonly [key: string]: Json;

@@ -7,7 +7,7 @@ import { EVERY_SCREEN, screensByOperation } from './screens-by-operation.ts';
 
 /** One code with one status: the requests that provoke it, the text that shoppers read, and the screens that show it. */
 export interface ErrorTableRow {
-  /** A range stands for its codes without a row of their own. */
+  /** A range covers its codes that have no row. */
   readonly code: ErrorCode | ErrorRange;
   /** Undefined where the backend of this repository does not raise the code. */
   readonly status?: number;

@@ -6,7 +6,7 @@ const CALLS = 'generated/calls/';
 /** Calls of more screens than this belong to the frame of every page: menu, search, cart count, newsletter. */
 const MOST_SCREENS = 30;
 
-/** Stands for all screens, for calls of the page frame. */
+/** Listed for calls of the page frame, which every screen has. */
 export const EVERY_SCREEN = 'every page';
 
 /** Operation → the screens and dialogs that send it, from their browser or from the server. */

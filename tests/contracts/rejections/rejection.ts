@@ -2,7 +2,7 @@ import type { OperationId, OperationErrorCode } from '#generated/openapi/operati
 import type { Sent } from '../call/call-script.ts';
 import type { Stage } from '../call/stage.ts';
 
-/** What provokes an error code of an operation. */
+/** A request that provokes an error code of an operation. */
 export interface Rejection<Id extends OperationId = OperationId> {
   readonly operationId: Id;
   readonly status: number;
