@@ -19,6 +19,9 @@ const read: readonly Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'content', command: 'node', args: ['scripts/content-check.ts'] },
   { name: 'openapi', command: 'redocly', args: ['lint'] },
+  { name: 'spelling', command: 'cspell', args: ['lint', '--no-progress', '--no-summary'] },
+  { name: 'documents', command: 'npm', args: ['run', '--silent', 'lint:docs'] },
+  { name: 'commits', command: 'node', args: ['scripts/check-commits.ts'] },
   { name: 'contract-diff', command: 'node', args: ['scripts/contract-diff.ts'] },
 ];
 
