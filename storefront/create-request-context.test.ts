@@ -7,7 +7,7 @@ import { sites } from './site/sites.ts';
 
 const request = new Request('http://tarnfell.localhost/en-us', { headers: { cookie: 'mt.v=5.1.1' } });
 
-/** A shop that counts what the personalization service is asked. */
+/** A shop that counts the requests to the personalization service. */
 function shop() {
   let asked = 0;
   const fetch = async (): Promise<Response> => {
@@ -21,7 +21,7 @@ function shop() {
   };
 }
 
-describe('a request context', () => {
+describe('createRequestContext', () => {
   it('opens one session for each site', () => {
     const context = contextOf(request);
     const other = siteOf(sites, context.brand, 'de-de') ?? context.site;
@@ -30,7 +30,7 @@ describe('a request context', () => {
     expect(context.sessionOn(other)).not.toBe(context.session);
   });
 
-  it('asks for decisions when the visit is first read, and once', async () => {
+  it('requests decisions once, when the visit is first read', async () => {
     const { services, asked } = shop();
     const context = contextOf(new Request('http://tarnfell.localhost/en-us/cart'), services);
     expect([context.knownVisit, asked()]).toEqual([undefined, 0]);
@@ -40,7 +40,7 @@ describe('a request context', () => {
     expect(asked()).toBe(1);
   });
 
-  it('shares what is found out with the contexts that are derived from it, and with no other', () => {
+  it('shares state with derived contexts and with no others', () => {
     const context = contextOf(request);
     const derived = context.derive({ mode: 'preview' });
     derived.document.record({ head: ['<link>'] });
@@ -51,7 +51,7 @@ describe('a request context', () => {
     expect([opened.document.head, opened.responseCookies.entries()]).toEqual([[], []]);
   });
 
-  it('becomes personal where a page for many reads what is the visitor’s own', () => {
+  it('becomes personal when a shared page reads the visitor’s own data', () => {
     const facts = readRequest(request, sites, false);
     const visitor = createRequestContext(facts, shopService().services);
     expect(visitor.own).toBe(visitor);

@@ -4,7 +4,7 @@ import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import type { Site } from '../site/site.ts';
 import type { AccountContext } from './account-context.ts';
 
-/** The pages beside the one that is shown; undefined on a page that is none of them, such as a step of the enrollment. */
+/** The navigation of the account area; undefined on a page outside it, such as an enrollment step. */
 export function areaOf({ request: { site }, session, messages }: AccountContext, current: AccountPage): AreaModel | undefined {
   const pages = areaPages(messages).filter(({ page }) => session.staff === undefined || agentPages.has(page));
   if (!pages.some(({ page }) => page === current)) return undefined;

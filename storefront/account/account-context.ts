@@ -21,15 +21,15 @@ import { accountPath, agentPages, type AccountPage } from '../site/account-paths
 import type { Site } from '../site/site.ts';
 import { staffSignInPath } from '../site/staff-paths.ts';
 
-/** What every page of the account area is made from. */
+/** The input of every page of the account area. */
 export interface AccountContext {
   readonly request: RequestContext;
   readonly page: AccountPage;
-  /** Its address, whichever way it is asked for. */
+  /** Address of the page, also when it opens in a dialog. */
   readonly here: string;
-  /** It stands over another page, to which it leads back. */
+  /** The page opens in a dialog over another page and returns to that page. */
   readonly isInDialog: boolean;
-  /** It is made to judge and send one of its forms, and is not shown. */
+  /** The page is built only to validate and send one of its forms; it is not rendered. */
   readonly isSending: boolean;
   readonly session: ShopperSession;
   readonly messages: AccountMessages;
@@ -37,14 +37,14 @@ export interface AccountContext {
   readonly errors: ErrorMessageData;
 }
 
-/** The same for who has signed in. */
+/** The context of a signed-in customer. */
 export interface CustomerContext extends AccountContext {
   readonly profile: Profile;
 }
 
 interface ContextOptions {
   readonly page: AccountPage;
-  /** What may be said of their refusals. */
+  /** Calls whose errors the page can show. */
   readonly calls: readonly CallDescriptor[];
   readonly isInDialog?: boolean;
   readonly isSending?: boolean;
@@ -68,7 +68,7 @@ export function accountContext(
   };
 }
 
-/** Throws what leads to the sign-in, and from there back, where nobody has signed in or the session was refused. */
+/** Throws a redirect to the sign-in, which returns here, if the visitor is a guest or the session was rejected. */
 export async function requireCustomer(context: AccountContext): Promise<CustomerContext> {
   const { session } = context;
   if (session.staff) leadStaff(session.staff, context);
@@ -81,7 +81,7 @@ export async function requireCustomer(context: AccountContext): Promise<Customer
   }
 }
 
-/** Throws what leads on, where somebody has signed in already. */
+/** Throws a redirect if the visitor has signed in already. */
 export function requireGuest(context: AccountContext): Promise<AccountContext> {
   const { request, session } = context;
   if (session.staff && session.customerId === undefined) throw redirect(staffHome(session.staff, request.site));
@@ -89,7 +89,7 @@ export function requireGuest(context: AccountContext): Promise<AccountContext> {
   return Promise.resolve(context);
 }
 
-/** An agent sees what they need of their customer's account; an associate has none. Throws what leads elsewhere. */
+/** Throws a redirect: an agent may open some pages of the customer's account, an associate none. */
 function leadStaff(staff: StaffMember, { page, session, request: { site } }: AccountContext): void {
   if (session.customerId === undefined) throw redirect(staffHome(staff, site));
   if (!agentPages.has(page)) throw redirect(accountPath(site, '', { why: 'agent' }));
@@ -100,7 +100,7 @@ function staffHome({ type }: StaffMember, site: Site): string {
   return type === 'Agent' ? staffSignInPath(site, type) : `/${site.locale}`;
 }
 
-/** The session is over: its token is refused, or its customer is known no more. */
+/** The session has ended: its token was rejected, or its customer no longer exists. */
 export function isRefused(error: unknown): boolean {
   return failureAsksFor(error, 'reset-customer') || failureAsksFor(error, 'renew-token');
 }

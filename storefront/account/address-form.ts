@@ -12,23 +12,23 @@ import type { FieldDefinition, FormDefinition, FormValues } from './form-definit
 export interface AddressSubject {
   readonly purpose: Address['approachType'];
   readonly countries: readonly Country[];
-  /** The site's own. */
+  /** The site's country. */
   readonly country: Country;
-  /** The one that is changed. */
+  /** The address that is edited; undefined for a new one. */
   readonly address: Address | undefined;
-  /** It is an order's: it keeps its region, and no address book has it. */
+  /** The address belongs to an order: its region cannot change, and it is not in the address book. */
   readonly isOfOrder?: true;
 }
 
 interface AddressForm extends Omit<FormDefinition, 'send'> {
-  /** As calls write it. */
+  /** Returns the values in the form of the call. */
   readonly read: (values: FormValues) => AddressInput & { readonly main: boolean };
 }
 
 /** A guest has no profile. */
 type FormContext = Pick<CustomerContext, 'messages'> & Partial<Pick<CustomerContext, 'profile'>>;
 
-/** An address as its country wants it: that of the address that is changed, otherwise the site's. */
+/** The form of an address in its own country's format; a new address uses the site's country. */
 export function addressForm(
   { messages, profile }: FormContext,
   { purpose, countries, country: site, address, isOfOrder }: AddressSubject,
@@ -80,7 +80,7 @@ export function addressForm(
   };
 }
 
-/** All regions, or the one that an address keeps. */
+/** All regions, or only the region that cannot change. */
 function regionsOf({ regions }: Country, kept: string | undefined, choose: string): NonNullable<FieldDefinition['options']> {
   const all = regions.map(({ code, name }) => ({ value: code, label: name }));
   return kept ? all.filter(({ value }) => value === kept) : [{ value: '', label: choose }, ...all];

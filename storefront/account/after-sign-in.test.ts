@@ -28,18 +28,18 @@ const messages = { messages: {}, errorMessages: { unknown: '' } };
 const newcomer = { form: 'sign-up', email: 'robin@example.com', password: 'Sunny-Trail-7', firstName: 'Robin', lastName: 'Vale' };
 const pair = { form: 'sign-in', username: 'robin@example.com', password: 'Sunny-Trail-7' };
 
-describe('a sign-up', () => {
+describe('afterSignIn of a sign-up', () => {
   const signUp = (next: string) => signUpScreen.action?.(formOf(newcomer), accountRequest(`/sign-up?next=${next}`, answers));
   const signUpInDialog = (next: string) => signUpScreen.sendFromDialog(formOf(newcomer), accountRequest(`/sign-up?next=${next}`, answers));
 
   it.each(['/en-us/account', '/en-us/checkout', '/en-us/cart', '/en-us/club'])(
-    'leads to the enrollment, and keeps %s for its end',
+    'leads to the enrollment, which returns to %s',
     async (next) => {
       expect(await signUp(next)).toBe(`/en-us/account/enrollment?step=welcome&next=${encodeURIComponent(next)}`);
     },
   );
 
-  it('leads to no other site', async () => {
+  it('redirects to no other site', async () => {
     expect(await signUp('//elsewhere.example')).toBe('/en-us/account/enrollment?step=welcome');
   });
 
@@ -49,11 +49,11 @@ describe('a sign-up', () => {
   });
 });
 
-describe('the enrollment', () => {
+describe('enrollment', () => {
   const step = (name: string, details = {}) =>
     accountRequest(`/enrollment?step=${name}&next=/en-us/checkout`, { ...answers, [profileCall]: profileOf(details) }, signedIn);
 
-  it('counts its steps, and keeps the page that it returns to', async () => {
+  it('counts its steps and keeps the page to return to', async () => {
     const seen = [];
     for (const name of ['mobile', 'profile', 'interests', 'success']) {
       const page = await enrollmentScreen.loadCriticalData(step(name), messages);
@@ -70,14 +70,14 @@ describe('the enrollment', () => {
   });
 });
 
-describe('a sign-in of a customer whose profile lacks something', () => {
+describe('afterSignIn with an incomplete profile', () => {
   const path = (next: string): string => `/sign-in?step=password&next=${next}`;
 
-  it.each(['/en-us/club', '/en-us/checkout?step=billing', '/en-us/account/addresses'])('returns to %s at once', async (next) => {
+  it.each(['/en-us/club', '/en-us/checkout?step=billing', '/en-us/account/addresses'])('returns to %s immediately', async (next) => {
     expect(await signInScreen.action?.(formOf(pair), accountRequest(path(encodeURIComponent(next)), answers))).toBe(next);
   });
 
-  it('is confirmed in the dialog, which offers what is missing: details, then interests', async () => {
+  it('opens a dialog that confirms the sign-in and offers the missing steps: details, then interests', async () => {
     expect(await signInScreen.sendFromDialog(formOf(pair), accountRequest(path('/en-us/club'), answers))).toBe(
       '/en-us/club#modal-sign-in-confirmation',
     );

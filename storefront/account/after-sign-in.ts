@@ -9,14 +9,14 @@ import { mustAnswerTerms } from './terms-forms.ts';
 import { nextOf } from './ways.ts';
 
 interface Way {
-  /** The account has just been made. */
+  /** The account was created in this request. */
   readonly isNew?: boolean;
 }
 
-/** Pages that tell of a merged cart themselves, behind the locale, and that nothing else stands in the way of. */
+/** Paths of the cart and the checkout, which announce a merged cart themselves and open no dialog. */
 const BUYING = /^\/[^/]+\/(?:cart|checkout)(?:[/?]|$)/;
 const ACCOUNT = /^\/[^/]+\/account(?:[/?]|$)/;
-/** Pages that show an employee the terms themselves: the overview, and the terms' own. */
+/** Paths that show the employee terms on the page: the overview and the terms page. */
 const TERMS = /^\/[^/]+\/account(?:\/employee-terms)?\/?$/;
 
 /** Returns the address that a sign-in leads to, with the dialog that opens there. */
@@ -51,7 +51,7 @@ type Told = Way & SignedIn & Pick<AccountContext, 'isInDialog'>;
 
 function dialogOn(path: string, profile: Profile | undefined, { isNew, isInDialog, hasMoreInCart }: Told): string | undefined {
   if (profile && mustAnswerTerms(profile) && !TERMS.test(path)) return 'employee-terms';
-  // The account tells the rest itself.
+  // The account pages show the rest themselves.
   if (ACCOUNT.test(path) || BUYING.test(path)) return undefined;
   if (isNew) return 'welcome';
   if (isInDialog) return 'sign-in-confirmation';

@@ -8,7 +8,7 @@ import type { FieldDefinition, FormDefinition, FormValues } from './form-definit
 
 const { email: emailLimits, password: passwordLimits } = signUpRequestLimits;
 
-/** An account is called by its e-mail address. */
+/** The e-mail address is the user name of an account. */
 export function emailField(name: 'email' | 'username', { messages }: AccountContext): FieldDefinition {
   return {
     name,
@@ -53,7 +53,7 @@ export function newPasswordField(name: string, label: string, { messages, valida
   };
 }
 
-/** A new password that is typed twice, with the codes that it may be refused with. */
+/** Two fields for a new password, with the error codes that reject it. */
 export function newPasswordPart(
   name: 'password' | 'newPassword',
   context: AccountContext,

@@ -17,7 +17,7 @@ import type { AccountPage } from '../site/account-paths.ts';
 import { formsOf, judgeForm, readValues, refusalOf, sectionModel, type SectionDefinition } from './form-definition.ts';
 
 export interface AccountScreenPage extends ScreenPage {
-  /** Absent where a page of content stands for it. */
+  /** Absent if a content page replaces it. */
   readonly account?: AccountPageModel;
 }
 
@@ -28,23 +28,23 @@ export interface AccountContent {
   readonly isBroad?: true;
   readonly notices?: readonly NoticeModel[];
   readonly sections: readonly SectionDefinition[];
-  /** As a dialog it closes only with the response to one of its forms. */
+  /** The dialog closes only after one of its forms succeeds. */
   readonly mustAnswer?: true;
 }
 
 interface AccountScreen<Context extends AccountContext> {
   readonly page: AccountPage;
-  /** Calls that its forms make: what may be said of their refusals. */
+  /** Calls of its forms, whose errors the page can show. */
   readonly calls: readonly CallDescriptor[];
-  /** Lets in whom the page is for, with the parameters of its address. Throws what leads elsewhere. */
+  /** Checks access with the parameters of the address. Throws a redirect for other visitors. */
   readonly admit: (context: AccountContext, params: ScreenRequest['params']) => Promise<Context>;
   readonly show: (context: Context) => AccountContent | Promise<AccountContent>;
 }
 
-/** Of a form: where it leads to, or why it was refused. */
+/** Result of a form: the address to redirect to, or the rejected form. */
 export type AccountFormAnswer = string | { readonly status: number; readonly refused: RefusedForm };
 
-/** A screen of the account area, which dialogs ask for as data. */
+/** A page of the account area that dialogs can load as data. */
 export interface AccountScreenDefinition extends ScreenDefinition<
   AccountScreenPage,
   AccountPageModel,
@@ -53,11 +53,11 @@ export interface AccountScreenDefinition extends ScreenDefinition<
 > {
   readonly showInDialog: (request: ScreenRequest) => Promise<DialogPageModel>;
   readonly sendFromDialog: (data: FormData, request: ScreenRequest) => Promise<AccountFormAnswer>;
-  /** The same as its action, for a response without the page. */
+  /** Runs the page's action for a request that needs no HTML. */
   readonly sendFromPage: (data: FormData, request: ScreenRequest) => Promise<AccountFormAnswer>;
 }
 
-/** A page of the account area. It is shown, and its forms are judged and sent, from one description, as a page and as a dialog. */
+/** Defines a page of the account area: rendering, validation and submission, as a page and as a dialog. */
 export function defineAccountScreen<Context extends AccountContext>(screen: AccountScreen<Context>): AccountScreenDefinition {
   const { page, admit } = screen;
   const contextOf = (request: ScreenRequest, { isInDialog = false, isSending = false }): Promise<Context> =>
@@ -126,7 +126,7 @@ async function sendForm<Context extends AccountContext>(
   }
 }
 
-/** What the address says has been done. */
+/** Notices for the results that the address reports. */
 function noticesOf({ request: { url, site }, messages }: AccountContext): readonly NoticeModel[] {
   const done: Readonly<Record<string, NoticeModel>> = {
     saved: { kind: 'success', text: messages.saved },

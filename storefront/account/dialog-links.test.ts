@@ -6,8 +6,8 @@ import { accountRequest, barestProfile, linksOf, profileCall, signedIn } from '.
 
 const next = '?next=%2Fen-us%2Fclub';
 
-describe('the sign-in dialog', () => {
-  it('links the sign-up and the forgotten password, which keep the page behind, also after a lookup', async () => {
+describe('sign-in dialog', () => {
+  it('links to the sign-up and the forgotten password and keeps the page behind it, also after a lookup', async () => {
     const cookie = 'cairn.enrollment.TARNFELL-US=robin%40example.com';
     const page = await signInScreen.showInDialog(accountRequest('/sign-in?step=dialog&next=/en-us/club', {}, cookie));
     expect(linksOf(page).map(({ href }) => href)).toEqual([
@@ -17,14 +17,14 @@ describe('the sign-in dialog', () => {
     ]);
   });
 
-  it('is linked from the forgotten password', async () => {
+  it('has a link in the forgotten-password dialog', async () => {
     const page = await forgotPasswordScreen.showInDialog(accountRequest('/forgot-password?next=/en-us/club'));
     expect(linksOf(page).map(({ href }) => href)).toEqual([`/en-us/account/sign-in${next}`]);
   });
 });
 
-describe('the interests dialog', () => {
-  it('is linked from the account, with the page for browsers without script', async () => {
+describe('interests dialog', () => {
+  it('has a link in the account, which opens a page without JavaScript', async () => {
     const profile = { ...barestProfile, isLoyaltyMember: false };
     const request = accountRequest('', { [profileCall]: () => Response.json(profile) }, signedIn);
     const page = await overviewScreen.loadCriticalData(request, { messages: {}, errorMessages: { unknown: '' } });

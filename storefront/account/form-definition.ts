@@ -13,44 +13,44 @@ import type { AccountContext } from './account-context.ts';
 import type { FormCheck } from './form-check.ts';
 
 export interface FieldDefinition extends FieldModel {
-  /** What its value must be; `required` and the greatest length follow from the field. */
+  /** Validation rules; `required` and the maximum length follow from the field. */
   readonly rules?: readonly Validator[];
-  /** Error text of a broken `pattern` rule. */
+  /** Error text of the `pattern` rule. */
   readonly patternText?: string;
-  /** Formats the typed text of a rejected form, for browsers without script. */
+  /** Formats the typed value of a rejected form, for browsers without JavaScript. */
   readonly format?: (typed: string) => string;
 }
 
-/** What was typed, by field. */
+/** Submitted values by field. */
 export interface FormValues {
-  /** Without the white space around it; a password as it is. */
+  /** The trimmed value; a password is not trimmed. */
   readonly text: (name: string) => string;
   readonly all: (name: string) => readonly string[];
   readonly isTicked: (name: string) => boolean;
 }
 
-/** A form with what the server does about it. */
+/** A form model with its validation and submission on the server. */
 export interface FormDefinition extends Omit<FormModel, 'fields'> {
   readonly fields: readonly FieldDefinition[];
-  /** What only all fields together can say, by field. */
+  /** Errors that depend on several fields, by field. */
   readonly judge?: (values: FormValues) => Readonly<Record<string, Fault | undefined>>;
-  /** Present if the form's call may require a bot check. */
+  /** Present if the form's call can require a bot check. */
   readonly check?: FormCheck;
-  /** Fields that a code is said at where the answer names none. */
+  /** Fields that show an error code if the response names no field. */
   readonly errorFields?: Readonly<Partial<Record<ErrorCode, string>>>;
-  /** What is said of a code in place of its own message. */
+  /** Messages that replace the default message of an error code. */
   readonly errorTexts?: Readonly<Partial<Record<ErrorCode, string>>>;
-  /** @returns where it leads to. Throws ServiceError where it is refused. */
+  /** @returns the address to redirect to. Throws ServiceError if the call is rejected. */
   readonly send: (values: FormValues) => Promise<string>;
 }
 
 type EntryDefinition = Omit<EntryModel, 'forms'> & { readonly forms: readonly FormDefinition[] };
 type EntriesModel = Extract<SectionModel, { readonly kind: 'entries' }>;
 
-/** A section of an order's pages whose forms are definitions. */
+/** A section of an order page, with form definitions. */
 export type OrderSectionDefinition = OrderSectionModel<FormDefinition>;
 
-/** A section of a page whose forms are definitions. */
+/** A section of a page, with form definitions. */
 export type SectionDefinition =
   | { readonly kind: 'form'; readonly form: FormDefinition }
   | Extract<SectionModel, { readonly kind: 'facts' }>
@@ -73,7 +73,7 @@ function formsOfOrders({ part, forms = [] }: OrderSectionDefinition): readonly F
   return part.name === 'list' ? [...part.orders.flatMap((order) => order.forms), ...forms] : forms;
 }
 
-/** What a browser is told of a section. */
+/** The part of a section that is sent to the browser. */
 export function sectionModel(section: SectionDefinition): SectionModel {
   if (section.kind === 'form') return { kind: 'form', form: formModel(section.form) };
   if (section.kind === 'order') return orderSectionModel(section);
@@ -88,7 +88,7 @@ function orderSectionModel({ part, forms = [], ...section }: OrderSectionDefinit
   return { ...section, part: shown, forms: forms.map(formModel) };
 }
 
-/** Of the rest a browser is told nothing. */
+/** Leaves out the fields that only the server uses. */
 function formModel({
   judge: _judge,
   errorFields: _fields,
@@ -112,7 +112,7 @@ export function readValues({ fields }: FormDefinition, data: FormData): FormValu
   return { text, all, isTicked: (name) => all(name).includes('on') };
 }
 
-/** The form as it was typed, with what is wrong with it; undefined for one that is right. */
+/** The rejected form with its values and errors; undefined if it is valid. */
 export function judgeForm(form: FormDefinition, values: FormValues, context: AccountContext): RefusedForm | undefined {
   const faults = Object.fromEntries(
     form.fields.flatMap((field) => {
@@ -132,7 +132,7 @@ export function judgeForm(form: FormDefinition, values: FormValues, context: Acc
   return Object.keys(errors).length === 0 ? undefined : refusal(form, values, context, errors);
 }
 
-/** The form as it was typed, with what the service has said of it: at the fields that it names, otherwise above them. */
+/** The rejected form with the service's errors, at the fields that they name and otherwise above the form. */
 export function refusalOf(error: ServiceError, form: FormDefinition, values: FormValues, context: AccountContext): RefusedForm {
   const { languageTag } = context.request.site;
   const unknown = formatMessage(context.errors.unknown, languageTag);
@@ -151,7 +151,7 @@ export function refusalOf(error: ServiceError, form: FormDefinition, values: For
   return { ...refusal(form, values, context, errors, notice), ...(challenge ? { challenge } : {}) };
 }
 
-/** Another commerce origin may respond with codes that the contract names for other calls only. */
+/** Another commerce origin may respond with codes that the contract lists for other calls only. */
 function errorTextOf(
   errorId: string,
   { errors, request: { site } }: AccountContext,

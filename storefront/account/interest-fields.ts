@@ -4,7 +4,7 @@ import { shoeSizeLabel, shoeSizes } from '#validation/profile/shoe-sizes.ts';
 import type { CustomerContext } from './account-context.ts';
 import type { FieldDefinition, FormValues } from './form-definition.ts';
 
-/** What somebody likes, and which shoes fit them. */
+/** Fields for interests and shoe fit. */
 export function interestFields({ request, messages, profile: { preferences } }: CustomerContext): readonly FieldDefinition[] {
   const labels: Readonly<Record<Interest, string>> = {
     hiking: messages.interestHiking,

@@ -24,7 +24,7 @@ const pages = [
   },
 ] as const;
 
-/** @param token of the link, where the page remembers one. */
+/** @param token of the link, if the page remembers one */
 function arrival(page: string, call: string, token?: string, search = ''): ScreenRequest {
   const service = shopService({ [call]: () => refusal(410, 'AUT402') });
   service.good.add('access-0');
@@ -33,7 +33,7 @@ function arrival(page: string, call: string, token?: string, search = ''): Scree
   return { params: {}, context: contextOf(request, { ...service.services, now: () => new Date(0) }) };
 }
 
-/** Addresses that a page leads to, by its forms and sections. */
+/** Addresses that the forms and sections of a page lead to. */
 function waysOn({ sections }: AccountPageModel): readonly (string | undefined)[] {
   return sections.flatMap((section) => {
     if (section.kind === 'form') return (section.form.links ?? []).map(({ href }) => href);
@@ -41,8 +41,8 @@ function waysOn({ sections }: AccountPageModel): readonly (string | undefined)[]
   });
 }
 
-describe.each(pages)('the link of a mail to $page', ({ page, screen, call, typed, again }) => {
-  it('that has expired, or was used before, says so and where another is to be had', async () => {
+describe.each(pages)('mailed link to $page', ({ page, screen, call, typed, again }) => {
+  it('shows that the link has expired or was used, and where to get a new one', async () => {
     const request = arrival(page, call, 'a-token-of-yesterday');
     const form = new FormData();
     for (const [name, value] of Object.entries({ form: page, ...typed })) form.set(name, value);
@@ -53,13 +53,13 @@ describe.each(pages)('the link of a mail to $page', ({ page, screen, call, typed
     expect(waysOn(await screen.loadCriticalData(request, messages))).toEqual([again]);
   });
 
-  it('is asked for where somebody comes without', async () => {
+  it('is requested on the page if the visitor comes without one', async () => {
     const shown = await screen.loadCriticalData(arrival(page, call), messages);
     expect(shown.lead).toContain('the link in our m');
     expect(waysOn(shown)).toEqual([again]);
   });
 
-  it('leaves the address for a cookie that no script reads', async () => {
+  it('moves its token from the address to an HTTP-only cookie', async () => {
     const request = arrival(page, call, undefined, '?token=a-token-of-today');
     const thrown: unknown = await screen.loadCriticalData(request, messages).catch((error: unknown) => error);
     expect(thrown instanceof Response && thrown.headers.get('location')).toBe(`/en-us/account/${page}`);

@@ -6,12 +6,12 @@ import { mailedTokenParameter } from '../request/mailed-token-parameter.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { accountPath, type AccountPage } from '../site/account-paths.ts';
 
-/** Seconds that a page remembers the link that has led to it. */
+/** Seconds that the cookie stores the token. */
 const REMEMBERED = 15 * 60;
 
 /**
- * The token of the mailed link that has led to a page. It is taken out of the address, which the browser's history and later requests
- * would tell, into a cookie that no script reads. Throws what leads to the address without it.
+ * The token of a mailed link. Throws a redirect that moves it from the address to an HTTP-only cookie, so that neither the history nor
+ * referrers contain it.
  */
 export function mailedToken(request: RequestContext, page: AccountPage): string | undefined {
   const { url, site, cookies } = request;
@@ -22,7 +22,7 @@ export function mailedToken(request: RequestContext, page: AccountPage): string 
   throw redirect(accountPath(site, page), { status: 303 });
 }
 
-/** Once it has been used. */
+/** Deletes the token after its use. */
 export function forgetMailedToken(request: RequestContext, page: AccountPage): void {
   keep(request, cookieName(request, page), '', 0);
 }

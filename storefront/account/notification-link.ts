@@ -7,7 +7,7 @@ import type { AccountContent } from './define-account-screen.ts';
 import { forgetMailedToken, mailedToken } from './mailed-token.ts';
 
 export interface NotificationLinkContext extends AccountContext {
-  /** Undefined for a visitor who comes without a link. */
+  /** Undefined if the visitor comes without a link. */
   readonly token: string | undefined;
 }
 
@@ -22,7 +22,7 @@ interface LinkPage {
   readonly send: (context: AccountContext, token: string) => Promise<unknown>;
 }
 
-/** A page that a link in a mail about stock leads to. It asks for a press, because programs that check mails follow links. */
+/** The page of a link in a stock notification. It requires a button press, because mail scanners follow links. */
 export function notificationLinkPage({ page, texts, send }: LinkPage) {
   return {
     page,

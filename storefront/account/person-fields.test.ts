@@ -21,7 +21,7 @@ function birthDateIn(locale: string) {
   return { field, faultOf, read };
 }
 
-describe('the date of birth', () => {
+describe('date of birth', () => {
   it.each([
     ['en-us', '04/23/1990', 'MM/DD/YYYY, for example 04/23/1990', 'MM/DD/YYYY'],
     ['en-gb', '23/04/1990', 'DD/MM/YYYY, for example 23/04/1990', 'DD/MM/YYYY'],
@@ -35,7 +35,7 @@ describe('the date of birth', () => {
     expect(faultOf('soon')).toEqual({ code: 'date', values: { format } });
   });
 
-  it('lies neither before anybody was born nor after today', () => {
+  it('rejects days before the year 1900 and after today', () => {
     const { faultOf } = birthDateIn('de-de');
     expect(['01.01.0000', '31.12.1899', '24.11.2026'].map((typed) => faultOf(typed)?.code)).toEqual(['minDate', 'minDate', 'maxDate']);
     expect(faultOf('23.11.2026')).toBeUndefined();

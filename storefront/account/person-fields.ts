@@ -12,26 +12,26 @@ import { addressLabels } from './address-labels.ts';
 import { dayFormatOf, formatDay, formatToRead } from './day-format.ts';
 import type { FieldDefinition, FormValues } from './form-definition.ts';
 
-/** Stands for a date of birth that was never said. */
+/** Placeholder of a missing date of birth. */
 const unsaid = '1900-01-01';
 
-/** Of the person: what a form shows at first. */
+/** Personal details that fill in a form. */
 export type Person = Partial<Readonly<Record<'firstName' | 'lastName' | 'phone' | 'birthDate' | 'postalCode', string>>>;
 
 export type PersonField = keyof Person;
 
-/** All that a profile says of a person, in a form's order. */
+/** All personal details of a profile, in the form's order. */
 const allPersonFields = ['firstName', 'lastName', 'phone', 'birthDate', 'postalCode'] as const satisfies readonly PersonField[];
 
 interface PersonQuestion {
   readonly asked?: readonly PersonField[];
-  /** What is known. */
+  /** Known details. */
   readonly person?: Person;
-  /** Nothing that is asked may be left out. */
+  /** All fields are required. */
   readonly isNeeded?: boolean;
 }
 
-/** What a form asks of a person; names are needed, the rest makes a profile whole. */
+/** Fields for personal details. Names are always required, other details are optional unless `isNeeded` is set. */
 export function personFields(
   context: Pick<AccountContext, 'request' | 'messages'>,
   country: Country,
@@ -103,7 +103,7 @@ export function personFields(
   return known.filter(({ name }) => asked.includes(name));
 }
 
-/** What was typed, as calls write it; nothing that was left empty. */
+/** The submitted details in the form of the call, without empty values. */
 export function personOf(values: FormValues, { request }: Pick<AccountContext, 'request'>, country: Country): Person {
   const birthDate = parseDate(values.text('birthDate'), dayFormatOf(request.site.country));
   const phone = allPhones.toE164(values.text('phone'), country);
@@ -117,7 +117,7 @@ export function personOf(values: FormValues, { request }: Pick<AccountContext, '
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** The same for a profile that exists: what was left empty is removed. */
+/** The submitted details of an existing profile: empty values are removed from it. */
 export function personChange(
   values: FormValues,
   context: Pick<AccountContext, 'request'>,
@@ -126,7 +126,7 @@ export function personChange(
   return { phone: null, postalCode: null, birthDate: unsaid, ...personOf(values, context, country) };
 }
 
-/** What the shop asks for and a profile does not say. */
+/** The details that the profile lacks. */
 export function missingOf(person: Person): readonly PersonField[] {
   return allPersonFields.filter((field) => person[field] === undefined || person[field] === unsaid);
 }

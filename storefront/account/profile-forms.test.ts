@@ -15,8 +15,8 @@ const profileWith =
   () =>
     Response.json({ ...barestProfile, consumerDetails: { ...barestProfile.consumerDetails, ...details }, preferences: {} });
 
-describe('the profile', () => {
-  it('removes what was cleared, and keeps the rest', async () => {
+describe('profile form', () => {
+  it('removes cleared details and keeps the others', async () => {
     const sent: unknown[] = [];
     const update: Answer = async (request) => {
       sent.push(await request.json());
@@ -46,7 +46,7 @@ describe('the profile', () => {
   });
 });
 
-describe('the address book', () => {
+describe('address book', () => {
   const address = {
     id: '5b1c9a52-0d5e-4c11-8f9d-6f6f0a3c2e10',
     approachType: 'S',
@@ -68,7 +68,7 @@ describe('the address book', () => {
       signedIn,
     );
 
-  it('asks before it removes an address, and offers to keep it', async () => {
+  it('asks for a confirmation before it removes an address', async () => {
     const { sections } = await addressesScreen.loadCriticalData(shop('/addresses'), messages);
     const entry = sections.flatMap((section) => (section.kind === 'entries' ? section.entries : []))[0];
     expect([entry?.links?.map(({ href }) => href).at(-1), entry?.forms]).toEqual([`/en-us/account${remove}`, []]);
@@ -79,7 +79,7 @@ describe('the address book', () => {
     });
   });
 
-  it('says afterwards that it is removed', async () => {
+  it('confirms the removal', async () => {
     const request = shop(remove);
     const to = await addressesScreen.action?.(formOf({ form: 'remove-address' }), request);
     expect(to).toBe('/en-us/account/addresses?done=address-removed');

@@ -8,7 +8,7 @@ import { captchaIn, formCheck } from './form-check.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { nextOf } from './ways.ts';
 
-/** E-mail address and password; the address is filled in where it was looked up before. */
+/** E-mail address and password; a lookup fills in the address. */
 export function signInForm(context: AccountContext): FormDefinition {
   const { request, messages, session } = context;
   const next = nextOf(request);

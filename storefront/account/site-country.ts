@@ -2,7 +2,7 @@ import { getCountryList } from '#generated/calls/get-country-list.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { AccountContext } from './account-context.ts';
 
-/** The countries of the shop, and that of the site, whose forms numbers and codes have. */
+/** The countries of the shop, and the site's country, whose formats apply to numbers and codes. */
 export async function countriesOf({
   request,
   session,

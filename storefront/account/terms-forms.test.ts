@@ -24,11 +24,11 @@ describe('termsForms', () => {
     return [sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : [])), mustAnswer];
   };
 
-  it('accepts or declines, in a dialog that does not close without one of the two', async () => {
+  it('accepts or declines the terms in a dialog that cannot be closed', async () => {
     expect(await pageFor(unanswered)).toEqual([['terms', 'decline-terms'], true]);
   });
 
-  it('still accepts after a decline, in a dialog that closes', async () => {
+  it('still accepts the terms after they are declined, in a dialog that can be closed', async () => {
     expect(await pageFor(declined)).toEqual([['terms'], undefined]);
     expect(await pageFor(accepted)).toEqual([[], undefined]);
   });
@@ -50,7 +50,7 @@ describe('termsForms', () => {
     expect(sent).toEqual([{ consumerDetails: { employee: { termsAccepted } } }]);
   });
 
-  it('appears behind a link in the account of an employee who has declined', async () => {
+  it('is linked in the account of an employee who has declined', async () => {
     const { sections } = await overviewScreen.loadCriticalData(shop('', declined, signedIn), messages);
     expect(sections[0]).toMatchObject({
       kind: 'facts',

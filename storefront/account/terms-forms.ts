@@ -5,17 +5,20 @@ import type { FormDefinition } from './form-definition.ts';
 
 type Details = Pick<Profile, 'consumerDetails'>;
 
-/** An employee who has neither accepted nor declined the terms. */
+/** Returns true for an employee who has neither accepted nor declined the terms. */
 export function mustAnswerTerms({ consumerDetails: { employee } }: Details): boolean {
   return employee?.termsAccepted === false && !employee.termsDeclined;
 }
 
-/** An employee without the discount, who may accept the terms, also after declining them. */
+/** Returns true for an employee without the discount, who can accept the terms even after declining them. */
 export function mayAcceptTerms({ consumerDetails: { employee } }: Details): boolean {
   return employee?.termsAccepted === false;
 }
 
-/** The forms for the terms: accepting starts the discount, declining is offered once. @param done address after either. */
+/**
+ * The forms for the terms: accepting starts the discount, declining is offered once.
+ * @param done address to redirect to after either
+ */
 export function termsForms(context: CustomerContext, done: string): readonly [FormDefinition, ...FormDefinition[]] {
   const { request, messages, profile } = context;
   const accept: FormDefinition = {

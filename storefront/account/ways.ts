@@ -2,18 +2,18 @@ import type { RequestContext } from '../request/request-context.ts';
 import { accountPath } from '../site/account-paths.ts';
 import { ownPath } from '../site/own-path.ts';
 
-/** Where a sign-in leads to, of the pages of the site; undefined where nobody has said. */
+/** The page of the site to return to after the sign-in; undefined without a `next` parameter. */
 export function nextOf({ url, site }: Pick<RequestContext, 'url' | 'site'>): string | undefined {
   return ownPath(url.searchParams.get('next'), site);
 }
 
 interface Here {
-  /** Its address. */
+  /** Address of the page. */
   readonly here: string;
   readonly request: Pick<RequestContext, 'site'>;
 }
 
-/** To the sign-in, and back to where the request was going. */
+/** The path of the sign-in, which returns to `next` or to this page. */
 export function signInPath({ request, here }: Here, why: 'first' | 'ended'): string {
   return accountPath(request.site, 'sign-in', { next: here, why });
 }

@@ -11,14 +11,14 @@ const line = { productId: pack.masterId, sku: pack.sku, quantity: 3 };
 const add = 'POST /api/cart/v1/item';
 const units = 'GET /api/products/v2/products/TFR10ARA/inventory';
 
-/** As in a document: a request without an origin is one to the page’s own. */
+/** Resolves relative URLs against the page, as in a document. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, origin) : input, init);
   }
 }
 
-/** A page whose gateway has a cart with boots, and answers otherwise as it is told. */
+/** A page whose gateway has a cart with boots and otherwise returns the given responses. */
 async function openPage(answers: Readonly<Record<string, () => Response>> = {}) {
   const asked: string[] = [];
   const reload = vi.fn();
@@ -37,7 +37,7 @@ async function openPage(answers: Readonly<Record<string, () => Response>> = {}) 
     track: (event: TrackingEvent) => void tracked.push(event),
     trackMade: () => undefined,
   }));
-  // Commerce lives as long as its page: each test has one of its own.
+  // Commerce is a singleton of the module, so each test loads its own.
   vi.resetModules();
   const { addToCart, inventory } = await import('./cart-of-page.ts');
   const { provideDialogOpener } = await import('../host/open-dialog.ts');
@@ -60,8 +60,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('adding to the cart from a page of content', () => {
-  it('tells the count and opens the mini cart with what was added', async () => {
+describe('addToCart', () => {
+  it('updates the cart count and opens the mini cart with the added line', async () => {
     const { asked, opened, addToCart, countOfCart } = await openPage({ [add]: () => Response.json(cartOf('c', 2, [boots, pack])) });
     await addToCart(line, 'en-us');
     expect(asked.at(-1)).toBe(`${add} ${JSON.stringify({ basketId: 'c', product: pack.sku, qty: 3 })}`);
@@ -70,7 +70,7 @@ describe('adding to the cart from a page of content', () => {
     expect(opened).toEqual([{ name: 'mini-cart', given: { added } }]);
   });
 
-  it('adds one where no quantity is said, to a new cart where there is none', async () => {
+  it('adds one unit by default, and creates a cart if there is none', async () => {
     const { asked, opened, addToCart, countOfCart } = await openPage({
       'GET /api/cart/v1/cart/current': () => new Response(null, { status: 204 }),
       'POST /api/cart/v1/cartWithItem': () => Response.json(cartOf('new', 1, [itemOf('1', 'PACK', 1)]), { status: 201 }),
@@ -93,7 +93,7 @@ describe('adding to the cart from a page of content', () => {
     expect(tracked, 'reported like any failed call').toMatchObject([{ name: 'service-error', data: { level: 'warning', errorId } }]);
   });
 
-  it('leaves the words to the block where no response came', async () => {
+  it('rejects with an empty message without a response, so that the block shows its own text', async () => {
     const { addToCart } = await openPage({
       [add]: () => {
         throw new TypeError('Failed to fetch');
@@ -102,14 +102,14 @@ describe('adding to the cart from a page of content', () => {
     await expect(addToCart(line, 'de-de')).rejects.toThrow(new Error(''));
   });
 
-  it('says to an invalid customer that the session has ended while the page is still there', async () => {
+  it('reports an ended session before the page reloads', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { reload, addToCart } = await openPage({ [add]: () => refusal(403, 'AUT498') });
     await expect(addToCart(line, 'en-us')).rejects.toThrow('Your session has ended.');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('adds nothing that was given up before', async () => {
+  it('does nothing if it was aborted before', async () => {
     const { asked, opened, addToCart } = await openPage();
     await expect(addToCart(line, 'en-us', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(asked).toEqual([]);
@@ -118,7 +118,7 @@ describe('adding to the cart from a page of content', () => {
 });
 
 describe.each(Object.entries(errorMessages))('error messages in %s', (locale, messages) => {
-  it('do not repeat the title that the upsell shows above them', () => {
+  it('differ from the title that the upsell shows above them', () => {
     const { somethingWentWrong } = upsellMessages[locale as keyof typeof upsellMessages];
     const repeated = Object.entries(messages).filter(([, text]) =>
       JSON.stringify(text).includes(JSON.stringify(somethingWentWrong).slice(1, -1)),
@@ -127,14 +127,14 @@ describe.each(Object.entries(errorMessages))('error messages in %s', (locale, me
   });
 });
 
-describe('what of a product can be bought', () => {
-  it('is answered by sku', async () => {
+describe('inventory', () => {
+  it('returns the stock by SKU', async () => {
     const variants = { [pack.sku]: { quantity: 4 } };
     const { inventory } = await openPage({ [units]: () => Response.json({ variants }) });
     expect(await inventory('TFR10ARA', 'en-us')).toEqual({ variants });
   });
 
-  it('is refused in the page’s language', async () => {
+  it('rejects with a message in the page’s language', async () => {
     const { inventory } = await openPage({ [units]: () => refusal(404, 'ORD404') });
     await expect(inventory('TFR10ARA', 'de-de')).rejects.toThrow('Dieser Artikel ist nicht verfügbar.');
   });

@@ -11,11 +11,11 @@ import { openCommerceDeferred } from './open-commerce-deferred.ts';
 import { track } from '../host/track.ts';
 import { withoutMessage } from './without-message.ts';
 
-/** Adds a line to the shop's cart. Rejects with the text for the shopper, or with an empty message. */
+/** Adds a line to the shop's cart. Rejects with a message for the shopper, or with an empty message. */
 export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string, signal?: AbortSignal): Promise<void> {
   const { commerce } = await openCommerceDeferred(locale, { track }).catch(withoutMessage);
   signal?.throwIfAborted();
-  // The block that asked shows what went wrong, and at once: a change that ends in a reload settles only after it.
+  // Rejects immediately for the block to show the error: a change that reloads the page settles only after the reload.
   const { promise: failed, reject: fail } = Promise.withResolvers<never>();
   const environment = { ...commerce, fail, ...pageEffects };
   const cart = await withMessage(
@@ -25,20 +25,20 @@ export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string,
   if (line) commerce.added(addedLineOf(line, quantity));
 }
 
-/** What of a product can be bought online. Rejects as above. */
+/** Returns the units of a product that can be bought online. Rejects like `addToCart`. */
 export async function inventory(productId: string, locale: string, signal?: AbortSignal): Promise<Inventory> {
   const { commerce } = await openCommerceDeferred(locale, { track }).catch(withoutMessage);
   return withMessage(getInventory(commerce.calls, { productId }, { signal, repeat: 'allow' }));
 }
 
-/** Of a product in whatever color. Rejects as above. */
+/** Returns the master id of a product in any color. Rejects like `addToCart`. */
 export async function masterIdOf(productId: string, locale: string, signal?: AbortSignal): Promise<string> {
   const { commerce } = await openCommerceDeferred(locale, { track }).catch(withoutMessage);
   const { masterId } = await withMessage(getProductDetails(commerce.calls, { productId }, { signal, repeat: 'allow' }));
   return masterId;
 }
 
-/** Rejects with the text of the error code; without one the message is empty, and the block shows its own text. */
+/** Rejects with the message of the error code; without a code the message is empty, and the block shows its own text. */
 async function withMessage<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

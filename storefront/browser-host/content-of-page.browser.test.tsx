@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('who has asked for the newsletter is told of, without their address, and nobody whose request was refused', async () => {
+it('tracks a newsletter sign-up without the e-mail address, and only if it succeeds', async () => {
   document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
   answer(400);
   await expect(signUp(request, 'en-us')).rejects.toThrow();

@@ -6,7 +6,7 @@ import { withoutMessage } from './without-message.ts';
 
 const OURS = { [pageHeader.name]: pageHeader.value };
 
-/** The shop's articles, through its own route. Rejects with a text that is fit to be shown, or none. */
+/** Searches articles through the shop's own route. Rejects with a message for the visitor, or with an empty one. */
 export async function searchArticles(
   { query, tagIds = [], offset, limit }: ArticleQuery,
   locale: string,
@@ -18,7 +18,7 @@ export async function searchArticles(
   return (await answerOf(fetch(`/fapi/articles?${search}`, { signal }))) as ArticleResults;
 }
 
-/** Answers what the service says of its success, if anything. Rejects as above. */
+/** Signs up for the newsletter and returns the message of the response, if any. Rejects like `searchArticles`. */
 export async function signUp(request: NewsletterSignUp, locale: string, signal?: AbortSignal): Promise<string | undefined> {
   const answer = await answerOf(
     fetch(`/${locale}/newsletter`, {
@@ -32,7 +32,7 @@ export async function signUp(request: NewsletterSignUp, locale: string, signal?:
   return messageIn(answer);
 }
 
-/** The JSON of a success. Rejects with the answer's own message, which is fit to be shown, or none. */
+/** The JSON of a successful response. Rejects with the message of the response for the visitor, or with an empty one. */
 async function answerOf(request: Promise<Response>): Promise<unknown> {
   const response = await request.catch(withoutMessage);
   const body: unknown = await response.json().catch(() => null);

@@ -19,11 +19,11 @@ interface Latest {
 interface HostOfPage {
   readonly host: Host;
   readonly update: (latest: Latest) => void;
-  /** To those who follow the page's address: it is another. */
+  /** Notifies the subscribers of the page's address. */
   readonly tellAddress: () => void;
 }
 
-/** The Host port on the storefront, and how to tell it the router's and the page's present state, which it needs from the first event on. */
+/** Creates the Host port of the storefront. `update` must pass the state of the router and the page before the first event. */
 export function createHost(): HostOfPage {
   let state: Latest | undefined;
   const followers = new Set<() => void>();
@@ -35,12 +35,12 @@ export function createHost(): HostOfPage {
     const { navigate, location: here } = latest();
     const destination = resolveDestination(href, { origin: window.location.origin, pathname: here.pathname, search: here.search });
     if (destination.kind === 'outside') window.location.assign(destination.href);
-    // A bare #modal leads nowhere.
+    // A bare #modal opens nothing.
     else if (destination.keepsScroll && destination.to === `${here.pathname}${here.search}`) return;
     else if (destination.keepsScroll)
       void wakeBlocks().then(() => navigate(destination.to, { preventScrollReset: true, ...dialogStep(here) }));
     else {
-      // A page that is reached from a dialog takes the dialog's place in the history.
+      // Opening a page from a dialog replaces the dialog's history entry.
       const replace = dialogOf(here.hash) !== undefined && dialogStateOf(here.state)?.isBehind === true;
       dropSteps();
       void navigate(destination.to, { replace });

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The storefront's answer to what blocks ask for: one object as long as the page lives, so that nothing renders anew for it. */
+/** Provides the Host port to blocks. The object stays the same as long as the document lives, so that it causes no renders. */
 export function StorefrontHostProvider({ globals, children }: Props): ReactElement {
   const navigate = useNavigate();
   const location = useLocation();

@@ -5,9 +5,8 @@ import { isAllowed } from '../host/consent.ts';
 const INGEST = '/fapi/performance/ingest';
 
 /**
- * Measures the page's web vitals, and sends them to the shop together, once the page is hidden or left: a browser may end it then without
- * another word. What changes after that, when the page is looked at again, is sent again under the same navigation. Of a visitor who does
- * not allow statistics nothing is sent.
+ * Measures the web vitals and sends them when the page is hidden or left, as no later event is certain. Later changes are sent again under
+ * the same navigation; nothing is sent without the visitor's consent to statistics.
  */
 export function measurePerformance(): void {
   const path = location.pathname;
@@ -21,6 +20,6 @@ export function measurePerformance(): void {
     navigator.sendBeacon(INGEST, JSON.stringify(batch));
   };
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(note);
-  // The library reports its last values while this event is captured. A page that is left is hidden after its pagehide event.
+  // The library reports its last values while this event is captured. A page that is left becomes hidden after its pagehide event.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 }

@@ -3,7 +3,7 @@ import { loadErrorMessages } from '../commerce/load-error-messages.ts';
 import { keptCommerce, openCommerce } from '../commerce/open-commerce.ts';
 import { openedCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts';
 
-/** Opens commerce, with all error messages on a page that has come without, and hands it to the layout. */
+/** Opens commerce and mounts it in the layout; on a page without commerce it loads all error messages. */
 export async function openCommerceDeferred(locale: string, host: Pick<Host, 'track'>): Promise<ShopCommerce> {
   const known = openedCommerce.of(locale);
   if (known) return known;
@@ -12,7 +12,7 @@ export async function openCommerceDeferred(locale: string, host: Pick<Host, 'tra
   return shop;
 }
 
-/** The same commerce without handing it to the layout: for prefetching. */
+/** Opens commerce without mounting it in the layout, for prefetching. */
 export async function createCommerceDeferred(locale: string, host: Pick<Host, 'track'>): Promise<ShopCommerce> {
   return openedCommerce.of(locale) ?? keptCommerce(locale) ?? openCommerce(locale, await loadErrorMessages(locale), host);
 }

@@ -6,11 +6,11 @@ import { listedRecommendations } from '../host/listed-recommendations.ts';
 import type { PageGlobals } from './page-globals.ts';
 import { withoutMessage } from './without-message.ts';
 
-/** The code of calls comes when it is first wanted: pages are read far more often than bought from or signed up on. */
+/** The code of the services is loaded on first use: most pages never call them. */
 const cartCode = () => import('./cart-of-page.ts').catch(withoutMessage);
 const contentCode = () => import('./content-of-page.ts').catch(withoutMessage);
 
-/** The shop's services for blocks. `globals` are those of the page that is shown when a block asks. */
+/** The shop's services for blocks. `globals` returns those of the current page. */
 export function servicesOfPage(globals: () => PageGlobals, address: AddressService): HostServices {
   const products: ProductService = {
     masterIdOf: async (productId, signal) => (await cartCode()).masterIdOf(productId, globals().locale, signal),

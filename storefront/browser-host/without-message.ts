@@ -1,4 +1,4 @@
-/** A failure without words: what a browser says of a lost connection is not for shoppers, and the block that asked has words of its own. */
+/** Throws an error without a message: the browser's text of a failed connection is not for shoppers, and blocks have their own text. */
 export function withoutMessage(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
   throw new Error('', { cause });

@@ -6,7 +6,7 @@ import { unpack } from './packed.ts';
 
 let blocks: BrowserBlocks | undefined;
 
-/** Sets the browser's one source of block code; entry.client does, before it hydrates. */
+/** Sets the browser's only source of block code; entry.client calls it before hydration. */
 export function provideBrowserBlocks(made: BrowserBlocks): void {
   blocks = made;
 }
@@ -16,14 +16,14 @@ export function browserBlocks(): BrowserBlocks {
   return blocks;
 }
 
-/** Before anything around the blocks of the page changes: see `BrowserBlocks.wake`. Without blocks there is nothing to wait for. */
+/** Must run before anything around the blocks of the page changes: see `BrowserBlocks.wake`. Does nothing without blocks. */
 export async function wakeBlocks(): Promise<void> {
   await blocks?.wake();
 }
 
 /**
- * Makes ready what a canvas that came as data needs before it is shown: its styles, and the code of all that acts. No HTML stands there
- * for what comes late, so that a reader who goes back would find the place only by true heights.
+ * Loads the styles and the code of a canvas that was loaded as data. Without server HTML, a restored scroll position needs the final
+ * heights.
  */
 export async function prepareCanvas({ nodes }: CanvasData): Promise<void> {
   const shown = withDescendants(unpack(nodes));

@@ -1,14 +1,14 @@
 import type { Choice } from '#engine/resolve/receipt.ts';
 
-/** What an experience shows. */
+/** The variant that an experience shows. */
 export interface ShownChoice {
   readonly id: string;
   readonly picked: string;
-  /** What tracking calls it, where editors have said so. */
+  /** Name for tracking, if editors have set one. */
   readonly event?: string;
 }
 
-/** What was chosen for the visitor by experience, for tracking. */
+/** The variants chosen for the visitor by experience, for tracking. */
 export function choicesOf(choices: readonly Choice[]): readonly ShownChoice[] {
   return choices
     .filter(({ kind }) => kind === 'experience')

@@ -21,7 +21,7 @@ import { namesOf } from './shop-locale.ts';
 const kept = new Map<string, MadeCommerce>();
 const keyOf = (locale: string, cart: CartSlot): string => `${locale} ${cart}`;
 
-/** The one place where the shop hears of commerce: failures, reports, the cart's count, a cart that was recreated, an adding. */
+/** Connects the events of commerce to the shop: failures, reports, cart count, recreated carts, added lines. */
 const openFor =
   (cart: CartSlot): OpenCommerce =>
   (locale, errorMessages, host): ShopCommerce => {
@@ -33,14 +33,14 @@ const openFor =
     return { commerce, Toasts: ToastOutlet };
   };
 
-/** The commerce of a page that has brought its own; it fetches the messages of further codes when they occur. */
+/** The commerce that the current page has opened; it loads messages of further error codes on demand. */
 export function keptCommerce(locale: string): ShopCommerce | undefined {
   const commerce = kept.get(keyOf(locale, 'own'));
   return commerce && { commerce, Toasts: ToastOutlet };
 }
 
 export const openCommerce = openFor('own');
-/** For the checkout of an express purchase, whose cart is not the shopper's own. */
+/** For the express checkout, whose cart is not the shopper's own. */
 export const openExpressCommerce = openFor('reserved');
 
 interface Opening {
@@ -69,7 +69,7 @@ function make({ locale, errorMessages, host, cart }: Opening): MadeCommerce {
         return solveChallenge({ challengeUrl, locale, title, close });
       },
       onFailure: (_, text) => void toasts.show({ title: text, kind: 'danger' }),
-      // The count in the page's head is that of the shopper's own cart.
+      // The count in the header is that of the shopper's own cart.
       ...(cart === 'own' && { onCart: (own: Cart | null) => setCartCount(own?.totals.totalUnits ?? 0) }),
       async onCartRecreated(lost) {
         const messages = await loadMessages(cartMessages, locale);

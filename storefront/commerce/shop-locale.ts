@@ -1,9 +1,9 @@
 import type { SiteLocale } from '#commerce/site/formatters.ts';
 import type { Site } from '../site/site.ts';
 
-/** What a commerce screen must know of its site; plain data for the browser. */
+/** Locale and currency of a site for commerce screens, as plain data. */
 export interface ShopLocale extends SiteLocale {
-  /** As calls write it, e.g. "en_US". */
+  /** Locale of the calls, e.g. "en_US". */
   readonly wireLocale: string;
 }
 
@@ -11,7 +11,7 @@ export function shopLocaleOf({ locale, languageTag, wireLocale, currency }: Site
   return { locale, languageTag, wireLocale, currency };
 }
 
-/** A site's names, from the locale of its addresses. */
+/** Locale names of a site, from the locale of its addresses. */
 export function namesOf(locale: string): Omit<ShopLocale, 'currency'> {
   const [language = '', country = ''] = locale.split('-');
   return { locale, languageTag: `${language}-${country.toUpperCase()}`, wireLocale: `${language}_${country.toUpperCase()}` };

@@ -18,7 +18,7 @@ const asked = ['firstName', 'lastName', 'phone'] as const;
 /** The value of a subject's option. */
 const subjectValue = (category: string, subject: string): string => `${category}/${subject}`;
 
-/** Fetches all that a contact form is made from. */
+/** Loads all data of a contact form. */
 export async function createContactContext(request: ScreenRequest, calls: readonly CallDescriptor[]): Promise<ContactContext> {
   const account = accountContext(request, { page: '', calls });
   const { session } = account;
@@ -65,7 +65,7 @@ function senderFields(
   return [firstName, lastName, emailField, phone].filter((field) => field !== undefined);
 }
 
-/** The sender's own data from the profile; none if it cannot be read. */
+/** The sender's details from the profile; empty if it fails to load. */
 async function readSender({ session, request }: AccountContext): Promise<ContactContext['known']> {
   if (session.customerId === undefined) return {};
   try {
@@ -77,7 +77,7 @@ async function readSender({ session, request }: AccountContext): Promise<Contact
   }
 }
 
-/** The field that takes files. */
+/** The file field. */
 export const attachmentsField = ({ account, messages }: Pick<ContactContext, 'account' | 'messages'>): FieldDefinition => ({
   name: contactFields.attachments,
   kind: 'text',

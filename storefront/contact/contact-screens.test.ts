@@ -53,7 +53,7 @@ const refusedIn = (answer: ContactAnswer) => {
   return answer.refused;
 };
 
-/** A request whose form the service takes, with what it was sent. */
+/** A request whose form the service accepts, with the recorded body. */
 function taking(
   path: string,
   answer: Answer = () => Response.json({ caseNumber: 'C-2611-000017', answerWithinHours: 24 }, { status: 201 }),
@@ -67,11 +67,11 @@ function taking(
   return { request: accountRequest(path, { ...answers, ...calls }, '', now), sent };
 }
 
-describe('the contact form', () => {
+describe('contact form', () => {
   const fieldsOf = async (request: ScreenRequest) => messagePage.define(await createContactContext(request, [])).form.fields;
   const valuesOf = async (request: ScreenRequest) => Object.fromEntries((await fieldsOf(request)).map(({ name, value }) => [name, value]));
 
-  it('is filled in with the subject and the order of its address, and with the profile', async () => {
+  it('is filled in with the subject and the order of the address, and with the profile', async () => {
     const details = { ...barestProfile.consumerDetails, firstName: 'Robin', phone: '+13035550142' };
     const profile: Answer = () => Response.json({ ...barestProfile, consumerDetails: details });
     const request = accountRequest('?subject=late&order=TF-2611-000123', { ...answers, [profileCall]: profile }, signedIn);
@@ -85,7 +85,7 @@ describe('the contact form', () => {
     expect(await valuesOf(accountRequest('?subject=unknown', answers))).toMatchObject({ subject: undefined, email: undefined });
   });
 
-  it('sends files in Base64, with the key of the page', async () => {
+  it('sends files in Base64 with the idempotency key of the page', async () => {
     const { request, sent } = taking('');
     const file = new File([new Uint8Array([0x89, 0x50])], 'a.png', { type: 'image/png' });
     const { answer } = await contactUs.send(formOf(message, file, new File([], '')), request);
@@ -130,8 +130,8 @@ describe('the contact form', () => {
   });
 });
 
-describe('the warranty form', () => {
-  it('sends the style number as the catalog writes it', async () => {
+describe('warranty form', () => {
+  it('sends the style number in the format of the catalog', async () => {
     const { request, sent } = taking('');
     await warranty.send(formOf(broken), request);
     expect(sent).toMatchObject([{ body: { productId: 'TFR10ARAK3B', problem: 'zip', purchasedOn: '2026-03-14', description: 'Where?' } }]);
@@ -153,14 +153,14 @@ describe('the warranty form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows at its field that the service does not know the style', async () => {
+  it('shows an error at its field for an unknown style', async () => {
     const errorDetails = [{ errorId: 'ORD404', message: 'No.' }];
     const { request } = taking('', () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 404 }));
     const { productId } = refusedIn((await warranty.send(formOf(broken), request)).answer).errors;
     expect(productId).toMatch(/^We do not know this style number/);
   });
 
-  it('offers the days of the warranty', async () => {
+  it('allows purchase dates within the warranty period', async () => {
     const { days } = warrantyPage.define(await createContactContext(accountRequest('', answers, '', now), []));
     expect(days).toEqual({ min: '2024-11-20', max: '2026-11-22' });
   });

@@ -6,7 +6,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
 import type { ContactScreenPage } from './define-contact-screen.ts';
 
-/** The form, and what editors put below it. */
+/** Renders the form with the editors' content below it. */
 export function ContactView({ page: { contact, canvas } }: { readonly page: ContactScreenPage }): ReactElement {
   return (
     <>

@@ -13,14 +13,14 @@ import { sendContactForm } from './send-contact-form.ts';
 
 interface CriticalData {
   readonly contact: ContactPageModel;
-  /** The page of content with the same address, below the form; absent where there is none. */
+  /** The content page with the same address, shown below the form; absent if there is none. */
   readonly content: Awaited<ReturnType<typeof loadPage>> | undefined;
 }
 
 const catalogs = { contact: contactMessages };
 
 export interface ContactScreenPage extends ScreenPage {
-  /** Absent of an error page. */
+  /** Absent on an error page. */
   readonly contact?: {
     readonly page: ContactPageModel;
     readonly messages: (typeof contactMessages)[keyof typeof contactMessages];
@@ -29,11 +29,11 @@ export interface ContactScreenPage extends ScreenPage {
 }
 
 interface ContactScreen extends ScreenDefinition<ContactScreenPage, CriticalData, undefined, typeof catalogs> {
-  /** Opens the case of a form, or returns its errors. */
+  /** Opens a case from a form, or returns its errors. */
   readonly send: (data: FormData, request: ScreenRequest) => Promise<{ readonly status: number; readonly answer: ContactAnswer }>;
 }
 
-/** A page with a form that opens a case, with or without script, above what editors put there. */
+/** Defines a page with a form that opens a case, with or without JavaScript, above the editors' content. */
 export function defineContactScreen(definition: ContactPageDefinition): ContactScreen {
   const send: ContactScreen['send'] = async (data, request) =>
     sendContactForm(definition, data, await createContactContext(request, definition.calls));

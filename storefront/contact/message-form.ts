@@ -5,7 +5,7 @@ import { formCheck, captchaIn } from '../account/form-check.ts';
 import { attachmentsField } from './contact-context.ts';
 import type { ContactContext, ContactFormDefinition, ContactPageDefinition } from './contact-form-definition.ts';
 
-/** Writes to customer service. */
+/** A message to customer service. */
 export const messagePage: ContactPageDefinition = {
   path: 'contact-us',
   hasContent: true,
@@ -80,7 +80,7 @@ function messageForm(context: ContactContext): ContactFormDefinition {
   };
 }
 
-/** The subject that an address names, e.g. "where-is-my-order". */
+/** The subject of the address, e.g. "where-is-my-order". */
 function chosenSubject({ groups }: ContactContext, named: string | null): string | undefined {
   if (named === null) return undefined;
   return groups.flatMap(({ options }) => options).find(({ value }) => value === named || value.endsWith(`/${named}`))?.value;

@@ -9,7 +9,7 @@ import { readAttachments } from './read-attachments.ts';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Opens the case of a form that was sent, or returns its errors with the status of the response. */
+/** Opens a case from a submitted form, or returns its errors with the status of the response. */
 export async function sendContactForm(
   definition: ContactPageDefinition,
   data: FormData,
@@ -37,7 +37,7 @@ export async function sendContactForm(
   }
 }
 
-/** The file that the service rejects, e.g. because its content is of another type than its name. */
+/** The name of the file that the service rejects, e.g. because its content does not match its extension. */
 function unreadableFile({ details }: ServiceError, attachments: readonly Attachment[]): string | undefined {
   const field = details[0]?.additionalInfo?.field;
   const index = typeof field === 'string' ? /^attachments\.(\d)$/.exec(field)?.[1] : undefined;
@@ -50,7 +50,7 @@ interface Sent {
   readonly context: ContactContext;
 }
 
-/** The rejected form with further errors; undefined if there are none at all. */
+/** The rejected form with further errors; undefined if there are none. */
 function withErrors(
   wrong: RefusedForm | undefined,
   more: Readonly<Record<string, string | undefined>>,

@@ -8,7 +8,7 @@ import type { FieldDefinition, FormValues } from '../account/form-definition.ts'
 import { attachmentsField } from './contact-context.ts';
 import type { ContactContext, ContactFormDefinition, ContactPageDefinition } from './contact-form-definition.ts';
 
-/** Reports a product that has broken. */
+/** A warranty claim for a product. */
 export const warrantyPage: ContactPageDefinition = {
   path: 'warranty',
   calls: [createWarrantyCase],
@@ -28,7 +28,7 @@ const problems = [
   'other',
 ] as const satisfies readonly WarrantyRequest['problem'][];
 
-/** Spaces and hyphens of a style number as it is printed on a label. */
+/** Separators in a style number as printed on a label. */
 const separators = /[\s.-]+/g;
 
 const productOf = (values: FormValues): string => values.text('productId').toUpperCase().replaceAll(separators, '');
@@ -76,7 +76,7 @@ function warrantyForm(context: ContactContext): ContactFormDefinition {
   };
 }
 
-/** A day more on either side: the service knows the day at the site. */
+/** One day more on either side, because the service uses the day in the site's time zone. */
 function daysOf(now: Date, months: number): WarrantyDays {
   const today = Temporal.PlainDate.from(now.toISOString().slice(0, 10));
   return { min: today.subtract({ months, days: 1 }).toString(), max: today.add({ days: 1 }).toString() };
@@ -85,7 +85,7 @@ function daysOf(now: Date, months: number): WarrantyDays {
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
-  // February 31 would be March 3.
+  // Rejects days such as February 31, which Date would read as March 3.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 

@@ -16,7 +16,7 @@ import { callsOf } from '../request/calls-of.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { aroundContent } from '../request/around-content.ts';
 
-/** The fragment with the footer of the app's webview. */
+/** The fragment with the footer of the app's web view. */
 export const appFooter = 'app-footer';
 
 /** The fragment with the footer of the checkout. */
@@ -36,13 +36,13 @@ export interface ArticleSearch {
 /** The content calls of one request. Each throws ServiceError. */
 export interface ContentCalls {
   page(slug: string): Promise<Page>;
-  /** Without its fragments, for whoever wants to know of the page and not to show it. */
+  /** Page without its fragments, for callers that do not render it. */
   plainPage(slug: string): Promise<Page>;
   menu(): Promise<Page>;
   footer(): Promise<Page>;
   popUps(): Promise<Page>;
   fragment(id: string): Promise<Page>;
-  /** The chart of a type of product; the one that leads to all others where the type has none. */
+  /** The size chart of a product type; the overview of all charts if the type has none. */
   sizeChart(productType: string): Promise<Page>;
   category(id: string): Promise<Page>;
   product(id: string): Promise<Page>;
@@ -89,12 +89,12 @@ export function contentCalls(context: RequestContext): ContentCalls {
   };
 }
 
-/** Whether, and as of when, content is shown that is not published yet. */
+/** Preview options of the request: shows unpublished content, optionally as of a given time. */
 function previewOf({ mode, previewDateTime }: RequestContext) {
   return { mode, ...(previewDateTime ? { previewDateTime } : {}) };
 }
 
-/** There is no such document, or none can have such a name. */
+/** Returns true if the document does not exist or its name is invalid. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ServiceError && (error.status === 404 || error.status === 400);
 }

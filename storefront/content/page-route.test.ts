@@ -20,7 +20,7 @@ describe('routeOf', () => {
     expect(at(path)).toEqual(expected);
   });
 
-  it('knows nothing below an unknown locale', () => {
+  it('returns no page for an unknown locale', () => {
     expect(at('/xx-yy/jackets', false).kind).toBe('unknown');
   });
 });

@@ -27,13 +27,13 @@ export interface ComparisonPorts {
   readonly now: () => Date;
 }
 
-/** Drifts of one response that are stored. */
+/** Maximum number of drifts stored per response. */
 const MOST_STORED = 50;
-/** Drifts that the line of the log lists. */
+/** Maximum number of drifts in the log line. */
 const MOST_LOGGED = 5;
 
 /**
- * Compares a response with the contract: stores what differs, and writes one line.
+ * Compares a response with the contract, stores the drifts and logs one line.
  * @param isStored Decides which of the drifts are stored.
  */
 export function compareResponse(
@@ -59,7 +59,7 @@ export function compareResponse(
 
 function driftsOf({ error, method: _method, path: _path, ...observed }: ComparedResponse): readonly Drift[] {
   const { operationId, status } = observed;
-  // A null validator stands for a body that is not JSON by contract, e.g. a PDF.
+  // A null validator means that the body is not JSON by contract, e.g. a PDF.
   const isUnreadable = error !== undefined && Boolean(operationValidators[operationId].responses[status]);
   return isUnreadable ? [{ operationId, status, kind: 'wrong-type', pointer: '', expected: 'JSON' }] : findDrift(observed);
 }

@@ -1,13 +1,13 @@
 import type { Drift } from '#contract/drift/drift.ts';
 
-/** Characters of a pointer and of a requirement. */
+/** Maximum characters of a pointer and of a requirement. */
 const LONGEST_TEXT = 300;
-/** Characters of an example as JSON. */
+/** Maximum characters of an example as JSON. */
 const LONGEST_EXAMPLE = 1000;
 
 const cut = (text: string): string => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
 
-/** Shortens a drift to the lengths that are stored; of a longer example, the beginning of its JSON. */
+/** Shortens a drift to the lengths of the store; a long example becomes the beginning of its JSON. */
 export function cutDrift({ example, ...drift }: Drift): Drift {
   const json = example === undefined ? undefined : JSON.stringify(example);
   return {

@@ -1,7 +1,7 @@
-/** Values in a body, objects and arrays included. A listing of 100 products has about half of them. */
+/** Maximum number of values in a body, including objects and arrays. A listing of 100 products has about half of them. */
 const MOST_VALUES = 20_000;
 
-/** Returns true for a body that takes too long to compare. Admitted bodies are not nested deeply enough to exhaust the stack. */
+/** Returns true for a body that takes too long to compare. Bodies that pass are not nested deeply enough to overflow the stack. */
 export function isLarge(body: unknown): boolean {
   let values = 0;
   const exceeds = (value: unknown): boolean => {

@@ -1,11 +1,11 @@
 import type { Drift } from '#contract/drift/drift.ts';
 
-/** Rows of one operation that browsers may fill in an hour: of all operations together, less than the store holds. */
+/** New rows per operation and hour from browsers; for all operations together, less than the store's capacity. */
 const MOST_ROWS = 30;
 const HOUR = 3_600_000;
 
 /**
- * Limits the rows that browsers can fill, because anybody can send a report: made-up drifts neither fill the store nor displace the rows of
+ * Limits the rows that browsers can add, because anybody can send a report: made-up drifts must not fill the store or displace the rows of
  * other operations.
  */
 export function createRowLimit(now: () => Date): (drift: Drift) => boolean {

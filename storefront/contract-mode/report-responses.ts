@@ -5,11 +5,11 @@ import { pageObserver } from './page-observer.ts';
 
 /** Responses that wait for an idle moment; further ones are not reported. */
 const MOST_WAITING = 40;
-/** Reports of one document; a page that polls would send them without end. */
+/** Maximum number of reports per document; without it a polling page would never stop. */
 const MOST_REPORTS = 300;
-/** Characters of a report; the server takes 256 kB. */
+/** Maximum characters of a report; the server accepts 256 kB. */
 const LONGEST = 200_000;
-/** Bytes; browsers limit requests that outlive their page to 64 kB together. */
+/** Maximum bytes of a keepalive request; browsers limit those of a page to 64 kB together. */
 const LONGEST_KEPT_ALIVE = 60_000;
 /** Milliseconds until a report is sent from a page that is never idle. */
 const PATIENCE = 3000;
@@ -18,7 +18,7 @@ const waiting: ReceivedResponse[] = [];
 let reports = 0;
 let isScheduled = false;
 
-/** Reports every response of a service to the page's calls from now on: one request each, when the browser is idle. */
+/** Reports every service response of the page's calls from now on: one request each, when the browser is idle. */
 export function reportResponses(): void {
   pageObserver.observe = (received) => {
     if (received.headers?.get(answeredBy) !== 'service') return;
@@ -52,7 +52,7 @@ function sendNext(): void {
   if (body.length > LONGEST) return;
   const isPreview = new URLSearchParams(location.search).get('preview') === 'true';
   const address = `/fapi/api/validate-response/${received.call.operationId}${isPreview ? '?preview=true' : ''}`;
-  // A lost report is no loss: other sessions send the same.
+  // Errors are ignored: other sessions send the same reports.
   fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

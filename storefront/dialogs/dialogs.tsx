@@ -14,7 +14,7 @@ interface Props {
   readonly closeLabel: string;
 }
 
-/** The place of every dialog in the shop. Its code is loaded with the first dialog, or when a visitor is about to open one. */
+/** Renders the open dialog of the shop. Its code is loaded with the first dialog, or when a visitor is about to open one. */
 export function Dialogs({ locale, closeLabel }: Props): ReactElement | null {
   const { hash, pathname, search, state } = useLocation();
   const step = useStep();
@@ -28,7 +28,7 @@ export function Dialogs({ locale, closeLabel }: Props): ReactElement | null {
       }),
     [step, pathname, search, hash, state],
   );
-  // The server never hears of the hash: a dialog comes once its page has come alive.
+  // The server does not receive the hash, so that a dialog opens only after hydration.
   const name = isHydrated ? dialogOf(hash) : undefined;
   const [wasAsked, setAsked] = useState(false);
   if (name !== undefined && !wasAsked) setAsked(true);

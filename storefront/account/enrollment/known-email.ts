@@ -4,10 +4,12 @@ import { isEmail } from '#generated/validator-runtime.js';
 import { cookie } from '../../request/cookies.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
-/** Seconds that the forms of the enrollment remember for whom they are. */
+/** Seconds that the cookie remembers the e-mail address. */
 const REMEMBERED = 15 * 60;
 
-/** The address that was looked up: its next form begins with it. It stands in a cookie that no script reads, as page addresses are told to others. */
+/**
+ * The e-mail address of the lookup, which fills in the next form. An HTTP-only cookie stores it because page addresses reach third parties.
+ */
 export function knownEmail(request: RequestContext): string | undefined {
   const email = request.cookies[nameOf(request)];
   return email !== undefined && email.length <= signUpRequestLimits.email.maxLength && isEmail(email) ? email : undefined;

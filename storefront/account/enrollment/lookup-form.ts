@@ -6,7 +6,7 @@ import type { FormDefinition } from '../form-definition.ts';
 import { nextOf } from '../ways.ts';
 import { keepEmail, knownEmail } from './known-email.ts';
 
-/** The first step of the enrollment: an address that has an account goes on to its password, another one to the sign-up. */
+/** First step of the enrollment: an address with an account continues to the password, others to the sign-up. */
 export function lookupForm(context: AccountContext): FormDefinition {
   const { request, messages, session } = context;
   const { site } = request;

@@ -16,15 +16,15 @@ import { progressOf, stepAfter, type EnrollmentStep } from './steps.ts';
 interface StepTools {
   readonly context: CustomerContext;
   readonly country: Country;
-  /** Where the step after it is, as the profile stands then. */
+  /** Address of the next step for the given profile. */
   readonly wayOn: (profile?: CustomerContext['profile']) => string;
-  /** Leaves what the step asks for another time. */
+  /** Link that skips the step. */
   readonly later: NonNullable<FormDefinition['links']>;
 }
 
 type Step = (tools: StepTools) => AccountContent;
 
-/** What a step of the enrollment says and asks. */
+/** The content of an enrollment step. */
 export function stepContent(step: EnrollmentStep, context: CustomerContext, country: Country): AccountContent {
   const { request, messages, profile } = context;
   const wayOn = (of = profile): string => accountPath(request.site, 'enrollment', { step: stepAfter(step, of), next: nextOf(request) });

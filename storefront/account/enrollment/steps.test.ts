@@ -19,32 +19,32 @@ function profileOf(details: Partial<typeof whole>, more: Partial<Profile> = {}):
   };
 }
 
-describe('the enrollment of somebody who has signed in', () => {
-  it('begins with the phone number, or where that is known with the profile', () => {
+describe('enrollment of a signed-in customer', () => {
+  it('begins with the phone number, or with the profile if the number is known', () => {
     expect(firstStep(profileOf({}))).toBe('mobile');
     expect(firstStep(profileOf({ phone: '+13035550142' }))).toBe('profile');
   });
 
-  it.each(Object.keys(whole))('asks for the profile after a sign-in where %s is missing', (name) => {
+  it.each(Object.keys(whole))('asks for the profile after a sign-in if %s is missing', (name) => {
     const { [name as keyof typeof whole]: _, ...rest } = whole;
     expect(stepAfterSignIn(profileOf(rest))).toBe('complete-profile');
   });
 
-  it('asks members for what is missing step by step', () => {
+  it('asks members for the missing details step by step', () => {
     expect(stepAfterSignIn(profileOf({ firstName: 'Robin' }, { isLoyaltyMember: true }))).toBe('mobile');
     expect(stepAfterSignIn(profileOf({ phone: '+13035550142' }, { isLoyaltyMember: true }))).toBe('profile');
   });
 
-  it('takes the placeholder for a date of birth that was never said', () => {
+  it('ignores the placeholder of a missing date of birth', () => {
     expect(stepAfterSignIn(profileOf({ ...whole, birthDate: '1900-01-01' }))).toBe('complete-profile');
   });
 
-  it('asks nothing of whoever has said everything', () => {
+  it('returns no step for a complete profile', () => {
     expect(stepAfterSignIn(profileOf(whole))).toBeUndefined();
     expect(stepAfter('welcome', profileOf(whole, { preferences: { interests: '' } }))).toBe('success');
   });
 
-  it('goes on to the next step that has something to ask', () => {
+  it('continues with the next step that has missing details', () => {
     expect(stepAfter('welcome', profileOf({}))).toBe('mobile');
     expect(stepAfter('mobile', profileOf({}))).toBe('profile');
     expect(stepAfter('welcome', profileOf({ phone: '+13035550142' }))).toBe('profile');

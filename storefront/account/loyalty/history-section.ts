@@ -7,7 +7,7 @@ import { formatNumber } from '#messages/format/number.ts';
 import { accountPath } from '../../site/account-paths.ts';
 import type { Site } from '../../site/site.ts';
 
-/** Entries of the history on a page. */
+/** Entries per page. */
 export const HISTORY_COUNT = 10;
 
 const START = 'start';
@@ -28,7 +28,7 @@ export function historyStart(query: URLSearchParams): number {
   return Number.isInteger(start) && start > 0 ? start : 0;
 }
 
-/** A page of the changes of the balance, with links to its neighbors. */
+/** A page of the points history, with links to the previous and next pages. */
 export function historySection({ history }: Vouchers, start: number, messages: LoyaltyMessages, site: Site): HistoryModel {
   const { total, entries } = history;
   const kind = 'points-history';

@@ -18,8 +18,8 @@ const countries: Answer = () => Response.json({ countries: sampleCountries });
 const namesIn = ({ sections }: DialogPageModel): readonly string[] =>
   sections.flatMap((section) => (section.kind === 'form' ? section.form.fields.map(({ name }) => name) : []));
 
-describe('joining the club in a dialog', () => {
-  it('joins with one button beside the terms, and returns to the page, where the dialog confirms it', async () => {
+describe('loyalty sign-up dialog', () => {
+  it('enrolls a customer with one button and confirms it in a dialog on the same page', async () => {
     const answers = { [profileCall]: profileOf(false), [updateCall]: profileOf(true) };
     const page = await loyaltyScreen.showInDialog(accountRequest(`/loyalty${next}`, answers, signedIn));
     expect(page).toMatchObject({ sections: [{ form: { id: 'loyalty', links: [{ href: '/en-us/loyalty-terms' }] } }] });
@@ -31,12 +31,12 @@ describe('joining the club in a dialog', () => {
     expect([after.lead, namesIn(after)]).toEqual(['You are a member of the club.', []]);
   });
 
-  it('is a page by itself, too', async () => {
+  it('is also a page', async () => {
     const request = accountRequest('/loyalty', { [profileCall]: profileOf(false), [updateCall]: profileOf(true) }, signedIn);
     expect(await loyaltyScreen.action?.(formOf(join), request)).toBe('/en-us/account/loyalty');
   });
 
-  it('is a sign-up for a guest that joins without a checkbox, with a link to the sign-in', async () => {
+  it('is a sign-up without a checkbox for guests, with a link to the sign-in', async () => {
     const thrown: unknown = await loyaltyScreen.showInDialog(accountRequest(`/loyalty${next}`)).catch((error: unknown) => error);
     expect(locationOf(thrown)).toBe('/en-us/account/sign-up?join=club&next=%2Fen-us%2Fclub');
     const answers = { 'GET /consumers-v3/utilities/countryList': countries };
@@ -68,7 +68,7 @@ describe('joining the club in a dialog', () => {
     expect(sent).toMatchObject([{ subscriptions: { loyaltyConsent: true } }]);
   });
 
-  it('is offered to a guest on its page after the sign-in', async () => {
+  it('is offered after a guest signs in on its page', async () => {
     const messages = { messages: {}, errorMessages: { unknown: '' } };
     const thrown: unknown = await loyaltyScreen.loadCriticalData(accountRequest('/loyalty'), messages).catch((error: unknown) => error);
     expect(locationOf(thrown)).toBe('/en-us/account/sign-in?next=%2Fen-us%2Faccount%2Floyalty&why=first');

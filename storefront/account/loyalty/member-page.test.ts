@@ -62,8 +62,8 @@ async function open(query = '', answers: Readonly<Record<string, Answer>> = {}) 
   return { page, find, asked: request.asked };
 }
 
-describe('the page of a member', () => {
-  it('shows the balance, what it pays, and the way to the next voucher', async () => {
+describe('loyalty page of a member', () => {
+  it('shows the balance, its value and the progress to the next voucher', async () => {
     const { page, find } = await open();
     expect(page.lead).toBe('Member since March 5, 2026');
     expect(find('points')).toMatchObject({
@@ -74,7 +74,7 @@ describe('the page of a member', () => {
     expect(find('vouchers')?.vouchers.map(({ state }) => state)).toEqual(['Ready to use', 'Ready to use', '750 points to go']);
   });
 
-  it('shows the welcome code and the member card with a code to scan', async () => {
+  it('shows the welcome code and the member card with a scannable code', async () => {
     const { find } = await open();
     expect(find('welcome')).toMatchObject({
       code: { code: 'WLC7Q9' },
@@ -83,7 +83,7 @@ describe('the page of a member', () => {
     expect(find('member-card')).toMatchObject({ number: '7C9D 1B7E 3A52', scannable: { path: expect.stringMatching(/^M4 4h1/) } });
   });
 
-  it('reads the page of the history that the address names', async () => {
+  it('loads the history page of the address', async () => {
     const { find, asked } = await open('?start=10');
     expect(asked).toContain('GET /consumers-v3/consumer/loyalty/vouchers?start=10&count=10 access-0');
     expect(find('points-history')).toMatchObject({
@@ -98,7 +98,7 @@ describe('the page of a member', () => {
     });
   });
 
-  it('leaves out what cannot be loaded, and falls back to the balance of the profile', async () => {
+  it("leaves out sections that fail to load and falls back to the profile's balance", async () => {
     const failed: Answer = () => refusal(503, 'GEN500');
     const { page, find } = await open('', {
       'GET /consumers-v3/consumer/loyalty/vouchers': failed,

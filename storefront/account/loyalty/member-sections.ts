@@ -8,10 +8,10 @@ import type { CustomerContext } from '../account-context.ts';
 import { scannableCode } from './scannable-code.ts';
 import { formatWholeMoney } from './whole-money.ts';
 
-/** Signs in a group of the member number, as it is read out. */
+/** The member number is shown in groups of four characters. */
 const GROUP = /.{1,4}/g;
 
-/** The gift for joining; undefined once it is used or over. */
+/** The welcome gift; undefined once it is used or expired. */
 export function welcomeSection(
   { promotion }: WelcomePromotion,
   messages: LoyaltyMessages,
@@ -35,7 +35,7 @@ export function welcomeSection(
   };
 }
 
-/** The membership as a store's till reads it. The token is good for a few minutes. */
+/** The member card that a store scans. Its token is valid for a few minutes. */
 export function memberCardSection(
   { token, memberNumber, expiresAt }: LoyaltyToken,
   messages: LoyaltyMessages,

@@ -7,7 +7,7 @@ import { formatWholeMoney } from './whole-money.ts';
 
 type Request = Pick<RequestContext, 'site' | 'session'>;
 
-/** The balance, the way to the next voucher, and what the points pay now. */
+/** The balance, the progress to the next voucher, and the current value of the points. */
 export function pointsSection(vouchers: Vouchers, messages: LoyaltyMessages, { site, session }: Request): PointsModel {
   const { currentLoyaltyPoints: points, applicableLoyaltyVouchers, currency, pointsPerUnit } = vouchers;
   const money = (amount: number): string => formatWholeMoney(amount, currency, site.languageTag);
@@ -39,7 +39,7 @@ export function pointsSection(vouchers: Vouchers, messages: LoyaltyMessages, { s
   };
 }
 
-/** Every voucher of the site, and which of them the points pay for. */
+/** All vouchers of the site; marks those that the balance covers. */
 export function vouchersSection(vouchers: Vouchers, messages: LoyaltyMessages, { site }: Pick<Request, 'site'>): VouchersModel {
   const { currentLoyaltyPoints: balance, currency } = vouchers;
   return {

@@ -6,7 +6,7 @@ import type { Site } from '../../site/site.ts';
 import { mayAcceptTerms, mustAnswerTerms } from '../terms-forms.ts';
 import { spendingOf, type Benefit } from './spending.ts';
 
-/** Banners above the cart and the checkout. An employee who has declined the terms has none. */
+/** Banners above the cart and the checkout; none for an employee who has declined the terms. */
 export function benefitBanners(profile: Profile, messages: AccountMessages, site: Site): readonly BenefitModel[] {
   const { employee, athlete, prosumer, identity } = profile.consumerDetails;
   const banner = (title: string, benefit: Benefit): BenefitModel => {

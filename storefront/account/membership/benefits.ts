@@ -8,7 +8,7 @@ import { mayAcceptTerms, mustAnswerTerms, termsForms } from '../terms-forms.ts';
 
 type FactsSection = Extract<SectionDefinition, { readonly kind: 'facts' }>;
 
-/** The customer's benefits with their figures. */
+/** Sections for the customer's benefits. */
 export function benefits(context: CustomerContext): readonly SectionDefinition[] {
   const { messages, profile } = context;
   const { employee, athlete, prosumer, identity } = profile.consumerDetails;
@@ -34,13 +34,13 @@ function associateDiscount(employee: Benefit, context: CustomerContext): readonl
   return [{ ...section(messages.employee, [isOff]), link }];
 }
 
-/** Membership of the club: its points, or the way to it. */
+/** Loyalty membership: the points, or a link to join. */
 export function club({ request, messages, profile, page, session }: CustomerContext): FactsSection {
   const href = accountPath(request.site, 'loyalty');
   if (!profile.isLoyaltyMember) return { ...section(messages.loyalty, []), link: { href, label: messages.join } };
   const points = formatNumber(profile.loyaltySummary.points.balance, request.site.languageTag);
   const facts = section(messages.loyalty, [{ label: messages.points, value: points }]);
-  // An agent may not open the page.
+  // Agents cannot open the loyalty page.
   return page === 'loyalty' || session.staff ? facts : { ...facts, link: { href, label: messages.toPoints } };
 }
 

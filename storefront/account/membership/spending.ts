@@ -6,12 +6,12 @@ import { formatMoney } from '#messages/format/money.ts';
 type Details = Profile['consumerDetails'];
 export type Benefit = NonNullable<Details['employee'] | Details['athlete'] | Details['prosumer']>;
 
-/** A benefit's spend in a year against its cap or credit. */
+/** Annual spend of a benefit against its cap or credit. */
 export interface Spending {
   readonly spent: string;
   readonly cap?: string;
   readonly credit?: string;
-  /** Absent without a cap and without a credit. */
+  /** Absent if the benefit has neither a cap nor a credit. */
   readonly meter?: MeterModel;
   readonly remaining?: string;
   readonly isUsedUp?: boolean;

@@ -9,7 +9,7 @@ import { reachOf, stateOf } from './order-state.ts';
 
 type ActionLink = OrderActionsModel['links'][number];
 
-/** The order's state with links to everything that its customer can do now. */
+/** The order's state with links to all available actions. */
 export function actionsSection(context: OrderContext): OrderSectionDefinition {
   const { order, texts, place, request } = context;
   const { allowed } = order;
@@ -46,7 +46,7 @@ export function actionsSection(context: OrderContext): OrderSectionDefinition {
   };
 }
 
-/** Credit notes and return labels are shown with their refund and their return. */
+/** Credit notes and return labels are shown with their refund and return. */
 function documentLink(type: DocumentType, { texts, place, request: { site } }: OrderContext): readonly ActionLink[] {
   if (type === 'INVOICE') return [{ href: documentPath(site, place, 'invoice'), label: texts.invoice, isDownload: true }];
   if (type === 'PICKUP_SLIP') return [{ href: documentPath(site, place, 'pickup-slip'), label: texts.pickupSlip, isDownload: true }];

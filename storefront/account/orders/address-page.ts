@@ -7,7 +7,7 @@ import type { FormDefinition } from '../form-definition.ts';
 import { countriesOf } from '../site-country.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** A new address for each shipment of which nothing is packed yet. */
+/** Forms for the address of each shipment that is not packed yet. */
 export async function addressPage(context: OrderContext): Promise<AccountContent> {
   const { order, texts, place, request } = context;
   const back = { href: orderPath(request.site, place), label: texts.backToOrder };

@@ -4,7 +4,7 @@ import type { FormValues } from '../form-definition.ts';
 const FIELD = 'attempt';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A hidden field with the key of an attempt: a form that is sent twice acts once. */
+/** A hidden field with an idempotency key: a form that is sent twice has one effect. */
 export const attemptField = (): NonNullable<FormModel['hidden']> => ({ [FIELD]: crypto.randomUUID() });
 
 export function attemptKey(values: FormValues): string {

@@ -17,7 +17,7 @@ type Reason = NonNullable<Cancellation['reason']>;
 const reasons = ['changedMind', 'orderedByMistake', 'foundCheaper', 'tooLate', 'otherPayment'] as const satisfies readonly Reason[];
 const most = ({ units }: OrderItem): number => units?.cancellable ?? 0;
 
-/** Chooses what is cancelled; with a choice in the address, shows its refund before anything is cancelled. */
+/** Lets the customer choose units to cancel, and then shows the refund before anything is canceled. */
 export function cancelPage(context: OrderContext): AccountContent {
   const { order, texts, place, request } = context;
   const back = { href: orderPath(request.site, place), label: texts.backToOrder };
@@ -48,7 +48,7 @@ function choiceForm(context: OrderContext, chosen: readonly LineUnits[]): FormDe
   const { order, texts, place, request } = context;
   const items = order.items.filter((item) => most(item) > 0);
   const [first] = items;
-  // An order of a single unit is cancelled as a whole.
+  // An order of a single unit is canceled as a whole.
   const isSingle = items.length === 1 && first !== undefined && most(first) === 1;
   const initial = isSingle ? [{ itemId: first.id, qty: 1 }] : chosen;
   const fields = items.map((item) => ({

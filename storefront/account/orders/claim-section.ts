@@ -4,7 +4,7 @@ import { accountPath } from '../../site/account-paths.ts';
 import type { SectionDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** Lets a customer add a guest's order to the account, once they have signed in; none in the account and for employees. */
+/** Lets a signed-in customer add a guest order to the account; absent in the account and for employees. */
 export function claimSections(context: OrderContext): readonly SectionDefinition[] {
   const { order, texts, place, proof, request, session } = context;
   if (place.isInAccount || session.staff) return [];

@@ -6,7 +6,7 @@ import { orderPath } from '../../site/order-paths.ts';
 import type { FormDefinition, SectionDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** A form for each row of gift cards that was mailed already. */
+/** A form per gift card item that was mailed already. */
 export function giftCardSections(context: OrderContext): readonly SectionDefinition[] {
   return context.order.items.filter(isMailed).map((item) => ({ kind: 'form', form: resendForm(item, context) }));
 }

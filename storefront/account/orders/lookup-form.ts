@@ -8,7 +8,7 @@ import { keepProof } from './order-proof.ts';
 
 const EXAMPLES: Readonly<Record<string, string>> = { tarnfell: 'TF-2611-000123', solvane: 'SV-2611-000123' };
 
-/** The form is sent by POST alone, and the browser remembers the proof in an encrypted cookie: no address has it. */
+/** The order lookup. It is sent by POST and its proof is stored in an encrypted cookie, so that no address contains it. */
 export function lookupForm({ request, session }: AccountContext, texts: OrdersMessages): FormDefinition {
   const { site, url } = request;
   return {

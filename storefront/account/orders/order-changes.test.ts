@@ -25,8 +25,8 @@ const request = (path: string, answers: Readonly<Record<string, Answer>> = {}, o
   orderRequest(`${base}${path}`, { [calls.order]: answerWith(order), ...answers }, signedIn);
 const fieldsOf = ({ sections }: AccountPageModel) => sections.flatMap((section) => (section.kind === 'form' ? section.form.fields : []));
 
-describe('the page that cancels', () => {
-  it('offers the units that can be cancelled, and asks for at least one', async () => {
+describe('cancel page', () => {
+  it('offers the units that can be canceled and requires at least one', async () => {
     const page = await cancelScreen.loadCriticalData(request('/cancel'), loaded);
     expect(fieldsOf(page).map(({ name, options = [] }) => [name, options.length])).toEqual([
       ['item-1', 3],
@@ -37,7 +37,7 @@ describe('the page that cancels', () => {
     expect(answer).toMatchObject({ status: 422, refused: { errors: { 'item-1': 'Choose at least one item.' } } });
   });
 
-  it('shows the refund of the choice before anything is cancelled', async () => {
+  it('shows the refund before anything is canceled', async () => {
     const typed = { form: 'choose-units', 'item-1': '1', 'item-2': '0', reason: 'tooLate' };
     expect(await cancelScreen.action?.(formOf(typed), request('/cancel'))).toBe(`/en-us${base}/cancel?units=item-1.1&reason=tooLate`);
     const page = await cancelScreen.loadCriticalData(request('/cancel?units=item-1.1&reason=tooLate'), loaded);
@@ -46,14 +46,14 @@ describe('the page that cancels', () => {
     expect(units?.amounts).toContainEqual({ label: 'In total', value: '$196.11', isTotal: true });
   });
 
-  it('cancels once, with a key for the attempt', async () => {
+  it('cancels once, with an idempotency key', async () => {
     const sent: unknown[] = [];
     const sending = request('/cancel?units=item-1.1&reason=tooLate', { [calls.cancel]: noting(sent, openOrder) });
     expect(await cancelScreen.action?.(formOf({ form: 'cancel-units' }), sending)).toBe(`/en-us${base}?done=cancelled`);
     expect(sent).toEqual([{ orderNumber, items: [{ itemId: 'item-1', qty: 1 }], reason: 'tooLate' }]);
   });
 
-  it('reports that the order has moved on', async () => {
+  it('reports that the order has changed in the meantime', async () => {
     const sending = request('/cancel?units=item-1.1', { [calls.cancel]: () => refusal(409, 'ORD409') });
     const answer = await cancelScreen.action?.(formOf({ form: 'cancel-units' }), sending);
     expect(answer).toMatchObject({ status: 409, refused: { notice: expect.stringContaining('The order has moved on') as unknown } });
@@ -62,8 +62,8 @@ describe('the page that cancels', () => {
   });
 });
 
-describe('the page that returns', () => {
-  it('asks for the reason of each row that goes back, and leads to the label', async () => {
+describe('return page', () => {
+  it('requires a reason for each returned item and leads to the label', async () => {
     const sent: unknown[] = [];
     const chosen = { form: 'return-units', 'item-1': '1' };
     const answer = await returnScreen.action?.(formOf(chosen), request('/return', {}, movedOrder));
@@ -74,7 +74,7 @@ describe('the page that returns', () => {
     expect(sent).toEqual([{ items: [{ itemId: 'item-1', qty: 1, reason: 'tooSmall' }] }]);
   });
 
-  it('has its label and the day until which the parcel is handed in on the order', async () => {
+  it('shows the label and the last day to hand in the parcel on the order page', async () => {
     const returns: Order['returns'] = [
       {
         returnId: '6f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10',
@@ -93,7 +93,7 @@ describe('the page that returns', () => {
   });
 });
 
-describe('the page that changes the address', () => {
+describe('address page', () => {
   const typed = {
     form: 'address-me',
     recipientFirstName: 'Robin',
@@ -106,7 +106,7 @@ describe('the page that changes the address', () => {
     postalCode: '80302',
   };
 
-  it('shows the present address, whose region stays', async () => {
+  it('shows the current address, whose region cannot change', async () => {
     const fields = fieldsOf(await addressScreen.loadCriticalData(request('/address'), loaded));
     expect(fields.find(({ name }) => name === 'addressLine1')?.value).toBe('12 Pearl Street');
     expect(fields.find(({ name }) => name === 'stateCityProvDept')?.options).toEqual([{ value: 'CO', label: 'Colorado' }]);
@@ -119,18 +119,18 @@ describe('the page that changes the address', () => {
     expect(sent).toMatchObject([{ shippingId: 'me', address: { addressLine1: '14 Pearl Street', country: 'US' } }]);
   });
 
-  it('is over once a parcel is packed', async () => {
+  it('redirects once a parcel is packed', async () => {
     expect(await addressScreen.loadCriticalData(request('/address', {}, movedOrder), loaded)).toMatchObject({ sections: [] });
   });
 });
 
-describe('the form that mails a gift card again', () => {
+describe('gift card form', () => {
   const order: Order = {
     ...openOrder,
     items: openOrder.items.map((item) => ({ ...item, isDigitalProduct: true, units: { ...noUnits, packed: 2, shipped: 2, delivered: 2 } })),
   };
 
-  it('names the recipient only if it is another one', async () => {
+  it('names the recipient only if it is a different one', async () => {
     const sent: unknown[] = [];
     const answers = { [calls.resend]: noting(sent, { recipient: 'kim@example.com' }, 202) };
     const send = (recipient: string) => orderScreen.action?.(formOf({ form: 'resend-item-1', recipient }), request('', answers, order));

@@ -12,20 +12,20 @@ import { orderPath, trackPath, type OrderPage, type OrderPlace } from '../../sit
 import { requireCustomer, type AccountContext } from '../account-context.ts';
 import { provenEmail } from './order-proof.ts';
 
-/** An order with its customer's way to it. */
+/** The context of an order page. */
 export interface OrderContext extends AccountContext {
   readonly texts: OrdersMessages;
   readonly order: Order;
   readonly place: OrderPlace;
-  /** Sent with every call: a guest's proof. Empty in the account. */
+  /** A guest's proof for every call; empty in the account. */
   readonly proof: { readonly email?: string };
 }
 
 const NUMBER = /^[A-Z]{2}-\d{4}-\d{6,9}$/;
 
 /**
- * The order of a page's address: in the account the customer's own; elsewhere the guest's, by the lookup that this browser remembers or by
- * the session that placed it. Throws what leads to the sign-in or to the lookup.
+ * Loads the order of the address: the customer's own, or a guest's by the stored lookup or the session that placed it. Throws a redirect to
+ * the sign-in or the lookup.
  */
 export function admitOrder(page: OrderPage = '') {
   return async (context: AccountContext, params: ScreenRequest['params']): Promise<OrderContext> => {

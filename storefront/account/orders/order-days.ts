@@ -9,12 +9,12 @@ export function formatDay(day: string, { languageTag }: Zone): string {
   return formatDate(new Date(`${day}T00:00:00Z`), languageTag, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-/** The same for the day of a moment, in the site's time zone. */
+/** The calendar day of a timestamp in the site's time zone. */
 export function formatDayOf(at: string, site: Zone): string {
   return formatDate(new Date(at), site.languageTag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: timeZoneOf(site) });
 }
 
-/** The date of a moment in the site's time zone, e.g. "November 26, 2026". */
+/** The date of a timestamp in the site's time zone, e.g. "November 26, 2026". */
 export function formatDateOf(at: string, site: Zone): string {
   return formatDate(new Date(at), site.languageTag, { dateStyle: 'long', timeZone: timeZoneOf(site) });
 }
@@ -25,13 +25,13 @@ export function formatTimeOf(at: string, site: Zone): string {
   return formatDate(new Date(at), site.languageTag, { ...parts, timeZone: timeZoneOf(site) });
 }
 
-/** The day of a moment in the site's time zone, YYYY-MM-DD. */
+/** The day of a timestamp in the site's time zone, YYYY-MM-DD. */
 export function dayOf(moment: Date, site: Pick<Site, 'country'>): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(site), year: 'numeric', month: '2-digit', day: '2-digit' });
   return parts.format(moment);
 }
 
-/** The day so many days later; earlier for a negative number. */
+/** Adds days to a calendar day; a negative number subtracts. */
 export function addDays(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);

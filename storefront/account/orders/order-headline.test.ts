@@ -37,13 +37,13 @@ describe('headlineOf', () => {
     expect(headline({}, locale)).toBe(text);
   });
 
-  it('takes the day of the delivery from the time zone of the site', () => {
+  it("uses the site's time zone for the day of the delivery", () => {
     const timeline: Order['timeline'] = [{ at: '2026-11-25T02:30:00Z', event: 'delivered', shippingId: 'me' }];
     expect(headline({ progress: 'delivered', timeline })).toBe('Delivered Tuesday, November 24');
     expect(headline({ progress: 'delivered', timeline }, 'de-de')).toBe('Geliefert am Mittwoch, 25. November');
   });
 
-  it('names the store where an order waits', () => {
+  it('names the pickup store of an order that is ready', () => {
     const shipments = mixedOrder.shipments.filter(({ storeInfo }) => storeInfo);
     expect(headline({ progress: 'readyForPickup', shipments })).toBe('Ready for pickup at Denver Union');
   });

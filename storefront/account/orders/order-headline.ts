@@ -10,7 +10,7 @@ interface HeadlineOptions {
   readonly now: Date;
 }
 
-/** The title of an order's page: when it arrives, when it has arrived, or how far it is. */
+/** The title of an order page: expected arrival, delivery, or progress. */
 export function headlineOf(order: Order, { messages, site, now }: HeadlineOptions): string {
   const { progress, status } = order;
   if (status === 'processing') return messages.headProcessing;
@@ -31,7 +31,7 @@ export function headlineOf(order: Order, { messages, site, now }: HeadlineOption
   return progressTexts[progress].headline(messages, reach);
 }
 
-/** The last day on which something of the order is expected; undefined where nothing is, or the day is not known. */
+/** The last expected delivery day; undefined if it is unknown. */
 function expectedDayOf({ shipments }: Pick<Order, 'shipments'>): string | undefined {
   return shipments
     .flatMap(({ expectedOn }) => expectedOn ?? [])

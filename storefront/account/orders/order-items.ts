@@ -3,7 +3,7 @@ import type { OrderItem } from '#generated/openapi/shared.ts';
 import { formatMoney } from '#messages/format/money.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** The name of a row with its variant, e.g. "Ridgeline Shell, Spruce, M". */
+/** The name of an item with its variant, e.g. "Ridgeline Shell, Spruce, M". */
 export function itemName({ name, color, size, fitType }: OrderItem): string {
   return [name, ...variantOf({ color, size, fitType })].join(', ');
 }
@@ -12,7 +12,7 @@ function variantOf({ color, size, fitType }: Pick<OrderItem, 'color' | 'size' | 
   return [color, size, fitType].flatMap((option) => (option?.label ? [option.label] : []));
 }
 
-/** Some units of a row. */
+/** The model of some units of an item. */
 export function itemModel(
   item: OrderItem,
   qty: number,
@@ -31,7 +31,7 @@ export function itemModel(
   };
 }
 
-/** The rows that some units belong to, with how many. Unknown rows are left out. */
+/** The items that the units belong to, with their counts. Unknown items are left out. */
 export function itemsOfUnits(
   units: readonly { readonly itemId: string; readonly qty: number }[],
   { order }: OrderContext,

@@ -26,8 +26,8 @@ async function listOf(query: string, sent: unknown[] = [], history: unknown = { 
   return list;
 }
 
-describe('the list of orders', () => {
-  it('shows each order with its state, its day, its pictures and its money', async () => {
+describe('orders page', () => {
+  it('shows each order with its state, day, pictures and total', async () => {
     expect((await listOf(''))?.orders).toMatchObject([
       {
         title: `Order ${orderNumber}`,
@@ -43,7 +43,7 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it('sends the filters of its address, and keeps them in the links', async () => {
+  it('sends the filters of the address and keeps them in the links', async () => {
     const sent: unknown[] = [];
     const list = await listOf('?show=open&period=2025&after=abc', sent, { orders: [summary], next: 'def' });
     expect(sent).toEqual([{ count: 10, show: 'open', placedFrom: '2025-01-01', placedTo: '2025-12-31', after: 'abc' }]);
@@ -54,20 +54,20 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it('leaves out what its address cannot mean', async () => {
+  it('ignores invalid filters', async () => {
     const sent: unknown[] = [];
     await listOf('?show=lost&period=1990&after=%20', sent);
     expect(sent).toEqual([{ count: 10 }]);
   });
 
-  it('invites to shop where nothing was ordered, and shows all where a filter finds nothing', async () => {
+  it('links to the shop if there are no orders, and to all orders if a filter matches none', async () => {
     expect(await listOf('', [], { orders: [] })).toMatchObject({ empty: { link: { href: '/en-us' } } });
     expect(await listOf('?show=returned', [], { orders: [] })).toMatchObject({ empty: { link: { href: '/en-us/account/orders' } } });
   });
 });
 
-describe('the overview of the account', () => {
-  it('shows the latest order, and does without it where that fails', async () => {
+describe('account overview', () => {
+  it('shows the latest order and leaves it out if it fails to load', async () => {
     const open = (answer: ReturnType<typeof answerWith>) =>
       overviewScreen.loadCriticalData(orderRequest('/account', { [calls.history]: answer }, signedIn), loaded);
     expect(partsOf(await open(answerWith({ orders: [summary] })), 'list')).toMatchObject([{ orders: [{ orderNumber }] }]);

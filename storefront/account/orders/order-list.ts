@@ -16,14 +16,14 @@ import { dayOf, formatDateOf, formatDay } from './order-days.ts';
 import { periodOf, periodsOf } from './order-period.ts';
 import { stateOf } from './order-state.ts';
 
-/** Orders on a page. */
+/** Orders per page. */
 const COUNT = 10;
 
 type Show = NonNullable<HistoryRequest['show']>;
 const shows = ['open', 'delivered', 'cancelled', 'returned'] as const satisfies readonly Show[];
 const CURSOR = /^[\w-]{1,200}$/;
 
-/** A page of the customer's orders, as the query filters them. */
+/** A page of the customer's orders, filtered by the query. */
 export async function orderListPage(context: CustomerContext): Promise<AccountContent> {
   const { request, session } = context;
   const texts = messagesIn(ordersMessages, request.site.locale);
@@ -74,7 +74,7 @@ export async function orderListPage(context: CustomerContext): Promise<AccountCo
   };
 }
 
-/** The latest order for the overview; undefined where there is none, or it could not be loaded. */
+/** The latest order for the overview; undefined if there is none or it fails to load. */
 export async function latestOrderSection(context: CustomerContext): Promise<OrderSectionDefinition | undefined> {
   const { request, session } = context;
   const texts = messagesIn(ordersMessages, request.site.locale);

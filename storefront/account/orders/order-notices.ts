@@ -3,7 +3,7 @@ import { boughtAgainText } from './buy-again.ts';
 import type { OrderContext } from './order-context.ts';
 import { formatDay } from './order-days.ts';
 
-/** Notices for what the address reports: a change that was just made, or a document that is missing. */
+/** Notices for the results in the address: a recent change, or a missing document. */
 export function orderNotices(context: OrderContext): readonly NoticeModel[] {
   const { order, texts, request } = context;
   const query = request.url.searchParams;

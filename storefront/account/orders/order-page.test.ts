@@ -22,7 +22,7 @@ const member = (answers: Readonly<Record<string, Answer>> = {}, query = '', orde
   orderRequest(`/account/orders/${orderNumber}${query}`, { [calls.order]: answerWith(order), ...answers }, signedIn);
 const open = (request: ReturnType<typeof member>): Promise<AccountPageModel> => orderScreen.loadCriticalData(request, loaded);
 
-/** The cookie of a browser that has looked the order up. */
+/** The cookie of a browser after an order lookup. */
 async function lookedUp(): Promise<string> {
   const request = orderRequest('/orders/track', { [calls.track]: answerWith(openOrder) }, guest);
   await trackScreen.action?.(formOf({ form: 'track-order', ...lookup }), request);
@@ -32,8 +32,8 @@ async function lookedUp(): Promise<string> {
     .join('');
 }
 
-describe('the page of an order', () => {
-  it('shows the headline, the actions and the units that are to be packed', async () => {
+describe('order page', () => {
+  it('shows the headline, the actions and the units to be packed', async () => {
     const page = await open(member());
     expect(page.title).toBe('Arrives Friday, November 27');
     const [actions] = partsOf(page, 'actions');
@@ -44,7 +44,7 @@ describe('the page of an order', () => {
     expect(partsOf(page, 'shipment')[0]?.groups).toMatchObject([{ title: 'Items', items: [{ id: 'item-1' }, { id: 'item-2' }] }]);
   });
 
-  it('shows parcels with their tracking, what is cancelled, and the refund of each payment', async () => {
+  it('shows parcels with tracking, canceled items, and the refund of each payment', async () => {
     const page = await open(member({}, '', movedOrder));
     expect(partsOf(page, 'shipment')[0]?.groups).toMatchObject([
       { title: 'Parcel 1 of 2', state: { text: 'Delivered' } },
@@ -68,7 +68,7 @@ describe('the page of an order', () => {
     ).toEqual(['-$32.69', '$400.94']);
   });
 
-  it('shows the events in the time zone of the site', async () => {
+  it("shows the events in the site's time zone", async () => {
     const [timeline] = partsOf(await open(member({}, '', movedOrder)), 'timeline');
     expect(timeline?.events.map(({ text }) => text)).toEqual([
       'Order received',
@@ -80,7 +80,7 @@ describe('the page of an order', () => {
     expect(timeline?.events.at(-1)).toMatchObject({ date: 'Nov 24, 9:30 PM', notes: ['Now expected Friday, November 27'] });
   });
 
-  it('leads a guest of the account to the sign-in and back', async () => {
+  it('redirects guests to the sign-in, which returns to the order', async () => {
     const thrown: unknown = await open(orderRequest(`/account/orders/${orderNumber}`, {}, guest)).catch((error: unknown) => error);
     expect(locationOf(thrown)).toBe(`/en-us/account/sign-in?next=%2Fen-us%2Faccount%2Forders%2F${orderNumber}&why=first`);
   });
@@ -93,7 +93,7 @@ describe('the page of an order', () => {
 describe('buy again', () => {
   const cart = { id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64', status: 'open', totals: { total: 30, totalUnits: 1 }, items: [] };
 
-  it('adds what there is and names what there is not', async () => {
+  it('adds the available units and names the unavailable ones', async () => {
     let first = true;
     const created: Answer = async (request) => {
       const { qty } = (await request.json()) as { readonly qty: number };
@@ -114,15 +114,15 @@ describe('buy again', () => {
   });
 });
 
-describe('the lookup of an order', () => {
+describe('order lookup', () => {
   const send = (answer: Answer, fields = lookup) =>
     trackScreen.action?.(formOf({ form: 'track-order', ...fields }), orderRequest('/orders/track', { [calls.track]: answer }, guest));
 
-  it('leads to the order, whose address holds no e-mail address', async () => {
+  it('leads to the order, whose address contains no e-mail address', async () => {
     expect(await send(answerWith(openOrder))).toBe(`/en-us/orders/${orderNumber}`);
   });
 
-  it('shows at the field that the address cannot be one', async () => {
+  it('shows an error at the field for an invalid address', async () => {
     const answer = await send(() => refusal(400, 'ORD400'), { ...lookup, email: 'robin' });
     expect(answer).toMatchObject({ status: 400, refused: { errors: { email: 'Please enter the e-mail address of the order.' } } });
   });
@@ -135,7 +135,7 @@ describe('the lookup of an order', () => {
     expect(answer).toMatchObject({ status, refused: { notice, errors: {} } });
   });
 
-  it('opens the order with the proof that the browser remembers, and asks for it again without', async () => {
+  it('opens the order with the stored proof and asks for it again without one', async () => {
     const sent: unknown[] = [];
     const cookie = guest + (await lookedUp());
     const page = await open(orderRequest(`/orders/${orderNumber}`, { [calls.track]: noting(sent, openOrder) }, cookie));

@@ -13,7 +13,7 @@ import { refundSections } from './refund-sections.ts';
 import { shipmentSections } from './shipment-sections.ts';
 import { timelineSection } from './timeline-section.ts';
 
-/** Everything about an order: how far it is first, then what can be done, its parcels and its money. */
+/** The order page: progress first, then actions, parcels and payments. */
 export async function orderPage(context: OrderContext): Promise<AccountContent> {
   const { order, texts, request } = context;
   const { site, services } = request;
@@ -36,7 +36,7 @@ export async function orderPage(context: OrderContext): Promise<AccountContent> 
   };
 }
 
-/** Names of countries for addresses; without them they stay codes. */
+/** Country names for addresses; codes are shown if they fail to load. */
 async function namedCountries(context: OrderContext): Promise<readonly Country[]> {
   try {
     return (await countriesOf(context)).countries;

@@ -3,14 +3,14 @@ import type { HistoryRequest } from '#generated/openapi/orders.ts';
 import { addDays } from './order-days.ts';
 
 export interface OrderPeriod {
-  /** As the address has it: "30d", "6m" or a year. */
+  /** Name in the address: "30d", "6m" or a year. */
   readonly name: string;
   readonly range: Pick<HistoryRequest, 'placedFrom' | 'placedTo'>;
 }
 
 const YEARS = 3;
 
-/** The period that an address names; undefined for any time. */
+/** The period of the address; undefined for any time. */
 export function periodOf(name: string | null, today: string): OrderPeriod | undefined {
   if (name === '30d') return { name, range: { placedFrom: addDays(today, -30) } };
   if (name === '6m') return { name, range: { placedFrom: addDays(today, -182) } };
@@ -18,7 +18,7 @@ export function periodOf(name: string | null, today: string): OrderPeriod | unde
   return undefined;
 }
 
-/** The periods that can be chosen, shortest first. */
+/** The selectable periods, shortest first. */
 export function periodsOf(today: string, texts: OrdersMessages): readonly { readonly name: string; readonly label: string }[] {
   return [
     { name: '30d', label: texts.last30Days },
@@ -27,7 +27,7 @@ export function periodsOf(today: string, texts: OrdersMessages): readonly { read
   ];
 }
 
-/** This year and the ones before. */
+/** This year and the previous ones. */
 function yearsOf(today: string): readonly string[] {
   return Array.from({ length: YEARS }, (_, ago) => String(Number(today.slice(0, 4)) - ago));
 }

@@ -4,34 +4,34 @@ import { cookie } from '../../request/cookies.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { hostCookieName } from '../../session/cookie-name.ts';
 
-/** Seconds that a browser remembers an order that was looked up. */
+/** Seconds that a browser remembers an order lookup. */
 const AGE = 30 * 60;
-/** Orders that it remembers at once. */
+/** Maximum number of remembered orders. */
 const COUNT = 4;
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Proves a guest's order: its number with the e-mail address that it was placed with. */
+/** Proof of a guest's order: its number and the e-mail address that it was placed with. */
 const proof = z.object({ orderNumber: z.string(), email: z.string(), expiresAt: z.number() });
 const proofs = z.array(proof).max(COUNT);
 type Proof = z.infer<typeof proof>;
 
 type ProofContext = Pick<RequestContext, 'cookies' | 'url' | 'site' | 'services' | 'responseCookies'>;
 
-/** The e-mail address that an order was looked up with in this browser; undefined where it was not, or too long ago. */
+/** The e-mail address of this browser's lookup of an order; undefined if there is none or it has expired. */
 export function provenEmail(context: ProofContext, orderNumber: string): string | undefined {
   return readProofs(context).find((one) => one.orderNumber === orderNumber)?.email;
 }
 
-/** Remembers an order that was found. The cookie is encrypted and authenticated: neither scripts nor the shopper's device can read or change it. */
+/** Remembers an order lookup. The cookie is encrypted and authenticated: neither scripts nor the shopper can read or change it. */
 export function keepProof(context: ProofContext, orderNumber: string, email: string): void {
   const others = readProofs(context).filter((one) => one.orderNumber !== orderNumber);
   const expiresAt = context.services.now().getTime() + AGE * 1000;
   writeCookie(context, seal([{ orderNumber, email, expiresAt }, ...others].slice(0, COUNT), keyOf(context)), AGE);
 }
 
-/** Forgets all orders that were looked up. */
+/** Forgets all order lookups. */
 export function forgetProofs(context: ProofContext): void {
   if (context.cookies[nameOf(context)] !== undefined) writeCookie(context, '', 0);
 }
@@ -52,7 +52,7 @@ function nameOf(context: ProofContext): string {
 
 const isSecure = ({ url }: ProofContext): boolean => url.protocol === 'https:';
 
-/** Derived from the shop's access key, which all hosts share and no browser knows. */
+/** Derived from the shop's access key, which all hosts share and no browser has. */
 function keyOf({ services, site }: ProofContext): Buffer {
   return Buffer.from(hkdfSync('sha256', services.accessKey, '', `cairn order lookup ${site.siteId}`, 32));
 }
@@ -64,7 +64,7 @@ function seal(content: readonly Proof[], key: Buffer): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** None for a value that was not sealed with this key. */
+/** Empty for a value that was not sealed with this key. */
 function open(sealed: string, key: Buffer): readonly Proof[] {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return [];

@@ -3,7 +3,7 @@ import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
 import type { OrderSummary } from '#generated/openapi/orders.ts';
 import type { Order, OrderProgress, Shipment } from '#generated/openapi/shared.ts';
 
-/** The way that units take to the customer. */
+/** Delivery of units: home delivery, store pickup or e-mail. */
 export type Reach = 'home' | 'store' | 'mail';
 
 interface ProgressText {
@@ -13,7 +13,7 @@ interface ProgressText {
   readonly headline: (messages: OrdersMessages, reach: Reach) => string;
 }
 
-/** Texts about an order and a shipment by progress. */
+/** Message names of orders and shipments by progress. */
 export const progressTexts: Readonly<Record<OrderProgress, ProgressText>> = {
   placed: { icon: 'check', tone: 'info', state: ({ statePlaced }) => statePlaced, headline: ({ headPlaced }) => headPlaced },
   preparing: { icon: 'bag', tone: 'info', state: ({ statePreparing }) => statePreparing, headline: ({ headPreparing }) => headPreparing },
@@ -44,7 +44,7 @@ function byReach(reach: Reach, home: string, store: string, mail: string): strin
   return { home, store, mail }[reach];
 }
 
-/** An order's state in words. */
+/** The text for an order's state. */
 export function stateOf(
   { status, progress }: Pick<OrderSummary, 'status' | 'progress'>,
   messages: OrdersMessages,
@@ -59,7 +59,7 @@ export function stateOf(
   return { icon, tone, text: state(messages, reach) };
 }
 
-/** The way of an order as a whole: by parcel if any of it comes by parcel. */
+/** The delivery of a whole order: home delivery if any unit is shipped. */
 export function reachOf(order: Pick<Order, 'shipments' | 'items'>): Reach {
   const all = new Set(order.shipments.map((shipment) => reachOfShipment(shipment, order)));
   return all.has('home') ? 'home' : all.has('store') ? 'store' : 'mail';

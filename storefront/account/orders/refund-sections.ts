@@ -11,7 +11,7 @@ import type { OrderContext } from './order-context.ts';
 import { formatDateOf, formatDay } from './order-days.ts';
 import { itemName, itemsOfUnits } from './order-items.ts';
 
-/** Refunds and returns of an order, latest first; none where there are none. */
+/** Refunds and returns of an order, latest first. */
 export function refundSections(context: OrderContext): readonly OrderSectionDefinition[] {
   const { order, texts } = context;
   const { refunds = [], returns = [] } = order;
@@ -58,7 +58,7 @@ function refundOf(refund: Refund, context: OrderContext): OrderRefundsModel['ref
   };
 }
 
-/** Parts of a refund by payment, named as the order names its payments. */
+/** Amounts of a refund per payment, named like the order's payments. */
 export function paymentAmounts(
   payments: readonly Pick<Refund['payments'][number], 'paymentInstrumentId' | 'amount' | 'points'>[],
   context: OrderContext,

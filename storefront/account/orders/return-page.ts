@@ -23,7 +23,7 @@ const reasons = [
 const most = ({ units }: OrderItem): number => units?.returnable ?? 0;
 const reasonField = ({ id }: OrderItem): string => `reason-${id}`;
 
-/** Chooses the units that go back, each row with its reason. The label is on the order's page then. */
+/** Lets the customer choose units to return, each item with a reason. The order page then shows the label. */
 export function returnPage(context: OrderContext): AccountContent {
   const { order, texts, place, request } = context;
   const back = { href: orderPath(request.site, place), label: texts.backToOrder };

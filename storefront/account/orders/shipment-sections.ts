@@ -14,7 +14,7 @@ import { formatDay } from './order-days.ts';
 import { itemModel, itemsOfUnits } from './order-items.ts';
 import { reachOfShipment, stateOf, type Reach } from './order-state.ts';
 
-/** Each shipment with its destination, its parcels and what is in none yet. */
+/** Each shipment with its destination, its parcels and its unpacked units. */
 export function shipmentSections(context: OrderContext, countries: readonly Country[]): readonly OrderSectionDefinition[] {
   const { order, texts, request } = context;
   const messages = messagesIn(confirmationMessages, request.site.locale);
@@ -50,7 +50,7 @@ function isTitleShared<Kind>(kind: Kind, deliveries: readonly { readonly kind: K
   return deliveries.filter((one) => one.kind === kind).length > 1;
 }
 
-/** Its parcels, then the units that are in none, then the cancelled ones. */
+/** Its parcels, then the unpacked units, then the canceled ones. */
 function groupsOf(shipment: Shipment, context: OrderContext): readonly ItemGroupModel[] {
   const { order, texts } = context;
   const { parcels = [], shippingId } = shipment;

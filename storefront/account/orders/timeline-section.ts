@@ -32,7 +32,7 @@ const eventTexts: Readonly<Record<OrderEvent['event'], (messages: OrdersMessages
     eventRefunded({ amount: formatMoney(amount, currency, languageTag) }),
 };
 
-/** The events of an order; undefined without any. A gift card's mail is one event for the reader. */
+/** The events of an order; undefined if there are none. A mailed gift card is shown as one event. */
 export function timelineSection(context: OrderContext): OrderSectionDefinition | undefined {
   const { order, texts } = context;
   const events = (order.timeline ?? []).filter((event) => !isSilent(event, context)).map((event, index) => eventOf(event, index, context));
@@ -44,7 +44,7 @@ function reachOfEvent({ shippingId }: OrderEvent, { order }: OrderContext): Reac
   return shipment ? reachOfShipment(shipment, order) : reachOf(order);
 }
 
-/** A mail is packed, sent and delivered at once: one of the three is shown. */
+/** A mailed gift card is packed, sent and delivered at once: only one event is shown. */
 function isSilent(event: OrderEvent, context: OrderContext): boolean {
   return (
     event.shippingId !== undefined && reachOfEvent(event, context) === 'mail' && (event.event === 'packed' || event.event === 'shipped')

@@ -4,7 +4,7 @@ import { trackPath } from '../../site/order-paths.ts';
 import type { Site } from '../../site/site.ts';
 import type { SectionDefinition } from '../form-definition.ts';
 
-/** The way to an order without an account. */
+/** A link to the order lookup. */
 export function trackSection(site: Site): SectionDefinition {
   const { orderedAsGuest, trackTitle } = messagesIn(ordersMessages, site.locale);
   return { kind: 'facts', title: orderedAsGuest, facts: [], link: { href: trackPath(site), label: trackTitle } };

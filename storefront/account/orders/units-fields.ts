@@ -5,13 +5,13 @@ import { itemName } from './order-items.ts';
 interface UnitsOptions {
   readonly keep: string;
   readonly choice: (values: { readonly count: number }) => string;
-  /** Units that can be chosen. */
+  /** Number of units that can be chosen. */
   readonly most: (item: OrderItem) => number;
-  /** Chosen at first. */
+  /** Initially chosen units. */
   readonly chosen?: readonly LineUnits[];
 }
 
-/** A choice of units of a row, with its picture. */
+/** A field to choose units of an item, with its picture. */
 export function unitsField(item: OrderItem, { keep, choice, most, chosen = [] }: UnitsOptions): FieldDefinition {
   const count = most(item);
   const options = Array.from({ length: count + 1 }, (_, units) => ({
@@ -28,19 +28,19 @@ export function unitsField(item: OrderItem, { keep, choice, most, chosen = [] }:
   };
 }
 
-/** The units that a form chooses; values that no option has are none. */
+/** The units chosen in a form; invalid values count as none. */
 export function chosenUnits(values: FormValues, items: readonly OrderItem[], most: (item: OrderItem) => number): readonly LineUnits[] {
   return items.flatMap((item) => units(item.id, values.text(item.id), most(item)));
 }
 
 const SEPARATOR = '.';
 
-/** Units as an address has them, e.g. "item-1.2,item-4.1". */
+/** Formats units for the address, e.g. "item-1.2,item-4.1". */
 export function writeUnits(chosen: readonly LineUnits[]): string {
   return chosen.map(({ itemId, qty }) => `${itemId}${SEPARATOR}${qty}`).join(',');
 }
 
-/** Units of an address that the order still has. */
+/** Parses units of the address and drops those that the order no longer has. */
 export function readUnits(written: string | null, items: readonly OrderItem[], most: (item: OrderItem) => number): readonly LineUnits[] {
   const parts = (written ?? '').split(',').map((part) => part.split(SEPARATOR));
   return items.flatMap((item) => units(item.id, parts.find(([id]) => id === item.id)?.[1] ?? '', most(item)));

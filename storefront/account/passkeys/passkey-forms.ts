@@ -11,10 +11,10 @@ import { nextOf } from '../ways.ts';
 import { deviceName } from './device-name.ts';
 import { readNewCredential, readSignedCredential } from './read-credential.ts';
 
-/** Names that are numbers, as 127.0.0.1 and [::1], have no passkeys. */
+/** Host names that are IP addresses, such as 127.0.0.1 and [::1], cannot have passkeys. */
 const ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
-/** Whether the page stands where there can be passkeys. */
+/** Returns true if the page's host supports passkeys. */
 export function hasPasskeys({ request }: Pick<AccountContext, 'request'>): boolean {
   return !ADDRESS.test(request.url.hostname);
 }
@@ -29,7 +29,7 @@ function passkeyOf({ request: { site }, messages }: AccountContext, purpose: Pas
   };
 }
 
-/** Signs in with a passkey of the shopper's choice. */
+/** Signs in with a passkey. */
 export function passkeySignInForm(context: AccountContext): FormDefinition {
   const { request, messages, session } = context;
   const { site } = request;
@@ -55,7 +55,7 @@ export function passkeySignInForm(context: AccountContext): FormDefinition {
   };
 }
 
-/** Adds a passkey, which is called as the device until its owner says otherwise. */
+/** Adds a passkey, named after the device until its owner renames it. */
 export function addPasskeyForm(context: AccountContext): FormDefinition {
   const { request, messages, session } = context;
   const { site } = request;

@@ -8,7 +8,7 @@ import type { CustomerContext } from '../account-context.ts';
 import type { FieldDefinition, FormDefinition } from '../form-definition.ts';
 import { labelField, labelOf } from './label-field.ts';
 
-/** Saves a card by the token that the partner's frame makes of it. The partner stores it only with the customer's consent. */
+/** Saves a card by its token from the partner's frame. The partner stores it only with the customer's consent. */
 export async function cardForm(messages: SavedPaymentsMessages, context: CustomerContext): Promise<FormDefinition> {
   const { request, messages: account, session } = context;
   const { token, sessionId } = cardFields;
@@ -56,7 +56,7 @@ export async function cardForm(messages: SavedPaymentsMessages, context: Custome
   };
 }
 
-/** A session of the partner's frame, for a form that is shown. Undefined, with a warning in the log, where it cannot be opened. */
+/** Opens a session of the partner's frame. Returns undefined and logs a warning if that fails. */
 async function openSession({ request, session, isSending }: CustomerContext): Promise<PaymentSession | undefined> {
   if (isSending) return undefined;
   try {

@@ -8,7 +8,7 @@ import type { FormDefinition } from '../form-definition.ts';
 import { labelField } from './label-field.ts';
 import { paymentName } from './payment-text.ts';
 
-/** Names a saved payment; an empty name removes it. */
+/** Renames a saved payment; an empty name removes the name. */
 export function renameForm(payment: SavedPayment, messages: SavedPaymentsMessages, context: CustomerContext): FormDefinition {
   const { request, messages: account, session } = context;
   const { paymentInstrumentId, label = '' } = payment;
@@ -25,7 +25,7 @@ export function renameForm(payment: SavedPayment, messages: SavedPaymentsMessage
   };
 }
 
-/** Asks before it deletes: nothing brings a saved payment back. */
+/** Deletes a saved payment after a confirmation, because it cannot be undone. */
 export function removeForm(payment: SavedPayment, messages: SavedPaymentsMessages, { request, session }: CustomerContext): FormDefinition {
   const { paymentInstrumentId, card } = payment;
   const name = paymentName(payment, messages);

@@ -6,7 +6,7 @@ import type { CustomerContext } from '../account-context.ts';
 import type { FormDefinition, SectionDefinition } from '../form-definition.ts';
 import { paymentLines } from './payment-text.ts';
 
-/** Saved payments by kind, each with its links and forms. */
+/** Saved payments by type, each with its links and forms. */
 export function paymentSections(
   payments: readonly SavedPayment[],
   messages: SavedPaymentsMessages,

@@ -11,7 +11,7 @@ export function paymentName({ type, card, storedValue }: SavedPayment, messages:
   return type === 'REWARD_CARD' ? messages.rewardCardEnding({ last4 }) : messages.rewardCodeEnding({ last4 });
 }
 
-/** Everything to read of a saved payment, the customer's own name first. */
+/** The lines that describe a saved payment, the customer's own name first. */
 export function paymentLines(payment: SavedPayment, messages: SavedPaymentsMessages, { languageTag, currency }: Site): readonly string[] {
   const { label, card, storedValue, isExpired } = payment;
   const lines = [paymentName(payment, messages)];

@@ -7,7 +7,7 @@ import type { CustomerContext } from '../account-context.ts';
 import type { SectionDefinition } from '../form-definition.ts';
 import { paymentName } from './payment-text.ts';
 
-/** The overview's way to the saved payments, with the default card. */
+/** The overview's link to the saved payments, with the default card. */
 export async function paymentsSection(context: CustomerContext): Promise<SectionDefinition> {
   const { site } = context.request;
   const messages = messagesIn(savedPaymentsMessages, site.locale);
@@ -21,7 +21,7 @@ export async function paymentsSection(context: CustomerContext): Promise<Section
   };
 }
 
-/** Undefined where there is none, or it could not be loaded. */
+/** Undefined if there is none or it fails to load. */
 async function defaultCard({ session, request }: CustomerContext): Promise<SavedPayment | undefined> {
   try {
     const { paymentInstruments } = await getSavedPayments(session.calls, { types: 'CREDIT_CARD' });

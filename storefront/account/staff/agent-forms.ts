@@ -40,7 +40,7 @@ export function agentForm({ request, session, texts }: StaffContext): FormDefini
   };
 }
 
-/** The customer by their id. The page that follows is the overview of their account. */
+/** Loads a customer by id. The next page is the overview of their account. */
 export function customerForm({ request, session, texts }: StaffContext): FormDefinition {
   return {
     id: 'customer',

@@ -7,7 +7,7 @@ import type { StaffContext } from './define-staff-screen.ts';
 const PIN = /^[0-9]{4,12}$/;
 const MOST_DIGITS = 12;
 
-/** The store, which the next page is about. */
+/** Chooses the store of the next page. */
 export function storeForm({ request, texts }: StaffContext, stores: readonly StoreChoice[]): FormDefinition {
   const options = stores.map(({ id, name, city }) => ({ value: id, label: texts.storeOption({ name, city }) }));
   return {
@@ -21,7 +21,7 @@ export function storeForm({ request, texts }: StaffContext, stores: readonly Sto
   };
 }
 
-/** The employee and their PIN. */
+/** Signs in an employee with a PIN. */
 export function employeeForm(context: StaffContext, { id: store }: StoreChoice, employees: readonly StoreEmployee[]): FormDefinition {
   const { request, session, texts } = context;
   const options = employees.map(({ id, name }) => ({ value: id, label: name }));
@@ -42,7 +42,7 @@ export function employeeForm(context: StaffContext, { id: store }: StoreChoice, 
         kind: 'password',
         label: texts.pin,
         revealLabel: texts.showPin,
-        // PINs are not stored on a device that a store shares.
+        // PINs are not saved in browsers, because the store's employees share the device.
         autoComplete: 'off',
         inputMode: 'numeric',
         required: true,

@@ -40,14 +40,14 @@ interface StaffScreenContent {
 
 interface StaffScreen {
   readonly type: StaffType;
-  /** Calls that it makes beside the sign-in. */
+  /** Calls other than the sign-in. */
   readonly calls: readonly CallDescriptor[];
   readonly show: (context: StaffContext) => Promise<StaffScreenContent> | StaffScreenContent;
 }
 
 type Definition = ScreenDefinition<AccountScreenPage, AccountPageModel, undefined, Readonly<Record<string, never>>>;
 
-/** A sign-in of employees: plain forms that work without script. A site without it has no such page. */
+/** Defines a sign-in page for employees with plain forms that work without JavaScript. Sites without staff sessions respond with 404. */
 export function defineStaffScreen({ type, calls, show }: StaffScreen): Definition {
   const open = ({ context: request }: ScreenRequest): StaffContext => {
     if (!hasSignIn(request, type)) throw new NotFoundError();
@@ -106,13 +106,13 @@ async function sendForm(
   }
 }
 
-/** Text of a locked name, with the remaining time. */
+/** Text for a locked account, with the remaining time. */
 function lockedText({ retryAfter }: ServiceError, { errors, request: { site } }: StaffContext): string | undefined {
   const { locked } = staffMessages[messageLocaleOf(site.locale)];
   return errorMessageOf({ unknown: errors.unknown, AUT423: locked }, 'AUT423', site.languageTag, { retryAfter });
 }
 
-/** Notices for the parameters that redirects set. */
+/** Notices for the query parameters that redirects set. */
 function noticesOf({ request: { url }, texts }: StaffContext): readonly NoticeModel[] {
   const done = url.searchParams.get('done');
   if (done === 'ended') return [{ kind: 'success', text: texts.signedOut }];

@@ -17,8 +17,8 @@ const load = (screen: typeof overview, context: RequestContext): Promise<Account
 
 const redirectOf = (screen: typeof overview, context: RequestContext): Promise<unknown> => load(screen, context).catch(locationOf);
 
-describe('the account area of an employee', () => {
-  it('has the pages that an agent needs of their customer’s account, and no sign-out', async () => {
+describe('account area of a staff session', () => {
+  it('shows an agent the permitted pages of the customer’s account and no sign-out', async () => {
     const { area, sections } = await load(overview, visit(acting, '/en-us/account'));
     expect(area?.links.map(({ label }) => label)).toEqual(['Overview', 'Orders', 'Profile', 'Addresses']);
     expect(area?.signOut).toBeUndefined();
@@ -32,11 +32,11 @@ describe('the account area of an employee', () => {
     expect(sections[0]).toEqual({ kind: 'facts', title: 'Club', facts: [{ label: 'Points', value: '1,250' }] });
   });
 
-  it('leads from a page of the customer’s own to the overview', async () => {
+  it('redirects an agent from pages that only the customer may open to the overview', async () => {
     expect(await redirectOf(password, visit(acting, '/en-us/account/password'))).toBe('/en-us/account?why=agent');
   });
 
-  it('leads an agent without a customer to choose one, and an associate to the shop', async () => {
+  it('redirects an agent without a customer to the customer form, and an associate to the shop', async () => {
     expect(await redirectOf(overview, visit(idle, '/en-us/account'))).toBe('/en-us/agent-login');
     expect(await redirectOf(signIn, visit(associate, '/en-us/account/sign-in'))).toBe('/en-us');
   });

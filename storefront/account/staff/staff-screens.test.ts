@@ -28,7 +28,7 @@ const load = (screen: typeof associateLogin, context: RequestContext): Promise<A
 
 const formIn = ({ sections }: AccountPageModel) => sections.map((section) => (section.kind === 'form' ? section.form : undefined))[0];
 
-describe('the sign-in of associates', () => {
+describe('sign-in of associates', () => {
   it('offers the stores first, then the employees of the chosen one', async () => {
     const { visit } = staffShop(stores);
     const first = formIn(await load(associateLogin, visit({}, '/en-us/associate-login')));
@@ -38,13 +38,13 @@ describe('the sign-in of associates', () => {
     expect(second?.fields[0]?.options?.at(-1)).toEqual({ value: 'E-1007', label: 'Ines K.' });
   });
 
-  it('asks for the store again where it is unknown', async () => {
+  it('asks for the store again if it is unknown', async () => {
     const page = await load(associateLogin, staffShop(stores).visit({}, '/en-us/associate-login?store=TF-XXX-99'));
     expect(page.notices).toEqual([{ kind: 'warning', text: 'We do not know this store. Please choose one from the list.' }]);
     expect(formIn(page)?.id).toBe('store');
   });
 
-  it('leads to the shop in a session of the employee', async () => {
+  it('redirects to the shop with a session of the employee', async () => {
     const context = staffShop(stores).visit({}, associateAt);
     expect(await send(associateLogin, pin, context)).toBe('/en-us');
     expect(context.session.staff?.type).toBe('Associate');
@@ -66,14 +66,14 @@ describe('the sign-in of associates', () => {
     expect(context.session.staff).toBeUndefined();
   });
 
-  it('judges a PIN before it is sent', async () => {
+  it('validates a PIN before it is sent', async () => {
     const { visit, logins } = staffShop(stores);
     const answer = await send(associateLogin, { ...pin, pin: '12a' }, visit({}, associateAt));
     expect(answer).toMatchObject({ status: 422, refused: { errors: { pin: 'A PIN has 4 to 12 digits.' } } });
     expect(logins).toEqual([]);
   });
 
-  it('is not there on a site without it', async () => {
+  it('responds with 404 on a site without it', async () => {
     const { visit, services } = staffShop(stores);
     const closed = { ...services, settings: createSettings({ '*': { features: { associateLogin: false } } }) };
     const context = visit({}, associateAt);
@@ -83,8 +83,8 @@ describe('the sign-in of associates', () => {
   });
 });
 
-describe('the sign-in of agents', () => {
-  it('asks for the customer next, and leads to their account', async () => {
+describe('sign-in of agents', () => {
+  it('asks for the customer next and redirects to their account', async () => {
     const { visit } = staffShop();
     const answer = await send(agentLogin, { form: 'agent', username: 'mika', password: 'Sunny-Trail-7' }, visit({}, '/en-us/agent-login'));
     expect(answer).toBe('/en-us/agent-login');
@@ -95,7 +95,7 @@ describe('the sign-in of agents', () => {
     expect(context.session.customerId).toBe(customerId);
   });
 
-  it('shows at the field that a customer is unknown or an id incomplete', async () => {
+  it('shows an error at the field for an unknown customer or an incomplete id', async () => {
     const { visit } = staffShop({ [login]: () => refusal(404, 'AUT404') });
     const errorOf = async (id: string): Promise<unknown> =>
       send(agentLogin, { form: 'customer', customerId: id }, visit(idle, '/en-us/agent-login'));

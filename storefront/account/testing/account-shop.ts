@@ -5,18 +5,18 @@ import type { Services } from '../../services/services.ts';
 import type { ScreenRequest } from '../../screen/define-screen.ts';
 import { contextOf, customerId, shopService, type Answer } from '../../session/testing/shop-service.ts';
 
-/** Cookies of who has signed in. */
+/** Cookies of a signed-in customer. */
 export const signedIn = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
 
-/** Of who has said nothing but an address. */
+/** A profile with nothing but an e-mail address. */
 export const barestProfile = { consumerDetails: { email: 'robin@example.com', address: [], identity: [] } } satisfies {
   readonly consumerDetails: Profile['consumerDetails'];
 };
 
-/** The path of the profile's call. */
+/** Method and path of the profile call. */
 export const profileCall = 'GET /consumers-v3/consumer';
 
-/** A request for a page of the account area, and the calls that it makes. */
+/** A request to a page of the account area that records its calls. */
 export function accountRequest(
   path: string,
   answers: Readonly<Record<string, Answer>> = {},
@@ -29,7 +29,7 @@ export function accountRequest(
   return { params: {}, context: contextOf(request, { ...service.services, now: () => new Date(0), ...more }), asked: service.asked };
 }
 
-/** Links of a page's forms and facts, in their order. */
+/** Links of a page's forms and facts, in order. */
 export function linksOf({ sections }: Pick<AccountPageModel, 'sections'>): readonly LinkModel[] {
   return sections.flatMap((section) => {
     if (section.kind === 'form') return section.form.links ?? [];
@@ -43,5 +43,5 @@ export function formOf(fields: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-/** Where something that was thrown leads to. */
+/** The address of a thrown redirect. */
 export const locationOf = (thrown: unknown): string | null => (thrown instanceof Response ? thrown.headers.get('location') : null);

@@ -7,13 +7,13 @@ import type { AccountDialogParams } from './account-dialog-params.ts';
 
 interface Options {
   readonly query?: Readonly<Record<string, string>>;
-  /** Parameter of the page's address that is the dialog's. */
+  /** Query parameter of the page behind that the dialog's page takes. */
   readonly takes?: string;
-  /** Closes without a word where it cannot be loaded, because no visitor has asked for it. */
+  /** Closes silently if loading fails, because no visitor has asked for the dialog. */
   readonly onFailure?: 'close';
 }
 
-/** A page of the account area over another page, to which it leads back. */
+/** Shows an account page in a dialog that returns to the page behind it. */
 function accountDialog(page: DialogPage, { query = {}, takes, onFailure }: Options = {}) {
   return defineDialog({
     placement: 'center',
@@ -27,7 +27,7 @@ function accountDialog(page: DialogPage, { query = {}, takes, onFailure }: Optio
   });
 }
 
-/** The address of the dialog's page. The page behind it has reported a merged cart already, so `next` leaves that out. */
+/** The address of the dialog's page. `next` omits the parameter of a merged cart, which the page behind has announced already. */
 function addressOf(page: DialogPage, { query: own, takes = '' }: Options, { locale, pathname, query: shown }: DialogSource): string {
   const query = new URLSearchParams(own);
   if (saysMerged(shown)) sayMerged(query);
@@ -40,7 +40,7 @@ function addressOf(page: DialogPage, { query: own, takes = '' }: Options, { loca
   return pageAddress(locale, page, query);
 }
 
-/** Both fields in one, or the enrollment where that is simplified. */
+/** Shows both fields at once, or the first enrollment step if the enrollment is simplified. */
 export const signInDialog = accountDialog('sign-in', { query: { step: 'dialog' } });
 export const signInConfirmationDialog = accountDialog('signed-in', { onFailure: 'close' });
 export const signUpDialog = accountDialog('sign-up');

@@ -5,7 +5,7 @@ import { defineDialog } from '../define-dialog.ts';
 import { givenText } from '../given-text.ts';
 import type { GiftOptionParams } from './gift-option-params.ts';
 
-/** Recipient and message of a gift in the cart. */
+/** Edits the recipient and the message of a gift in the cart. */
 export const addGiftOptionDialog = defineDialog({
   placement: 'center',
   readParams: ({ given, query }): GiftOptionParams => ({ itemId: givenText(given, 'item') ?? query.get('item') ?? '' }),

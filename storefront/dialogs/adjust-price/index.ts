@@ -6,7 +6,7 @@ import { defineDialog } from '../define-dialog.ts';
 import { givenText } from '../given-text.ts';
 import type { AdjustPriceParams } from './adjust-price-params.ts';
 
-/** Price adjustment of a row or of the order, for employees. */
+/** Adjusts the price of an item or of the order, for employees. */
 export const adjustPriceDialog = defineDialog({
   placement: 'center',
   readParams: ({ given, query }): AdjustPriceParams => ({ targetId: givenText(given, 'target') ?? query.get('target') ?? '' }),

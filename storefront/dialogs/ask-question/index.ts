@@ -5,7 +5,7 @@ import { defineDialog } from '../define-dialog.ts';
 import { givenText } from '../given-text.ts';
 import type { AskData, AskParams } from './ask-data.ts';
 
-/** Asking a question about a product. `?product=TFKES01M#modal-ask-question` opens it on any page. */
+/** Asks a question about a product. `?product=TFKES01M#modal-ask-question` opens it on any page. */
 export const askQuestionDialog = defineDialog({
   placement: 'center',
   readParams: ({ given, query }): AskParams => ({

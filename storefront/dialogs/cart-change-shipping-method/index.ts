@@ -7,7 +7,7 @@ import { defineDialog } from '../define-dialog.ts';
 import { givenText } from '../given-text.ts';
 import type { ShippingMethodParams } from './shipping-method-params.ts';
 
-/** Changes the delivery of a row of the cart. */
+/** Changes the delivery of a cart item. */
 export const cartChangeShippingMethodDialog = defineDialog({
   placement: 'center',
   readParams: ({ given, query }): ShippingMethodParams => ({ itemId: givenText(given, 'item') ?? query.get('item') ?? '' }),

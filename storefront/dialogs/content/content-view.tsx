@@ -20,7 +20,7 @@ export default function ContentView({ critical: dialog, frame }: Props): ReactEl
   );
 }
 
-/** The dialog's blocks get the recommendations that came with it; those of the page behind are the page's. */
+/** The dialog's blocks use the recommendations loaded with it, not those of the page behind. */
 function DialogContent({ dialog }: { readonly dialog: DialogData }): ReactElement {
   const page = useStorefrontHost();
   const host = useMemo<Host>(

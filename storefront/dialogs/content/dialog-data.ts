@@ -6,7 +6,7 @@ import type { ShownChoice } from '../../canvas/choices.ts';
 export interface DialogData {
   readonly title: string;
   readonly canvas: CanvasData;
-  /** For its own blocks, by index. */
+  /** Recommendations for its own blocks, by index. */
   readonly recommendations?: PackedRecommendations;
   readonly choices: readonly ShownChoice[];
 }

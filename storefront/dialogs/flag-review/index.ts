@@ -4,7 +4,7 @@ import { defineDialog } from '../define-dialog.ts';
 import { givenText } from '../given-text.ts';
 import type { FlagParams } from './flag-params.ts';
 
-/** Reporting a review, with a reason. */
+/** Reports a review with a reason. */
 export const flagReviewDialog = defineDialog({
   placement: 'center',
   readParams: ({ given, query }): FlagParams => ({ reviewId: givenText(given, 'reviewId') ?? query.get('review') ?? '' }),

@@ -14,7 +14,7 @@ type Answer = () => Response | Promise<Response>;
 const answers = new Map<string, Answer>();
 const requests: string[] = [];
 
-/** Another product in each test, so that none finds the cached responses of another. */
+/** A different product in each test, so that tests do not share cached responses. */
 let count = 0;
 let productId = '';
 let detailsPath = '';
@@ -70,7 +70,7 @@ describe('DialogOutlet', () => {
     expect(requests.toSorted()).toEqual([detailsPath, inventoryPath]);
   });
 
-  it('shows a dialog without deferred data that failed, and logs it', async () => {
+  it('shows a dialog without deferred data that fails to load, and logs the failure', async () => {
     answers.set(inventoryPath, () => new Response(null, { status: 400 }));
     await open();
     await screen.findByRole('dialog', { name: details.name });
@@ -79,7 +79,7 @@ describe('DialogOutlet', () => {
     );
   });
 
-  it('shows an error and loads again on retry where critical data failed', async () => {
+  it('shows an error and loads again on retry if critical data fails to load', async () => {
     answers.set(detailsPath, () => new Response(null, { status: 503 }));
     await open();
     const failed = await screen.findByRole('dialog', { name: 'This did not load' }, { timeout: 10_000 });
@@ -89,14 +89,14 @@ describe('DialogOutlet', () => {
     await screen.findByRole('dialog', { name: details.name });
   });
 
-  it('offers no retry where the service has rejected the request', async () => {
+  it('offers no retry if the service has rejected the request', async () => {
     answers.set(detailsPath, () => Response.json({ errorDetails: [{ errorId: 'API404' }] }, { status: 404 }));
     await open();
     await screen.findByRole('dialog', { name: 'This did not load' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('opens a dialog again with fresh parameters, not with what it showed before', async () => {
+  it('opens a dialog again with new parameters, not with its previous content', async () => {
     const router = await open();
     await screen.findByRole('dialog', { name: details.name });
     await router.navigate(-1);

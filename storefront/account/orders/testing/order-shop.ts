@@ -9,7 +9,7 @@ import { barestProfile, profileCall } from '../../testing/account-shop.ts';
 
 export const orderNumber = 'TF-2611-000123';
 export const lookup = { orderNumber, email: 'robin@example.com' };
-/** The clock of all tests. */
+/** The time in all tests. */
 export const now = new Date('2026-11-25T15:00:00Z');
 /** Cookies of a guest with a session. */
 export const guest = 'cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0';
@@ -27,7 +27,7 @@ export const noUnits: UnitCounts = {
 
 const address = sampleOrder.shippingAddress;
 
-/** Two jackets and a hat in one shipment, paid, and nothing packed. */
+/** Two jackets and a hat in one shipment, paid and not packed. */
 export const openOrder: Order = {
   ...sampleOrder,
   progress: 'placed',
@@ -62,7 +62,7 @@ export const openOrder: Order = {
 
 const [jacket, hat] = openOrder.items;
 
-/** One jacket has arrived, the other one is on its way, late; the hat is cancelled and refunded. */
+/** One jacket is delivered, the other one is shipped and late; the hat is canceled and refunded. */
 export const movedOrder: Order = {
   ...openOrder,
   progress: 'shipped',
@@ -126,7 +126,7 @@ export const calls = {
   history: 'POST /consumers-v3/consumer/purchasehistory',
 } as const;
 
-/** A request below the locale for a page about orders, and what its calls were sent. */
+/** A request to an order page that records the calls' bodies. */
 export function orderRequest(
   path: string,
   answers: Readonly<Record<string, Answer>> = {},
@@ -156,7 +156,7 @@ export function noting(sent: unknown[], body: unknown, status = 200): Answer {
   };
 }
 
-/** The parts of a page about orders, by name. */
+/** The parts of an order page, by name. */
 export function partsOf<Name extends OrderPartModel<FormModel>['name']>(
   { sections }: AccountPageModel,
   name: Name,
