@@ -3,10 +3,13 @@ import type { Host } from '#engine/host.ts';
 import { useStorefrontHost } from '../canvas/host-context.ts';
 import { dialogHref } from '../host/navigation.ts';
 
-/** Milliseconds that a pointer or the focus rests on a link before its dialog is prefetched. */
+/** Milliseconds of hover or focus before a dialog is prefetched. */
 const REST = 100;
 
-/** Prefetches a dialog when a visitor is about to open it: anywhere on the page, for links to `#modal-…`, links and buttons with `data-dialog` and buttons with `dialog:…`. */
+/**
+ * Prefetches a dialog that a visitor is about to open, for links to `#modal-…`, links and buttons with `data-dialog`, and buttons with
+ * `dialog:…` anywhere on the page.
+ */
 export function useDialogIntent(locale: string, prefetch = prefetchOnDemand): void {
   const host = useStorefrontHost();
   useEffect(() => {
@@ -35,5 +38,5 @@ async function prefetchOnDemand(href: string, locale: string, host: Pick<Host, '
   await prefetchDialog(href, locale, host);
 }
 
-/** Opening the dialog loads the code again and reports a failure. */
+/** Opening the dialog retries and reports the failure. */
 function ignore(): void {}

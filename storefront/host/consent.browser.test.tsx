@@ -10,7 +10,7 @@ const warn = vi.fn();
 let end: () => void;
 
 beforeEach(async () => {
-  // Its code comes before the clock stands.
+  // Its code must load before the timers are faked.
   await import('../tracking/answer-consent.ts');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'warn').mockImplementation(warn);
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const refuse = (): void => screen.getByRole('button', { name: 'Refuse' }).click();
 
-it('hides the bar while an answer is sent, and gives up an answer that does not arrive, which can be given again', async () => {
+it('hides the bar while an answer is sent, and shows it again for another try if that times out', async () => {
   const bar = screen.getByRole('region', { name: 'Cookies' });
   const answered = vi.fn();
   window.addEventListener(consentEvent, answered);
@@ -69,7 +69,7 @@ it('hides the bar while an answer is sent, and gives up an answer that does not 
   window.removeEventListener(consentEvent, answered);
 });
 
-it('is put away by Escape, and not answered by it', () => {
+it('hides the bar on Escape without recording an answer', () => {
   const bar = screen.getByRole('region', { name: 'Cookies' });
   const press = (target: Element): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   press(document.body);

@@ -3,14 +3,14 @@ import { consentCookie, consentEvent, consentOf, type Purpose } from '../request
 import { flags } from './flags.ts';
 
 const answer = (): readonly Purpose[] | undefined => consentOf(flags.get(consentCookie));
-/** Answers are rare, and their code comes with them. */
+/** Changes of consent are rare, so their code is loaded on demand. */
 const answering = () => import('../tracking/answer-consent.ts');
 
 export function isAnswered(): boolean {
   return answer() !== undefined;
 }
 
-/** Asked anew each time, so that an answer that is taken back, in whichever tab, counts at once. */
+/** Reads the cookie on each call, so that a withdrawal in any tab applies immediately. */
 export function isAllowed(purpose: Purpose): boolean {
   return answer()?.includes(purpose) === true;
 }
@@ -20,7 +20,7 @@ export function onConsent(listener: () => void): () => void {
   return () => window.removeEventListener(consentEvent, listener);
 }
 
-/** For blocks. `locale` is that of the page that is shown when one asks. */
+/** The consent service for blocks. `locale` returns the locale of the current page. */
 export function consentService(locale: () => string): ConsentService {
   return {
     allows: isAllowed,
@@ -30,7 +30,10 @@ export function consentService(locale: () => string): ConsentService {
   };
 }
 
-/** Takes over the bar's form, which Escape puts away until the next document: that is no answer. @returns what ends it. */
+/**
+ * Handles the form of the consent bar. Escape hides the bar until the next document without an answer.
+ * @returns a function that removes the listeners
+ */
 export function followConsentForm(): () => void {
   const onSubmit = (event: SubmitEvent): void => {
     const form = event.target;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followSession } from './follow-session.ts';
 
-describe('a page that follows its session', () => {
+describe('followSession', () => {
   const reload = vi.fn();
   const events = new EventTarget();
   beforeEach(() => {
@@ -13,7 +13,7 @@ describe('a page that follows its session', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('asks the server anew once another tab knows otherwise', () => {
+  it('reloads the page once another tab has signed in or out', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -31,7 +31,7 @@ describe('a page that follows its session', () => {
     end();
   });
 
-  it('is never loaded again and again where the browser keeps nothing for the shop', () => {
+  it('never reloads the page if the browser denies storage', () => {
     const kept = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     const get = (): never => {
       throw new DOMException('denied', 'SecurityError');

@@ -1,12 +1,10 @@
 import { forgetSearches } from '#commerce/search/forget-searches.ts';
 
 /**
- * Keeps the tabs of a site of one mind about who has signed in. A page knows of itself, from the server; the browser's storage says what
- * the latest page knew, tells the other tabs when that changes, and tells a page that comes back out of the browser's memory. Whoever
- * knows something else asks the server anew. Without storage a page goes by what the server has said of it.
- *
- * @param own "in" or "out", or an employee's session and the customer whom it serves
- * @returns what ends it
+ * Keeps the tabs of a site consistent after a sign-in or sign-out. Each page stores its session state and reloads if another tab has stored
+ * a different one.
+ * @param own "in" or "out", or an employee's session and its customer
+ * @returns a function that removes the listeners
  */
 export function followSession(locale: string, own: string): () => void {
   const storage = stored();
@@ -16,7 +14,7 @@ export function followSession(locale: string, own: string): () => void {
   const latest = (): string => storage.getItem(key) ?? 'out';
   if (latest() !== own) {
     storage.setItem(key, own);
-    // What was typed and not sent is the shopper's who has gone.
+    // Drafts that were not submitted belong to the previous shopper.
     if (own !== 'in') {
       sessionStorage.clear();
       forgetSearches(storage);
@@ -24,7 +22,7 @@ export function followSession(locale: string, own: string): () => void {
   }
   const follow = (): void => {
     const known = storage.getItem(key);
-    // A storage that was cleared knows nothing: a reload would cancel the navigation whose response has cleared it.
+    // Ignores a storage that was cleared: a reload would cancel the navigation whose response has cleared it.
     if (known !== null && known !== own) location.reload();
   };
   addEventListener('storage', follow);
@@ -35,7 +33,7 @@ export function followSession(locale: string, own: string): () => void {
   };
 }
 
-/** Browsers that keep nothing for the shop say so by throwing. */
+/** Browsers that deny storage throw. */
 function stored(): Storage | undefined {
   try {
     return localStorage;

@@ -17,11 +17,11 @@ function reloadsOf(hasBar: boolean, status?: number): number {
 }
 
 describe('leaveEndedStaff', () => {
-  it('reloads the page once when the session of an employee has ended', () => {
+  it("reloads the page once when an employee's session has ended", () => {
     expect(reloadsOf(true, 401)).toBe(1);
   });
 
-  it('leaves pages of shoppers and other failures alone', () => {
+  it("ignores shoppers' pages and other failures", () => {
     expect([reloadsOf(false, 401), reloadsOf(true, 403), reloadsOf(true)]).toEqual([0, 0, 0]);
   });
 });

@@ -3,7 +3,7 @@ import { unpack, type Packed } from '../canvas/packed.ts';
 
 export type PackedRecommendations = Packed<readonly (readonly RecommendedProduct[])[]>;
 
-/** Recommendations out of the lists that a page or a dialog has brought along. */
+/** Recommendations from the lists of a page or a dialog. */
 export function listedRecommendations(lists: () => PackedRecommendations | undefined): RecommendationService {
   return {
     async list({ index, limit }) {

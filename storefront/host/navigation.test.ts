@@ -18,13 +18,13 @@ describe('resolveDestination', () => {
     });
   });
 
-  it('keeps each value that such a link gives to a parameter, and none that the address gave to it', () => {
+  it('replaces the values of parameters that such a link sets', () => {
     expect(resolveDestination('?sort=a&sort=b#modal-sign-up', here)).toMatchObject({
       to: '/en-us/journal?page=2&sort=a&sort=b#modal-sign-up',
     });
   });
 
-  it('leaves out a bare #modal, which names no dialog', () => {
+  it('removes a bare #modal, which names no dialog', () => {
     expect(resolveDestination('#modal', here)).toMatchObject({ to: '/en-us/journal?page=2&sort=new' });
     expect(resolveDestination('?sort=old#modal', here)).toMatchObject({ to: '/en-us/journal?page=2&sort=old' });
     expect(resolveDestination('#modals', here)).toMatchObject({ to: '/en-us/journal?page=2&sort=new#modals' });
@@ -35,15 +35,15 @@ describe('resolveDestination', () => {
   });
 
   it.each(['https://elsewhere.example/x', '/media/tarnfell/a', '/showcase/?docType=hero', 'mailto:a@b.example'])(
-    'leaves the router for %s',
+    "leaves the shop's document for %s",
     (href) => {
       expect(resolveDestination(href, here).kind).toBe('outside');
     },
   );
 });
 
-describe('dialogs', () => {
-  it('are named by the hash', () => {
+describe('dialog links', () => {
+  it('name the dialog in the hash', () => {
     expect(dialogOf(dialogHref('sign-up', { from: 'hero' }).replace(/^[^#]*/, ''))).toBe('sign-up');
     expect(dialogHref('sign-up', { from: 'hero' })).toBe('?from=hero#modal-sign-up');
     expect(dialogOf('#modal-Sign-Up'), 'in whatever letters').toBe('sign-up');
@@ -51,7 +51,7 @@ describe('dialogs', () => {
     expect(dialogOf('#modal-../etc')).toBeUndefined();
   });
 
-  it('loads the page of a link with a coupon code from the server, which takes the code', () => {
+  it('resolveDestination of a link with a coupon code', () => {
     expect(resolveDestination('/en-us/jackets?coupon=TRAIL20', here).kind).toBe('outside');
   });
 });

@@ -1,6 +1,6 @@
 import { dialogOf } from './navigation.ts';
 
-/** What each dialog that code opens is told; the registry of dialogs fills it in (storefront/dialogs/index.ts). */
+/** Parameters of each dialog that code opens; the registry of dialogs extends it (storefront/dialogs/index.ts). */
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration
 export interface DialogParamsByName {}
 
@@ -8,7 +8,10 @@ type Opener = (name: string, given: unknown) => void;
 
 let opener: Opener | undefined;
 
-/** The shop's layout says how a dialog is opened; the function that it gets ends that. */
+/**
+ * Registers the function that opens dialogs.
+ * @returns a function that removes it
+ */
 export function provideDialogOpener(open: Opener): () => void {
   opener = open;
   return () => {
@@ -16,18 +19,18 @@ export function provideDialogOpener(open: Opener): () => void {
   };
 }
 
-/** Opens a dialog by code, on whatever page is shown. Back closes it. */
+/** Opens a dialog on the current page. Back closes it. */
 export function openDialog<Name extends keyof DialogParamsByName>(name: Name, params: DialogParamsByName[Name]): void {
   opener?.(name, params);
 }
 
-/** What the history remembers of a dialog that was opened on a page. */
+/** State of a dialog in the history entry. */
 export interface DialogState {
-  /** What code has told the dialog. */
+  /** Parameters from code. */
   readonly dialog: unknown;
-  /** Whether the page without a dialog is one step back; it is not where the page was opened with its first dialog. */
+  /** True if the previous history entry is the page without a dialog, which it is not if the page opened with a dialog. */
   readonly isBehind: boolean;
-  /** State that the history stores of the page itself. */
+  /** History state of the page itself. */
   readonly page?: unknown;
 }
 
@@ -37,7 +40,7 @@ export function dialogStateOf(state: unknown): DialogState | undefined {
   return { dialog: state.dialog, isBehind: 'isBehind' in state && state.isBehind === true, page };
 }
 
-/** How a dialog comes into the history: as one more step, or in the place of the dialog that it is opened from. */
+/** History options to open a dialog: a new entry, or a replacement of the current dialog's entry. */
 export function dialogStep(
   here: { readonly hash: string; readonly state: unknown },
   dialog?: unknown,
@@ -46,7 +49,7 @@ export function dialogStep(
   return { replace, state: { dialog, isBehind: !replace || dialogStateOf(here.state)?.isBehind === true, page: pageStateOf(here.state) } };
 }
 
-/** State that the history stores of a page, whether a dialog is open over it or not. */
+/** History state of the page, with or without an open dialog. */
 export function pageStateOf(state: unknown): unknown {
   const dialog = dialogStateOf(state);
   return dialog ? dialog.page : state;

@@ -6,7 +6,7 @@ afterEach(() => {
   for (const name of [consentCookie, 'screen']) document.cookie = `${name}=; max-age=0; path=/`;
 });
 
-it('the size of the screen is told once, and only where the visitor allows it', () => {
+it('tracks the screen size once, and only with consent', () => {
   const track = vi.fn();
   tellScreen(track);
   expect(track).not.toHaveBeenCalled();

@@ -1,7 +1,9 @@
 import type { Host } from '#engine/host.ts';
 import { isAllowed } from './consent.ts';
 
-/** Where the visitor allows it, every request says the size of the screen. The first was made before it was known, so that the page tells it once. */
+/**
+ * Stores the screen size in a cookie for every request, with consent. The first request was sent without it, so the page tracks it once.
+ */
 export function tellScreen(track: Host['track']): void {
   if (!isAllowed('analytics')) return;
   const { width, height } = screen;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('tells in the order in which it was asked, whatever takes longer to make and whatever fails', async () => {
+it('tracks events in call order, although one takes longer and another fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
   const first = Promise.withResolvers<readonly [{ readonly name: 'logo-click' }]>();
@@ -22,7 +22,7 @@ it('tells in the order in which it was asked, whatever takes longer to make and 
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('loses nothing to what hangs, and tells that too when it comes', async () => {
+it('does not wait more than five seconds for a slow event, and tracks it when it is ready', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
   const hanging = Promise.withResolvers<readonly [{ readonly name: 'logo-click' }]>();

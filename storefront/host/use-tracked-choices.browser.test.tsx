@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('tells which variant of an experience is shown, once on a page, and again where another takes its place', () => {
+it('tracks the variant of an experience once per page, and again when it changes', () => {
   const { rerender } = render(shown({ id: 'hero', picked: 'A', event: 'home-hero' }));
   rerender(shown({ id: 'hero', picked: 'A', event: 'home-hero' }, { id: 'row', picked: 'baseline' }));
   rerender(shown({ id: 'hero', picked: 'B' }));
@@ -44,7 +44,7 @@ it('tells which variant of an experience is shown, once on a page, and again whe
   expect(track.mock.calls).toEqual([event('hero', 'A', { trackingEvent: 'home-hero' }), event('row', 'baseline'), event('hero', 'B')]);
 });
 
-it('reports what is shown once the visitor allows it, and not again with the next choice', () => {
+it('tracks the current variant after consent, and not again after the next consent', () => {
   allow([]);
   render(shown({ id: 'hero', picked: 'A' }));
   expect(track).not.toHaveBeenCalled();

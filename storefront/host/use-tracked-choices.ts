@@ -5,8 +5,8 @@ import type { ShownChoice } from '../canvas/choices.ts';
 import { isAllowed, onConsent } from './consent.ts';
 
 /**
- * Reports what was chosen for the visitor by experience: once for each page, and again only where a recalculation changes it. Without
- * consent nothing counts as reported, so that a later consent on the same page reports it.
+ * Tracks the chosen variant of each experience once per page, and again only after a recalculation changes it. Without consent it counts as
+ * not tracked, so that a later consent on the same page tracks it.
  */
 export function useTrackedChoices(choices: readonly ShownChoice[] | undefined): void {
   const host = useStorefrontHost();

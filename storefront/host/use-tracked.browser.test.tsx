@@ -19,7 +19,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-it('tells a purchase once where the visitor allows it on the very page, and nothing before', async () => {
+it('tracks a purchase once, after consent on the same page', async () => {
   const names = (): readonly unknown[] => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []);
   render(<Confirmation />);
   document.cookie = `${consentCookie}=${consentValue([])}; path=/`;
@@ -30,7 +30,7 @@ it('tells a purchase once where the visitor allows it on the very page, and noth
   await vi.waitUntil(() => names().length > 0);
   expect(names()).toEqual(['purchase']);
 
-  // As in another tab, or after the page has been loaded anew; what comes last is told after it.
+  // Simulates another tab or a reload; the later event must arrive after it.
   render(<Confirmation />);
   trackMade(() => [{ name: 'logo-click' }]);
   await vi.waitUntil(() => names().includes('logo_click'));

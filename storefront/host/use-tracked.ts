@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { onConsent } from './consent.ts';
 import { trackMade, type EventsOf } from './track.ts';
 
-/** Tells what is looked at: once for each key, and again when the visitor allows it while it is still looked at. Nothing without a key. */
+/** Tracks a view once for each key, and again when consent is given while it is still shown. Does nothing without a key. */
 export function useTracked(eventsOf: EventsOf, key: string | undefined): void {
   const tell = useEffectEvent(() => trackMade(eventsOf));
   useEffect(() => {

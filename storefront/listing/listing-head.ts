@@ -9,19 +9,19 @@ import type { Alternate } from '../site/alternates.ts';
 
 interface ListingHead {
   readonly context: RequestContext;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly canonical: string;
   readonly crumbs: readonly Breadcrumb[];
   readonly products: readonly ProductCard[];
-  /** Zero-based place of the first product in the whole list. */
+  /** Zero-based index of the first product in the whole list. */
   readonly start: number;
   readonly alternates: readonly Alternate[];
-  /** Absolute addresses of the pages before and after this one. */
+  /** Absolute URLs of the previous and next pages. */
   readonly previous?: string;
   readonly next?: string;
 }
 
-/** The part of a listing's head that only search engines read. */
+/** Metadata of a listing for search engines. */
 export function listingHead({ context, canonical, crumbs, products, start, alternates, previous, next }: ListingHead): string {
   const { url, site } = context;
   const absolute = (path: string): string => `${url.origin}${shopHref(site.locale, path)}`;

@@ -29,14 +29,14 @@ interface ListingViewProps {
 let hasHydrated = false;
 
 /**
- * The listing at the router's address. Narrowing, ordering and lengthening it changes the address without asking the loader: what
- * is to be seen comes through the gateway. Links inside lead on like those of static blocks, hence `data-block`.
+ * The listing of the router's address. Filtering, sorting and paging change the address without a loader: the data comes through the
+ * gateway. Links inside navigate like those of static blocks, hence `data-block`.
  */
 export function ListingView({ listing, between }: ListingViewProps): ReactElement {
   const { source, path, locale, languageTag, messages, popular, namedColors } = listing;
   const step = useStep();
   const { search, key, state: remembered } = useLocation();
-  // The server knows nothing of what the history remembers of a document.
+  // The server does not know the history state of a document.
   const [documentKey] = useState(hasHydrated ? undefined : key);
   useEffect(() => {
     hasHydrated = true;
@@ -47,7 +47,7 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
     state: parseListingState(new URLSearchParams(search)),
     first: key === documentKey ? undefined : firstOf(pageStateOf(remembered)),
   });
-  // A press shows at once and then changes the address; other changes of the address show, too.
+  // A press is shown immediately and then changes the address; other changes of the address are shown, too.
   const [shown, show] = useState(stateHere);
   if (shown.search !== search) show(stateHere());
 

@@ -5,8 +5,8 @@ const forbidden = (): Storage => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-describe('the stored place in a listing', () => {
-  it('is loaded as it was saved', () => {
+describe('stored position in a listing', () => {
+  it('is loaded as saved', () => {
     const stored = new Map<string, string>();
     const store = () => ({
       getItem: (key: string) => stored.get(key) ?? null,
@@ -17,7 +17,7 @@ describe('the stored place in a listing', () => {
     expect(loadPlace(store)).toEqual({ key: 'a', y: 1200 });
   });
 
-  it('is left out in browsers that forbid storage', () => {
+  it('is undefined in browsers that deny storage', () => {
     expect(() => savePlace({ key: 'a', y: 1200 }, forbidden)).not.toThrow();
     expect(loadPlace(forbidden)).toBeUndefined();
   });

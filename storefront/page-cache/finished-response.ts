@@ -1,7 +1,7 @@
 import type { ArrivingRequest, FinishedResponse } from '../request/handler.ts';
 import { encodingFor, isKnown, type KeptPage } from './kept-page.ts';
 
-/** The response to one visitor: the page's own bytes and headers. The visitor's cookies go beside it. */
+/** The response to one visitor: the page's own bytes and headers. The visitor's cookies are added separately. */
 export async function finishedResponse(
   page: KeptPage,
   { method, headers }: Pick<ArrivingRequest, 'method' | 'headers'>,

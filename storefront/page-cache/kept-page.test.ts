@@ -14,7 +14,7 @@ const asked = (headers: Readonly<Record<string, string>> = {}, method = 'GET'): 
 const plain = (encoding: string | undefined, body: Buffer = Buffer.alloc(0)): string =>
   String(encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body);
 
-describe('a kept page', () => {
+describe('cached page', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -31,7 +31,7 @@ describe('a kept page', () => {
     expect(plain(encoding, body)).toBe(text);
   });
 
-  it('is not sent again to a browser that has it, whichever encoding that was', async () => {
+  it('is not sent again to a browser that has it in any encoding', async () => {
     const page = await kept();
     for (const known of [page.etag, page.etag.slice(2), `"other", ${page.etag}`, '*']) {
       const { status, headers, body } = await finishedResponse(page, asked({ 'if-none-match': known }));
@@ -41,7 +41,7 @@ describe('a kept page', () => {
     expect((await finishedResponse(page, asked({ 'if-none-match': '"other"' }))).status).toBe(200);
   });
 
-  it('is compressed at once, and better when it is asked for again', async () => {
+  it('is compressed quickly at first, and better after the second request', async () => {
     const varied = Buffer.from(Array.from({ length: 3000 }, (_, i) => `<li>${(i * 2_654_435_761) % 4096} boots</li>`).join(''));
     const page = await keepPage({ status: 200, body: varied, headers: [], parts: [], shown: { experiences: [], lists: [] } });
     const ask = async (): Promise<Buffer> => (await finishedResponse(page, asked({ 'accept-encoding': 'br' }))).body ?? Buffer.alloc(0);
@@ -51,14 +51,14 @@ describe('a kept page', () => {
     expect(String(brotliDecompressSync(await ask()))).toBe(String(varied));
   });
 
-  it('says to HEAD what it says to GET, without the bytes', async () => {
+  it('has the same headers for HEAD as for GET, without a body', async () => {
     const page = await kept();
     const { headers, body } = await finishedResponse(page, asked({}, 'HEAD'));
     expect(body).toBeUndefined();
     expect(headers).toEqual((await finishedResponse(page, asked())).headers);
   });
 
-  it('of another status is nothing that a browser may hold to', async () => {
+  it('has no ETag with another status than 200', async () => {
     const page = await kept(404);
     const { status, headers } = await finishedResponse(page, asked({ 'if-none-match': page.etag }));
     expect([status, new Map(headers).has('etag'), page.isLasting]).toEqual([404, false, false]);

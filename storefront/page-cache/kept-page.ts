@@ -4,22 +4,25 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { ShownDecisions } from '../page/shown-decisions.ts';
 import type { Kept } from './page-cache.ts';
 
-/** How an answer is written, in the order in which they are taken where the browser does not mind. */
+/** Content encodings in order of preference. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished page: the same bytes for everybody who is shown the same. */
+/** A rendered page: the same bytes for all visitors who get the same content. */
 export interface KeptPage extends Kept {
-  /** Of a page of content that stands for one that is missing or fails, that page's. */
+  /** Status of the page; an error page has that of the error. */
   readonly status: number;
-  /** Of every answer; what is a visitor's own, such as cookies, is in none of them. */
+  /** Headers of every response, without the visitor's own such as cookies. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly etag: string;
-  /** Of its decisions, what whoever sees it is shown. */
+  /** The decisions that the page shows. */
   readonly shown: ShownDecisions;
   bodyIn(encoding: Encoding): Promise<Buffer> | Buffer;
 }
 
-/** Of brotli. A page's first visitor waits for its bytes, and many pages have no second: rendering takes as long as the step from one to the other. */
+/**
+ * Brotli quality. The first visitor waits for the compression, and many pages have no second one; the better quality takes about as long as
+ * rendering.
+ */
 const QUALITY = { atOnce: 3, askedAgain: 6 };
 
 const compress = promisify(brotliCompress);
@@ -36,7 +39,10 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Keeps the page's smallest form alone, and makes it smaller when it is asked for again; any other is made of it when it is asked for. */
+/**
+ * Stores only the smallest encoding of a page, which is compressed again on the second request; other encodings are derived from it on
+ * demand.
+ */
 export async function keepPage({ body, ...page }: PageParts): Promise<KeptPage> {
   let smallest = await brotli(body, QUALITY.atOnce);
   let zipped: Buffer | undefined;
@@ -50,13 +56,13 @@ export async function keepPage({ body, ...page }: PageParts): Promise<KeptPage> 
     ...page,
     headers: isLasting ? [...page.headers, ['etag', etag]] : page.headers,
     isLasting,
-    // A gzip form may come to it.
+    // Reserves memory for the gzip encoding.
     size: smallest.byteLength * 2,
     etag,
     async bodyIn(encoding) {
       if (encoding === 'br') {
         asked += 1;
-        // Behind the answer; where it fails the page stays as it is.
+        // Runs after the response; after a failure the page stays as it is.
         if (asked === 2) compressWell().catch(() => undefined);
         return smallest;
       }
@@ -69,11 +75,11 @@ export async function keepPage({ body, ...page }: PageParts): Promise<KeptPage> 
   };
 }
 
-/** Headers whose meaning is remembered; there are as many as kinds of browser. */
+/** Maximum number of cached headers; there are as many as kinds of browser. */
 const MOST_HEADERS = 200;
 const known = new Map<string, Encoding>();
 
-/** What a browser takes, by its Accept-Encoding. */
+/** The best encoding for an Accept-Encoding header. */
 export function encodingFor(accepted: string | null): Encoding {
   const header = accepted ?? '';
   const encoding = known.get(header) ?? chooseEncoding(header);
@@ -92,7 +98,7 @@ function chooseEncoding(header: string): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => taken.has(encoding)) ?? 'identity';
 }
 
-/** Whether the browser has these very bytes already: weak tags, as each encoding has bytes of its own. */
+/** Returns true if the browser has the page already. Tags are compared weakly, because each encoding has other bytes. */
 export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   const weak = (tag: string): string => tag.trim().replace(/^W\//, '');

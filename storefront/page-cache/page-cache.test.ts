@@ -14,7 +14,7 @@ const pageOf = (text: string, more: Partial<Page> = {}): Page => ({
 });
 const here = new AbortController().signal;
 
-/** A cache whose catalog changes when it is told. */
+/** A cache whose catalog changes on demand. */
 function made(bytes = 1_000_000) {
   const changes: string[] = [];
   const freshness = {
@@ -26,14 +26,14 @@ function made(bytes = 1_000_000) {
   return { cache, keep, change: (part: string) => void changes.push(part) };
 }
 
-describe('the page cache', () => {
-  it('finds what was made under the key, and nothing under another', async () => {
+describe('createPageCache', () => {
+  it('finds a page by its key only', async () => {
     const { cache, keep } = made();
     await keep('a');
     expect([cache.find('a')?.text, cache.find('b')]).toEqual(['a', undefined]);
   });
 
-  it('forgets what is made of something that has changed, and nothing else', async () => {
+  it('invalidates only pages that depend on a change', async () => {
     const { cache, keep, change } = made();
     await keep('a');
     change('product:B');
@@ -42,7 +42,7 @@ describe('the page cache', () => {
     expect(cache.find('a')).toBeUndefined();
   });
 
-  it('does not trust what was made while it changed', async () => {
+  it('discards a page if something that it depends on changes during rendering', async () => {
     const { cache, change } = made();
     await cache.make(
       'a',
@@ -55,7 +55,7 @@ describe('the page cache', () => {
     expect(cache.find('a')).toBeUndefined();
   });
 
-  it('makes a page once for all who ask at the same time', async () => {
+  it('renders a page once for concurrent requests', async () => {
     const { cache } = made();
     let making = 0;
     const make = async (): Promise<Page> => pageOf(`made ${(making += 1)}`);
@@ -63,7 +63,7 @@ describe('the page cache', () => {
     expect(pages.map((page) => page?.text)).toEqual(['made 1', 'made 1', 'made 1']);
   });
 
-  it('gives the making up when everybody has gone, and not before', async () => {
+  it('aborts rendering when all requests are gone, and not before', async () => {
     const { cache } = made();
     const [one, other] = [new AbortController(), new AbortController()];
     const given: AbortSignal[] = [];
@@ -81,20 +81,20 @@ describe('the page cache', () => {
     expect((await cache.make('a', async () => pageOf('anew'), here))?.text).toBe('anew');
   });
 
-  it('begins anew after a failure', async () => {
+  it('renders again after a failure', async () => {
     const { cache, keep } = made();
     await expect(cache.make('a', () => Promise.reject(new Error('no')), here)).rejects.toThrow('no');
     expect((await keep('a'))?.text).toBe('a');
   });
 
-  it('keeps no page that is not to be sent again, and none that is for its visitor alone', async () => {
+  it('stores neither private pages nor pages with an error status', async () => {
     const { cache, keep } = made();
     await keep('missing', pageOf('missing', { isLasting: false }));
     await cache.make('personal', async () => undefined, here);
     expect([cache.find('missing'), cache.find('personal')]).toEqual([undefined, undefined]);
   });
 
-  it('takes no more memory than it may, and none at all where it may take none', async () => {
+  it('limits its memory and stores nothing without any', async () => {
     const { cache, keep } = made(100_000);
     const keys = Array.from({ length: 50 }, (_, index) => `page ${index}`);
     for (const key of keys) await keep(key);

@@ -2,27 +2,27 @@ import { LRUCache } from 'lru-cache';
 import type { Freshness } from '../services/services.ts';
 
 export interface Kept {
-  /** Parts of the catalog that it is made of. */
+  /** Parts of the catalog that the page depends on. */
   readonly parts: readonly string[];
-  /** Bytes that it takes in memory. */
+  /** Size in memory in bytes. */
   readonly size: number;
-  /** Whether it may be sent again. */
+  /** True if the page can be reused. */
   readonly isLasting: boolean;
 }
 
 interface Entry<Page> {
   readonly page: Page;
   readonly parts: readonly string[];
-  /** The count at which its making began. */
+  /** Change count when rendering began. */
   readonly since: number;
 }
 
 export interface PageCache<Page extends Kept> {
-  /** A page that is as fresh as it would be if it were made now, but for a second. */
+  /** A cached page that is at most a second older than a new one. */
   find(key: string): Page | undefined;
   /**
-   * The page under a key, made now. Whoever asks at the same time shares the making, which is given up when all of them have gone.
-   * Undefined for one that is no page for many.
+   * Renders the page of a key. Concurrent requests share one rendering, which is aborted when all of them are gone. Returns undefined for a
+   * private page.
    */
   make(key: string, make: (signal: AbortSignal) => Promise<Page | undefined>, gone: AbortSignal): Promise<Page | undefined>;
 }
@@ -33,10 +33,13 @@ interface Making<Page> {
   waiting: number;
 }
 
-/** What one entry takes beside its bytes: its key, its headers and its place. */
+/** Bytes of an entry beside its body: key, headers and bookkeeping. */
 const OVERHEAD = 4096;
 
-/** Finished pages in memory, the ones first forgotten that nobody has asked for the longest. @param bytes of all of them together */
+/**
+ * Caches rendered pages in memory and evicts the least recently used.
+ * @param bytes Limit of all pages together.
+ */
 export function createPageCache<Page extends Kept>(bytes: number, freshness: Pick<Freshness, 'count' | 'hasChanged'>): PageCache<Page> {
   const entries = bytes > 0 ? new LRUCache<string, Entry<Page>>({ maxSize: bytes, maxEntrySize: Math.ceil(bytes / 8) }) : undefined;
   const makings = new Map<string, Making<Page>>();
@@ -68,7 +71,7 @@ export function createPageCache<Page extends Kept>(bytes: number, freshness: Pic
       const leave = (): void => {
         making.waiting -= 1;
         if (making.waiting > 0) return;
-        // Who comes now begins anew.
+        // Later requests render again.
         if (makings.get(key) === making) makings.delete(key);
         making.giveUp.abort();
       };

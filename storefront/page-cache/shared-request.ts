@@ -9,33 +9,33 @@ import type { RequestFacts, SharedFacts } from '../request/request.ts';
 import type { Visit } from '../request/visit.ts';
 import type { SharedScreen } from '../screen/define-screen.ts';
 
-/** A request as everybody could have made it who is shown the same page. */
+/** A request without anything that is specific to one visitor. */
 export interface SharedRequest {
-  /** Everything that the page can be made of, but what the shop itself knows: requests of one key are shown the same page. */
+  /** Everything that the page depends on except the catalog: requests with the same key get the same page. */
   readonly key: string;
-  /** What the page is made from, for whoever has to make it. */
+  /** Facts to render the page from. */
   readonly facts: () => SharedFacts;
-  /** For the router: the address with the parameters that the screen reads. */
+  /** URL for the router, with the parameters that the screen reads. */
   readonly url: string;
 }
 
 interface Source {
   readonly screen: SharedScreen;
-  /** As the router asks for it, with ".data" and the routes whose data it wants. */
+  /** URL of the router's request, with ".data" and the requested routes. */
   readonly asked: URL;
   readonly cartCount: number;
-  /** Names of the cookies by which visitors have closed blocks for good. */
+  /** Names of the cookies that store dismissed blocks. */
   readonly flags: readonly string[];
   readonly visit: Visit;
 }
 
-/** What stands for a decision's own impression, which is the visitor's: that there is one. */
+/** Placeholder of a decision's impression id, which is specific to the visitor. */
 const TOLD = 'told';
 const noHeaders = { get: () => null };
 
 /**
- * Takes out of a request all that is one visitor's, and whatever its screen does not read. The page is made from what is left, and the key
- * is written from the same: what is not in it cannot be in the page.
+ * Removes everything that is specific to one visitor and everything that the screen does not read. Page and key are made from the same
+ * data: nothing outside the key can be in the page.
  */
 export function shareRequest(context: RequestContext, { screen, asked, cartCount, flags, visit }: Source): SharedRequest {
   const address = addressOf({ url: context.url, asked }, screen);
@@ -86,14 +86,14 @@ export function shareRequest(context: RequestContext, { screen, asked, cartCount
 interface SharedAddress {
   readonly screen: SharedScreen;
   readonly url: URL;
-  /** For the router. */
+  /** URL for the router. */
   readonly asked: string;
   readonly key: string;
 }
 
 const addresses = new WeakMap<URL, SharedAddress>();
 
-/** An address with the parameters that its screen reads; worked out once for one that many requests share (read-url.ts). */
+/** An address with only the parameters that its screen reads, cached per URL object, which requests share (read-url.ts). */
 function addressOf({ url, asked }: Pick<ReadUrl, 'url' | 'asked'>, screen: SharedScreen): SharedAddress {
   const known = addresses.get(asked);
   if (known?.screen === screen) return known;
@@ -108,18 +108,18 @@ function isRead({ parameters }: SharedScreen, name: string): boolean {
   return parameters.some((read) => (read.endsWith('*') ? name.startsWith(read.slice(0, -1)) : name === read));
 }
 
-/** What a visitor has closed of the blocks that a flag is about, in one order for all who have closed the same. */
+/** The blocks of a flag that the visitor has dismissed, sorted. */
 function closedEntries(flag: string, cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
   const entries = [...entriesOf(cookies[flag])].sort();
   return entries.length === 0 ? [] : [[flag, flagOf(entries)]];
 }
 
-/** Whether the visitor has said what may be tracked, and not what: scripts look that up themselves. */
+/** Records only that the visitor has answered the consent question; scripts read the answer themselves. */
 function answered(cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
   return consentOf(cookies[consentCookie]) === undefined ? [] : [[consentCookie, consentValue([])]];
 }
 
-/** The address with some of its parameters, in their order. */
+/** Copies a URL with some of its parameters. */
 function withOnly(url: URL, isKept: (name: string) => boolean): URL {
   if (url.search === '' && url.hash === '') return url;
   const kept = new URL(url.pathname, url.origin);
@@ -140,7 +140,7 @@ function decisionsOf({ decisions }: Visitor): Visitor['decisions'] {
 
 const digests = new WeakMap<object, string>();
 
-/** The same for values that say the same; worked out once for one that many requests share, as nothing of it changes. */
+/** A digest by value, cached per object; the objects never change. */
 function digestOf(value: RequestFacts['site'] | RecommendationList['products'] | readonly string[]): string {
   const known = digests.get(value);
   if (known !== undefined) return known;
@@ -149,7 +149,7 @@ function digestOf(value: RequestFacts['site'] | RecommendationList['products'] |
   return digest;
 }
 
-/** Of a list, what is shown: that it is told back matters, by which name does not. */
+/** Removes tokens and the impression id; the page needs to know only whether there is one. */
 function withoutTokens({ products, impressionId }: RecommendationList): RecommendationList {
   return {
     products,

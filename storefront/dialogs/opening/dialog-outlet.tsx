@@ -11,38 +11,38 @@ import { dialogNamed } from '../index.ts';
 import { loadDialog, type LoadedDialog, type Opening } from './load-dialog.ts';
 
 interface Props {
-  /** The dialog in the address; undefined once it is closed. */
+  /** Name of the dialog in the address; undefined if none is open. */
   readonly name: string | undefined;
   readonly locale: string;
   readonly closeLabel: string;
-  /** The registry, unless a test has another. */
+  /** The registry; tests pass another one. */
   readonly find?: (name: string) => AnyDialog;
 }
 
 interface Shown extends Opening {
   readonly definition: AnyDialog;
   readonly loaded: LoadedDialog;
-  /** Once it has loaded. */
+  /** Set once it has loaded. */
   readonly deferred: unknown;
   readonly isFailure: boolean;
 }
 
-/** The dialog that the address names. It stays mounted while it is closed, so that its closing can be animated. */
+/** Renders the dialog of the address. It stays mounted while it closes, so that closing is animated. */
 export default function DialogOutlet({ name, locale, closeLabel, find = dialogNamed }: Props): ReactElement | null {
   const { pathname, search, state } = useLocation();
   const step = useStep();
   const host = useStorefrontHost();
   const [shown, setShown] = useState<Shown>();
-  // A closed dialog opens again with its new data, not before.
+  // A closed dialog opens again only with its new data.
   const [isStale, setStale] = useState(false);
   if (name === undefined && !isStale) setStale(true);
-  // The address changes a moment after a dialog was closed; pressing twice must not go back twice.
+  // The address changes shortly after a dialog closes; a second click must not go back twice.
   const isClosing = useRef(false);
 
   const close = (): void => {
     if (name === undefined || isClosing.current) return;
     isClosing.current = true;
-    // Opened on this page, the page without it is one step back; otherwise the address itself has opened it.
+    // If the dialog was opened on this page, going back one entry closes it; otherwise the address opened it.
     if (dialogStateOf(state)?.isBehind) step(-1);
     else step(`${pathname}${search}`, { replace: true, preventScrollReset: true });
   };
@@ -108,12 +108,12 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
   );
 }
 
-/** An error is another view than the dialog that it stands for. */
+/** An error needs another key than the dialog that it replaces. */
 function viewKey({ name, isFailure }: Shown): string {
   return isFailure ? `${name}:failure` : name;
 }
 
-/** Without calls a dialog opened again with the same parameters shows what it has loaded; with calls, the query client decides what is fresh. */
+/** A dialog without calls reuses its loaded data for the same parameters; with calls, the query client decides what is fresh. */
 function reusable({ loaded, isFailure, ...shown }: Shown, definition: AnyDialog, opening: Opening): LoadedDialog | undefined {
   if (isFailure || shown.definition !== definition || definition.calls?.length) return undefined;
   const before = JSON.stringify([shown.name, shown.locale, shown.params]);

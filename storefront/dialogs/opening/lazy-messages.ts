@@ -3,7 +3,7 @@ import type { LazyCatalog } from '../define-dialog.ts';
 
 const loaded = new WeakMap<object, Map<string, Promise<unknown>>>();
 
-/** The named features of the message catalog in one locale. Loaded once for a page; after a failure, again. */
+/** Loads features of the message catalog in one locale, once per page; after a failure, again. */
 export async function lazyMessages(
   catalogs: Readonly<Record<string, LazyCatalog<unknown>>>,
   locale: string,

@@ -3,12 +3,12 @@ import type { Commerce } from '#commerce/query/commerce-provider.tsx';
 import type { AnyDialog, CommerceRequest, DialogProps } from '../define-dialog.ts';
 import { lazyMessages } from './lazy-messages.ts';
 
-/** Milliseconds until a dialog fails whose data has not arrived: longer than the time-out of a page's call. */
+/** Time-out of critical data in milliseconds; longer than that of a page's call. */
 const CRITICAL_LIMIT = 20_000;
-/** Milliseconds until a dialog goes without its deferred data. */
+/** Time-out of deferred data in milliseconds. */
 const DEFERRED_LIMIT = 5_000;
 
-/** A dialog that is about to be shown. */
+/** A dialog that is about to open. */
 export interface Opening {
   readonly name: string;
   readonly params: unknown;
@@ -17,7 +17,7 @@ export interface Opening {
 
 export type AnyDialogProps = DialogProps<unknown, Readonly<Record<string, unknown>>, unknown, unknown>;
 
-/** All that a dialog is shown from. */
+/** Everything that a dialog renders from. */
 export interface LoadedDialog {
   readonly View: ComponentType<AnyDialogProps>;
   readonly messages: Readonly<Record<string, unknown>>;
@@ -27,9 +27,9 @@ export interface LoadedDialog {
 }
 
 /**
- * Loads code, messages and data of a dialog at the same time.
- * @param openCommerce Opens commerce where the dialog has calls.
- * @throws What the critical part failed with, or a TimeoutError.
+ * Loads code, messages and data of a dialog in parallel.
+ * @param openCommerce Opens commerce if the dialog has calls.
+ * @throws The error of the critical data, or a TimeoutError.
  */
 export async function loadDialog(
   { calls, loadCriticalData, loadDeferredData, messages = {}, view }: AnyDialog,
@@ -59,7 +59,7 @@ export async function loadDialog(
   return { View, messages: texts, critical, deferred };
 }
 
-/** For definitions without calls, whose loaders have no access to commerce by their types. */
+/** For definitions without calls; their types give loaders no access to commerce. */
 const noCommerce = {} as CommerceRequest;
 
 function commerceRequest({ calls, client }: Commerce): CommerceRequest {

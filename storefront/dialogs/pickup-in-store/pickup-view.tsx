@@ -27,7 +27,7 @@ export default function PickupView({ params, locale, messages, frame }: DialogPr
           messages={messages}
           // The dialog shows no amounts.
           formatters={createFormatters({ ...namesOf(locale), currency: 'USD' })}
-          // The mini cart takes the dialog's place.
+          // The mini cart replaces the dialog.
           onAdded={() => mayOpenMiniCart(location.pathname) || frame.onOpenChange(false)}
           onMove={(move) => openDialog('change-store-confirmation', move)}
         />

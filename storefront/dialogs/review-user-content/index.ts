@@ -8,7 +8,7 @@ import { defineDialog } from '../define-dialog.ts';
 import { givenText } from '../given-text.ts';
 import type { ReviewData, ReviewParams } from './review-data.ts';
 
-/** Writing a review. `?product=TFKES01M#modal-review-user-content` opens it on any page. */
+/** Writes a review. `?product=TFKES01M#modal-review-user-content` opens it on any page. */
 export const reviewUserContentDialog = defineDialog({
   placement: 'center',
   readParams: ({ given, query }): ReviewParams => ({ productId: givenText(given, 'productId') ?? query.get('product') ?? '' }),

@@ -6,7 +6,7 @@ import { defineDialog } from '../define-dialog.ts';
 import { givenText } from '../given-text.ts';
 import type { ChallengeParams } from './challenge-params.ts';
 
-/** The issuer's challenge of an order that waits for it. Its data is the order itself, so that it can be resumed after a reload. */
+/** The issuer's challenge of an order. Its data is the order itself, so that it can be resumed after a reload. */
 export const threeDSecureChallengeDialog = defineDialog({
   placement: 'center',
   readParams: ({ given, query }): ChallengeParams => ({ orderId: givenText(given, 'orderId') ?? query.get('order') ?? '' }),
