@@ -51,7 +51,7 @@ describe('dialog links', () => {
     expect(dialogOf('#modal-../etc')).toBeUndefined();
   });
 
-  it('resolveDestination of a link with a coupon code', () => {
+  it('leave the document if they have a coupon code, which the server applies', () => {
     expect(resolveDestination('/en-us/jackets?coupon=TRAIL20', here).kind).toBe('outside');
   });
 });

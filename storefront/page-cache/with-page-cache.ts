@@ -13,9 +13,9 @@ import { shareRequest } from './shared-request.ts';
 export interface PageCacheOptions {
   readonly services: Services;
   readonly freshness: Freshness;
-  /** Bytes of memory for all pages. */
+  /** Memory limit of all pages in bytes. */
   readonly bytes: number;
-  /** Of the route that a path leads to. */
+  /** The loader of the route for a path. */
   readonly loaderOf: (path: string) => object | undefined;
   readonly isRoute: (id: string) => boolean;
 }
@@ -28,13 +28,12 @@ export interface Answer {
 
 const closingFlags = Object.values(definitions).flatMap(({ closedBy }) => closedBy?.flag ?? []);
 
-/** Not one visitor's, and not the response's alone. */
+/** Returns true for headers that are the same for every visitor and every response. */
 const isOfAll = (name: string): boolean => !/^(?:set-cookie|content-length|date|connection|transfer-encoding)$/.test(name);
 
 /**
- * A handler in front of the one that renders. A page that everybody may be shown who is shown the same is rendered once and kept. One that
- * turns out to be personal while it is rendered goes to the visitor for whom it was rendered, and to nobody else
- * (docs/decisions/0041-kept-pages.md).
+ * Renders a page that visitors can share once and caches it. A page that turns out to be personal is sent only to the visitor for whom it
+ * was rendered (docs/decisions/0041-kept-pages.md).
  */
 export function withPageCache(
   render: Handle<Response>,
@@ -71,11 +70,11 @@ export function withPageCache(
     };
     const page = cache.find(key) ?? (await cache.make(key, make, request.signal));
     if (page) return { response: await finishedResponse(page, request), shown: page.shown };
-    // The page was rendered for this visitor already; another visitor who waited for it gets one of their own.
+    // The page was rendered for this visitor already; other visitors who waited for it get their own.
     return personal ?? renderOwn(request, context, inTurn);
   };
 
-  /** @returns the page to keep, or the response to one visitor alone. */
+  /** @returns the page to cache, or the response to one visitor */
   async function keep(response: Response, made: RequestContext): Promise<KeptPage | Response> {
     const { document, responseCookies, sources, url } = made;
     const isPage = response.status === 200 || response.status >= 400;
@@ -97,17 +96,17 @@ export function withPageCache(
 
 const noHeaders = { get: () => null };
 
-/** What the page is rendered from says nothing of the visitor, not even whether they ask by HEAD. */
+/** A request without anything of the visitor, not even HEAD as its method. */
 function getRequest(url: string, signal: AbortSignal): ArrivingRequest {
   return { url, method: 'GET', headers: noHeaders, signal, toRequest: () => new Request(url, { signal }) };
 }
 
-/** Whose data the router wants; none where it wants all. */
+/** The routes whose data the router requests; empty for all. */
 function routesOf({ search, searchParams }: URL): readonly string[] {
   return search === '' ? [] : (searchParams.get(ROUTES) ?? '').split(',').filter((id) => id !== '');
 }
 
-/** Previews, tests of variants, pages of another site's address and those of an employee are made for who asks. */
+/** Previews, test variants, pages under another site's address and pages of employees are rendered per visitor. */
 function isSharable({ method }: ArrivingRequest, { mode, isKnownLocale, testContext, url, session }: RequestContext): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
   return (

@@ -7,7 +7,7 @@ import { contentCalls } from '../content/content-calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShownPart } from './compose.ts';
 
-/** The parts with the articles that their blocks list, as the page's address wants them. A search that fails is logged, and made again by the block. */
+/** Adds the articles that list blocks show for the page's address. If a search fails, it is logged, and the block repeats it. */
 export async function bringArticles(parts: readonly ShownPart[], context: RequestContext): Promise<readonly ShownPart[]> {
   const needed = parts.flatMap((part) => ('nodes' in part ? needsOf('articles', part.nodes) : []));
   if (needed.length === 0) return parts;
@@ -33,7 +33,7 @@ export async function bringArticles(parts: readonly ShownPart[], context: Reques
   }
 }
 
-/** What lists of articles read of the address. */
+/** The parameters of the address that article lists read. */
 function searchOf({ searchParams }: URL): string {
   const own = new URLSearchParams([...searchParams].filter(([name]) => name.startsWith(ARTICLE_LIST_PARAMETERS)));
   return own.size === 0 ? '' : `?${own}`;

@@ -11,14 +11,14 @@ import { categoryIdIn, readAddress, subjectOfAddress, type Address, type PageSub
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
 
-/** Addresses whose subject is remembered, and for how many milliseconds. */
+/** Number of cached addresses, and their lifetime in milliseconds. */
 const MOST = 2000;
 const REMEMBERED = 600_000;
-/** A page that is missing may be published any moment. */
+/** Shorter, because a missing page may be published at any time. */
 const REMEMBERED_MISSING = 30_000;
-/** Milliseconds for which the memory goes by one look at the clock. */
+/** Milliseconds for which the cache reuses one reading of the clock. */
 const RESOLUTION = 1000;
-/** Pages above a page of content that are named; more would be a loop. */
+/** Maximum number of parent pages; more would be a loop. */
 const LEVELS = 4;
 
 const missing: PageSubject = { pageType: 'error', breadcrumbs: [], categories: [] };
@@ -26,8 +26,8 @@ const moved: PageSubject = { pageType: 'other', breadcrumbs: [], categories: [],
 const memories = new WeakMap<Services, LRUCache<string, PageSubject>>();
 
 /**
- * What the page at the request's address is about. The answer is the same for every visitor and is remembered, so that the question for
- * decisions waits for it only the first time. Never rejects: a page that cannot be asked about is described by its address alone.
+ * Describes the page of the request's address, the same for every visitor and cached, so that decisions wait for it only once. Never
+ * rejects: if the lookup fails, the address alone describes the page.
  */
 export async function describePage(context: RequestContext): Promise<PageSubject> {
   const address = readAddress(context);
@@ -44,7 +44,7 @@ export async function describePage(context: RequestContext): Promise<PageSubject
   if (subject) memory.set(key, subject, { ttl: subject === missing ? REMEMBERED_MISSING : REMEMBERED });
   return subject ?? subjectOfAddress(address);
 
-  /** Undefined where there is no answer; the page's own loader reports why. */
+  /** Undefined if the lookup fails; the page's own loader reports the reason. */
   async function ask(): Promise<PageSubject | undefined> {
     try {
       return await describe?.(context);
@@ -87,14 +87,14 @@ async function describeProduct(productId: string, context: RequestContext): Prom
   };
 }
 
-/** The first variant of the color that the address names that can be bought, otherwise the first. */
+/** The first available variant of the address's color, or else the first one. */
 function defaultSku(productId: string, { variants }: ProductDetails): string | undefined {
   const ofColor = variants.filter((variant) => variant.productId === productId);
   const shown = ofColor.length > 0 ? ofColor : variants;
   return (shown.find(({ productInventoryState }) => productInventoryState === 'InStock') ?? shown[0])?.id;
 }
 
-/** Below the home page, which every trail begins with. */
+/** Without the home page, which starts every trail. */
 function labelsOf(breadcrumbs: readonly Breadcrumb[]): readonly string[] {
   return breadcrumbs.slice(1).map(({ label }) => label);
 }

@@ -10,7 +10,7 @@ import { ErrorNotice } from '../parts/error-notice.tsx';
 import type { RequestContext } from '../request/request-context.ts';
 import { headOf } from '../seo/head-data.ts';
 
-/** The page of content that stands for one that is not there, or could not be had. */
+/** The content page for a page that is missing or failed to load. */
 export async function errorPage(status: 404 | 503, context: RequestContext): Promise<PageData> {
   const slug = status === 404 ? 'error-4xx' : 'error-5xx';
   const messages = messagesIn(storefrontMessages, context.site.locale);

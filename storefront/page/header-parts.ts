@@ -15,7 +15,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import { signInLink } from '../site/sign-in-link.ts';
 import type { Part } from './compose.ts';
 
-/** The parts of the header before the menu. The app shows the country itself, so its webview has no link to another country. */
+/** The header parts before the menu. The app shows the country itself, so its web view has no country link. */
 export function headerParts(context: RequestContext, audience: Audience): readonly Part[] {
   const { site, channel, services, url } = context;
   const catalog = messagesIn(catalogMessages, site.locale);

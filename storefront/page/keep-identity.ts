@@ -4,8 +4,8 @@ import { cookie, longestAge } from '../request/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
- * The identifier that the personalization service has issued goes with every later call, so that a visitor is shown the same variant on
- * each page. It outlives the browser session only where the visitor allows statistics.
+ * Stores the identifier of the personalization service, so that a visitor gets the same variant on each page. It outlives the browser
+ * session only with consent to statistics.
  */
 export function keepIdentity(context: RequestContext, id: string | undefined, isLasting = allows(context, 'analytics')): void {
   if (!id) return;

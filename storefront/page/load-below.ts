@@ -7,14 +7,14 @@ import { compose } from './compose.ts';
 import type { PageData } from './load-page.ts';
 import { neededRecommendations } from './needed-recommendations.ts';
 
-/** What editors have put below a screen. */
+/** Editors' content below a screen. */
 export interface Below {
   readonly composed: ComposedCanvas;
-  /** What the page must know of it besides. */
+  /** Data of the page that the content needs. */
   readonly needs: Pick<PageData, 'recommendations' | 'choices'>;
 }
 
-/** The fragment that bears the screen's name. Rejects where there is none: a screen that can do without says so. */
+/** Loads the fragment with the screen's name. Rejects if there is none; screens for which it is optional handle that. */
 export async function loadBelow(fragment: string, context: RequestContext, view?: RenderEnv['view']): Promise<Below> {
   const [{ visitor, recommendations }, document] = await Promise.all([context.visit, contentCalls(context).fragment(fragment)]);
   const composed = compose('below', [{ document }], visitor, context, view);

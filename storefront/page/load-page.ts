@@ -28,9 +28,9 @@ export interface PageData {
   readonly status: number;
   readonly head: HeadData;
   readonly canvas: CanvasData;
-  /** For blocks that show recommendations, by index; left out where there is none. */
+  /** Products for recommendation blocks, by list index; absent if there are none. */
   readonly recommendations?: Packed<readonly (readonly RecommendedProduct[])[]>;
-  /** What was chosen for the visitor, for tracking. */
+  /** Choices for the visitor, for tracking. */
   readonly choices: readonly ShownChoice[];
 }
 
@@ -40,7 +40,7 @@ interface Loaded {
   readonly parts: readonly Part[];
 }
 
-/** The page at the request's address. What is missing or broken becomes an error page of content, with its status. */
+/** Loads the page of the request's address. A missing or broken page becomes an error page with its status. */
 export async function loadPage(context: RequestContext): Promise<PageData> {
   const route = routeOf(context);
   const [{ visitor, recommendations }, loaded] = await Promise.all([context.visit, loadCriticalData(route, context)]);
@@ -63,7 +63,7 @@ export async function loadPage(context: RequestContext): Promise<PageData> {
   };
 }
 
-/** What the page cannot do without. Never rejects: a failure is a page too. */
+/** Data that the page requires. Never rejects: a failure becomes an error page. */
 async function loadCriticalData(route: PageRoute, context: RequestContext): Promise<Loaded> {
   const calls = contentCalls(context);
   if (route.kind === 'unknown') return errorPage(404);
@@ -72,7 +72,7 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
     if (route.kind === 'fragment') return fragmentPage(await calls.fragment(route.fragment));
     const page = await calls.page(route.slug);
     if (route.kind === 'error') return { status: 200, page, parts: [{ document: page }] };
-    // One page, one address: error-5xx has none, an article only the one below /articles.
+    // Each page has one address: error-5xx has none, and an article only that below /articles.
     if (page.pageType === 'error' || (page.type === 'article') !== (route.kind === 'article')) return errorPage(404);
     if (!page.article) return { status: 200, page, parts: [{ document: page }] };
     return { status: 200, page, parts: await articleParts(page, page.article) };
@@ -94,7 +94,7 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
     ];
   }
 
-  /** Related articles. Their failure is logged only. */
+  /** Related articles. A failure is only logged. */
   async function loadDeferredData({ id }: Page, { relatedQuery }: NonNullable<Page['article']>): Promise<Articles['result']> {
     if (!relatedQuery) return [];
     try {
@@ -129,14 +129,14 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
     }
   }
 
-  /** Dialogs show the title of a fragment in their frame; a page shows it as its heading. */
+  /** A dialog shows the title of a fragment in its frame, a page as its heading. */
   function fragmentPage(page: Page): Loaded {
     const element = createElement(PageTitle, { title: titleOf(page) });
     return { status: 200, page, parts: [{ hostPart: 'page-title', element }, { document: page }] };
   }
 
   async function locationSelector(): Promise<Loaded> {
-    // The page that the visitor comes from is in its forms.
+    // Its forms contain the page that the visitor comes from.
     context.document.record({ isPrivate: true });
     const locales = context.services.sites.locales.filter(({ path }) => context.brand.locales.includes(path));
     const element = createElement(LocationSelector, {

@@ -33,31 +33,34 @@ export interface SiteFrameData {
   readonly visitor: string;
   /** The bar of an employee's session. */
   readonly staff: CanvasData | null;
-  /** What the cart held when it was last answered, and how its link is called with a {count}. */
+  /** Last known number of units in the cart, and the messages with the {count} of its link. */
   readonly cart: { readonly count: number; readonly messages: MessageData<SiteFrameMessages> };
   /** True if the site has favorites. */
   readonly hasFavorites: boolean;
   readonly skipToContent: string;
   readonly close: string;
-  /** What the region of toasts is called. */
+  /** Accessible name of the toast region. */
   readonly notifications: string;
   readonly toasts: ToastDurations;
   readonly loading: string;
   readonly promo: CanvasData | null;
-  /** The header and footer are those of the checkout. */
+  /** Uses the header and footer of the checkout. */
   readonly isBare: boolean;
-  /** Brand, search and tools; the menu comes behind them and the cart, so that Tab reaches those before the links of its panels. */
+  /** Brand, search and tools. The menu follows them and the cart, so that Tab reaches those before the links of its panels. */
   readonly header: CanvasData;
   readonly menu: CanvasData | null;
   readonly footer: CanvasData | null;
-  /** The first pop-up that the visitor has not closed. */
+  /** The first pop-up that the visitor has not dismissed. */
   readonly popUp: CanvasData | null;
-  /** Asks what the visitor allows; null once that was answered. */
+  /** The consent question; null once the visitor has answered. */
   readonly consent: CanvasData | null;
   readonly choices: readonly ShownChoice[];
 }
 
-/** The header, footer and other parts around every page; the app's webview has its own. None of it may fail the page: a part that does not come is logged and left out. */
+/**
+ * Loads the header, footer and other parts around every page; the app's web view has its own. A part that fails to load is logged and left
+ * out.
+ */
 export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameData> {
   const { site, channel } = context;
   const calls = contentCalls(context);
@@ -73,7 +76,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
   const messages = messagesIn(storefrontMessages, site.locale);
   const isSignedIn = visitor.segments.has(loggedInSegment);
   const { staff } = context.session;
-  // Browsers must not show it once the session has ended.
+  // Browsers must not show it after the session has ended.
   if (staff) context.document.record({ isPrivate: true });
   const header = headerParts(context, { isSignedIn, isEmployee: visitor.segments.has(employeeSegment), staff: staff?.type });
   const isAsked = consentOf(context.cookies[consentCookie]) === undefined;
@@ -92,7 +95,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
           { hostPart: 'consent', element: createElement(ConsentBar, { site, messages: messagesIn(consentMessages, site.locale) }) },
         ])
       : null,
-    // One thing at a time.
+    // A pop-up does not open together with the consent question.
     popUp:
       popUps && !isAsked
         ? record(composeShown('popups', resolveParts([{ document: popUps }], visitor, context, { most: 1 }), context))

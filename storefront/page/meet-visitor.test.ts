@@ -35,7 +35,7 @@ interface Answers {
   readonly jackets?: () => Response;
 }
 
-/** A shop whose personalization service notes what it is told, with one page of content. */
+/** A shop with one content page whose personalization service records its requests. */
 function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: Answers = {}) {
   const told: Told[] = [];
   const customers: (string | undefined)[] = [];
@@ -80,9 +80,9 @@ const requestAt = (path: string, count = '2_70.5') =>
     headers: { cookie: `cairn.at.TARNFELL-US=access-0; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=${count}` },
   });
 
-describe('what the personalization service is told of a visit', () => {
+describe('events of a visit for the personalization service', () => {
   it.each(['/en-us', '/en-us/cart', '/en-us/p/kestrel-TFKES01MK3B', '/en-us/nowhere'])(
-    'is the lines, units and sum of the cart on %s',
+    'contain the lines, units and total of the cart on %s',
     async (path) => {
       const { services, toldOf } = shop();
       await contextOf(requestAt(path), services).visit;
@@ -98,13 +98,13 @@ describe('what the personalization service is told of a visit', () => {
     },
   );
 
-  it('is the lines of the cart in a dialog too', async () => {
+  it('contain the lines of the cart in a dialog', async () => {
     const { services, toldOf } = shop();
     await contextOf(requestAt('/fapi/dialogs/sign-up'), services).derive({ isDialog: true }).visit;
     expect(toldOf('Cart')).toMatchObject({ cartLines: [{ sku: item.sku }] });
   });
 
-  it('is known without a request for the cart while the cart stays as it is, on any host that has seen it', async () => {
+  it('reuse the cart lines until the cart changes, unless the host has not loaded them', async () => {
     const { services, asked, told } = shop();
     const carts = () => asked.filter((call) => call.includes('/cart/v1/cart/')).length;
     const first = contextOf(requestAt('/en-us'), services);
@@ -120,14 +120,14 @@ describe('what the personalization service is told of a visit', () => {
     expect(elsewhere.asked.filter((call) => call.includes('/cart/'))).toHaveLength(1);
   });
 
-  it('needs no request for a cart that is empty or not there', async () => {
+  it('need no request for an empty or missing cart', async () => {
     const { services, asked, toldOf } = shop();
     await contextOf(requestAt('/en-us', '0_0'), services).visit;
     await contextOf(new Request('http://localhost:4000/en-us'), services).visit;
     expect([asked, toldOf('Cart')]).toEqual([[], undefined]);
   });
 
-  it('is the question for decisions in time where the cart does not come', async () => {
+  it('are sent without the cart if it does not load in time', async () => {
     const { services, told, toldOf } = shop({ getCart: () => new Promise(() => undefined) });
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { decision: 200 } } });
     await contextOf(requestAt('/en-us'), { ...services, settings }).visit;
@@ -135,13 +135,13 @@ describe('what the personalization service is told of a visit', () => {
     expect(toldOf('Cart')).toBeUndefined();
   });
 
-  it('is the question for decisions all the same when the cart cannot be had', async () => {
+  it('are sent without the cart if it fails to load', async () => {
     const { services, told } = shop({ getCart: () => refusal(500, 'GEN500') });
     await contextOf(requestAt('/en-us/cart'), services).visit;
     expect(told.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
   });
 
-  it('is the trail and the categories of a category', async () => {
+  it('contain the breadcrumbs and categories of a category page', async () => {
     const { services, toldOf } = shop();
     const { visitor } = await contextOf(requestAt('/en-us/c/shells-2010'), services).visit;
     const categories = ['2000', '2010'];
@@ -149,7 +149,7 @@ describe('what the personalization service is told of a visit', () => {
     expect(visitor.categoryIds).toEqual(categories);
   });
 
-  it('is the product, with what stands for it', async () => {
+  it('contain the product and its default variant', async () => {
     const { services, toldOf } = shop();
     const { visitor } = await contextOf(requestAt('/en-us/p/kestrel-TFKES01MK3B'), services).visit;
     expect(toldOf('PageView')).toMatchObject({ pageType: 'product', breadcrumbs: ['Shells', 'Kestrel'], categories: ['2000', '2010'] });
@@ -157,21 +157,21 @@ describe('what the personalization service is told of a visit', () => {
     expect(visitor.product).toEqual({ productId: 'TFKES01M', skus: ['TFKES01MK3B', 'S1', 'S2'] });
   });
 
-  it('is the trail of a page of content, for which nobody asks what stands on the pages above', async () => {
+  it('contain the breadcrumbs of a content page without loading the content of its parents', async () => {
     const { services, toldOf, pages } = shop({ jackets: () => page({ parent: 'clothing' }) });
     await contextOf(requestAt('/en-us/jackets'), services).visit;
     expect(toldOf('PageView')).toMatchObject({ breadcrumbs: ['Clothing', 'Jackets'] });
     expect(pages).toEqual(['augmentedpage/TARNFELL-US/jackets', 'page/TARNFELL-US/clothing']);
   });
 
-  it.each(['/en-us/c/old-name-2010', '/en-us/p/old-name-TFKES01MK3B'])('is no page at %s, which leads to where it is now', async (path) => {
+  it.each(['/en-us/c/old-name-2010', '/en-us/p/old-name-TFKES01MK3B'])('contain no page view for %s, which redirects to another address', async (path) => {
     const { services, told, toldOf } = shop();
     await contextOf(requestAt(path), services).visit;
     expect([toldOf('PageView'), toldOf('ProductDetailView')]).toEqual([undefined, undefined]);
     expect(told.at(-1)).toMatchObject({ eventType: 'monetate:decision:DecisionRequest' });
   });
 
-  it('is an error page where there is no page', async () => {
+  it('contain an error page for a missing page', async () => {
     const { services, toldOf } = shop();
     await contextOf(requestAt('/en-us/nowhere'), services).visit;
     expect(toldOf('PageView')).toMatchObject({ pageType: 'error' });
@@ -179,7 +179,7 @@ describe('what the personalization service is told of a visit', () => {
     expect(toldOf('PageView'), 'an article’s address that leads to a page').toMatchObject({ pageType: 'error' });
   });
 
-  it('is what the address says where the page cannot be asked about, and that is not kept', async () => {
+  it('describe a page by its address if it fails to load, and load it again next time', async () => {
     let isDown = true;
     const { services, toldOf } = shop({ jackets: () => (isDown ? refusal(500, 'GEN500') : page({ pageType: 'search hub' })) });
     await contextOf(requestAt('/en-us/jackets'), services).visit;
@@ -189,14 +189,14 @@ describe('what the personalization service is told of a visit', () => {
     expect(toldOf('PageView')).toMatchObject({ pageType: 'search hub', breadcrumbs: ['Jackets'] });
   });
 
-  it('is known without asking the second time', async () => {
+  it('use the cached page the second time', async () => {
     const { services, asked } = shop();
     await contextOf(requestAt('/en-us/c/shells-2010'), services).visit;
     await contextOf(requestAt('/en-us/c/shells-2010'), services).visit;
     expect(asked.filter((call) => call.includes('/catalog'))).toHaveLength(1);
   });
 
-  it('is no page in a dialog', async () => {
+  it('contain no page view in a dialog', async () => {
     const { services, told, toldOf } = shop();
     await contextOf(requestAt('/fapi/dialogs/sign-up'), services).derive({ isDialog: true }).visit;
     expect(toldOf('PageView')).toBeUndefined();
@@ -204,12 +204,12 @@ describe('what the personalization service is told of a visit', () => {
   });
 });
 
-it('a shopper is among those whose cart is not empty', async () => {
+it('adds a visitor with items to the audience of a cart that is not empty', async () => {
   const { visitor } = await contextOf(requestAt('/en-us'), shop().services).visit;
   expect(visitor.segments.has('cart-not-empty')).toBe(true);
 });
 
-describe('who looks at a page', () => {
+describe('visitor of a page', () => {
   const profile = {
     isLoyaltyMember: true,
     consumerType: 'CONSUMER',
@@ -223,7 +223,7 @@ describe('who looks at a page', () => {
   const known = 'cairn.at.TARNFELL-US=access-0';
   const ofLoyalty = (segments: ReadonlySet<string>) => [...segments].filter((id) => id.includes('loyalty') || id.includes('logged'));
 
-  it('is of the audiences that the account says, which the personalization service is told by its id', async () => {
+  it('has the audiences of the account, whose id is sent to the personalization service', async () => {
     const { services, asked, customers } = shop({ getProfile: () => Response.json(profile) });
     const { visitor } = await contextOf(signedInAt(known), services).visit;
     expect([...visitor.segments].toSorted()).toEqual([
@@ -239,7 +239,7 @@ describe('who looks at a page', () => {
     expect([asked, customers]).toEqual([['GET /consumers-v3/consumer access-0'], [customerId]]);
   });
 
-  it('is interested in what the account says', async () => {
+  it('has the interests of the account', async () => {
     const { services, toldOf } = shop({ getProfile: () => Response.json(profile) });
     await contextOf(signedInAt(known), services).visit;
     expect(toldOf('CustomVariables')).toMatchObject({
@@ -252,7 +252,7 @@ describe('who looks at a page', () => {
     });
   });
 
-  it('is nobody known without a sign-in', async () => {
+  it('is a guest without a sign-in', async () => {
     const { services, asked, customers } = shop();
     const { visitor } = await contextOf(requestAt('/en-us'), services).visit;
     expect([ofLoyalty(visitor.segments), asked, customers]).toEqual([['loggedout'], [`GET /cart/v1/cart/${cartId} access-0`], [undefined]]);
@@ -268,7 +268,7 @@ describe('who looks at a page', () => {
     expect(ofLoyalty(visitor.segments)).toEqual(['loggedin']);
   });
 
-  it('is a guest again once the session is refused', async () => {
+  it('is a guest again once the session is rejected', async () => {
     const { services } = shop({ token: () => refusal(401, 'AUT401') });
     const context = contextOf(signedInAt('cairn.at.TARNFELL-US=refused'), services);
     const { visitor } = await context.visit;
@@ -276,7 +276,7 @@ describe('who looks at a page', () => {
     expect(cookiesIn(context)['cairn.customer.TARNFELL-US']).toBe('');
   });
 
-  it('keeps the token that came after the page had stopped waiting for the profile', async () => {
+  it('gets the token that arrived after the page had stopped waiting for the profile', async () => {
     let answer: (response: Response) => void = () => undefined;
     const { services } = shop({ token: () => new Promise((resolve) => (answer = resolve)) });
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { profile: 1 } } });

@@ -17,17 +17,17 @@ import { describePage } from './describe-page.ts';
 import { keepIdentity } from './keep-identity.ts';
 import { tokenMemoryOf } from './token-memory.ts';
 
-/** Lists of recommendations that are remembered of one page, however often it is recalculated. */
+/** Maximum number of recommendation lists stored for one page, however often it is recalculated. */
 const MOST_LISTS = 40;
 
-/** Finds out who looks at the page, and has the personalization service decide for them. Never rejects. */
+/** Identifies the visitor and requests decisions from the personalization service. Never rejects. */
 export async function meetVisitor(context: RequestContext): Promise<Visit> {
   const { services, isDialog = false } = context;
   const [page, audience] = await Promise.all([isDialog ? undefined : describePage(context), audienceOf(context)]);
   const answer = await decided(context, page, audience);
   if (answer && answer.meta.monetateId !== context.cookies[monetateCookie]) keepIdentity(context, answer.meta.monetateId);
   const recommendations = answer ? recommendationsOf(answer, context.site.currency) : [];
-  // A preview reports nothing. What a recalculated page showed before may still be clicked.
+  // A preview reports nothing. Visitors may still click recommendations from before a recalculation.
   if (answer && !isDialog && context.mode !== 'preview') {
     const { monetateId } = answer.meta;
     const path = context.url.pathname;
@@ -50,7 +50,7 @@ export async function meetVisitor(context: RequestContext): Promise<Visit> {
   };
 }
 
-/** Undefined where there is no answer in time. */
+/** Undefined without a response in time. */
 async function decided(context: RequestContext, page: PageSubject | undefined, audience: AudienceFacts): Promise<DecideAnswer | undefined> {
   return withinBudget(
     (signal) => askForDecisions(context, { page, audience, signal }),
@@ -63,7 +63,7 @@ async function decided(context: RequestContext, page: PageSubject | undefined, a
   );
 }
 
-/** Who looks, as their account says; without its answer in time they have signed in and are a member of nothing. */
+/** The visitor's audiences by account; without a profile in time, a signed-in customer without memberships. */
 async function audienceOf(context: RequestContext): Promise<AudienceFacts> {
   const { session, services } = context;
   if (session.customerId === undefined) return { loggedIn: false, cartCount: session.cartCount };
@@ -73,7 +73,7 @@ async function audienceOf(context: RequestContext): Promise<AudienceFacts> {
     (reason) => services.log.warn('[cairn] [session] no profile in time', { reason: String(reason), url: context.url.pathname }),
   );
   if (!profile) await session.settled();
-  // A session that was refused is over: its shopper is a guest again, without a cart.
+  // A rejected session has ended: its shopper is a guest again, without a cart.
   const { customerId, cartCount } = session;
   return customerId === undefined ? { loggedIn: false, cartCount } : { loggedIn: true, cartCount, ...(profile ? { profile } : {}) };
 }
@@ -86,7 +86,7 @@ interface Asking {
 
 async function askForDecisions(context: RequestContext, { page, audience, signal }: Asking): Promise<DecideAnswer> {
   const settings = context.services.settings.of(context.site);
-  // First, as reading the cart may correct its count.
+  // First, because reading the cart may correct its count.
   const cartLines = await cartLinesOf(context, settings.timeLimits.decision * CART_SHARE);
   const { cartCount, cartSum, customerId } = context.session;
   const visitor = {
@@ -101,15 +101,15 @@ async function askForDecisions(context: RequestContext, { page, audience, signal
   return decide(
     callsOf('personalization', context),
     { brand: context.site.brand, body: decideRequest(context, visitor, settings.personalization) },
-    // The budget is its time limit.
+    // The budget acts as the time-out.
     { signal, timeout: false },
   );
 }
 
-/** Share of the time for a decision: a slow cart service must not cost the decision. */
+/** Share of the decision's time limit, so that a slow cart service does not prevent the decision. */
 const CART_SHARE = 0.5;
 
-/** Without a response in time, decisions are requested without lines. */
+/** Without a response in time, decisions are requested without cart lines. */
 async function cartLinesOf({ session, services, url }: RequestContext, budget: number): ReturnType<ShopperSession['cartLines']> {
   const lines = await withinBudget(
     (signal) => session.cartLines(signal),

@@ -6,7 +6,10 @@ import { pack, type Packed } from '../canvas/packed.ts';
 
 type Lists = readonly (readonly RecommendedProduct[])[];
 
-/** As many products of each list as the blocks of these canvases need, by index, no product in two lists; undefined where no block needs any. */
+/**
+ * The products of each list that the blocks of these canvases need, by index, without duplicates between lists; undefined if no block needs
+ * any.
+ */
 export function neededRecommendations(
   lists: readonly Pick<RecommendationList, 'products'>[],
   ...canvases: readonly Pick<ComposedCanvas, 'shown'>[]
@@ -31,7 +34,7 @@ export function neededRecommendations(
   );
 }
 
-/** The need that satisfies all blocks of a list. It is a choice out of the list only if each of them makes one. */
+/** The combined need of all blocks of a list. It chooses from the list only if each of them does. */
 function widest(needs: readonly Pick<RecommendationNeed, 'limit' | 'outOf'>[]): Pick<RecommendationNeed, 'limit' | 'outOf'> {
   const isChoice = needs.length > 0 && needs.every(({ outOf }) => outOf !== undefined);
   if (!isChoice) return { limit: Math.max(0, ...needs.map(({ limit, outOf = limit }) => Math.max(limit, outOf))) };

@@ -7,10 +7,9 @@ import { tokenMemoryOf } from './token-memory.ts';
 import { widgetOf, widgetTokens } from './widget-tokens.ts';
 
 /**
- * The visitor's own tokens of products that a page recommends: pages are made for many and hold none. They are remembered from the
- * page's own decision; where this host has not made it or has forgotten it, the service is asked again, which counts another page view.
- * What it recommends no more has no token.
- * @param path of the page, as its script says it
+ * Loads the visitor's tokens of recommended products, because shared pages contain none. They come from the cached decision of the page or
+ * else from a new request, which counts another page view; other products have no token.
+ * @param path of the page, from its script
  */
 export async function recommendationTokens(
   products: readonly ShownProduct[],

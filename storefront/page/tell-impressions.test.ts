@@ -25,7 +25,7 @@ const decision = (experienceId: string, variant: string, impressionId: string): 
   impressionId,
 });
 
-/** A shop whose personalization service decides so, and notes the impressions that it is told. */
+/** A shop whose personalization service returns these decisions and records impressions. */
 function shop(actions: Actions = [], answers: (body: object) => Response | Promise<Response> = () => answerOf(actions)) {
   const impressions: string[][] = [];
   const personalization = {
@@ -61,13 +61,13 @@ const choice = (experienceId: string, picked: string, impressionId?: string): Ch
 const carousel = (index: number) =>
   ({ kind: 'block', slots: {}, needs: { recommendations: { index, limit: 4 } } }) as Partial<ResolvedBlock> as ResolvedBlock;
 
-/** Of a visitor who allows statistics. */
+/** A request of a visitor who allows statistics. */
 function requestOf(path = '/en-us/cart', headers: Readonly<Record<string, string>> = {}): Request {
   const cookie = ['consent=necessary~analytics', ...(headers.cookie ? [headers.cookie] : [])].join('; ');
   return new Request(`http://shop.test${path}`, { headers: { ...headers, cookie } });
 }
 
-/** Tells what a request's document shows. */
+/** Reports the impressions of a request's document. */
 async function tell(
   { services }: Pick<ReturnType<typeof shop>, 'services'>,
   canvases: readonly Pick<ComposedCanvas, 'choices' | 'shown'>[],
@@ -80,8 +80,8 @@ async function tell(
   await tellImpressions(context);
 }
 
-describe('the impressions of a page', () => {
-  it('are the decisions and the lists that any of its canvases shows, each once', async () => {
+describe('tellImpressions', () => {
+  it('reports each decision and list once, even if several canvases show it', async () => {
     const made = shop([decision('a', 'A', 'i1'), decision('b', 'baseline', 'i2'), list('r0'), list('r1')]);
     await tell(made, [
       { choices: [choice('a', 'A', 'i1'), choice('b', 'baseline', 'i2')], shown: [carousel(1)] },
@@ -90,7 +90,7 @@ describe('the impressions of a page', () => {
     expect(made.impressions).toEqual([['i1', 'i2', 'r1']]);
   });
 
-  it('are none where no decision came, or nothing of it is shown', async () => {
+  it('reports nothing without a decision, or if the page shows none of it', async () => {
     const silent = shop([], () => Promise.reject(new TypeError('no answer')));
     await tell(silent, [{ choices: [choice('a', 'baseline')], shown: [] }]);
     const unused = shop([list('r0')]);
@@ -98,7 +98,7 @@ describe('the impressions of a page', () => {
     expect([...silent.impressions, ...unused.impressions]).toEqual([]);
   });
 
-  it('are none of a forced variant, an empty list, a preview or a page that is fetched ahead', async () => {
+  it('reports nothing for a forced variant, an empty list, a preview or a prefetched page', async () => {
     const made = shop([decision('a', 'A', 'i1'), list('r0', [])]);
     await tell(made, [{ choices: [choice('a', 'A')], shown: [carousel(0)] }]);
     const preview = requestOf('/en-us/cart?preview=true');
@@ -108,21 +108,21 @@ describe('the impressions of a page', () => {
     expect(made.impressions).toEqual([]);
   });
 
-  it.each(['', 'consent=necessary', 'consent=necessary~marketing'])('are none where the visitor has said "%s"', async (cookie) => {
+  it.each(['', 'consent=necessary', 'consent=necessary~marketing'])('reports nothing with the consent cookie "%s"', async (cookie) => {
     const made = shop([decision('a', 'A', 'i1')]);
     const request = new Request('http://shop.test/en-us/cart', { headers: { cookie } });
     await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], request);
     expect(made.impressions).toEqual([]);
   });
 
-  it('are those of a recalculated page that are new', async () => {
+  it('reports only the new ones of a recalculated page', async () => {
     const made = shop([decision('a', 'A', 'i1'), decision('b', 'B', 'i2'), list('r0')]);
     const again = requestOf('/en-us/cart.data', { cookie: 'cairn.shown=a%3AA%7Cb%3Abaseline' });
     await tell(made, [{ choices: [choice('a', 'A', 'i1'), choice('b', 'B', 'i2')], shown: [carousel(0)] }], again);
     expect(made.impressions).toEqual([['i2']]);
   });
 
-  it('that cannot be told are told of in the log, and not again', async () => {
+  it('logs a failure and does not retry', async () => {
     let calls = 0;
     const made = shop([], () => {
       calls += 1;

@@ -8,9 +8,9 @@ import type { Visit } from '../request/visit.ts';
 import { shownDecisions, type ShownDecisions } from './shown-decisions.ts';
 
 /**
- * Tells the personalization service what of its decisions the answer to a request shows, each once: variants, baselines of control groups,
- * and recommendations that there were. Baselines without a decision, forced variants and previews are nobody's impressions, nor is a page that is fetched ahead, or whose visitor does not allow it. Never rejects,
- * and is not repeated: an impression that is lost is better than one that is counted twice.
+ * Reports the decisions in a response to the personalization service, each once; not for baselines without a decision, forced variants,
+ * previews, prefetched pages or visitors without consent. Never rejects and never retries: a lost impression is better than one counted
+ * twice.
  */
 export async function tellImpressions(context: RequestContext, shown: ShownDecisions = shownDecisions(context.document)): Promise<void> {
   const visit = await context.knownVisit;
@@ -30,7 +30,7 @@ export async function tellImpressions(context: RequestContext, shown: ShownDecis
   );
 }
 
-/** Of a page that is fetched before anybody has asked for it, nobody knows whether it will be seen. */
+/** A prefetched page may never be seen. */
 function isFetchedAhead({ headers }: RequestContext): boolean {
   return headers.get('sec-purpose')?.includes('prefetch') === true;
 }
@@ -42,7 +42,7 @@ function impressionsOf(
 ): readonly string[] {
   const before = shownBefore(context);
   const ofChoices = experiences.map(({ id, picked }) => (before?.get(id) === picked ? undefined : visitor.decisions[id]?.impressionId));
-  // A recalculated page shows the lists that it showed before.
+  // A recalculated page keeps its lists.
   const ofLists = before === undefined ? lists.map((index) => recommendations[index]) : [];
   const told = ofLists.map((list) => (list?.products.length === 0 ? undefined : list?.impressionId));
   return [...new Set([...ofChoices, ...told].filter((impressionId) => impressionId !== undefined))];

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { RecommendationList } from '#blocks/host/decided-lists.ts';
 import type { Services } from '../services/services.ts';
 
-/** Pages of visitors whose lists are remembered, and for how many milliseconds: most that is seen is seen soon. */
+/** Number of cached pages per visitor, and their lifetime in milliseconds; most recommendations are seen soon. */
 const MOST = 1000;
 const REMEMBERED = 600_000;
 
-/** Milliseconds for which the cache goes by one look at the clock. */
+/** Milliseconds for which the cache reuses one reading of the clock. */
 const RESOLUTION = 1000;
 
-/** What was recommended to whom on which page. */
+/** Recommendations by visitor and page. */
 export interface TokenMemory {
   find(monetateId: string, path: string): readonly RecommendationList[] | undefined;
   keep(monetateId: string, path: string, lists: readonly RecommendationList[]): void;

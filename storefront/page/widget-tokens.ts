@@ -3,7 +3,7 @@ import type { WidgetId } from '#generated/openapi/products.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShownProduct } from './shown-product.ts';
 
-/** Products of a list that are looked up; pages show fewer. */
+/** Maximum number of products looked up per list; pages show fewer. */
 const MOST = 24;
 const LIST = /^(similar|alsoBought)-([A-Z0-9]{8})$/;
 
@@ -13,7 +13,7 @@ export function widgetOf(recommendationId: string): { readonly widgetId: WidgetI
   return widgetId === undefined || styleId === undefined ? undefined : { widgetId: widgetId as WidgetId, styleId };
 }
 
-/** The tokens of products that widgets recommend. Products that are not recommended any more have none. */
+/** The tokens of products that widgets recommend. Products that are no longer recommended have none. */
 export async function widgetTokens(products: readonly ShownProduct[], context: RequestContext): Promise<readonly string[]> {
   const lists = new Map<string, Set<string>>();
   for (const { recommendationId, productId } of products) {

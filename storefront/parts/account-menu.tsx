@@ -16,9 +16,9 @@ export interface Audience {
 interface Props {
   readonly site: Site;
   readonly messages: AccountMessages;
-  /** Address of the sign-in page, which returns to the page that is shown. */
+  /** Address of the sign-in page, which returns to the current page. */
   readonly signInHref: string;
-  /** All that it knows of who looks is their audiences: it stands on pages that many are shown. */
+  /** Only the visitor's audiences, because cached pages share the menu. */
   readonly audience: Audience;
   /** True if the site has favorites. */
   readonly hasFavorites: boolean;
@@ -26,7 +26,7 @@ interface Props {
 
 const panelId = 'account-menu';
 
-/** Link to the sign-in, or a menu of the account's pages. The browser opens and closes the menu, with or without script. */
+/** A link to the sign-in, or a menu of the account pages. The browser opens and closes the menu, with or without JavaScript. */
 export function AccountMenu({ site, messages, signInHref, audience, hasFavorites }: Props): ReactElement | null {
   const { isSignedIn, staff } = audience;
   if (!isSignedIn && staff) return null;

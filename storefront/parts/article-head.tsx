@@ -12,7 +12,7 @@ interface Props {
   readonly messages: StorefrontMessages;
 }
 
-/** What stands above an article's body: the date shows unless hidePageDate is set. */
+/** The header of an article; shows the date unless hidePageDate is set. */
 export function ArticleHeader({ article, messages }: Props): ReactElement {
   const { title, subtitle, eyebrow, date, hidePageDate, author, media, articleWidth } = article;
   const showsDate = date !== undefined && !hidePageDate;

@@ -10,7 +10,9 @@ interface Props {
   readonly messages: ConsentMessages;
 }
 
-/** The question, as a plain form that works without script. Nothing is done until it is answered, so that it may as well be left alone. */
+/**
+ * The consent question as a plain form that works without JavaScript. Nothing is tracked until it is answered, so visitors may ignore it.
+ */
 export function ConsentBar({ site, messages }: Props): ReactElement {
   const { path, field } = consentForm(site);
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly isSaved: boolean;
 }
 
-/** Each purpose by itself. What is not ticked is refused: nothing is ticked that the visitor has not allowed. */
+/** A checkbox for each purpose, unticked unless the visitor has allowed it; unticked purposes are denied. */
 export function ConsentSettings({ site, messages, allowed, isSaved }: Props): ReactElement {
   const { path, field, purpose: name } = consentForm(site);
   const hints: Readonly<Record<Purpose, string>> = { analytics: messages.analyticsHint, marketing: messages.marketingHint };

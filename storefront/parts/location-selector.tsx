@@ -11,14 +11,14 @@ import { Column, LocaleList } from './parts.styles.ts';
 interface Props {
   readonly locales: readonly LocaleConfiguration[];
   readonly site: Site;
-  /** The page that the shopper comes from, with its locale. */
+  /** Path of the previous page, including its locale. */
   readonly from: string;
   /** Units in the site's cart. */
   readonly cartCount: number;
   readonly messages: StorefrontMessages;
 }
 
-/** Every locale of the brand, named in its own language. Forms, because changing the site may sign the shopper in there. */
+/** Every locale of the brand in its own language. Forms, because changing the site may also sign the shopper in there. */
 export function LocationSelector({ locales, site, from, cartCount, messages }: Props): ReactElement {
   const own = locales.find(({ path }) => path === site.locale);
   return (

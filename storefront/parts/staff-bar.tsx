@@ -11,7 +11,7 @@ interface Props {
   readonly staff: StaffMember;
 }
 
-/** Names the employee of a staff session above every page. Its forms work without script. */
+/** Shows the employee of a staff session above every page. Its forms work without JavaScript. */
 export function StaffBar({ staff, ...rest }: Props): ReactElement {
   return (
     <StaffStrip aria-label={rest.messages.barLabel} data-staff={staff.type} data-tone="inverse">

@@ -10,24 +10,24 @@ const page = (path: string, headers: Record<string, string> = {}, isDialog = fal
 
 describe('channelOf', () => {
   it.each(['/en-us/p/kestrel-shell-jacket-TFKES01M', '/p/kestrel-shell-jacket-TFKES01M', '/de-de/p', '/p'])(
-    'names the production instance on %s',
+    'returns the production instance on %s',
     (path) => {
       expect(channelOf(sandbox, page(path))).toBe('cairn/p/tarnfell.example');
     },
   );
 
   it.each(['/', '/en-us', '/en-us/packs', '/en-us/promotions', '/packs', '/en-us/c/p-2000', '/en-us/help/p'])(
-    'names the sandbox on %s',
+    'returns the sandbox on %s',
     (path) => {
       expect(channelOf(sandbox, page(path))).toBe('cairn/sandbox/tarnfell.example');
     },
   );
 
-  it('names the production instance on every route of a shop that is set to it', () => {
+  it('returns the production instance on every route of a shop that is set to it', () => {
     expect(channelOf({ ...sandbox, isProduction: true }, page('/en-us'))).toBe('cairn/p/tarnfell.example');
   });
 
-  it('goes by the page of a batch, and by the page that a dialog was opened on', () => {
+  it('uses the page of a batch, or the page behind a dialog', () => {
     expect(channelOf(sandbox, page('/fapi/events'), '/en-us/p/boot-TFKES01M')).toBe('cairn/p/tarnfell.example');
     const opened = { referer: 'https://tarnfell.example/en-us/p/boot-TFKES01M' };
     expect(channelOf(sandbox, page('/fapi/dialogs/newsletter', opened, true))).toBe('cairn/p/tarnfell.example');

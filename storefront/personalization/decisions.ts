@@ -4,11 +4,11 @@ import type { components } from '#generated/openapi/personalization.ts';
 
 export type DecideAnswer = components['schemas']['DecideAnswer'];
 
-/** The decision to change nothing: what a control group gets. */
+/** The action that changes nothing, for control groups. */
 const NO_ACTION: DecisionAction['actionType'] = 'monetate:action:NoAction';
 const BASELINE = 'Baseline';
 
-/** The variant that was decided on by experience id; the first action of an experience wins, as actions come by priority. */
+/** The chosen variant by experience id. The first action of an experience wins, because actions are ordered by priority. */
 export function decisionsOf({ data }: DecideAnswer): Visitor['decisions'] {
   const decisions: Record<string, Decision> = {};
   for (const { json, component, actionType, impressionId } of data.responses[0]?.actions ?? []) {

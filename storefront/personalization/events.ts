@@ -9,20 +9,20 @@ import type { PageSubject } from './page-subject.ts';
 type DecideRequest = components['schemas']['DecideRequest'];
 export type DecideEvent = DecideRequest['events'][number];
 
-/** What the service is told of a visitor beside the request itself. */
+/** Facts about a visitor beside the request itself. */
 export interface VisitorFacts {
-  /** Undefined where no page is viewed, as in a dialog. */
+  /** Undefined if no page is viewed, as in a dialog. */
   readonly page?: PageSubject;
-  /** Of the account that the visitor has signed in to. */
+  /** Id of the signed-in customer. */
   readonly customerId?: string;
   readonly searchTerm?: string;
-  /** What the account says that the visitor is interested in. */
+  /** Interests of the account. */
   readonly interests: readonly string[];
-  /** Units, as last answered. */
+  /** Last known number of units. */
   readonly cartCount: number;
-  /** What they cost without shipping, as last answered; undefined where it is not known. */
+  /** Last known total without shipping; undefined if it is unknown. */
   readonly cartSum?: number;
-  /** Of the cart, as last answered. */
+  /** Last known lines of the cart. */
   readonly cartLines: readonly components['schemas']['CartLine'][];
 }
 
@@ -30,12 +30,12 @@ type PersonalizationSettings = SiteSettings['personalization'];
 
 const MONETATE_ID = /^[\w.:-]{1,100}$/;
 
-/** The identifier that the visitor's browser keeps; undefined where it cannot be one. */
+/** The identifier in the visitor's cookie; undefined if it is invalid. */
 export function monetateIdOf(cookies: RequestContext['cookies']): string | undefined {
   return MONETATE_ID.exec(cookies[monetateCookie] ?? '')?.[0];
 }
 
-/** What the personalization service is told about a page view, and the question. Impressions are told once the answer has been shown. */
+/** The request for decisions, with the events of a page view. Impressions are reported after the response was sent. */
 export function decideRequest(context: RequestContext, visitor: VisitorFacts, settings: PersonalizationSettings): DecideRequest {
   const events: DecideEvent[] = [
     ...pageEvents(context, visitor),
@@ -61,7 +61,7 @@ export function decideRequest(context: RequestContext, visitor: VisitorFacts, se
   };
 }
 
-/** What is looked at and looked for. */
+/** Page view, product view and search of the page. */
 function pageEvents({ url }: RequestContext, { page, searchTerm }: VisitorFacts): DecideEvent[] {
   if (!page) return [];
   const { pageType, categories, breadcrumbs, product } = page;
@@ -116,7 +116,7 @@ export function screenOf(value: string | undefined): DecideEvent | undefined {
   return size ? { eventType: 'monetate:context:ScreenSize', width: Number(size[1]), height: Number(size[2]) } : undefined;
 }
 
-/** Degrees as the network in front of the shop says them; what is no number is not told. */
+/** Coordinates from a header of the network in front of the shop; undefined if it is not a number. */
 function coordinate(headers: RequestContext['headers'], name: string): string | undefined {
   const value = name === '' ? null : headers.get(name);
   return value !== null && /^-?\d{1,3}(?:\.\d+)?$/.test(value) ? value : undefined;
@@ -126,7 +126,7 @@ function cartEvents({ cartLines }: VisitorFacts): DecideEvent[] {
   return cartLines.length > 0 ? [{ eventType: 'monetate:context:Cart', cartLines: [...cartLines] }] : [];
 }
 
-/** A sum that is not known is not told. */
+/** Leaves out an unknown total. */
 function customVariables({ interests, cartCount, cartSum }: VisitorFacts): DecideEvent {
   const sum = cartCount === 0 ? 0 : cartSum;
   return {

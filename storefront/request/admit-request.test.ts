@@ -14,7 +14,7 @@ const page: Partial<Module> = { loader, default: () => null };
 const route = (id: string, path: string | undefined, module: object, parentId: string | undefined = 'root') =>
   [id, { id, path, ...(parentId === 'none' ? {} : { parentId }), module: module as Module }] as const;
 
-/** As the shop's own are made, in small. */
+/** Rules built like the shop's own, but fewer. */
 const rulesOf = createRouteRules(
   Object.fromEntries([
     route('root', '', page, 'none'),
@@ -50,8 +50,8 @@ function admitForm(body: FormData | string, headers: Readonly<Record<string, str
   return admitRequest(request, facts, rulesOf(facts.url.pathname));
 }
 
-describe('a route', () => {
-  it('that answers in place of the page router does so for every method, and no other does', async () => {
+describe('admitRequest by route', () => {
+  it("uses a route's own responder for every method, and only on that route", async () => {
     const { answer } = rulesOf('/api/cart/v1/cart');
     // Pages may have the same shape.
     expect([rulesOf('/api/cart').answer, rulesOf('/api/c/boots-2200').answer]).toEqual([answer, answer]);
@@ -88,16 +88,16 @@ describe('a route', () => {
     expect(await admit(method, path)).toBe(`405 API405 ${allow}`),
   );
 
-  it.each(['/fapi/cart', '/fapi/c/boots-2200'])('of a page is not where calls of programs are: %s', async (path) =>
+  it.each(['/fapi/cart', '/fapi/c/boots-2200'])('does not accept pages below the paths of programs: %s', async (path) =>
     expect(await admit('GET', path)).toBe('404 API404'),
   );
 
-  it('changes nothing below a locale that is none', async () => {
+  it('accepts no changes below an unknown locale', async () => {
     expect(await admit('POST', '/zz/cart', 'intent=remove', FORM)).toBe('404 API404');
   });
 });
 
-describe('a body', () => {
+describe('admitRequest with a body', () => {
   it.each([
     ['/en-us/cart', 'a=Gr%C3%BC%C3%9Fe%0D%0A', FORM],
     ['/en-us/cart', 'a=b', `${FORM};charset=UTF-8`],
@@ -127,7 +127,7 @@ describe('a body', () => {
     expect(await admitForm(form)).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('rejects a body that is no form with files', async () => {
+  it('rejects a body that is not a form with files', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     expect(await admitForm('a=b', headers)).toMatchObject({ status: 400, errorId: 'API400' });
   });
@@ -153,11 +153,11 @@ describe('a body', () => {
   );
 });
 
-describe('a refusal', () => {
+describe('answerRefusal', () => {
   const refusal = { status: 415, errorId: 'API415', sentence: 'The body must be <form>.' } as const;
   const request = { path: '/fr-ca/cart', locale: 'fr-ca', accept: 'text/html', correlationId: 'c1' };
 
-  it('is a page in the shopper’s language for a browser that navigates', async () => {
+  it("responds with a page in the shopper’s language to a browser's navigation", async () => {
     const answer = answerRefusal(refusal, request);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([415, 'text/html; charset=utf-8']);
     const html = await answer.text();
@@ -172,11 +172,11 @@ describe('a refusal', () => {
     );
   });
 
-  it('says where the language’s text runs to the left', async () => {
+  it('sets the text direction of the language', async () => {
     expect(await answerRefusal(refusal, { ...request, locale: 'ar-ae' }).text()).toContain('<html lang="ar-AE" dir="rtl">');
   });
 
-  it('has the contract’s form for programs; a 403 does not say who answers', async () => {
+  it('responds with the contract’s error format to programs, without an app id in a 403', async () => {
     const body = { correlationId: 'c1', errorDetails: [{ errorId: 'API415', message: 'The body must be <form>.' }] };
     for (const other of [{ path: '/api/cart' }, { accept: '*/*' }, { accept: null }])
       expect(await answerRefusal(refusal, { ...request, ...other }).json()).toEqual({ appId: 'cairn-storefront', ...body });

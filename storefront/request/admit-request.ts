@@ -3,7 +3,10 @@ import type { Refusal } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 import type { RouteRules } from './route-rules.ts';
 
-/** Judges a request by the rules of its route before any route sees it: the request to go on with, or why it does not. */
+/**
+ * Checks a request against the rules of its route before any route handles it.
+ * @returns the request to handle, or the rejection
+ */
 export async function admitRequest(
   request: Request,
   { isKnownLocale, url }: Pick<RequestContext, 'isKnownLocale' | 'url'>,
@@ -28,7 +31,7 @@ export async function admitRequest(
   return new Request(request, { method: request.method, body });
 }
 
-/** Texts and file names of a form with files; null for a body that is none. */
+/** Texts and file names of a form with files; null if the body is not one. */
 async function fieldsOf(body: ArrayBuffer, headers: Headers): Promise<unknown> {
   try {
     const form = await new Response(body, { headers: { 'content-type': headers.get('content-type') ?? '' } }).formData();
@@ -38,7 +41,7 @@ async function fieldsOf(body: ArrayBuffer, headers: Headers): Promise<unknown> {
   }
 }
 
-/** Undefined for what cannot be read: its route says what is wrong with it. */
+/** Undefined for a body that cannot be parsed; its route reports the error. */
 function contentOf(text: string, type: string): unknown {
   if (type === 'application/x-www-form-urlencoded') return [...new URLSearchParams(text)];
   try {

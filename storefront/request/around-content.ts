@@ -1,7 +1,7 @@
 import type { CallMiddleware } from '#commerce/client/middleware.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What is done around a request's content calls. A preview shows what is there now, or nothing. */
+/** Middleware of a request's content calls. A preview uses no stale content. */
 export function aroundContent({ mode, services, stalest }: RequestContext): readonly CallMiddleware[] {
   const { contentKeeper } = services;
   if (contentKeeper === undefined || mode !== 'publish') return [];

@@ -7,7 +7,7 @@ import { callContext } from './request.ts';
 
 type ServiceName = 'content' | 'personalization' | 'commerce';
 
-/** Calls of a service that say which request they are for, but not which shopper: those are the session's. */
+/** Calls of a service with the request's headers but without the shopper's session. */
 export function callsOf(name: ServiceName, context: RequestContext, middleware: readonly CallMiddleware[] = []): Calls {
   const { services, site } = context;
   const sent = callContext(context, services.accessKey);

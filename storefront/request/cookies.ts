@@ -2,13 +2,13 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Cookies by name; a value that is not percent-encoded properly is taken as it is. */
+/** Parses cookies by name; a value with invalid percent-encoding stays as it is. */
 export function parseCookies(header: string | null): Cookies {
   return parseCookie(header ?? '');
 }
 
 export interface CookieOptions {
-  /** Seconds; left out, the cookie ends with the browser session. */
+  /** Seconds; without it, the cookie ends with the browser session. */
   readonly maxAge?: number;
   readonly httpOnly?: boolean;
   readonly secure?: boolean;
@@ -19,5 +19,5 @@ export function cookie(name: string, value: string, options: CookieOptions = {})
   return stringifySetCookie({ name, value, path: '/', sameSite: 'lax', ...options });
 }
 
-/** 400 days, the longest that browsers keep. */
+/** 400 days, the maximum in browsers. */
 export const longestAge = 400 * 24 * 60 * 60;

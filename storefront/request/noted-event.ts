@@ -2,16 +2,16 @@ import { cookie } from './cookies.ts';
 import { allows } from './consent.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What happens on the server alone, as a form is sent: the page that follows tells it. */
+/** Events of forms on the server that the next page tracks. */
 export type NotedEvent = 'login' | 'sign-up';
 
-/** Scripts read it. It says that something happened, and nothing of whom. */
+/** Readable by scripts. It contains the event and nothing that identifies the visitor. */
 const notedCookie = 'noted';
 
-/** Seconds: the page that tells it comes at once. */
+/** Seconds; the next page loads immediately. */
 const AGE = 120;
 
-/** Has the next page tell an event, where its visitor allows it. */
+/** Stores an event for the next page to track, with the visitor's consent. */
 export function noteEvent(context: RequestContext, event: NotedEvent): void {
   if (!allows(context, 'analytics')) return;
   context.responseCookies.set(cookie(notedCookie, event, { maxAge: AGE, secure: context.url.protocol === 'https:' }));

@@ -10,7 +10,7 @@ it.each([
   expect([`${url.pathname}${url.search}`, `${asked.pathname}${asked.search}`, read]).toEqual([page, target, { isData }]);
 });
 
-it('reads an address once for all who ask for it, but none that is too long to be remembered', () => {
+it('caches a parsed address, unless it is too long', () => {
   const [short, long] = ['http://localhost/en-us', `http://localhost/en-us?q=${'a'.repeat(200)}`];
   expect(readUrl(short).url).toBe(readUrl(short).url);
   expect(readUrl(long).url).not.toBe(readUrl(long).url);

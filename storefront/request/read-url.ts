@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a request asks for. It is shared by whoever asks for the same: nobody changes it. */
+/** A parsed request address. Requests share it, so it must not be changed. */
 export interface ReadUrl {
-  /** Of the page. */
+  /** Address of the page. */
   readonly url: URL;
-  /** As the router asks for it: for data at the page's own address with ".data" behind it, and the routes whose data it wants. */
+  /** Address of the router's request: for data it ends with ".data" and lists the routes. */
   readonly asked: URL;
-  /** Client navigation: there is no document, so the data must bring the HTML. */
+  /** True for client navigation: without a document, the data must contain the HTML. */
   readonly isData: boolean;
 }
 
-/** The parameter in which the router names the routes whose data it wants. */
+/** The router's parameter that lists the requested routes. */
 export const ROUTES = '_routes';
 
-/** Addresses that are remembered, as most are asked for again and again, and the longest of them in characters. */
+/** Maximum number of cached addresses, and their maximum length in characters. */
 const MOST = 2000;
 const LONGEST = 200;
 const known = new LRUCache<string, ReadUrl>({ max: MOST });

@@ -5,15 +5,15 @@ import type { RequestContext } from '../request-context.ts';
 import type { ShopperSession } from '../shopper-session.ts';
 import { forgetWaitingCode, waitingCodeOf } from './waiting-code.ts';
 
-/** The outcome for the code of a link: the cart that it joined, or why it was rejected. */
+/** Result for the code of a link: the cart with it, or the error code. */
 export type CodeOutcome = { readonly cart: Cart } | { readonly code: string; readonly errorId: string };
 
-/** The error of a code that the cart holds already: a link may be followed again. */
+/** Error code for a code that is in the cart already, e.g. because the link was followed again. */
 const KNOWN = 'PRM139';
 
 /**
- * Applies the code of an earlier link to the session's cart. It goes on waiting without a cart and where the service is down.
- * A rejected code waits, too, until `forgetWaitingCode`: only its caller knows whether the shopper sees the reason.
+ * Applies the pending code of a link to the session's cart. It stays pending without a cart or while the service is down; a rejected code
+ * stays until `forgetWaitingCode`, because only the caller knows whether the shopper sees the reason.
  */
 export async function applyWaitingCode(context: RequestContext, session: ShopperSession): Promise<CodeOutcome | undefined> {
   const code = waitingCodeOf(context);

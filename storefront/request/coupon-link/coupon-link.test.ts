@@ -12,22 +12,22 @@ const follow = (path: string, method = 'GET') => {
 };
 
 describe('followCouponLink', () => {
-  it('stores the code and leads to the page without it', () => {
+  it('stores the code and redirects to the page without it', () => {
     expect(follow('/en-us/c/jackets-1000?size=M&coupon=%20trail20')).toEqual({
       to: '/en-us/c/jackets-1000?size=M',
       cookies: { 'cairn.coupon': 'TRAIL20' },
     });
   });
 
-  it('ignores what cannot be a code, but cleans the address', () => {
+  it('removes an invalid code from the address and does not store it', () => {
     expect(follow(`/en-us?coupon=${'x'.repeat(61)}`)).toEqual({ to: '/en-us', cookies: {} });
   });
 
-  it.each(['/en-us', '/en-us/cart.data?coupon=A', '/xx-yy?coupon=A'])('leaves other requests alone: %s', (path) =>
+  it.each(['/en-us', '/en-us/cart.data?coupon=A', '/xx-yy?coupon=A'])('ignores other requests: %s', (path) =>
     expect(follow(path)).toEqual({ to: undefined, cookies: {} }),
   );
 
-  it('leaves forms alone', () => expect(follow('/en-us?coupon=A', 'POST').to).toBeUndefined());
+  it('ignores forms', () => expect(follow('/en-us?coupon=A', 'POST').to).toBeUndefined());
 });
 
 describe('applyWaitingCode', () => {
@@ -38,17 +38,17 @@ describe('applyWaitingCode', () => {
     expect(asked).toEqual(['PUT /cart/v1/coupon access-0']);
   });
 
-  it('reports why a code was rejected', async () => {
+  it('returns the error code of a rejected code', async () => {
     const { outcome, cookies } = await apply(() => refusal(422, 'PRM130'));
     expect([outcome, cookies]).toEqual([{ code: 'TRAIL20', errorId: 'PRM130' }, {}]);
   });
 
-  it('forgets a code that the cart holds already', async () => {
+  it('forgets a code that is in the cart already', async () => {
     const { outcome, cookies } = await apply(() => refusal(422, 'PRM139'));
     expect([outcome, cookies]).toEqual([undefined, { 'cairn.coupon': '' }]);
   });
 
-  it('lets the code wait for a cart, and for a service that is down', async () => {
+  it('leaves the code pending without a cart and while the service is down', async () => {
     const without = await apply(() => refusal(500, 'GEN500'), '');
     expect([without.outcome, without.cookies, without.asked]).toEqual([undefined, {}, []]);
     const down = await apply(() => refusal(500, 'GEN500'));

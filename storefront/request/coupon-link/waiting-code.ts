@@ -2,18 +2,18 @@ import { normalizeCode } from '#commerce/cart/coupons/coupon-code.ts';
 import { cookie } from '../cookies.ts';
 import type { RequestContext } from '../request-context.ts';
 
-/** A coupon code of a link, of whatever locale, until a cart takes it. */
+/** The pending coupon code of a link, for all locales. */
 const name = 'cairn.coupon';
 
-/** Seconds that a code waits for a cart. */
+/** Seconds that a code stays pending. */
 const AGE = 30 * 24 * 60 * 60;
 
-/** Query parameter of links that bring a code along. */
+/** Query parameter of coupon links. */
 const parameter = 'coupon';
 
 type Facts = Pick<RequestContext, 'cookies' | 'responseCookies' | 'url'>;
 
-/** The code that waits for a cart. */
+/** The pending code. */
 export function waitingCodeOf({ cookies }: Pick<Facts, 'cookies'>): string | undefined {
   return normalizeCode(cookies[name] ?? '') || undefined;
 }
@@ -22,7 +22,10 @@ export function forgetWaitingCode({ responseCookies, url }: Facts): void {
   responseCookies.set(cookie(name, '', { maxAge: 0, httpOnly: true, secure: url.protocol === 'https:' }));
 }
 
-/** Stores the code of a link and redirects to the same page without it, so that it is neither shared nor sent again. Undefined for any other request. */
+/**
+ * Stores the code of a link and redirects to the same page without it, so that the code is not shared or sent again. Undefined for any
+ * other request.
+ */
 export function followCouponLink(
   { method }: { readonly method: string },
   { url, isData, isKnownLocale, responseCookies }: Facts & Pick<RequestContext, 'isData' | 'isKnownLocale'>,
