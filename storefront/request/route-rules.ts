@@ -1,49 +1,51 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type RouterContextProvider, type ServerBuild } from 'react-router';
 
-/** What a route's module may say of itself in its `handle`, beside what follows from its loader and action. */
+/** Options that a route's module can export in its `handle`; other rules follow from its loader and action. */
 export interface RouteHandle {
-  /** Media types of the bodies that its action takes. */
+  /** Media types of the bodies that its action accepts. */
   readonly takes?: readonly string[];
-  /** It knows by itself which methods each of its addresses has. */
+  /** The route itself decides which methods each of its addresses supports. */
   readonly answersForMethods?: true;
-  /** Its action takes requests from anywhere: a token in the address authorizes them, and no cookie does. */
+  /** Its action accepts requests from any origin: a token in the address authorizes them, not a cookie. */
   readonly takesForeign?: true;
-  /** Its loader and its action answer whole, for every method, before the page router: that would only pass requests on to them, and costs more than they do. */
+  /**
+   * Its loader and action create the whole response for every method, so that the router is skipped, which would cost more than they do.
+   */
   readonly isDirect?: true;
 }
 
 type Answer = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** What may be asked of an address. */
+/** Requests that an address accepts. */
 export interface RouteRules {
-  /** Undefined where the route answers for its methods itself. */
+  /** Undefined if the route itself checks methods. */
   readonly methods: readonly string[] | undefined;
-  /** Undefined where the route judges bodies itself. */
+  /** Undefined if the route itself checks bodies. */
   readonly takes: readonly string[] | undefined;
-  /** It stands below a locale, as every page does. */
+  /** The path is below a locale, like that of every page. */
   readonly isBelowLocale: boolean;
-  /** Its first segment belongs to calls of programs, so that no page is there. */
+  /** The first segment is reserved for calls of programs, so that no page exists there. */
   readonly isReserved: boolean;
-  /** Of the route that the path leads to. */
+  /** The loader of the route. */
   readonly loader: object | undefined;
-  /** Requests that change something may come from other pages than the shop's. */
+  /** Requests that change data may come from other origins. */
   readonly takesForeign?: true;
-  /** Answers in place of the page router. */
+  /** Responds without the page router. */
   readonly answer?: Answer;
 }
 
-/** Paths whose rules are remembered: matching one takes longer than answering a kept page. */
+/** Maximum number of cached paths: matching one takes longer than sending a cached page. */
 const MOST_PATHS = 5000;
 
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
 
-/** A page's plain form. */
+/** Media type of plain forms. */
 const FORM = ['application/x-www-form-urlencoded'];
 const NOWHERE: RouteRules = { methods: ['GET', 'HEAD'], takes: undefined, isBelowLocale: false, isReserved: false, loader: undefined };
 
-/** @returns the rules of the route that a path leads to, as the modules of the routes say them. */
+/** @returns a function that finds the rules of the route for a path, from the modules of the routes */
 export function createRouteRules(routes: Routes): (path: string) => RouteRules {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const tree = childrenOf(undefined, all);
@@ -61,7 +63,7 @@ export function createRouteRules(routes: Routes): (path: string) => RouteRules {
       loader: route?.module.loader,
     };
   };
-  // Their addresses are too many to be remembered.
+  // Direct routes have too many addresses to cache.
   const direct = all.flatMap((route) => {
     const { answer, ...rules } = rulesOf(route);
     const below = `/${route.path}`.replace(/\*$/, '');
@@ -78,7 +80,7 @@ export function createRouteRules(routes: Routes): (path: string) => RouteRules {
 
 const firstOf = (path: string): string => path.split('/')[0] ?? '';
 
-/** Has no page, and more than one segment: a file such as robots.txt reserves nothing. */
+/** Has no page and more than one segment: a file such as robots.txt reserves nothing. */
 const isOfPrograms = ({ path = '', parentId, module }: Route): boolean =>
   parentId === 'root' && module.default === undefined && path.includes('/');
 
@@ -96,7 +98,7 @@ function rulesOf(route: Route | undefined): Pick<RouteRules, 'methods' | 'takes'
   };
 }
 
-/** Such a route reads its request and context alone, of all that the page router hands over. */
+/** Of the arguments of the page router, such a route reads only request and context. */
 function answerOf({ loader, action }: Route['module']): Answer {
   type Handler = (given: { readonly request: Request; readonly context: RouterContextProvider }) => Promise<Response>;
   const [read, change] = [loader, action] as unknown as readonly [Handler, Handler];

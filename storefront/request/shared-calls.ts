@@ -2,27 +2,27 @@ import { operations, type Operation, type OperationId } from '#generated/openapi
 
 const STYLE = /^[A-Z0-9]{8}/;
 
-/** The cache tags of operations that a page cached for many may send. */
+/** The cache tags of operations that a shared page may call. */
 const tagsOf = new Map(
   (operations as readonly Operation[]).flatMap(({ operationId, cacheTags }) => (cacheTags ? [[operationId, cacheTags] as const] : [])),
 );
 
-/** What a page that is cached for many was made from. */
+/** The sources of a shared page. */
 export class SharedSources {
   readonly #parts = new Set<string>();
   #isPersonal = false;
 
-  /** Parts of the catalog, e.g. "listings" or "product:TFKES01M". */
+  /** Cache tags of the catalog, e.g. "listings" or "product:TFKES01M". */
   get parts(): ReadonlySet<string> {
     return this.#parts;
   }
 
-  /** The page shows data of one visitor, so it is not stored and not sent to anybody else. */
+  /** The page shows data of one visitor, so it is neither cached nor sent to others. */
   get isPersonal(): boolean {
     return this.#isPersonal;
   }
 
-  /** Notes a call before it is sent. Returns false, and notes nothing, for a call that a page cached for many must not send. */
+  /** Records a call before it is sent. Returns false for a call that a shared page must not send. */
   noteCall(operationId: OperationId, productId: string): boolean {
     const tags = tagsOf.get(operationId);
     if (tags === undefined) return false;
@@ -30,7 +30,7 @@ export class SharedSources {
     return true;
   }
 
-  /** Notes products that a response brought along, so that a change of their stock or prices makes the page stale. */
+  /** Records the products of a response, so that a change of their stock or prices invalidates the page. */
   noteProducts(productIds: readonly string[]): void {
     for (const productId of productIds) this.#parts.add(`product:${productId.slice(0, 8)}`);
   }

@@ -18,7 +18,7 @@ const statusOf = (...stale: readonly StaleContent[]) => {
   return context.stalest.headers();
 };
 
-it('an answer says how old its oldest content is, and why', () => {
+it('reports the age of the oldest content of a response, and the reason', () => {
   expect(statusOf()).toEqual({});
   expect(statusOf({ seconds: 0, reason: 'late', isAsked: true })).toEqual({ 'cache-status': 'cairn; fwd=stale; ttl=0; detail=late' });
   expect(
@@ -29,7 +29,7 @@ it('an answer says how old its oldest content is, and why', () => {
   ).toEqual({ 'cache-status': 'cairn; hit; ttl=-95; detail=unreachable' });
 });
 
-it('a preview is never shown what was', () => {
+it('shows no stale content in a preview', () => {
   const contentKeeper = tellAtOnce({ seconds: 9, reason: 'late', isAsked: true });
   expect(aroundContent(contextWith({ contentKeeper }, '?preview=true'))).toEqual([]);
   expect(aroundContent(contextWith({}))).toEqual([]);

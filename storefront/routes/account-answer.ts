@@ -26,7 +26,7 @@ const screens: Readonly<Record<DialogPage, AccountScreenDefinition>> = {
   'notify-me': notifyMe,
 };
 
-/** Responds for a page of the account area with data; a redirect becomes the address to go to. */
+/** Responds for an account page with data; a redirect becomes an address in the data. */
 export async function answerAsData(
   { params, context: router }: LoaderFunctionArgs | ActionFunctionArgs,
   answer: (screen: AccountScreenDefinition, request: ScreenRequest) => Promise<AccountDialogAnswer>,

@@ -4,12 +4,12 @@ import { answerAsData, formAnswer } from './account-answer.ts';
 
 export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
 
-/** A page of the account area for a dialog, as data. */
+/** Loads an account page for a dialog, as data. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return answerAsData(args, async (screen, request) => ({ page: await screen.showInDialog(request) }));
 }
 
-/** A form of such a dialog. */
+/** Handles a form in such a dialog. */
 export function action(args: ActionFunctionArgs): Promise<Response> {
   return answerAsData(args, async (screen, request) => formAnswer(await screen.sendFromDialog(await args.request.formData(), request)));
 }

@@ -17,7 +17,7 @@ export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'
 
 const uncached = { 'cache-control': 'no-store' };
 
-/** The visitor's store as data; with a listing's address, that listing narrowed to the store. */
+/** Returns the visitor's store as data; with a listing's address, also that listing narrowed to the store. */
 export async function loader({ context: router }: LoaderFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const listing = ownPath(context.url.searchParams.get(listingParameter), context.site);
@@ -26,7 +26,7 @@ export async function loader({ context: router }: LoaderFunctionArgs): Promise<R
   return store ? Response.json(store, { headers: uncached }) : new Response(null, { status: 204, headers: uncached });
 }
 
-/** A form that makes a store the visitor's own, or forgets it. A script gets the result as data, a page without script is redirected. */
+/** Chooses the visitor's store or removes the choice. A script gets the result as data; without JavaScript the response is a redirect. */
 export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const form = await request.formData();
@@ -39,12 +39,12 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
   return redirect(`${to.pathname}${to.search}${outcome.hasRows ? '#modal-store-changed' : ''}`, { status: 303 });
 }
 
-/** Parameter of the page that a form returns to. */
+/** Parameter with the result in the address of the next page. */
 const resultParameter = 'store';
 
 interface Outcome {
   readonly result: 'becameMine' | 'noLongerMine' | 'unknownStore';
-  /** The cart holds rows of another store. */
+  /** The cart contains items of another store. */
   readonly hasRows: boolean;
 }
 
@@ -59,7 +59,7 @@ async function changeMyStore(storeId: string, context: RequestContext): Promise<
   return { result: 'becameMine', hasRows: await hasRowsElsewhere(store.id, context) };
 }
 
-/** A cart that cannot be read is no reason to forget the choice. */
+/** The choice is kept even if the cart fails to load. */
 async function hasRowsElsewhere(storeId: string, { session, services }: RequestContext): Promise<boolean> {
   const { cartId, cartCount, calls } = session;
   if (cartId === undefined || cartCount === 0) return false;
@@ -71,7 +71,7 @@ async function hasRowsElsewhere(storeId: string, { session, services }: RequestC
   }
 }
 
-/** Without a store of the visitor's own, the locator, where one is chosen. */
+/** Links to the store locator if the visitor has no store. */
 function narrowListing(listing: string, context: RequestContext): string {
   const storeId = myStoreId(context);
   const { pathname, searchParams } = new URL(listing, context.url);

@@ -17,8 +17,8 @@ async function download(path: string, answer: Answer, cookie = signedIn): Promis
   return loader({ params, context: router } as unknown as Parameters<typeof loader>[0]);
 }
 
-describe('the download of a document', () => {
-  it('sends the file with its name, and stores it nowhere', async () => {
+describe('order document', () => {
+  it('sends the file with its name and forbids caching', async () => {
     const response = await download(`/account/orders/${orderNumber}/documents/invoice`, () => Response.json(file));
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -28,7 +28,7 @@ describe('the download of a document', () => {
     expect(await response.text()).toBe('%PDF-1.7');
   });
 
-  it('asks for the credit note of a refund', async () => {
+  it('requests the credit note of a refund', async () => {
     const sent: unknown[] = [];
     await download(`/account/orders/${orderNumber}/documents/credit-note?refund=r-1`, noting(sent, file));
     expect(sent).toEqual([{ orderNumber, refundId: 'r-1' }]);
@@ -64,7 +64,7 @@ describe('the download of a document', () => {
     expect(response.headers.get('location')).toBe(to);
   });
 
-  it('knows no other documents', async () => {
+  it('rejects other document types', async () => {
     expect((await download(`/account/orders/${orderNumber}/documents/toString`, () => Response.json(file))).status).toBe(404);
   });
 });

@@ -15,7 +15,7 @@ const types: Readonly<Record<string, DocumentType>> = {
   'return-label': 'RETURN_LABEL',
 };
 
-/** A document of an order as a file; without it the order's page reports that it is missing. */
+/** Sends a document of an order as a file; if it is missing, redirects to the order's page with a notice. */
 export async function loader({ params, context: router }: LoaderFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const { site, session, url } = context;

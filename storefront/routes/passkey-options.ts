@@ -16,12 +16,12 @@ export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'
 
 const uncached = { 'cache-control': 'no-store' };
 
-/** Nobody comes here by a link. */
+/** No link leads to this address. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
   return redirect(accountPath(router.get(requestContext).site));
 }
 
-/** What a page's script asks an authenticator with: for a passkey that signs somebody in, or for a new one of who has signed in. */
+/** Returns authenticator options: to sign in with a passkey, or to add one to the signed-in customer's account. */
 export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const session = context.session;

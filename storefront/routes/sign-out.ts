@@ -8,15 +8,15 @@ import type { RouteHandle } from '../request/route-rules.ts';
 
 export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
 
-/** Pages that are for nobody once their shopper has gone, behind the locale. */
+/** Paths that require the shopper's session, behind the locale. */
 const PERSONAL = /^\/[^/]+\/(?:account|cart|checkout|favorites|order-confirmation|orders)(?:\/|$)/;
 
-/** Nobody comes here by a link. */
+/** No link leads to this address. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
   return redirect(accountPath(router.get(requestContext).site));
 }
 
-/** Ends the session, and leads back to the page that the shopper was on; from those that are a shopper's own, home. */
+/** Ends the session and redirects to the previous page, or to the home page if that one was personal. */
 export async function action({ context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const { staff } = context.session;

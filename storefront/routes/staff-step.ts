@@ -23,17 +23,17 @@ const steps: Readonly<Record<StaffStep, (context: RequestContext) => Promise<str
   },
 };
 
-/** There is no page here. */
+/** This address has no page. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
   return redirect(`/${router.get(requestContext).site.locale}`);
 }
 
-/** A form of the bar over the page of an employee. */
+/** Handles the forms of the staff bar. */
 export async function action({ params, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const step = staffSteps.find((one) => one === params.step);
   const isAllowed = step === 'end-session' || context.session.staff !== undefined;
   const to = step && isAllowed ? await steps[step](context) : `/${context.site.locale}`;
-  // Texts that scripts have stored belong to the previous customer.
+  // Browser storage contains data of the previous customer.
   return redirect(to, { status: 303, headers: { 'clear-site-data': '"storage"' } });
 }

@@ -8,12 +8,12 @@ import type { RouteHandle } from '../request/route-rules.ts';
 
 export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
 
-/** Nobody comes here by a link. */
+/** No link leads to this address. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
   return redirect(accountPath(router.get(requestContext).site, 'data'));
 }
 
-/** All that is kept of a customer, as a file. */
+/** Sends all stored data of a customer as a file. */
 export async function action({ context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const session = context.session;

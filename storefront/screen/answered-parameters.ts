@@ -1,9 +1,9 @@
-/** Parameters of an address that every page answers for. */
+/** Query parameters that the loader of every page reads. */
 const ofEveryPage = ['preview', 'previewDateTime', 'siteId', 'localePath', 'p13n_testcontext'];
 
 /**
- * Whether two addresses differ in what the loader answers for: in what every page does, or in one of `own`. What else their queries
- * say is for the page itself, e.g. which chart its dialog shows.
+ * Returns true if two addresses differ in parameters that the loader reads: those of every page, or `own`. The page itself handles all
+ * others, e.g. the chart in its dialog.
  */
 export function asksAnew(current: URL, next: URL, own: readonly string[]): boolean {
   return [...own, ...ofEveryPage].some((name) => current.searchParams.get(name) !== next.searchParams.get(name));

@@ -12,64 +12,70 @@ import { keepParameters } from './keep-parameters.ts';
 import { NotFoundError } from './not-found-error.ts';
 import type { ScreenPage } from './screen-page.ts';
 
-/** What a screen is asked with. */
+/** The input of a screen. */
 export interface ScreenRequest {
-  /** Of its address, by name. */
+  /** Path parameters by name. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly context: RequestContext;
 }
 
-/** Features of the message catalog in every locale, by whatever name the screen gives them: generated/messages/<feature>/all.ts has them. */
+/** Features of the message catalog in every locale, under any name: generated/messages/<feature>/all.ts. */
 export type Catalogs = Readonly<Record<string, Readonly<Record<MessageLocale, unknown>>>>;
 
-/** Of a screen that shows no messages of its own. */
+/** For a screen without messages of its own. */
 export type NoCatalogs = Readonly<Record<string, never>>;
 
-/** What a screen says, in its page's locale alone; plain data for its view. */
+/** A screen's messages in its page's locale; plain data for its view. */
 export interface ScreenMessages<Used extends Catalogs> {
   readonly messages: { readonly [Name in keyof Used]: Used[Name][MessageLocale] };
-  /** What is said of the errors of its calls. */
+  /** Messages for errors of its calls. */
   readonly errorMessages: ErrorMessageData;
 }
 
 export interface SharedScreen {
-  /** Names of the address's parameters that it reads, e.g. "q", or "filter.*" for all that begin so. All others it never sees. */
+  /** Names of the query parameters that it reads, e.g. "q", or "filter.*" for a prefix. It never sees any others. */
   readonly parameters: readonly string[];
 }
 
-/** What has been found for a screen. */
+/** Loaded data of a screen. */
 export interface Found<Critical, Deferred, Used extends Catalogs> extends ScreenMessages<Used> {
   readonly critical: Critical;
-  /** Undefined where it could not be had. */
+  /** Undefined if it fails to load. */
   readonly deferred: Deferred | undefined;
 }
 
-/** The server's half of a screen; its view.tsx is the browser's. */
+/** The server part of a screen; its view.tsx is the browser part. */
 export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs> {
-  /** For the log. */
+  /** Name in the log. */
   readonly name: string;
-  /** What it shows is the shopper's alone, and kept by nobody. */
+  /** The page is private: no cache stores it. */
   readonly isPrivate?: true;
   /**
-   * What it shows is the same for everybody who is shown the same decisions, so that finished pages are kept
-   * (docs/decisions/0041-kept-pages.md); it makes no call in a shopper's name. Left out, each page is made for its visitor alone.
+   * The page is the same for all visitors with the same decisions and calls nothing in a shopper's session, so that it is cached
+   * (docs/decisions/0041-kept-pages.md). Without it, each page is rendered for its visitor.
    */
   readonly shared?: SharedScreen;
-  /** What it says. */
+  /** Messages that the screen shows. */
   readonly messages: Used;
-  /** Calls that its view makes: the page carries the messages of every error that the contract names for them. None where the view has messages of its own for what fails. */
+  /**
+   * Calls of its view: the page contains the messages of all their errors in the contract. Empty if the view has its own messages for
+   * failures.
+   */
   readonly calls?: readonly CallDescriptor[];
-  /** What the screen cannot do without: a refusal (400, 401, 403, 404) becomes the shop's 404, any other failure its 503. May throw a redirect. */
+  /**
+   * Loads required data: a rejection (400, 401, 403, 404) becomes the shop's 404 page, any other failure its 503 page. May throw a
+   * redirect.
+   */
   readonly loadCriticalData: (request: ScreenRequest, messages: ScreenMessages<Used>) => Promise<Critical>;
-  /** What it can do without, asked for at the same time: a failure is logged, and the screen stands without it. */
+  /** Loads optional data in parallel: a failure is logged, and the screen renders without it. */
   readonly loadDeferredData?: (request: ScreenRequest) => Promise<Deferred>;
-  /** The page: its status, its document's head, and what the view is given. May throw a redirect. */
+  /** Creates the page: status, document head and the view's input. May throw a redirect. */
   readonly page: (found: Found<Critical, Deferred, Used>, request: ScreenRequest) => Page | Promise<Page>;
-  /** A plain form that was sent to the screen's address. */
+  /** Handles a plain form that was sent to the screen's address. */
   readonly action?: (form: FormData, request: ScreenRequest) => Promise<FormAnswer>;
 }
 
-/** Of a form: the address that it leads to, or why it was refused, for the screen to show in its answer. */
+/** Result of a form: the address to redirect to, or the rejected form that the screen shows. */
 export type FormAnswer = string | { readonly status: number; readonly refused: unknown };
 
 export function defineScreen<Page extends ScreenPage, Critical, Deferred = undefined, Used extends Catalogs = NoCatalogs>(
@@ -78,7 +84,7 @@ export function defineScreen<Page extends ScreenPage, Critical, Deferred = undef
   return definition;
 }
 
-/** The pages that a screen's view may meet: its own, and those of content that stand for it. */
+/** The pages that a view renders: its own, and content pages that replace them. */
 export type PageOf<Screen> =
   Screen extends ScreenDefinition<infer Page, never, never, never>
     ? Page
@@ -103,12 +109,12 @@ export function loaderOf<Page extends ScreenPage, Critical, Deferred, Used exten
 
 const sharedScreens = new WeakMap<object, SharedScreen>();
 
-/** Of the screen that a route's loader loads, where it is shared. */
+/** The shared screen of a route's loader; undefined for other screens. */
 export function sharedScreenOf(loader: object | undefined): SharedScreen | undefined {
   return loader && sharedScreens.get(loader);
 }
 
-/** The action of a screen's route; none for a screen without forms. */
+/** The action of a screen's route; undefined for a screen without forms. */
 export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, never, never>, 'action'>) {
   if (action === undefined) return undefined;
   return async ({ request, params, context: router }: ActionFunctionArgs) => {
@@ -119,8 +125,9 @@ export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, ne
 }
 
 /**
- * @param standIn The page that stands for one that is not there, or could not be had.
- * @throws Response that leads elsewhere. Every other failure is a page too.
+ * Loads the page of a screen; failures become error pages.
+ * @param standIn Loads the error page.
+ * @throws Response for a redirect
  */
 export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs>(
   screen: ScreenDefinition<Page, Critical, Deferred, Used>,

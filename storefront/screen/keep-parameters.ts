@@ -1,8 +1,8 @@
 import type { RequestContext } from '../request/request-context.ts';
 
 /**
- * Adds to a redirect of a shared screen the parameters of the visitor's address that the screen does not read, e.g. those of a campaign.
- * A redirect of any other screen, or to another origin, stays as it is.
+ * Adds the visitor's query parameters that a shared screen does not read, e.g. those of a campaign, to its redirect. A redirect of any
+ * other screen, or to another origin, is not changed.
  */
 export function keepParameters(redirect: Response, context: RequestContext): Response {
   const location = redirect.headers.get('location');
@@ -18,7 +18,7 @@ export function keepParameters(redirect: Response, context: RequestContext): Res
   return new Response(null, { status: redirect.status, headers });
 }
 
-/** As they were sent, e.g. "color=dark%20blue". */
+/** Encoded as in the request, e.g. "color=dark%20blue". */
 function pairsOf({ search }: URL): readonly string[] {
   return search
     .slice(1)

@@ -8,14 +8,14 @@ const signIn = '/en-us/associate-login?why=ended&store=TF-DEN-01';
 const expired = { staff: associate.staff, cart: cartId };
 
 describe('followEndedStaff', () => {
-  it('redirects an employee whose session has expired to their sign-in, once, and removes the cookies of the session', () => {
+  it('redirects an employee whose session has expired to the sign-in once, and removes the session cookies', () => {
     const context = staffShop().visit(expired, '/en-us/cart');
     expect(followEndedStaff(context)?.headers.get('location')).toBe(signIn);
     expect(cookiesIn(context)).toMatchObject({ [site('staff')]: '', [site('cart')]: '' });
     expect(followEndedStaff(context)).toBeUndefined();
   });
 
-  it('does so if the service ended the session while the page was rendered', async () => {
+  it('redirects if the service ended the session while the page was rendered', async () => {
     const context = staffShop().visit({ ...associate, at: 'access-x', rt: 'used-up-refresh-token' });
     expect(followEndedStaff(context)).toBeUndefined();
     await createCart(context.session.calls).catch(() => undefined);
@@ -31,7 +31,7 @@ describe('followEndedStaff', () => {
     ]);
   });
 
-  it('leaves shoppers, running sessions and calls of scripts alone', () => {
+  it('ignores shoppers, active sessions and calls of scripts', () => {
     const { visit } = staffShop();
     expect([visit(), visit(associate), visit(expired, '/api/cart/v1/cart')].map(followEndedStaff)).toEqual([
       undefined,

@@ -6,12 +6,12 @@ import { checkoutPath } from '../../site/checkout-path.ts';
 import { findOrderPath } from './find-order-path.ts';
 import { redeemPlan } from './redeem-plan.ts';
 
-/** Longest id that partners append, by the contract. */
+/** Maximum length of ids from partners, by the contract. */
 const ID_LIMIT = 2048;
 
 /**
- * Pages of the payment partner and of the issuer lead here with an id, and the challenge's dialog with its order. The shopper's own order
- * or cart decides what follows, so that a repeated or forged return changes nothing.
+ * Pages of the payment partner and the issuer return here with an id, the challenge's dialog with its order. The shopper's own order or
+ * cart determines the result, so a repeated or forged return changes nothing.
  */
 export async function loader({ context: router }: LoaderFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
@@ -28,7 +28,7 @@ async function findPath(context: RequestContext): Promise<string> {
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     services.log.warn('[cairn] [checkout] a return from a partner was not settled', { reason: String(error) });
-    // An order that still waits is shown there, and can be continued.
+    // A pending order is shown there and can be continued.
     return `/${site.locale}${checkoutPath}`;
   }
 }

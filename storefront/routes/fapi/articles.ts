@@ -12,7 +12,7 @@ const search = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(12),
 });
 
-/** Article search for a page's script: query, offset, limit, tagId[]. */
+/** Article search for scripts: query, offset, limit, tagId[]. */
 export async function loader({ context: router }: LoaderFunctionArgs): Promise<Response> {
   const context = contextOfCall(router.get(requestContext));
   const { searchParams } = context.url;

@@ -2,8 +2,8 @@ import type { RequestContext } from '../../request/request-context.ts';
 import { brandById, siteById, siteOf, type Site } from '../../site/site.ts';
 
 /**
- * An internal call has no locale in its path: it names its site by the siteId query or header, and its locale by the locale query or header
- * ("fr_CA"); the host name's brand and its default locale stand in.
+ * Derives the context of an internal call, whose path has no locale: the query or headers siteId and locale ("fr_CA") name its site, or
+ * else the host's brand with its default locale.
  */
 export function contextOfCall(context: RequestContext): RequestContext {
   const { sites } = context.services;
@@ -16,7 +16,7 @@ export function contextOfCall(context: RequestContext): RequestContext {
   return context.derive({ brand, site: consistent(asked, named) ?? named ?? asked ?? context.site });
 }
 
-/** The locale counts only in the country that the siteId names. */
+/** The locale applies only in the country of the siteId. */
 function consistent(asked: Site | undefined, named: Site | undefined): Site | undefined {
   return asked && named && asked.siteId === named.siteId ? asked : undefined;
 }

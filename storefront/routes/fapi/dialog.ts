@@ -12,7 +12,7 @@ import { contentCalls, isNotFound } from '../../content/content-calls.ts';
 import { errorAnswer } from './document-answer.ts';
 import { contextOfCall } from './context-of-call.ts';
 
-/** A dialog made of content, rendered as for client navigation. */
+/** A content dialog, rendered as for client navigation. */
 export async function loader({ context: router, params }: LoaderFunctionArgs): Promise<Response> {
   const context = contextOfCall(router.get(requestContext)).derive({ isData: true, isDialog: true });
   try {

@@ -2,7 +2,7 @@ import type { Page } from '#generated/content/types.ts';
 import { isNotFound } from '../../content/content-calls.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
-/** A content document as an internal call answers it (schemas/openapi/internal.yaml). */
+/** Responds to an internal call with a content document (schemas/openapi/internal.yaml). */
 export async function documentAnswer(call: Promise<Page>, context: RequestContext): Promise<Response> {
   try {
     const document = await call;
@@ -16,7 +16,7 @@ export async function documentAnswer(call: Promise<Page>, context: RequestContex
   }
 }
 
-/** The form of every error answer. */
+/** Responds with the contract's error format. */
 export function errorAnswer(
   status: number,
   errorId: string,

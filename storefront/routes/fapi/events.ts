@@ -19,7 +19,10 @@ type DecideEvent = components['schemas']['DecideRequest']['events'][number];
 
 export const handle: RouteHandle = { takes: ['application/json'] };
 
-/** A batch of a page's events. Failed calls go to the log; what the personalization service learns from is passed on to it, once, for those who allow it. */
+/**
+ * Handles a batch of a page's events. Failed calls are logged; relevant events are forwarded once to the personalization service, with the
+ * visitor's consent.
+ */
 export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const body = await judgedBody<EventBatch>(request, operationValidators.recordEvents.request.body, context);
@@ -37,7 +40,7 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
   return new Response(null, { status: 204 });
 }
 
-/** What the personalization service learns from. A page whose request did not know the screen tells that it does now. */
+/** Events for the personalization service, including the screen size if the page's request did not contain it. */
 async function toldEvents({ path, events, pageEvents = [] }: EventBatch, context: RequestContext): Promise<DecideEvent[]> {
   const tokensOf = (name: PageEvent['name']): Promise<readonly string[]> =>
     recommendationTokens(
@@ -55,7 +58,7 @@ async function toldEvents({ path, events, pageEvents = [] }: EventBatch, context
   ];
 }
 
-/** The products of a list that an event tells of; of lists that the service has not decided there is nothing to tell it. */
+/** The products of a list in an event, if the personalization service chose the list. */
 function productsIn(event: PageEvent): readonly ShownProduct[] {
   if (event.name !== 'recommendation-impression' && event.name !== 'recommendation-click') return [];
   const { recommendationId } = event.data;

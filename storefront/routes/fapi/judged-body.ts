@@ -2,7 +2,10 @@ import type { Validator } from '#generated/validator.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { errorAnswer } from './document-answer.ts';
 
-/** A JSON body that its contract accepts, or the answer that says what is wrong with it. */
+/**
+ * Parses and validates a JSON body.
+ * @returns the body, or an error response
+ */
 export async function judgedBody<Body>(
   request: Request,
   validate: Validator<unknown> | undefined,

@@ -4,7 +4,7 @@ import { contentCalls } from '../../content/content-calls.ts';
 import { documentAnswer } from './document-answer.ts';
 import { contextOfCall } from './context-of-call.ts';
 
-/** A named content page, the location selector among them. */
+/** A content page by name, or the location selector. */
 export function loader({ context: router, params }: LoaderFunctionArgs): Promise<Response> {
   const context = contextOfCall(router.get(requestContext));
   return documentAnswer(contentCalls(context).page(params['*'] ?? ''), context);

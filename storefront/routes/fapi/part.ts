@@ -5,7 +5,7 @@ import { contentCalls, type ContentCalls } from '../../content/content-calls.ts'
 import { documentAnswer } from './document-answer.ts';
 import { contextOfCall } from './context-of-call.ts';
 
-/** Parts of pages: the footer, and fragments of the part's name, e.g. collections, foot-sizes, size-chart/jackets. */
+/** Parts of pages: the footer, and fragments by name, e.g. collections, foot-sizes, size-chart/jackets. */
 export function loader({ context: router, params }: LoaderFunctionArgs): Promise<Response> {
   const context = contextOfCall(router.get(requestContext));
   const calls = contentCalls(context);

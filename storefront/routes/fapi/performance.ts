@@ -7,10 +7,10 @@ import type { RouteHandle } from '../../request/route-rules.ts';
 import { judgedBody } from './judged-body.ts';
 import { getLoggedPath } from './logged-path.ts';
 
-/** A beacon's text comes as text/plain. */
+/** Beacons send text as text/plain. */
 export const handle: RouteHandle = { takes: ['application/json', 'text/plain'] };
 
-/** A batch of measurements from a browser, noted of those alone who allow statistics. */
+/** Records a batch of measurements from a browser, with the visitor's consent to statistics. */
 export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const body = await judgedBody<PerformanceBatch>(request, operationValidators.ingestPerformance.request.body, context);

@@ -21,8 +21,8 @@ function ask(href: string) {
   return { context, response: loader(routeArgs(request, router, params)) };
 }
 
-describe('a brand’s style sheet', () => {
-  it.each([tarnfell, solvane])('holds the styles of $id, to be kept for good', async (brand) => {
+describe('brand style sheet', () => {
+  it.each([tarnfell, solvane])('contains the styles of $id and is cached permanently', async (brand) => {
     const { response } = ask(hrefOf(brand.id));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -31,11 +31,11 @@ describe('a brand’s style sheet', () => {
     });
     const css = await response.text();
     expect(css.startsWith(brandStyles(brand, { fonts: fontUrlsOf(brand) }))).toBe(true);
-    // Rules of the engine’s wrappers, of late layout and of fault cards.
+    // Rules of the engine’s wrappers, of deferred layout and of error cards.
     expect(['[data-block]:empty{', 'content-visibility:auto', '.cairn-fault{'].filter((rule) => !css.includes(rule))).toEqual([]);
   });
 
-  it('has an address for each brand and its rules', () => {
+  it('has an address that depends on the brand and its rules', () => {
     expect(hrefOf('tarnfell')).toMatch(/^\/fapi\/styles\/tarnfell\?v=\w+$/);
     expect(brandSheet('tarnfell')?.version).not.toBe(brandSheet('solvane')?.version);
   });
@@ -50,7 +50,7 @@ describe('a brand’s style sheet', () => {
     expect(await response.text()).toBe(brandSheet('tarnfell')?.css);
   });
 
-  it('is not there for a brand that is not ours', async () => {
+  it('responds with 404 for an unknown brand', async () => {
     const { response, context } = ask('/fapi/styles/other?v=1');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
     expect(await response.json()).toEqual({

@@ -3,7 +3,7 @@ import { requestContext } from '../../request/router-context.ts';
 import { brandSheet } from '../../head/brand-css.ts';
 import { errorAnswer } from './document-answer.ts';
 
-/** A brand's style sheet. At its versioned address it never changes; a page of an earlier version gets today's rules and keeps none. */
+/** A brand's style sheet. Its versioned address never changes; a page of an earlier version gets the current rules without caching. */
 export function loader({ params, context: router }: LoaderFunctionArgs): Response {
   const context = router.get(requestContext);
   const sheet = brandSheet(params.brand ?? '');

@@ -25,7 +25,7 @@ export async function action({ request, context: router, params }: ActionFunctio
   const source = { reportedBy, mode: contractModeOf(context) };
   const response = { ...received, operationId: contract, body: data, path: getLoggedPath(path) };
   const { contractReports: { mayStore, withinBudget = run } = {} } = services;
-  // Anybody can send a report, and the server's time is for shoppers.
+  // Anybody can send a report, and shoppers need the server's time.
   const isCompared = !isLarge(data) && withinBudget(() => compareResponse(response, source, services, mayStore));
   if (!isCompared) services.log.warn('[cairn] [contract] a report is too expensive to compare', { contract });
   return new Response(null, { status: 204 });

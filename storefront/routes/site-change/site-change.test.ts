@@ -51,7 +51,7 @@ async function changeTo(locale: string, from: string): Promise<Response> {
   return action(routeArgs(request, router));
 }
 
-describe('a change of the site', () => {
+describe('site change', () => {
   it.each([
     ['a product that the site has', '/en-us/p/ridgeline-shell-TFR10ARA?a=1', '/de-de/p/ridgeline-shell-TFR10ARA'],
     ['a category that the site has', '/en-us/c/jackets-1000?page=2', '/de-de/c/jackets-1000'],

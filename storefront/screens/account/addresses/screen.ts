@@ -13,7 +13,7 @@ import { countriesOf } from '../../../account/site-country.ts';
 
 type Purpose = Address['approachType'];
 
-/** The address book. The query names the address that is changed or removed, or the kind of a new one. */
+/** The address book. The query selects an address to edit or remove, or the type of a new one. */
 export const screen = defineAccountScreen({
   page: 'addresses',
   calls: [addAddress, updateAddress, deleteAddress],
@@ -98,7 +98,7 @@ function mainForm({ id, ...address }: Address, { request, messages, session }: C
   };
 }
 
-/** Asks before it removes: nothing brings an address back. */
+/** Asks for a confirmation, because removing an address cannot be undone. */
 function removeForm(address: Address, { request, messages, session }: CustomerContext, countries: readonly Country[]): FormDefinition {
   return {
     id: 'remove-address',

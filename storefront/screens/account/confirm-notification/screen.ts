@@ -2,7 +2,7 @@ import { signUpForNotification } from '#generated/calls/sign-up-for-notification
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { notificationLinkPage } from '../../../account/notification-link.ts';
 
-/** Page of the link in the mail that asks for a confirmation. */
+/** The page of a mailed link that confirms a notification. */
 export const screen = defineAccountScreen({
   calls: [signUpForNotification],
   ...notificationLinkPage({

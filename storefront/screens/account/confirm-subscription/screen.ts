@@ -5,7 +5,7 @@ import { forgetMailedToken, mailedToken } from '../../../account/mailed-token.ts
 
 const page = 'confirm-subscription';
 
-/** Of the link in a message. It is confirmed by a press: programs that look at mails follow links. */
+/** The page of a mailed link that confirms a subscription. It requires a button press, because mail scanners follow links. */
 export const screen = defineAccountScreen({
   page,
   calls: [updateSubscription],

@@ -4,7 +4,7 @@ import { accountPath } from '../../../site/account-paths.ts';
 import { presentPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
-/** What the shop keeps of somebody, to take along, and its end. */
+/** Downloads a customer's stored data and deletes the account. */
 export const screen = defineAccountScreen({
   page: 'data',
   calls: [retrieveUserData],

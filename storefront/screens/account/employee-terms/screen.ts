@@ -5,7 +5,7 @@ import { mayAcceptTerms, mustAnswerTerms, termsForms } from '../../../account/te
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
-/** The terms of the associate discount, which an employee accepts or declines. */
+/** Lets an employee accept or decline the terms of the discount. */
 export const screen = defineAccountScreen({
   page: 'employee-terms',
   calls: [updateProfile],

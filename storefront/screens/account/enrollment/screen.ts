@@ -6,7 +6,7 @@ import { stepContent } from '../../../account/enrollment/step-content.ts';
 import { firstStep, stepNamed } from '../../../account/enrollment/steps.ts';
 import { countriesOf } from '../../../account/site-country.ts';
 
-/** What a new customer is asked one thing after the other; the address says which step it is. */
+/** The enrollment of a new customer in steps; the address contains the step. */
 export const screen = defineAccountScreen({
   page: 'enrollment',
   calls: [updateProfile, updateSubscription],

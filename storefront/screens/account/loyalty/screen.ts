@@ -16,7 +16,7 @@ import { loyaltyEnrollment, toJoin } from '../../../account/loyalty/loyalty-fiel
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
-/** Membership of the club: points, vouchers and the member card, or the form to join. */
+/** Loyalty membership: points, vouchers and the member card, or the form to join. */
 export const screen = defineAccountScreen({
   page: 'loyalty',
   calls: [updateProfile],
@@ -41,7 +41,7 @@ export const screen = defineAccountScreen({
             async send() {
               await updateProfile(session.calls, { body: { enrollments: loyaltyEnrollment(context) } });
               const next = nextOf(request) ?? accountPath(request.site, 'loyalty');
-              // The page behind is another one for a member; over it the dialog says that they are one.
+              // The page behind changes for a member, so the dialog over it confirms the enrollment.
               return isInDialog ? `${next}#modal-loyalty-sign-up` : next;
             },
           },
@@ -78,7 +78,7 @@ async function showMember(context: CustomerContext): Promise<AccountContent> {
   };
 }
 
-/** Undefined, with a warning in the log, for a call that fails. */
+/** Returns undefined and logs a warning if the call fails. */
 async function attempt<Answer>(call: Promise<Answer>, { request }: AccountContext): Promise<Answer | undefined> {
   try {
     return await call;
@@ -92,7 +92,7 @@ function isGuestInDialog({ isInDialog, session }: AccountContext): boolean {
   return isInDialog && session.customerId === undefined;
 }
 
-/** A guest joins with the account that they make for it. */
+/** A guest joins with the sign-up. */
 function leadToSignUp({ request }: AccountContext): never {
   throw redirect(accountPath(request.site, 'sign-up', { ...toJoin, next: nextOf(request) }));
 }

@@ -22,7 +22,7 @@ interface Wanted {
   readonly href: string;
 }
 
-/** Takes the address of a shopper who waits for a variant. As a dialog it lies over the product's page. */
+/** Takes the e-mail address of a shopper who waits for a variant. As a dialog it opens over the product page. */
 export const screen = defineAccountScreen({
   page,
   calls: [signUpForNotification],
@@ -81,7 +81,7 @@ async function ownAddress({ session }: AccountContext): Promise<string | undefin
   }
 }
 
-/** The variant that the address names; undefined for one that the shop does not have. A sku reads BRAND:STYLE:COLOR:SIZE:…. */
+/** The variant of the address; undefined if it does not exist. A SKU has the form BRAND:STYLE:COLOR:SIZE:…. */
 async function readWanted({ request, session }: AccountContext): Promise<Wanted | undefined> {
   const sku = request.url.searchParams.get('sku') ?? '';
   const [, style = '', color = ''] = sku.split(':');

@@ -8,7 +8,7 @@ import { accountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { missingOf } from '../../../account/person-fields.ts';
 
-/** Who somebody is to the shop. */
+/** The overview of the account: details, memberships and the latest order. */
 export const screen = defineAccountScreen({
   page: '',
   calls: [updateProfile],
@@ -22,7 +22,7 @@ export const screen = defineAccountScreen({
       ...(name === '' ? [] : [{ label: messages.name, value: name }]),
       { label: messages.email, value: email },
     ];
-    // Memberships and agreements are the customer's own.
+    // Memberships and agreements are private to the customer.
     const isServed = context.session.staff !== undefined;
     const [payments, latestOrder] = await Promise.all([isServed ? undefined : paymentsSection(context), latestOrderSection(context)]);
     const served = profile.isLoyaltyMember ? [club(context)] : [];

@@ -54,8 +54,8 @@ const open = (query = '', answers: Readonly<Record<string, Answer>> = {}) =>
 const entriesOf = ({ sections }: AccountPageModel): readonly EntryModel[] =>
   sections.flatMap((section) => (section.kind === 'entries' ? section.entries : []));
 
-describe('the payments page', () => {
-  it('lists cards and rewards, and marks the default and what has expired', async () => {
+describe('payments page', () => {
+  it('lists cards and rewards, and marks the default and expired ones', async () => {
     const page = await screen.loadCriticalData(open(), loaded);
     expect(entriesOf(page)).toMatchObject([
       { lines: ['Tessary ending in 0010', 'Expired 04/25'], badge: 'Default', warning: 'Expired', forms: [] },
@@ -64,7 +64,7 @@ describe('the payments page', () => {
     ]);
   });
 
-  it('invites to save something where nothing is saved', async () => {
+  it('links to the forms if nothing is saved', async () => {
     const page = await screen.loadCriticalData(open('', { [`GET ${path}`]: () => Response.json({ paymentInstruments: [] }) }), loaded);
     expect(page.sections).toMatchObject([
       { empty: 'You have not saved a card yet.', links: [{ href: '/en-us/account/payments?add=CREDIT_CARD' }] },
@@ -85,7 +85,7 @@ describe('the payments page', () => {
     expect(sent).toEqual([{ isDefault: true }, { label: 'Work' }, { label: null }]);
   });
 
-  it('asks before it deletes', async () => {
+  it('asks for a confirmation before it deletes', async () => {
     const question = await screen.loadCriticalData(open(`?remove=${ids.valid}`), loaded);
     expect(question).toMatchObject({ title: 'Delete this card?', sections: [{ form: { lead: expect.stringContaining('3338') } }] });
     const request = open(`?remove=${ids.valid}`, { [`DELETE ${path}/${ids.valid}`]: () => Response.json(saved) });
@@ -93,7 +93,7 @@ describe('the payments page', () => {
     expect(request.asked).toContain(`DELETE ${path}/${ids.valid} access-0`);
   });
 
-  it('saves a card by the token of the frame, with consent only', async () => {
+  it("saves a card by the frame's token only with consent", async () => {
     const shown = open('?add=CREDIT_CARD');
     expect(await screen.loadCriticalData(shown, loaded)).toMatchObject({
       sections: [{ form: { fields: [{ card: { session } }, {}, {}, {}] } }],
@@ -124,7 +124,7 @@ describe('the payments page', () => {
     expect(answer).toMatchObject({ refused: { errors: { [field]: text } } });
   });
 
-  it('shows above the form that as many are saved as an account can have', async () => {
+  it('shows an error above the form if the account has reached the limit', async () => {
     const answer = await screen.action?.(
       formOf({ form: 'add-reward', code: 'WLC7' }),
       open('?add=REWARD_CODE', { [`POST ${path}`]: () => refusal(409, 'PYT413') }),

@@ -14,7 +14,7 @@ import { removeForm, renameForm } from '../../../account/payments/change-forms.t
 import { paymentSections } from '../../../account/payments/payment-sections.ts';
 import { rewardForm } from '../../../account/payments/reward-form.ts';
 
-/** Saved cards and rewards. The query names the payment that is renamed or removed, or the type of a new one. */
+/** Saved cards and rewards. The query selects the payment to rename or remove, or the type of a new one. */
 export const screen = defineAccountScreen({
   page: 'payments',
   calls: [getSavedPayments, savePayment, changeSavedPayment, deleteSavedPayment],

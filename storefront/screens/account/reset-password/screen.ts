@@ -37,7 +37,7 @@ function resetForm(context: AccountContext, token: string): FormDefinition {
       const body = { token, password: values.text('password'), confirmPassword: values.text('confirmPassword') };
       await confirmForgotPassword(session.calls, { body });
       forgetMailedToken(request, page);
-      // All sessions of the account have ended, that of this browser with them.
+      // All sessions of the account have ended, including this one.
       await session.signOut();
       return accountPath(request.site, 'sign-in', { done: 'reset' });
     },

@@ -7,7 +7,7 @@ import type { CustomerContext } from '../../../account/account-context.ts';
 import type { FormDefinition, SectionDefinition } from '../../../account/form-definition.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
-/** The passkeys of the account; they are removed only by who may add others too. */
+/** The passkeys of the account; removing one requires the same confirmation as adding one. */
 export function passkeySection(passkeys: readonly Passkey[], isConfirmed: boolean, context: CustomerContext): SectionDefinition {
   const { request, messages } = context;
   const { languageTag } = request.site;

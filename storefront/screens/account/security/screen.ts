@@ -15,7 +15,7 @@ import { accountPath } from '../../../site/account-paths.ts';
 import { passkeySection, renameForm } from './passkey-section.ts';
 import { sessionSection } from './session-section.ts';
 
-/** Where somebody is signed in, and with what. */
+/** The sessions and passkeys of the account. */
 export const screen = defineAccountScreen({
   page: 'security',
   calls: [getSessions, endSession, endOtherSessions, getPasskeys, confirmPassword, addPasskey, renamePasskey, removePasskey],
@@ -38,7 +38,7 @@ export const screen = defineAccountScreen({
   },
 });
 
-/** The password once more, where the sign-in was long ago. */
+/** Asks for the password again if the sign-in was long ago. */
 function confirmForm({ request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: 'confirm',
