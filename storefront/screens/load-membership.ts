@@ -13,7 +13,7 @@ interface Membership {
   readonly profile?: Profile;
 }
 
-/** Membership of the club. Guests, and customers without a profile in time, are no members. */
+/** Returns true for a loyalty member; false for guests, and for customers without a profile in time. */
 export async function readMembership({ session, services }: Pick<RequestContext, 'session' | 'services'>): Promise<Membership> {
   if (session.customerId === undefined) return { isMember: false };
   try {
@@ -25,7 +25,7 @@ export async function readMembership({ session, services }: Pick<RequestContext,
   }
 }
 
-/** The membership, and the banners of the customer's benefits as static HTML. Employees who act for a customer see none. */
+/** Loads the membership, and the benefit banners of the customer as static HTML. Employees who act for a customer see none. */
 export async function loadMembership(context: RequestContext): Promise<{ readonly isMember: boolean; readonly benefits?: ComposedCanvas }> {
   const { isMember, profile } = await readMembership(context);
   if (!profile || context.session.staff) return { isMember };

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../request/request-context.ts';
 
 export type CanExpress = (cart: Cart) => boolean;
 
-/** Whether the checkout of a cart opens at its summary: the account has a default card and a default for each destination. */
+/** Returns whether the checkout can open at its summary: the account must have a default card and a default for each destination. */
 export async function loadCanExpress({ services, session, site }: RequestContext): Promise<CanExpress> {
   if (session.customerId === undefined || !services.settings.of(site).features.expressCheckout) return () => false;
   try {

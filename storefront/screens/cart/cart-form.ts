@@ -20,7 +20,7 @@ const text = (limits: { readonly minLength?: number; readonly maxLength: number 
     .min(limits.minLength ?? 0)
     .max(limits.maxLength);
 
-/** Every form of the cart page, by its intent. */
+/** All forms of the cart page by intent. */
 export const cartForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('remove'), itemId }),
   z.object({ intent: z.literal('undo'), sku, qty }),

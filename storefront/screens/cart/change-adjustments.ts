@@ -16,9 +16,8 @@ const adjustmentForm = z.discriminatedUnion('intent', [
 type AdjustmentForm = z.infer<typeof adjustmentForm>;
 
 /**
- * A form of a price adjustment, sent without script.
- *
- * @returns The query and fragment of the page that it leads to; undefined for another form of the cart page, and for a shopper's
+ * Handles the form of a price adjustment without JavaScript.
+ * @returns the query and fragment of the next page; undefined for another form of the cart page, and for a shopper
  */
 export async function changeAdjustmentsByForm(data: FormData, context: RequestContext): Promise<string | undefined> {
   const parsed = adjustmentForm.safeParse(Object.fromEntries(data));
@@ -28,7 +27,7 @@ export async function changeAdjustmentsByForm(data: FormData, context: RequestCo
     return await send(form, context);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    // Another press has removed it.
+    // It was removed already, e.g. by a second press.
     if (error.errorId === 'PRC404') return '';
     return rejected(form, error.errorId ?? 'GEN500', error.additionalInfo.mostPercent);
   }
@@ -48,7 +47,7 @@ async function send(form: AdjustmentForm, { session: { cartId: basketId, calls }
   return '';
 }
 
-/** The page opens the form again, as it was typed. */
+/** The page opens the form again with the typed values. */
 function rejected(form: AdjustmentForm, refused: string, most?: unknown): string {
   if (form.intent === 'removeAdjustment') return `?${new URLSearchParams({ refused })}`;
   const { target, kind, value, reason, note } = form;

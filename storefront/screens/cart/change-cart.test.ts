@@ -26,7 +26,7 @@ describe('changeCartByForm', () => {
     expect([query, sent.at(-1)]).toEqual(['', { call, body: call.includes(cartId) ? body : { basketId: cartId, ...body } }]);
   });
 
-  it('moves a row to another delivery', async () => {
+  it('changes the delivery of an item', async () => {
     const parcel = cartOf(cartId, 1, [{ ...boots, shippingId: 'me' }]);
     const answers = {
       [`GET /cart/v1/cart/${cartId}`]: () => Response.json(parcel),
@@ -37,7 +37,7 @@ describe('changeCartByForm', () => {
     expect([query, sent.at(-1)]).toEqual(['', { call: 'POST /cart/v1/shippingMethod', body }]);
   });
 
-  it.each(['INV409', 'STR404'])('opens the form of a delivery again that was rejected with %s', async (errorId) => {
+  it.each(['INV409', 'STR404'])('opens the delivery form again if it was rejected with %s', async (errorId) => {
     const answers = {
       [`GET /cart/v1/cart/${cartId}`]: () => Response.json(cart),
       'POST /cart/v1/shippingMethod': () => refusal(409, errorId),
@@ -46,7 +46,7 @@ describe('changeCartByForm', () => {
     expect(query).toBe(`?refused=${errorId}&item=item-1&delivery=item-1`);
   });
 
-  it('leads to the undo of a removal, but not for a gift', async () => {
+  it('offers to undo a removal, but not for a gift', async () => {
     const answers = { [`GET /cart/v1/cart/${cartId}`]: () => Response.json(cart), 'DELETE /cart/v1/item': () => Response.json(cart) };
     const removed = async (itemId: string) => (await send({ intent: 'remove', itemId }, answers)).query;
     expect(await removed('item-1')).toBe(`?${new URLSearchParams({ removed: boots.sku, qty: '2' })}`);
@@ -62,7 +62,7 @@ describe('changeCartByForm', () => {
     expect((await send(fields, { [call]: () => refusal(409, errorId) })).query).toBe(expected);
   });
 
-  it('rejects what no form of the page sends', async () => {
+  it('rejects forms that the page does not have', async () => {
     expect((await send({ intent: 'applyCoupon', code: ' ' })).query).toBe('?refused=PRM416&code=');
     expect((await send({ intent: 'update', itemId: 'item-1', qty: 'many' })).query).toBe('?refused=API400');
     expect((await send({ intent: 'setDelivery', itemId: 'item-1', choice: 'drone' })).query).toBe(

@@ -14,7 +14,10 @@ import { cartForm, type CartForm } from './cart-form.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** A form of the cart page, sent without script. @returns the query of the page that it leads to: empty, or what was rejected where. */
+/**
+ * Handles a form of the cart page without JavaScript.
+ * @returns the query of the next page: empty, or the error code and its place
+ */
 export async function changeCartByForm(data: FormData, context: RequestContext): Promise<string> {
   const sent = Object.fromEntries(data);
   const parsed = cartForm.safeParse(sent);
@@ -28,10 +31,10 @@ export async function changeCartByForm(data: FormData, context: RequestContext):
   }
 }
 
-/** @returns the parameters of the next page. */
+/** @returns the query parameters of the next page */
 async function applyForm(form: CartForm, { session: { cartId: basketId, calls } }: RequestContext): Promise<Query> {
   if (basketId === undefined) {
-    // The last row's removal may be undone after its cart has expired.
+    // Undoing the removal of the last item can happen after its cart has expired.
     if (form.intent !== 'undo') return { refused: 'BSK404' };
     await createCartWithItem(calls, { body: { sku: form.sku, qty: form.qty } });
     return {};
@@ -41,7 +44,7 @@ async function applyForm(form: CartForm, { session: { cartId: basketId, calls } 
       const { items } = await getCart(calls, { basketId });
       await removeItem(calls, { body: { basketId, itemId: form.itemId } });
       const row = items.find(({ id, bonus }) => id === form.itemId && !bonus);
-      // The address that offers to take it back has no amount.
+      // The undo link's address cannot contain the amount of a gift card.
       return row && row.giftCardAmount === undefined ? { removed: row.sku, qty: String(row.qty) } : {};
     }
     case 'undo':
@@ -80,7 +83,7 @@ async function applyForm(form: CartForm, { session: { cartId: basketId, calls } 
   }
 }
 
-/** Parameters that place an error on the next page: at the row, at the code's field, or in the form of the note. */
+/** Parameters that place an error on the next page: at the item, at the code's field, or in the form of the note. */
 function placeOf(form: CartForm): Query {
   if (form.intent === 'applyCoupon') return { code: form.code };
   if (form.intent === 'saveNote') return { item: form.itemId, [noteParameter]: form.itemId };

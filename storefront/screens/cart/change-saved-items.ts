@@ -20,9 +20,8 @@ type SavedItemsForm = z.infer<typeof savedItemsForm>;
 const anchor = '#saved-items';
 
 /**
- * A form of the saved items, sent without script.
- *
- * @returns The query and fragment of the page that it leads to; undefined for another form of the cart page
+ * Handles a form of the saved items without JavaScript.
+ * @returns the query and fragment of the next page; undefined for another form of the cart page
  */
 export async function changeSavedItemsByForm(data: FormData, context: RequestContext): Promise<string | undefined> {
   const parsed = savedItemsForm.safeParse(Object.fromEntries(data));

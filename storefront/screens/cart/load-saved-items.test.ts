@@ -5,7 +5,7 @@ import { loadSavedItems, savedItemsOfPage } from './load-saved-items.ts';
 const listId = '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e';
 const settings = { savesForLater: true, savedForLaterPageSize: 12 };
 
-/** As much of a request as is read here. */
+/** The parts of a request that are read here. */
 function contextOf(session: object, { cart = settings, query = '', send = vi.fn(async () => ({ saveForLater: [] })) } = {}) {
   const context = {
     url: new URL(`http://tarnfell.localhost/en-us/cart${query}`),
@@ -26,7 +26,7 @@ describe('loadSavedItems', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('makes no call for a guest who has saved nothing, or where nothing can be saved', async () => {
+  it('makes no call for a guest without saved items, or if the site does not support them', async () => {
     const guest = contextOf({});
     const disabled = contextOf({ customerId: listId }, { cart: { ...settings, savesForLater: false } });
     expect([await loadSavedItems(guest.context), await loadSavedItems(disabled.context)]).toEqual([undefined, undefined]);

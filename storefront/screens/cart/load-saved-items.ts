@@ -4,17 +4,17 @@ import { savedCountParameter } from '#commerce/saved-items/saved-count.ts';
 import { savesForLater } from '../../request/staff/own-lists.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
-/** The page's data about saved items. */
+/** Data for the saved items of the page. */
 export interface SavedItemsOfPage {
   readonly pageSize: number;
   readonly initialCount: number;
   readonly mayHaveList: boolean;
 }
 
-/** Saved items that a page without script shows at most. */
+/** Maximum number of saved items on a page without JavaScript. */
 const MOST = 200;
 
-/** Undefined where the site's shoppers cannot save items. */
+/** Undefined if the site's shoppers cannot save items. */
 export function savedItemsOfPage(context: RequestContext): SavedItemsOfPage | undefined {
   const { services, site, session, url } = context;
   const { savedForLaterPageSize: pageSize } = services.settings.of(site).cart;
@@ -24,7 +24,7 @@ export function savedItemsOfPage(context: RequestContext): SavedItemsOfPage | un
   return { pageSize, initialCount, mayHaveList: session.customerId !== undefined || session.saveForLaterId !== undefined };
 }
 
-/** The list for the page's cache. A failure leaves the cache empty, and the page fetches the list itself. */
+/** Loads the list into the page's cache. After a failure the page fetches the list itself. */
 export async function loadSavedItems(context: RequestContext): Promise<PrefetchedState | undefined> {
   const known = savedItemsOfPage(context);
   if (!known?.mayHaveList) return undefined;

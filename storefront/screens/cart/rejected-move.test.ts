@@ -5,7 +5,7 @@ import { rejectedMoveOf, rejectedQuery } from './rejected-move.ts';
 const read = (query: string) => rejectedMoveOf(new URLSearchParams(query), errorMessages, 'en-US');
 
 describe('rejectedMoveOf', () => {
-  it('reads what rejectedQuery has written', () => {
+  it('parses the output of rejectedQuery', () => {
     expect(read(rejectedQuery('INV408', { savedItem: 'saved-1', left: 2, most: 6 }))).toEqual({
       itemId: 'saved-1',
       text: 'You cannot add more than 6 of this item.',
@@ -13,11 +13,11 @@ describe('rejectedMoveOf', () => {
     });
   });
 
-  it('shows its own text for an unknown code, and ignores what is no number', () => {
+  it('shows its own text for an unknown code, and ignores invalid numbers', () => {
     expect(read('?refused=made-up&savedItem=saved-1&left=many')).toEqual({ itemId: 'saved-1', text: errorMessages.unknown });
   });
 
-  it('is undefined for a rejection of another form', () => {
+  it('returns undefined for a rejection of another form', () => {
     expect(read(rejectedQuery('ORD404', { item: 'row-1' }))).toBeUndefined();
     expect(read('')).toBeUndefined();
   });

@@ -2,18 +2,18 @@ import type { RejectedMove } from '#commerce/saved-items/saved-items-provider.ts
 import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 
 interface Place {
-  /** A row of the cart. */
+  /** Id of a cart item. */
   readonly item?: string;
   readonly savedItem?: string;
-  /** Units that can move all the same. */
+  /** Units that can still be moved. */
   readonly left?: unknown;
-  /** Units that a cart may hold. */
+  /** Maximum units in the cart. */
   readonly most?: unknown;
 }
 
 const number = (name: string, value: unknown) => (typeof value === 'number' ? { [name]: String(value) } : {});
 
-/** Writes the reason and the place of a rejection into the query of the next page. */
+/** Writes the error code and place of a rejection into the query of the next page. */
 export function rejectedQuery(refused: string, { item, savedItem, left, most }: Place = {}): string {
   return `?${new URLSearchParams({
     refused,
@@ -24,7 +24,7 @@ export function rejectedQuery(refused: string, { item, savedItem, left, most }: 
   })}`;
 }
 
-/** Reads why a saved item could not move from the query of the page; undefined without such an item. */
+/** Reads from the query of the page why a saved item could not be moved; undefined without such an item. */
 export function rejectedMoveOf(query: URLSearchParams, messages: ErrorMessageData, languageTag: string): RejectedMove | undefined {
   const [code, itemId, left, most] = ['refused', 'savedItem', 'left', 'most'].map((name) => query.get(name));
   if (!code || !itemId) return undefined;

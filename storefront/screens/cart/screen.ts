@@ -63,7 +63,7 @@ import { rejectedMoveOf } from './rejected-move.ts';
 import { waysOn } from './ways-on.ts';
 
 export interface CartPage extends ScreenPage {
-  /** Absent where a page of content stands for the cart. */
+  /** Absent on an error page. */
   readonly cart?: CartData;
   readonly commerce?: CommerceOfPage;
 }
@@ -75,7 +75,7 @@ export interface SavedItemsData extends SavedItemsOfPage {
 }
 
 interface CartData {
-  /** Absent where the site's shoppers cannot save items. */
+  /** Absent if the site's shoppers cannot save items. */
   readonly savedItems?: SavedItemsData;
   readonly shopLocale: ShopLocale;
   readonly messages: MessageData<CartMessages>;
@@ -94,7 +94,7 @@ interface CartData {
   readonly staff?: StaffCartData;
 }
 
-/** The cart. One that cannot be had is asked for again by the page itself. */
+/** The cart page. If the cart fails to load, the page itself requests it again. */
 export const screen = defineScreen({
   name: 'cart',
   isPrivate: true,
@@ -133,7 +133,7 @@ export const screen = defineScreen({
       bindMessages(messages.cart, languageTag).notRecovered({ items: new Intl.ListFormat(languageTag).format(names) }),
     );
     const isEmpty = cart === null || cart?.items.length === 0;
-    // Its items are those that the shopper expects here.
+    // The shopper expects the items of a pending order here.
     const waiting = cart === null ? await findWaitingOrder(session) : undefined;
     if (waiting) throw redirect(waitingPath(context.site.locale, session.cartId));
     const ways = isEmpty ? await waysOn(context) : [];
@@ -191,14 +191,14 @@ export const screen = defineScreen({
       ...deferred?.below?.needs,
     };
   },
-  /** A line's form that was sent without script. */
+  /** Handles the forms of the page without JavaScript. */
   async action(form, { context }) {
     const changed = (await changeSavedItemsByForm(form, context)) ?? (await changeAdjustmentsByForm(form, context));
     return `/${context.site.locale}/cart${changed ?? (await changeCartByForm(form, context))}`;
   },
 });
 
-/** Reads the outcome of a form from the address that it led to. */
+/** Reads the result of a form from the address. */
 function outcomeOf(
   cart: Cart | null | undefined,
   messages: ErrorMessageData,

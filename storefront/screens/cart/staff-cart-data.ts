@@ -9,7 +9,7 @@ import type { RequestContext } from '../../request/request-context.ts';
 /** Additional data of an employee's cart page. */
 export interface StaffCartData {
   readonly messages: MessageData<PriceAdjustmentsMessages>;
-  /** Target whose form is open, without script. */
+  /** Id of the target whose form is open, without JavaScript. */
   readonly openId?: string;
   readonly rejected?: RejectedAdjustment;
 }

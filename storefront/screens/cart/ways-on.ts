@@ -4,7 +4,7 @@ import { resolve } from '#engine/resolve/resolve.ts';
 import { contentCalls } from '../../content/content-calls.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
-/** The first entries of the shop's menu as this visitor sees it: where a shopper goes who has nothing yet. */
+/** Links for an empty cart: the first entries of the visitor's menu. */
 export async function waysOn(context: RequestContext): Promise<readonly WayOn[]> {
   try {
     const [{ visitor }, menu] = await Promise.all([context.visit, contentCalls(context).menu()]);

@@ -9,7 +9,7 @@ import type { listing } from './sections/listing.ts';
 
 type Listing = DataOf<typeof listing>;
 
-/** Pages of the plain list are pages of their own; a list that is narrowed or ordered is its category's. */
+/** Each page of the plain list has its own canonical URL; a filtered or sorted list has that of the category. */
 export function canonicalOf({ path, state }: Listing, { url }: RequestContext): string {
   const isPlain = countFilters(state) === 0 && state.sort === DEFAULT_SORT;
   return `${url.origin}${path}${isPlain && state.page > 1 ? `?page=${state.page}` : ''}`;

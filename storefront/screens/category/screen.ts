@@ -3,7 +3,7 @@ import { categoryIdOf } from './category-address.ts';
 import { categoryHead } from './category-head.ts';
 import { categorySections } from './sections/index.ts';
 
-/** The products of a category, with the content that editors have put around them. */
+/** The products of a category, with editors' content around them. */
 export const screen = defineSectionedScreen({
   name: 'category',
   shared: { parameters: ['filter.*', 'sort', 'page'] },

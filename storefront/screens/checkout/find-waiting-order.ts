@@ -9,7 +9,7 @@ export interface WaitingOrder {
   readonly redirectUrl: string;
 }
 
-/** The latest order if it waits for the issuer's challenge. */
+/** The latest order if it requires the issuer's challenge. */
 export async function findWaitingOrder({ calls, orderId }: ShopperSession): Promise<WaitingOrder | undefined> {
   if (orderId === undefined) return undefined;
   try {

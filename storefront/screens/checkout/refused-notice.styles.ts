@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Its distance from the header is a part of it, so that it comes into view with the focus. */
+/** The distance from the header is padding, so that it scrolls into view with the focus. */
 export const RefusedBox = styled.div`
   padding-block-start: var(--space-5);
   outline: none;

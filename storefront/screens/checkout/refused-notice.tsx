@@ -3,7 +3,7 @@ import { Container } from '#ui/container/container.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RefusedBox } from './refused-notice.styles.ts';
 
-/** Above the checkout, with the focus: pages that are loaded announce nothing. */
+/** Shown above the checkout with the focus, because screen readers do not announce it on a loaded page. */
 export default function RefusedNotice({ text }: { readonly text: string }): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

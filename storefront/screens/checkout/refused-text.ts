@@ -10,7 +10,7 @@ interface Texts {
   readonly languageTag: string;
 }
 
-/** Why a payment was rejected, by the address that a partner's page has led back to; undefined for any other address. */
+/** The reason of a rejected payment, from the address that a partner's page returned to; undefined for any other address. */
 export function refusedText(query: URLSearchParams, { payLater, errors, languageTag }: Texts): string | undefined {
   const refused = readRefusedPayment(query);
   if (refused === undefined) return undefined;

@@ -64,12 +64,12 @@ import { findWaitingOrder, type WaitingOrder } from './find-waiting-order.ts';
 import { refusedText } from './refused-text.ts';
 
 export interface CheckoutPage extends ScreenPage {
-  /** In place of the checkout: an order whose issuer waits for the shopper. */
+  /** Replaces the checkout with an order that requires the issuer's challenge. */
   readonly waiting?: WaitingOrder & {
     readonly messages: MessageData<AuthenticationChallengeMessages>;
     readonly languageTag: string;
   };
-  /** Absent where a page of content stands for the checkout. */
+  /** Absent on an error page. */
   readonly checkout?: {
     /** Banners of an employee, athlete or professional. */
     readonly benefits?: CanvasData;
@@ -82,21 +82,20 @@ export interface CheckoutPage extends ScreenPage {
     readonly countries: readonly Country[];
     readonly customer?: CheckoutCustomer;
     readonly isMerged: boolean;
-    /** The step of an address without one. */
+    /** The default step of the address. */
     readonly step?: Step;
-    /** Behind the locale. */
+    /** Path behind the locale. */
     readonly path: string;
     /** The server's time in milliseconds, for countdowns. */
     readonly now: number;
-    /** Why a payment was rejected that a partner's page has led back from. */
+    /** The reason of a rejected payment after a return from a partner's page. */
     readonly refused?: string;
   };
 }
 
 /**
- * Creates a screen of the checkout. It redirects visitors without items that can be ordered, and from steps that the cart is not ready for.
- *
- * @param path Behind the locale. The path of the request decides whose cart it is (storefront/session/carts/cart-slot.ts).
+ * Creates a screen of the checkout. It redirects visitors without items to order, and from steps that the cart is not ready for.
+ * @param path Behind the locale. The path of the request determines the cart (storefront/session/carts/cart-slot.ts).
  */
 export const createCheckoutScreen = (name: string, path: string) =>
   defineScreen({
@@ -138,7 +137,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
     ],
     async loadCriticalData({ context }) {
       const { services, session, site, url } = context;
-      // Reading an order that is paid ends its session cookie.
+      // Reading a paid order deletes its session cookie.
       const { orderId } = session;
       const prefetch = createPrefetch();
       const [found, { countries }, customer] = await Promise.all([
@@ -167,7 +166,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
         commerce: { errorMessages: pack(errorMessages), state },
       } as const;
       if (waiting) return { ...page, waiting: { ...waiting, messages: messages.challenge, languageTag: site.languageTag } };
-      // A page that was left while it placed its order has not shown the confirmation.
+      // The shopper left the page while it placed the order, and has not seen the confirmation.
       if (cart === null && orderId !== undefined) throw redirect(confirmationPath(site.locale, orderId));
       if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);
       const asked = url.searchParams.get('step');
@@ -203,13 +202,13 @@ export const createCheckoutScreen = (name: string, path: string) =>
 
 export const screen = createCheckoutScreen('checkout', checkoutPath);
 
-/** Applies express checkout and puts the changed cart into the page's cache. */
+/** Applies express checkout and stores the changed cart in the page's cache. */
 async function startExpress(source: ExpressSource, session: ShopperSession, prefetch: Prefetch): Promise<Cart> {
   const cart = await applyExpress(source, session);
   return prefetch.load({ queryKey: cartKey, queryFn: async () => cart, staleTime: 0 });
 }
 
-/** Reads the opening hours of the cart's stores. The page reads them itself where they cannot be had. */
+/** Loads the opening hours of the cart's stores. If that fails, the page loads them itself. */
 async function loadStores<Read extends Cart | null | undefined>(cart: Read, { calls }: ShopperSession, prefetch: Prefetch): Promise<Read> {
   const shipments = cart?.shippingMethods ?? [];
   const ids = new Set(shipments.flatMap(({ storeInfo }) => storeInfo?.id ?? []));
@@ -217,7 +216,7 @@ async function loadStores<Read extends Cart | null | undefined>(cart: Read, { ca
   return cart;
 }
 
-/** Who has signed in; where their profile cannot be had, the forms begin as for a guest. */
+/** The signed-in customer; if the profile fails to load, the forms start as for a guest. */
 async function customerOf(session: ShopperSession, { log }: Services): Promise<CheckoutCustomer | undefined> {
   if (session.customerId === undefined) return undefined;
   try {

@@ -20,7 +20,7 @@ import { trackMade } from '../../host/track.ts';
 import { openDialog } from '../../host/open-dialog.ts';
 import { useStep } from '../../host/use-step.ts';
 
-/** Few visits meet either. */
+/** Loaded on demand, because few visits need either. */
 const Waiting = lazy(() => import('./waiting.tsx'));
 const RefusedNotice = lazy(() => import('./refused-notice.tsx'));
 
@@ -65,7 +65,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
     const { orderId } = order;
     if (challengeOf(order) === undefined) return void navigate(confirmationPath(shopLocale.locale, orderId), { replace: true });
     openDialog('three-d-secure-challenge', { orderId });
-    // The page below the dialog becomes that of the waiting order.
+    // The page below the dialog becomes that of the pending order.
     void revalidate();
   };
   const isRefused = readRefusedPayment(new URLSearchParams(search)) !== undefined;
@@ -91,7 +91,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
         isMerged={isMerged}
         path={path}
         now={now}
-        // The cart that the browser knows may be older than the step.
+        // The browser's cached cart may be older than the step.
         asked={new URLSearchParams(search).get('step') ?? step ?? null}
         onStep={onStep}
         onShippingSaved={(cart) => trackMade(({ cartEvent }) => cartEvent('add-shipping-info', cart))}
@@ -106,7 +106,7 @@ export const createCheckoutView = (commerce: OpenCommerce) =>
     show: CheckoutView,
     commerce,
     overlays: 'none',
-    // A step is another view of what the page has already.
+    // A step renders data that the page has already.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) && defaultShouldRevalidate,
   });

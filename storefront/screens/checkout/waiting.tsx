@@ -5,7 +5,7 @@ import { dialogOf } from '../../host/navigation.ts';
 import { openDialog } from '../../host/open-dialog.ts';
 import type { CheckoutPage } from './screen.ts';
 
-/** The page of an order that waits for its challenge: the dialog opens by itself, and again by its button. */
+/** The page of an order that requires a challenge. The dialog opens on its own, and again with its button. */
 export default function Waiting({ waiting }: { readonly waiting: NonNullable<CheckoutPage['waiting']> }): ReactElement {
   const { orderId, redirectUrl, messages, languageTag } = waiting;
   const resume = (): void => openDialog('three-d-secure-challenge', { orderId });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedIds } from './compared-ids.ts';
 
 describe('comparedIds', () => {
-  it('reads products in their order, one for each style, up to the limit', () => {
+  it('returns products in order, one for each style, up to the limit', () => {
     expect(comparedIds('TFKES01MG4S,TFKES02M,TFKES01MR7E,TFKES03M', 4)).toEqual(['TFKES01MG4S', 'TFKES02M', 'TFKES03M']);
     expect(comparedIds('TFKES01M,TFKES02M,TFKES03M', 2)).toEqual(['TFKES01M', 'TFKES02M']);
   });

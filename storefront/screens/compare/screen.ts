@@ -15,13 +15,13 @@ import type { ScreenPage } from '../../screen/screen-page.ts';
 import { comparedIds } from './compared-ids.ts';
 
 export interface ComparePage extends ScreenPage {
-  /** Absent where a page of content stands for the screen. */
+  /** Absent on an error page. */
   readonly shown?: CompareData;
 }
 
 export interface CompareData {
   readonly view: ComparisonView;
-  /** Products of the address that the site does not sell. */
+  /** Number of products in the address that the site does not sell. */
   readonly missing: number;
   readonly messages: MessageData<CompareMessages>;
   readonly listing: MessageData<ListingMessages>;
@@ -29,7 +29,7 @@ export interface CompareData {
   readonly languageTag: string;
 }
 
-/** Up to four products side by side; the address names them, so that it can be shared. */
+/** Up to four products side by side. The address contains their ids, so that it can be shared. */
 export const screen = defineScreen({
   name: 'compare',
   shared: { parameters: ['ids'] },

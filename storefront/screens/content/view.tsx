@@ -5,7 +5,7 @@ import type { PageOf } from '../../screen/define-screen.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { screen } from './screen.ts';
 
-/** Lists of articles fetch by themselves what is chosen in them. */
+/** Article lists fetch filtered results themselves. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
   const isSamePage = currentUrl.pathname === nextUrl.pathname && withoutLists(currentUrl) === withoutLists(nextUrl);
   return defaultShouldRevalidate && !(isSamePage && currentUrl.search !== nextUrl.search);
@@ -16,7 +16,7 @@ function withoutLists({ search }: URL): string {
   return parameters.filter((parameter) => !parameter.startsWith(ARTICLE_LIST_PARAMETERS)).join();
 }
 
-/** Everything on the page stands in its canvas. */
+/** The canvas contains the whole page. */
 export const view = defineView<PageOf<typeof screen>>({
   shouldRevalidate,
   show: ({ page }) => <CanvasView data={page.canvas} />,

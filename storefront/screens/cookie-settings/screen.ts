@@ -13,7 +13,7 @@ import { privateHead } from '../../screen/private-head.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** What the visitor allows, to be looked at and changed. The bar's form is sent here too, and leads back to its page. */
+/** Shows and changes the visitor's consent. The consent bar also sends its form here, which redirects to the bar's page. */
 export const screen = defineScreen({
   name: 'cookie-settings',
   isPrivate: true,

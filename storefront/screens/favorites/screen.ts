@@ -29,7 +29,7 @@ import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
 import { waysOn } from '../cart/ways-on.ts';
 
 export interface FavoritesScreenPage extends ScreenPage {
-  /** Absent where a page of content stands for the screen. */
+  /** Absent on an error page. */
   readonly favorites?: FavoritesData;
   /** Replaces the lists for employees. */
   readonly closed?: ClosedFavorites;
@@ -55,7 +55,7 @@ interface FavoritesData {
 
 const nothing: Favorites = { total: 0, items: [], lists: [] };
 
-/** The favorites of the visitor, one list at a time. */
+/** The visitor's favorites, one list at a time. */
 export const screen = defineScreen({
   name: 'favorites',
   isPrivate: true,
@@ -69,7 +69,7 @@ export const screen = defineScreen({
     const { pageSize } = settings.favorites;
     const choice = readChoice(context.url.searchParams);
     const query = getFavorites.query(session.calls, favoritesInput(choice, pageSize));
-    // A visitor who has none needs no token.
+    // A visitor without favorites needs no token.
     const isNew = session.favoriteId === undefined && session.customerId === undefined && choice.list === undefined;
     const prefetch = createPrefetch();
     const found = await prefetch.load(isNew ? { ...query, queryFn: () => Promise.resolve(nothing) } : query);
@@ -87,7 +87,7 @@ export const screen = defineScreen({
       commerce: { errorMessages: pack(errorMessages), state },
     };
   },
-  /** A form that was sent without script: a heart of any page, or a form of this one. */
+  /** Handles forms without JavaScript: the favorite button of any page, or a form of this one. */
   async action(form, { context }) {
     assertEnabled(context);
     if (context.session.staff) return firstPage(context);
@@ -116,12 +116,12 @@ function closedPage({ site }: RequestContext, title: string): FavoritesScreenPag
   };
 }
 
-/** @throws NotFoundError where the site has no favorites. */
+/** @throws NotFoundError if the site has no favorites */
 export function assertEnabled({ services, site }: Pick<RequestContext, 'services' | 'site'>): void {
   if (!services.settings.of(site).features.favorites) throw new NotFoundError();
 }
 
-/** The list may be gone with its last favorite. */
+/** The list may have been deleted with its last favorite. */
 function firstPage({ site }: RequestContext): string {
   return `/${site.locale}/favorites`;
 }
@@ -141,7 +141,7 @@ const outcomes = [
   'failed',
 ] as const satisfies readonly FormOutcome[];
 
-/** The result of a form, from the address that it led back to. */
+/** The result of a form from the address. */
 function noticeOf(
   { site, url }: RequestContext,
   messages: MessageData<FavoritesMessages>,

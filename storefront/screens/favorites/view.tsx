@@ -60,7 +60,7 @@ function Lists({ favorites }: { readonly favorites: NonNullable<FavoritesScreenP
 export const view = defineView<FavoritesScreenPage>({
   show: FavoritesView,
   commerce: openCommerce,
-  // A dialog's parameters are not the page's.
+  // Parameters of a dialog do not affect the page.
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
       ? asksAnew(currentUrl, nextUrl, ['list', 'sort', 'page'])

@@ -15,7 +15,7 @@ export type BalanceAnswer = { readonly found: NoticeModel } | RefusedForm;
 
 const contextOf = (request: ScreenRequest): AccountContext => accountContext(request, { page: '', calls: [getGiftCardBalance] });
 
-/** Shows the balance of a gift card. It is a plain form whose response has the balance. */
+/** Shows the balance of a gift card in the response to a plain form. */
 export const screen = defineScreen({
   name: 'gift-card-balance',
   isPrivate: true,

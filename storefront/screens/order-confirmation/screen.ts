@@ -19,7 +19,7 @@ import type { ScreenPage } from '../../screen/screen-page.ts';
 import { waitingPath } from '../../site/checkout-path.ts';
 
 export interface ConfirmationPage extends ScreenPage {
-  /** Absent where a page of content stands for it. */
+  /** Absent on an error page. */
   readonly confirmation?: {
     readonly shopLocale: ShopLocale;
     readonly messages: MessageData<ConfirmationMessages>;
@@ -27,16 +27,16 @@ export interface ConfirmationPage extends ScreenPage {
     readonly order: Order;
     readonly countries: readonly AddressCountry[];
     readonly isMember: boolean;
-    /** Units in the cart, as the order's answer left it. */
+    /** Units in the cart after the order. */
     readonly cartCount: number;
-    /** Whether it was placed from this browser within the hour: nowhere else is its purchase told. */
+    /** True if the order was placed in this browser within the last hour; otherwise the purchase is not tracked. */
     readonly isPlacedHere: boolean;
   };
 }
 
 const orderId = z.uuid();
 
-/** An order that was placed. One that is not there, or not this shopper's, is a page that does not exist. */
+/** The confirmation of an order. An order that is missing or belongs to another shopper responds with 404. */
 export const screen = defineScreen({
   name: 'order-confirmation',
   isPrivate: true,
@@ -45,7 +45,7 @@ export const screen = defineScreen({
     const asked = orderId.safeParse(context.url.searchParams.get('order'));
     return asked.success ? getOrder(context.session.calls, { orderId: asked.data }) : undefined;
   },
-  /** Names of countries; without them they stay codes. */
+  /** Country names; codes are shown if they fail to load. */
   async loadDeferredData({ context }) {
     const [{ countries }, { isMember }] = await Promise.all([getCountryList(context.session.calls), readMembership(context)]);
     return { countries: countries.map(({ code, name, addressFields }) => ({ code, name, addressFields })), isMember };

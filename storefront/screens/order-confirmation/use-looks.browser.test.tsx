@@ -2,12 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLooks, waits } from './use-looks.ts';
 
-describe('looking at something that is going on', () => {
+describe('useLooks', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  it('happens ever less often, also where a look fails, and is given up in the end', async () => {
+  it('polls with increasing delays, also after a failure, and stops after the last one', async () => {
     const look = vi.fn(() => Promise.reject(new Error('no network')));
     const { result } = renderHook(() => useLooks(true, look));
     for (const [index, wait] of waits.entries()) {
@@ -22,7 +22,7 @@ describe('looking at something that is going on', () => {
     expect(look).toHaveBeenCalledTimes(waits.length);
   });
 
-  it('ends with what went on', async () => {
+  it('stops when the order is no longer pending', async () => {
     const look = vi.fn(() => Promise.resolve());
     const { result, rerender } = renderHook(({ isGoingOn }) => useLooks(isGoingOn, look), { initialProps: { isGoingOn: true } });
     await pass(waits[0] ?? 0);

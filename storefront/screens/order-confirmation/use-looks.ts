@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds before each look; after the last, three minutes in all, nobody looks again. */
+/** Delays before each poll in milliseconds; polling stops after three minutes. */
 export const waits: readonly number[] = [1500, 2000, 3000, 4000, 5000, 7000, 10_000, 15_000, 20_000, 25_000, 30_000, 30_000, 30_000];
 
-/** Looks for as long as something is going on, ever less often. Answers whether it has been given up. */
+/** Polls with increasing delays while `isGoingOn` is true. Returns true once it has stopped. */
 export function useLooks(isGoingOn: boolean, look: () => Promise<void>): boolean {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useLooks(isGoingOn: boolean, look: () => Promise<void>): boolean
       try {
         await look();
       } catch {
-        // The next look may succeed.
+        // The next poll may succeed.
       }
       if (!isOver) setCount(count + 1);
     };

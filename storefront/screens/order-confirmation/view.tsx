@@ -23,7 +23,7 @@ function Confirmation({ confirmation }: { readonly confirmation: NonNullable<Con
   const { shopLocale, messages, tendersMessages, order, countries, isMember, cartCount, isPlacedHere } = confirmation;
   const { revalidate } = useRevalidator();
   const isSlow = useLooks(order.processing, revalidate);
-  // The cart of an order that was cancelled is there again.
+  // The cart of a canceled order exists again.
   useEffect(() => setCartCount(cartCount), [cartCount]);
   useTracked(({ purchaseEvents }) => purchaseEvents(order, localStorage), isPlacedHere && order.finalised ? order.orderNumber : undefined);
   return (

@@ -23,8 +23,8 @@ const form = z.object({
 });
 
 /**
- * The page's form, sent without script: a sku, or the size and fit that lead to one. Answers where the shopper is led: to the cart, to the checkout of an express purchase,
- * or back to the page with what was missing or refused.
+ * Handles the page's form without JavaScript: a SKU, or the size and fit that select one. Returns the address to redirect to: the cart, the
+ * express checkout, or the page with the missing choice or the error code.
  */
 export async function addByForm(address: string | undefined, data: FormData, context: RequestContext): Promise<string> {
   const productId = productIdOf(address) ?? '';
@@ -50,11 +50,11 @@ export async function addByForm(address: string | undefined, data: FormData, con
     throw error;
   }
 
-  /** A sold-out variant can be awaited. */
+  /** A sold-out variant can have stock notifications. */
   async function chosenSku(): Promise<string | { readonly awaited: string } | undefined> {
     const view = createProductView(await getProductDetails(session.calls, { productId }));
     const { code } = colorOf(view, productId);
-    // Of what there is only one, that is meant.
+    // An option with a single value is selected implicitly.
     const choice = { ...choiceIn(view, code), ...(size ? { size } : {}), ...(fit ? { fit } : {}) };
     const buyable = buyableOf(view, code, choice);
     if (view.notifyMe && buyable?.stock.isIn === false) return { awaited: buyable.sku };

@@ -20,7 +20,7 @@ import { useTracked } from '../../host/use-tracked.ts';
 
 type Props = { readonly section: ShownSection<Packed<BuyBoxData>, 'crumbs' | 'details'> };
 
-/** The product's own part of the page. Another style is another product, for which the choices are reset. */
+/** The interactive part of a product page. Another style resets the choices. */
 export function BuyBox({ section }: Props): ReactElement {
   const product = unpack(section.data);
   return <Product key={product.view.styleId} product={product} canvases={section.canvases} />;
@@ -36,7 +36,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
   const { pathname } = useLocation();
   const step = useStep();
   const host = useStorefrontHost();
-  // The address follows in a transition, and what is added meanwhile has the color that was pressed.
+  // The address changes in a transition; until then, adding uses the color that was pressed.
   const [leaving, setLeaving] = useState<{ readonly from: string; readonly to: string }>();
   if (leaving && leaving.from !== pathname) setLeaving(undefined);
   const path = leaving?.from === pathname ? leaving.to : pathname;
@@ -49,7 +49,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
   const { productId: itemId, price } = colorOf(view, productId);
   useTracked(({ productEvent }) => productEvent(view.currency, { itemId, itemName: view.name, price: price.current }), itemId);
 
-  // A new address moves the focus to the page's beginning; another color is the same page, so the focus goes back to its link.
+  // The router focuses the start of a new page; another color is the same page, so its link gets the focus back.
   const pressed = useRef<{ readonly href: string; readonly link: Element | null }>(null);
   useEffect(() => {
     if (pressed.current?.href !== pathname) return;
@@ -64,7 +64,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
   };
 
   return (
-    // Links inside lead on like those of static blocks, hence data-block.
+    // Links inside navigate like those of static blocks, hence data-block.
     <div data-block="product" data-block-id="product">
       <ProductScreen
         view={view}

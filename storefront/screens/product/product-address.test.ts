@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productHref } from '#commerce/product/product-href.ts';
 import { productIdOf, styleOf } from './product-address.ts';
 
-describe('the address of a product', () => {
+describe('product address', () => {
   it.each([
     ['ridgeline-shell-TFR10ARA', 'TFR10ARA', 'TFR10ARA'],
     ['ridgeline-shell-TFR10ARAK3B', 'TFR10ARAK3B', 'TFR10ARA'],
@@ -16,7 +16,7 @@ describe('the address of a product', () => {
     expect([productIdOf(address), styleOf(address)]).toEqual([productId, style]);
   });
 
-  it('names a color behind the style', () => {
+  it('contains the color after the style', () => {
     expect(productHref('/p/ridgeline-shell-TFR10ARA', 'TFR10ARAK3B')).toBe('/p/ridgeline-shell-TFR10ARAK3B');
   });
 });

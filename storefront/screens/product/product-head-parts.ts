@@ -13,16 +13,16 @@ interface ProductHead {
   readonly details: ProductDetails;
   readonly view: ProductView;
   readonly context: RequestContext;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly canonical: string;
   readonly alternates: readonly Alternate[];
-  /** The first ones. */
+  /** The first reviews. */
   readonly reviews?: readonly ListedReview[];
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** The part of a product page's head that only search engines read: its other languages, the product and its breadcrumbs. */
+/** Metadata of a product page for search engines: its other languages, the product and its breadcrumbs. */
 export function productHeadParts({ details, view, context, canonical, alternates, today, reviews = [] }: ProductHead): string {
   const { url, site } = context;
   const trail: BreadcrumbList = {

@@ -5,7 +5,7 @@ import { addByForm } from './add-by-form.ts';
 import { productIdOf } from './product-address.ts';
 import { productSections } from './sections/index.ts';
 
-/** A product, with the content that editors have put below it. */
+/** A product, with editors' content below it. */
 export const screen = defineSectionedScreen({
   name: 'product',
   shared: { parameters: ['refused', 'size', 'fit', 'reviews.*', 'questions.*'] },

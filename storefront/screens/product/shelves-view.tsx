@@ -9,13 +9,13 @@ const productOf = (item: Element): string => item.getAttribute('data-product') ?
 
 type Props = { readonly section: ShownSection<unknown, 'shelves'> };
 
-/** Rows of recommendations, which another style replaces. */
+/** Rows of recommendations; another style replaces them. */
 export function Shelves({ section }: Props): ReactElement {
   const { pathname } = useLocation();
   return <Rows key={styleOf(pathname.split('/').at(-1))} section={section} />;
 }
 
-/** The rows are static HTML; what is seen and followed of them is reported by the list and its products. */
+/** Static rows; the list and its products track views and clicks. */
 function Rows({ section: { canvases } }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

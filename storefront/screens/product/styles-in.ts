@@ -1,6 +1,6 @@
 const NAMES: ReadonlySet<string> = new Set(['productId', 'itemGroupId', 'masterId']);
 
-/** Styles of all products that a document or a response names, however deep. */
+/** Styles of all products in a document or a response, at any depth. */
 export function stylesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) =>

@@ -19,9 +19,9 @@ export const view = defineSectionedView<typeof productSections>({
     recentlyViewed: RecentlyViewed,
   },
   commerce: openCommerce,
-  // Nothing lies over the buy box.
+  // No overlay covers the buy box.
   overlays: 'inline',
-  // All colors of a style came with the first of them.
+  // The page contains all colors of a style.
   shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
     if (isRecalculating() || (formMethod !== undefined && formMethod !== 'GET')) return defaultShouldRevalidate;
     const isSame = currentParams.locale === nextParams.locale && styleOf(currentParams.product) === styleOf(nextParams.product);

@@ -18,10 +18,10 @@ function textsIn(locale: string): Promise<Texts> {
   return texts;
 }
 
-/** The list with its texts, which come with it. */
+/** The list with its texts, which are loaded with it. */
 export default function ViewedShelf(props: Omit<ViewedShelfProps, keyof Texts>): ReactElement {
   return (
-    // Links inside lead on like those of static blocks, hence data-block.
+    // Links inside navigate like those of static blocks, hence data-block.
     <div data-block="recently-viewed" data-block-id="recently-viewed">
       <Shelf {...props} {...use(textsIn(props.locale))} />
     </div>

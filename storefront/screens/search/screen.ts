@@ -4,7 +4,7 @@ import { defineSectionedScreen } from '../../sections/define-sectioned-screen.ts
 import { searchRequestOf } from './search-request.ts';
 import { searchSections } from './sections/index.ts';
 
-/** The results of a search, with the content of editors below them. */
+/** The results of a search, with editors' content below them. */
 export const screen = defineSectionedScreen({
   name: 'search',
   shared: { parameters: ['q', 'exact', 'filter.*', 'sort', 'page'] },

@@ -9,8 +9,8 @@ import { setIdOf } from './set-address.ts';
 import { setPartsOf } from './set-parts.ts';
 
 /**
- * Handles the form of a set, sent without script. Nothing is added while a choice is missing; a part that is rejected does not hold up the
- * others. Returns the address to go to: the cart, or the page with the missing choices.
+ * Handles the form of a set without JavaScript. Nothing is added while a choice is missing, but a rejected part does not block the others.
+ * Returns the address to redirect to: the cart, or the page with the missing choices.
  */
 export async function addSetByForm(address: string | undefined, data: FormData, context: RequestContext): Promise<string> {
   const { session, site, url } = context;

@@ -6,7 +6,7 @@ import { outcomeParameters } from './form-outcome.ts';
 import { setSections } from './sections/index.ts';
 import { setIdOf } from './set-address.ts';
 
-/** Products that are sold together, each with its choices. */
+/** Products that are sold together, each with its options. */
 export const screen = defineSectionedScreen({
   name: 'set',
   shared: { parameters: [...outcomeParameters] },

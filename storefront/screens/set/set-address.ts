@@ -1,9 +1,12 @@
-/** The set that `{slug}-{productSetId}` names; undefined for any other address. */
+/** The set id of `{slug}-{productSetId}`; undefined for any other address. */
 export function setIdOf(address: string | undefined): string | undefined {
   return /^(?:.*-)?(S[0-9]{6})$/.exec(address ?? '')?.[1];
 }
 
-/** The set of a page whose address names one. @throws Error for any other address. */
+/**
+ * The set id of a page's address.
+ * @throws Error for any other address
+ */
 export function namedSet({ set }: { readonly set?: string }): string {
   const id = setIdOf(set);
   if (id === undefined) throw new Error(`"${set}" names no set`);

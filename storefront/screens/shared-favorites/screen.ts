@@ -15,7 +15,7 @@ import { assertEnabled } from '../favorites/screen.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
 
 export interface SharedFavoritesPage extends ScreenPage {
-  /** Absent where a page of content stands for the screen. */
+  /** Absent on an error page. */
   readonly shown?: SharedData;
   readonly commerce?: CommerceOfPage;
 }
@@ -30,7 +30,7 @@ export interface SharedData {
   readonly languageTag: string;
 }
 
-/** A list behind a link. Private, so that no cache stores a page whose link is revoked. */
+/** A shared favorites list. Private, so that no cache stores the page of a revoked link. */
 export const screen = defineScreen({
   name: 'shared-favorites',
   isPrivate: true,

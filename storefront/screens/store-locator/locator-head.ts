@@ -7,7 +7,7 @@ import type { RequestContext } from '../../request/request-context.ts';
 import { documentHead } from '../../seo/document-head.ts';
 import { headOf, type HeadSource } from '../../seo/head-data.ts';
 
-/** The head of the locator. Every search has the locator's own address as its canonical one, and search engines index that alone. */
+/** The head of the locator. Every search has the locator's own address as its canonical one, the only one that search engines index. */
 export function locatorHead(page: Page | undefined, context: RequestContext): HeadData {
   const { title, lead } = messagesIn(storesMessages, context.site.locale);
   const source: HeadSource = {

@@ -10,7 +10,7 @@ const dataOf = (changes: Parameters<typeof sampleStore>[0]) =>
   >;
 
 describe('storeData', () => {
-  it('groups days of the same hours and leaves out closed ones', () => {
+  it('groups days with the same hours and omits closed ones', () => {
     const { openingHoursSpecification } = dataOf({
       hours: [
         hours('monday', '10:00', '20:00'),
@@ -25,14 +25,14 @@ describe('storeData', () => {
     ]);
   });
 
-  it('marks special days, closed ones from midnight to midnight', () => {
+  it('includes special days, and closed ones from midnight to midnight', () => {
     expect(dataOf({}).specialOpeningHoursSpecification).toEqual([
       expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '10:00', closes: '14:00' }),
       expect.objectContaining({ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }),
     ]);
   });
 
-  it('has the address, the position and the phone number', () => {
+  it('contains the address, the position and the phone number', () => {
     expect(dataOf({})).toMatchObject({
       '@type': 'SportingGoodsStore',
       telephone: '+13035550142',

@@ -8,7 +8,7 @@ import { momentLine } from '../../../account/moment-line.ts';
 import { deviceName } from '../../../account/passkeys/device-name.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
-/** Where the account is signed in, this session first; it ends by signing out. */
+/** The sessions of the account, the current one first; that one has no button because signing out ends it. */
 export function sessionSection(sessions: readonly AccountSession[], context: CustomerContext): SectionDefinition {
   const { request, messages, session } = context;
   const { languageTag } = request.site;
@@ -43,7 +43,7 @@ export function sessionSection(sessions: readonly AccountSession[], context: Cus
   };
 }
 
-/** The city or country that the network reported at the sign-in, otherwise the country of the site. */
+/** The city or country that the network reported at the sign-in, or else the country of the site. */
 function placeLine({ country, city }: Device, siteId: string, { request: { site }, messages }: CustomerContext): string {
   const nameOf = (code: string): string => countryName(code, site.languageTag);
   if (country === undefined) return messages.sessionSite({ country: nameOf(siteId.split('-')[1] ?? '') });

@@ -12,7 +12,7 @@ import { signInForm } from '../../../account/sign-in-form.ts';
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
-/** The way in: first the e-mail address, then its password. The dialog has both in one, unless it is the enrollment. */
+/** The sign-in: first the e-mail address, then the password. The dialog shows both at once, unless the enrollment is simplified. */
 export const screen = defineAccountScreen({
   page: 'sign-in',
   calls: [lookupAccount, signIn, signInWithPasskey, issueToken],

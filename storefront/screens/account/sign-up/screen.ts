@@ -56,7 +56,7 @@ async function signUpForm(context: AccountContext): Promise<FormDefinition> {
     submit: joins ? messages.join : messages.signUp,
     links: [
       ...(joins ? [{ href: `/${site.locale}/loyalty-terms`, label: messages.clubTerms }] : []),
-      // Whoever has one joins with it.
+      // Visitors with an account sign in to join.
       { href: accountPath(site, 'sign-in', { next: joins ? accountPath(site, 'loyalty', { next }) : next }), label: messages.haveAccount },
     ],
     errorFields: { PRO409: 'email', FE872: 'password', AUT450: 'password' },

@@ -6,7 +6,7 @@ import type { SectionDefinition } from '../../../account/form-definition.ts';
 import { nextOf } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
-/** Confirms a sign-in in a dialog over the page that it was made on, with what the profile lacks. */
+/** Confirms a sign-in in a dialog over the current page, with the missing profile details. */
 export const screen = defineAccountScreen({
   page: 'signed-in',
   calls: [],

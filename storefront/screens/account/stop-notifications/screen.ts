@@ -2,7 +2,7 @@ import { signUpForNotification } from '#generated/calls/sign-up-for-notification
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { notificationLinkPage } from '../../../account/notification-link.ts';
 
-/** Page of the link that ends mails about stock. */
+/** The page of a mailed link that stops stock notifications. */
 export const screen = defineAccountScreen({
   calls: [signUpForNotification],
   ...notificationLinkPage({

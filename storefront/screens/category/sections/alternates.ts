@@ -4,7 +4,7 @@ import { createCatalogAlternates } from '../../../seo/catalog-alternates.ts';
 import { namedCategory } from '../category-address.ts';
 
 const categoryAlternates = createCatalogAlternates({
-  // A category has one name in every locale of a language.
+  // A category has the same slug in all locales of a language.
   keyOf: (locale) => locale.slice(0, 2),
   ask: async (calls, id) => (await getCatalog(calls, { count: 1, filters: [`cgid=${id}`] })).category?.url,
 });

@@ -6,19 +6,19 @@ import { namedCategory } from '../category-address.ts';
 
 const inList = new Set<string>(definitions.flatMap((definition) => (definition.inList ? [definition.type] : [])));
 
-/** Content of editors around the products of a category. */
+/** Editors' content around the products of a category. */
 interface CategoryContent {
-  /** Its search engine texts, where editors have written some. */
+  /** SEO texts, if editors have written any. */
   readonly seo?: Page['seo'];
   readonly above?: Page;
-  /** One each for the blocks that belong among the products. */
+  /** One document per block that belongs among the products. */
   readonly between: readonly Page[];
   readonly below?: Page;
 }
 
 /**
- * Blocks whose place is among the products go there, wherever they are written. A page's first block goes above the products if it is none
- * of these; all others go below.
+ * Blocks with a position among the products are placed there, wherever they are in the page. Otherwise the first block goes above the
+ * products, and all others below.
  */
 export const content = deferredSection({
   name: 'content',
@@ -39,7 +39,7 @@ export const content = deferredSection({
   },
 });
 
-/** A part of a document is a document of its own, because parsed documents are cached by their id. */
+/** A part needs an id of its own, because parsed documents are cached by id. */
 function part(page: Page, name: string, components: Page['components']): Page {
   return { ...page, id: `${page.id}/${name}`, components };
 }

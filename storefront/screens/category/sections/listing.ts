@@ -10,7 +10,7 @@ import { NotFoundError } from '../../../screen/not-found-error.ts';
 import { section } from '../../../sections/section.ts';
 import { namedCategory } from '../category-address.ts';
 
-/** The products of the category, as the query narrows and orders them. */
+/** The products of the category, filtered and sorted by the query. */
 export const listing = section({
   name: 'listing',
   missing: [400, 404],
@@ -33,7 +33,7 @@ export const listing = section({
   },
 });
 
-/** A query that the service rejects redirects to the category without it. */
+/** Redirects to the category without the query if the service rejects it. */
 function dropQuery(error: unknown, { url }: RequestContext): CatalogAnswer {
   if (error instanceof ServiceError && error.status === 400 && url.search !== '') throw redirect(url.pathname, 302);
   throw error;

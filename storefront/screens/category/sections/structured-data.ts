@@ -5,7 +5,7 @@ import { canonicalOf } from '../category-head.ts';
 import { alternates } from './alternates.ts';
 import { listing } from './listing.ts';
 
-/** The part of the head that only search engines read. */
+/** Metadata for search engines. */
 export const structuredData = section({
   name: 'structured data',
   uses: { listing, alternates },

@@ -8,22 +8,22 @@ import { productRatings, type ListedReview } from './product-ratings.ts';
 
 export interface ProductJsonLdSource {
   readonly details: ProductDetails;
-  /** Includes the stock of now. */
+  /** Includes the current stock. */
   readonly view: ProductView;
   readonly origin: string;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly canonical: string;
   readonly reviews: readonly ListedReview[];
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** Pictures of the first color; search engines ask for several. */
+/** Number of pictures of the first color; search engines recommend several. */
 const PICTURES = 6;
 
 /**
- * A product as schema.org has it: a ProductGroup with a variant for each color and size, or one Product.
- * What all variants share is written once, for a group of fifty would otherwise outweigh the page.
+ * The schema.org data of a product: a ProductGroup with a variant for each color and size, or one Product. Shared properties are written
+ * once, because fifty copies would outweigh the page.
  */
 export function productJsonLd(source: ProductJsonLdSource): Product | ProductGroup {
   const { details, view, canonical, reviews } = source;

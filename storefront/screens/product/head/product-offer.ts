@@ -2,13 +2,13 @@ import type { MerchantReturnPolicy, Offer, OfferShippingDetails } from 'schema-d
 import type { ProductDetails } from '#generated/openapi/products.ts';
 
 const HANDLING_DAYS = 1;
-/** Parts that all offers of a page share; each offer refers to them. */
+/** Ids of parts that all offers of a page share and refer to. */
 const shippingId = '#shipping';
 const returnsId = '#returns';
 
 interface Source {
   readonly details: Pick<ProductDetails, 'offers' | 'currency'>;
-  /** YYYY-MM-DD. A date in the past is left out, since search engines take the offer for expired. */
+  /** YYYY-MM-DD. A past date is left out, because search engines would consider the offer expired. */
   readonly today: string;
 }
 
@@ -16,9 +16,9 @@ interface OneOffer {
   readonly price: number;
   readonly isReduced: boolean;
   readonly isInStock: boolean;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string;
-  /** True if shared parts are written here; later offers refer to them. */
+  /** True for the offer that contains the shared parts; the others refer to it. */
   readonly isFirst: boolean;
 }
 

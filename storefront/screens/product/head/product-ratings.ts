@@ -4,7 +4,7 @@ import type { ProductDetails } from '#generated/openapi/products.ts';
 const WORST = 1;
 const BEST = 5;
 
-/** A review as search engines read it. */
+/** A review in structured data. */
 export interface ListedReview {
   readonly author: string;
   readonly rating: number;
@@ -14,7 +14,7 @@ export interface ListedReview {
   readonly date: string;
 }
 
-/** The mean rating and the first reviews; nothing for a product without reviews. */
+/** The average rating and the first reviews; empty for a product without reviews. */
 export function productRatings(
   rating: ProductDetails['rating'],
   reviews: readonly ListedReview[],

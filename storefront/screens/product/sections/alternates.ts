@@ -4,7 +4,7 @@ import { createCatalogAlternates } from '../../../seo/catalog-alternates.ts';
 import { namedProduct } from '../product-address.ts';
 
 const productAlternates = createCatalogAlternates({
-  // A style is not sold in every locale of a language.
+  // A style may be sold in only some locales of a language.
   keyOf: (locale) => locale,
   ask: async (calls, productId) => (await getProductDetails(calls, { productId })).pageUrl,
 });

@@ -40,7 +40,7 @@ import { productPaymentsOf, type ProductPaymentsData } from '../product-payments
 import { details } from './details.ts';
 import { productView } from './product-view.ts';
 
-/** Data of the interactive part of the page. Its canvases are the crumbs above it and the details inside it. */
+/** Data of the interactive part of the page. Its canvases are the breadcrumbs above it and the details inside it. */
 export interface BuyBoxData {
   readonly view: PackedView;
   readonly shopLocale: SiteLocale;
@@ -49,13 +49,13 @@ export interface BuyBoxData {
   /** Present for a gift card. */
   readonly giftMessages?: MessageData<GiftCardsMessages>;
   readonly payments: ProductPaymentsData;
-  /** Size and fit of a link in a mail. */
+  /** Size and fit from a mailed link. */
   readonly wanted?: Choice;
-  /** Why a form without script was rejected. */
+  /** Error text of a form without JavaScript. */
   readonly refused?: string;
 }
 
-/** The product with its pictures, choices and texts. */
+/** The product with its pictures, options and texts. */
 export const buyBox = section({
   name: 'buy box',
   uses: { details, productView },
@@ -106,7 +106,7 @@ export const buyBox = section({
   },
 });
 
-/** The same of the fields of a gift card. */
+/** The error text of a gift card field. */
 function giftFaultText(
   code: string,
   { isGiftCard, customAmount }: ProductDetails,
@@ -136,7 +136,7 @@ interface RefusalTexts {
   readonly maxAllowedQty: number | undefined;
 }
 
-/** Why a form was rejected, by the code in the address that it led back to. */
+/** The error text for the code in the address. */
 function refusalText(code: string, { messages, errorMessages, languageTag, maxAllowedQty }: RefusalTexts): string {
   const { chooseSize, chooseFit, addFailed } = bindMessages(messages, languageTag);
   if (code === 'size') return chooseSize;

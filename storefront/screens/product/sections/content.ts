@@ -3,7 +3,7 @@ import { contentCalls } from '../../../content/content-calls.ts';
 import { deferredSection } from '../../../sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
-/** Content of editors below the product. */
+/** Editors' content below the product. */
 export const content = deferredSection({
   name: 'content',
   missing: [400, 404],

@@ -5,7 +5,7 @@ import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { section } from '../../../sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
-/** The product in the catalog. A page requested by another address redirects to its own. */
+/** The product in the catalog. Other addresses redirect to the product's own. */
 export const details = section({
   name: 'details',
   missing: [400, 404],

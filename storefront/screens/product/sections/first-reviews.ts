@@ -2,10 +2,10 @@ import { getReviews } from '#generated/calls/get-reviews.ts';
 import { deferredSection } from '../../../sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
-/** Number of reviews search engines get. */
+/** Number of reviews in structured data. */
 const LISTED = 3;
 
-/** The first reviews as search engines read them. */
+/** The first reviews for structured data. */
 export const firstReviews = deferredSection({
   name: 'first reviews',
   missing: [404],

@@ -5,7 +5,7 @@ import { namedProduct } from '../product-address.ts';
 import { details } from './details.ts';
 import { inventory } from './inventory.ts';
 
-/** The product as pages act on it, and the color that the address names. Other sections read it. */
+/** The product and the color of the address as view data, which other sections read. */
 export const productView = section({
   name: 'product view',
   uses: { details, inventory },

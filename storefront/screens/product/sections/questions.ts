@@ -17,7 +17,7 @@ export interface QuestionsData {
   readonly languageTag: string;
 }
 
-/** A page of the questions about the product, as the address searches them. */
+/** A page of the questions about the product, filtered by the address. */
 export const questions = deferredSection({
   name: 'questions',
   missing: [404],

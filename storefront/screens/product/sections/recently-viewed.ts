@@ -2,7 +2,7 @@ import { getWidgetRecommendations } from '#generated/calls/get-widget-recommenda
 import { section } from '../../../sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
-/** Data that the browser needs to remember the product and to show those that were looked at before. */
+/** Data for the browser to store the product and to show previously viewed ones. */
 export interface RecentlyViewedData {
   readonly styleId: string;
   readonly siteId: string;
@@ -10,7 +10,7 @@ export interface RecentlyViewedData {
   readonly languageTag: string;
 }
 
-/** Products that this browser has shown before. The list is in the browser, so that the server sends none of it. */
+/** Previously viewed products. The browser stores the list, so the server sends none of it. */
 export const recentlyViewed = section({
   name: 'recently viewed',
   calls: [getWidgetRecommendations],

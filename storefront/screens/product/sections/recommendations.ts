@@ -15,16 +15,16 @@ import { namedProduct } from '../product-address.ts';
 import { content } from './content.ts';
 import { productSets } from './product-sets.ts';
 
-/** Cards of a row, and products that are asked for beyond, in place of those that the page shows elsewhere. */
+/** Number of cards in a row, and of extra products that replace those shown elsewhere on the page. */
 const SHOWN = 10;
 const ASKED = 24;
 
-/** True if editors show recommended products themselves. */
+/** Returns true if editors show recommended products themselves. */
 const recommends = (document: unknown, visitor: Visitor, context: RequestContext): boolean =>
   document !== undefined &&
   resolveParts([{ document }], visitor, context).some((part) => 'nodes' in part && needsOf('recommendations', part.nodes).length > 0);
 
-/** Rows of recommended products as static HTML. Editors may show similar products themselves: then the widget's own row is left out. */
+/** Rows of recommended products as static HTML. The widget's own row is omitted if editors show similar products themselves. */
 export const recommendations = deferredSection({
   name: 'recommendations',
   uses: { content, productSets },

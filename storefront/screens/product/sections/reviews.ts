@@ -11,14 +11,14 @@ import { compose } from '../../../page/compose.ts';
 import { deferredSection } from '../../../sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
-/** Data of the interactive section; the reviews themselves are in its HTML, and the browser requests them when they come into view. */
+/** Data of the interactive section. The reviews themselves are in its HTML, and the browser requests them when they come into view. */
 export interface ReviewsData {
   readonly productId: string;
   readonly locale: string;
   readonly languageTag: string;
 }
 
-/** A page of the product's reviews, as the address narrows and sorts them. */
+/** A page of the product's reviews, filtered and sorted by the address. */
 export const reviews = deferredSection({
   name: 'reviews',
   missing: [404],

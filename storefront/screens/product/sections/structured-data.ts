@@ -6,7 +6,7 @@ import { details } from './details.ts';
 import { firstReviews } from './first-reviews.ts';
 import { productView } from './product-view.ts';
 
-/** The part of the head that only search engines read. */
+/** Metadata for search engines. */
 export const structuredData = section({
   name: 'structured data',
   uses: { details, alternates, productView, firstReviews },

@@ -14,7 +14,7 @@ const nothingUnderstood: Pick<SearchProductsAnswer, 'correction' | 'understood' 
   articles: [],
 };
 
-/** The words that were looked for, and how they were understood. */
+/** The search words and their interpretation. */
 export const heading = section({
   name: 'heading',
   uses: { results },

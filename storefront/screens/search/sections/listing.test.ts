@@ -3,7 +3,7 @@ import { sampleSearch } from '#commerce/catalog/listing.fixtures.ts';
 import { namedColors } from './listing.ts';
 
 describe('namedColors', () => {
-  it('lists the values of understood colors alone', () => {
+  it('lists only the values of recognized colors', () => {
     expect(namedColors(sampleSearch)).toEqual(['ember']);
     const color = { kind: 'color' as const, words: 'green', label: 'Green', filters: ['color=spruce|moss'], relaxed: false };
     expect(namedColors({ understood: [color] })).toEqual(['spruce', 'moss']);

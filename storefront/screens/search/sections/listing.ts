@@ -6,7 +6,7 @@ import { searchRequestOf } from '../search-request.ts';
 import { popular } from './popular.ts';
 import { results } from './results.ts';
 
-/** The products that were found. */
+/** The products found. */
 export const listing = section({
   name: 'listing',
   uses: { results, popular },
@@ -22,7 +22,7 @@ export const listing = section({
   },
 });
 
-/** Values of the color facet that the words name: cards show their product in the first that it has. */
+/** Color facet values recognized in the words: cards show their product in the first color that it has. */
 export function namedColors({ understood }: { readonly understood: readonly UnderstoodPart[] }): readonly string[] {
   return understood
     .filter(({ kind, relaxed }) => kind === 'color' && !relaxed)

@@ -7,13 +7,13 @@ import { results } from './results.ts';
 
 const PRODUCTS = 4;
 
-/** The first row of the shop's categories and its best sellers, for a search without results. */
+/** Top categories and best sellers, for a search without results. */
 export const popular = deferredSection({
   name: 'popular choice',
   uses: { results },
   async load({ context }, used): Promise<PopularChoice | undefined> {
     const answer = await used.results;
-    // A redirect, too, needs none.
+    // Not needed for a redirect either.
     if (answer && (answer.total > 0 || answer.redirectUrl !== undefined || searchRequestOf(context).state.page > 1)) return undefined;
     const { calls } = context.session;
     const all = await getCatalog(calls, { count: PRODUCTS });

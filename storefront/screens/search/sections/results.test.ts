@@ -5,7 +5,7 @@ import { mayRedirect } from './results.ts';
 const begin: ListingState = { filters: {}, sort: 'bestMatches', page: 1 };
 
 describe('mayRedirect', () => {
-  it('follows a known term to its page', () => {
+  it('follows the redirect of a known term', () => {
     expect(mayRedirect({ exact: false, state: begin }, '/returns')).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
 import { section } from '../../../sections/section.ts';
 import { searchRequestOf, type SearchRequest } from '../search-request.ts';
 
-/** Products for the words of the address; undefined for words without a letter or digit, and for those that the service rejects. */
+/** Products for the words of the address; undefined without a letter or digit, and for words that the service rejects. */
 export const results = section({
   name: 'results',
   missing: [],
@@ -35,12 +35,12 @@ export const results = section({
   },
 });
 
-/** A known term leads on unless the shopper has gone into its results, or it would lead back to a search. */
+/** A known term redirects, unless the shopper has filtered or paged its results; otherwise Back would redirect again. */
 export function mayRedirect({ exact, state }: Pick<SearchRequest, 'exact' | 'state'>, redirectUrl: string): boolean {
   return !exact && state.page === 1 && countFilters(state) === 0 && !/^\/search(?:[?#]|$)/.test(redirectUrl);
 }
 
-/** Filters that the service rejects redirect to the search without them. */
+/** Redirects to the search without filters if the service rejects them. */
 function dropFilters(error: unknown, { state, path, kept }: SearchRequest): undefined {
   if (!(error instanceof ServiceError && error.status === 400)) throw error;
   if (countFilters(state) > 0) throw redirect(`${path}?${kept}`, 302);

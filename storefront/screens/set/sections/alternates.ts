@@ -4,7 +4,7 @@ import { createCatalogAlternates } from '../../../seo/catalog-alternates.ts';
 import { namedSet } from '../set-address.ts';
 
 const setAlternates = createCatalogAlternates({
-  // A set is not sold in every locale of a language.
+  // A set may be sold in only some locales of a language.
   keyOf: (locale) => locale,
   ask: async (calls, productSetId) => (await getProductSet(calls, { productSetId })).pageUrl,
 });

@@ -4,7 +4,7 @@ import { getProductSet } from '#generated/calls/get-product-set.ts';
 import { section } from '../../../sections/section.ts';
 import { namedSet } from '../set-address.ts';
 
-/** The set in the catalog. A page requested by another address redirects to its own. */
+/** The set in the catalog. Other addresses redirect to the set's own. */
 export const details = section({
   name: 'details',
   missing: [400, 404],

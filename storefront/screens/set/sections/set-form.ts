@@ -37,7 +37,7 @@ export interface SetFormData extends Pick<ProductSet, 'name' | 'tagline' | 'desc
   readonly problems: readonly (readonly [part: number, problem: PartProblem])[];
 }
 
-/** The set with the choices of its parts. */
+/** The set with the options of its parts. */
 export const setForm = section({
   name: 'set form',
   uses: { details },

@@ -8,7 +8,7 @@ import { pageUrl } from '../../../site/alternates.ts';
 import { alternates } from './alternates.ts';
 import { details } from './details.ts';
 
-/** The part of the head that only search engines read: other languages, the set with its parts, the way to it. */
+/** Metadata for search engines: other languages, the set with its parts, breadcrumbs. */
 export const structuredData = section({
   name: 'structured data',
   uses: { details, alternates },

@@ -1,7 +1,7 @@
 import { agentForm, customerForm } from '../../../account/staff/agent-forms.ts';
 import { defineStaffScreen } from '../../../account/staff/define-staff-screen.ts';
 
-/** First the agent's own sign-in, then the customer whom they act for, who can be changed here. */
+/** The agent's sign-in, then the selection of the customer to act for. */
 export const screen = defineStaffScreen({
   type: 'Agent',
   calls: [],

@@ -6,7 +6,7 @@ import { employeeForm, storeForm } from '../../../account/staff/associate-forms.
 import { defineStaffScreen, type StaffContext } from '../../../account/staff/define-staff-screen.ts';
 import { staffSignInPath } from '../../../site/staff-paths.ts';
 
-/** First the store, then the employee and their PIN. */
+/** The selection of the store, then the employee's sign-in with a PIN. */
 export const screen = defineStaffScreen({
   type: 'Associate',
   calls: [listStores, listStoreEmployees],
@@ -28,7 +28,7 @@ export const screen = defineStaffScreen({
   },
 });
 
-/** Undefined for a store that the service does not know. */
+/** Undefined for an unknown store. */
 async function employeesOf(storeId: string, { session }: StaffContext): Promise<readonly StoreEmployee[] | undefined> {
   try {
     return (await listStoreEmployees(session.calls, { storeId })).employees;

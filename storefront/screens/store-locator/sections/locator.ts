@@ -14,13 +14,13 @@ import { section } from '../../../sections/section.ts';
 import { loadMyStore, searchStoresOf } from '../../../stores/search-stores-of.ts';
 import { storeSourceOf } from '../../../stores/store-source.ts';
 
-/** Data of the parts that need script; the list and the visitor's store are static. */
+/** Data of the parts that need JavaScript; the list and the visitor's store are static. */
 export interface LocatorData {
   readonly state: LocatorState;
   readonly locale: string;
   readonly languageTag: string;
   readonly action: string;
-  /** False where there is nothing to place on a map. */
+  /** False if there is nothing to show on a map. */
   readonly hasMap: boolean;
   readonly messages: MessageData<StoresMessages>;
 }

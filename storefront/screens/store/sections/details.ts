@@ -20,14 +20,14 @@ import { section } from '../../../sections/section.ts';
 import { storeSourceOf } from '../../../stores/store-source.ts';
 import { nearby } from './nearby.ts';
 
-/** Data of what script adds to the page. */
+/** Data for the parts of the page that need JavaScript. */
 export interface DetailsData {
   readonly locale: string;
   readonly languageTag: string;
   readonly messages: MessageData<StoresMessages>;
 }
 
-/** All that is known of the store. */
+/** All details of the store. */
 export const details = section({
   name: 'details',
   uses: { nearby },

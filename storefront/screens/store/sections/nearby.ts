@@ -4,9 +4,9 @@ import { searchStores } from '#generated/calls/search-stores.ts';
 import { deferredSection } from '../../../sections/section.ts';
 import { storeSourceOf } from '../../../stores/store-source.ts';
 
-/** Other stores that are shown. */
+/** Maximum number of other stores. */
 const MOST = 3;
-/** Kilometers within which another store is nearby. */
+/** Maximum distance of a nearby store in kilometers. */
 const RADIUS = 300;
 
 /** Other stores near this one. */

@@ -6,7 +6,7 @@ import { storeData } from '../store-data.ts';
 import { canonicalOf, pathByLocale } from '../store-head.ts';
 import { details } from './details.ts';
 
-/** The part of the head that only search engines read. */
+/** Metadata for search engines. */
 export const structuredData = section({
   name: 'structured data',
   uses: { details },
