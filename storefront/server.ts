@@ -28,13 +28,13 @@ import { localeCookie } from './site/choose-locale.ts';
 export type { StorefrontPorts } from './services/services.ts';
 
 export interface Storefront {
-  /** Handles every request of the shop. Rendering waits for its turn, a page that is kept does not. */
+  /** Handles every request of the shop. Rendering runs within the concurrency limit, cached pages do not. */
   readonly handle: (request: ArrivingRequest, inTurn: InTurn) => Promise<Response | FinishedResponse>;
-  /** Asks for the content that every page needs, so that it is kept. Answers whether all of it came. */
+  /** Loads the content that every page needs into the cache. Returns true if all of it loaded. */
   readonly askForEssentials: () => Promise<boolean>;
 }
 
-/** The shop. Everything that it needs from outside comes through its ports. */
+/** Creates the shop; all external dependencies are ports. */
 export async function createStorefront(ports: StorefrontPorts): Promise<Storefront> {
   const services = await createServices(ports);
   const rulesOf = createRouteRules(build.routes);
@@ -56,7 +56,7 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
     services,
     freshness: ports.freshness ?? createBriefFreshness(ports.now),
     bytes: services.settings.everywhere.pages.keptMegabytes * 2 ** 20,
-    // In development each page is rendered for its visitor alone.
+    // In development each page is rendered for its visitor.
     loaderOf: (path) => (ports.isDevelopment ? undefined : rulesOf(path).loader),
     isRoute: (id) => Object.hasOwn(build.routes, id),
   });
@@ -70,12 +70,12 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
       const ended = followEndedStaff(context);
       if (ended) return withCookies(ended, context.responseCookies.entries());
       const { response, shown } = await answer(request, context, inTurn);
-      // The service may have ended the session while the page was made.
+      // The service may have ended the session during rendering.
       const endedSince = followEndedStaff(context);
       if (endedSince) return withCookies(endedSince, context.responseCookies.entries());
       if (isOfPage(response, context)) {
         rememberChoices(context);
-        // Behind the response.
+        // Runs after the response.
         if (request.method === 'GET') setImmediate(() => void tellImpressions(context, shown));
       }
       const marked = isOfPage(response, context) && isReported(context) ? markReported(response) : response;
@@ -118,12 +118,12 @@ function withHeaders(response: Response, context: RequestContext): Response {
     }),
   );
   set(context.stalest.headers());
-  // Whatever is down is asked again that often.
+  // Unavailable services are retried at this interval.
   if (response.status === 503) set({ 'retry-after': String(Math.ceil(settings.contentOrigin.retry / 1000)) });
   return response;
 }
 
-/** The locale that the shopper looks at is the one that "/" leads to next time; the app's webview and a forced test context hold for the browser session. */
+/** Stores the current locale for the next visit of "/", and the app's channel and a forced test context for the browser session. */
 function rememberChoices(context: RequestContext): void {
   const secure = context.url.protocol === 'https:';
   const { mode, isKnownLocale, site, url, channel, cookies } = context;
@@ -133,7 +133,7 @@ function rememberChoices(context: RequestContext): void {
   }
   if (channel !== (cookies[channelCookie] ?? 'ECOMM')) answer.set(cookie(channelCookie, channel, { httpOnly: true, secure }));
   const forced = url.searchParams.get('p13n_testcontext');
-  // What cannot be read forces nothing, and a browser keeps no cookie of any length.
+  // Ignores unreadable values; browsers limit the length of cookies.
   if (forced === null || forced.length > LONGEST_TEST_CONTEXT || forced === (cookies.p13n_testcontext ?? '')) return;
   answer.set(cookie('p13n_testcontext', forced, forced === '' ? { maxAge: 0, secure } : { secure }));
 }

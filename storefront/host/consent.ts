@@ -31,7 +31,7 @@ export function consentService(locale: () => string): ConsentService {
 }
 
 /**
- * Handles the form of the consent bar. Escape hides the bar until the next document without an answer.
+ * Handles the form of the consent bar. Escape hides the bar until the next document and stores no choice.
  * @returns a function that removes the listeners
  */
 export function followConsentForm(): () => void {

@@ -127,7 +127,7 @@ describe('events of a visit for the personalization service', () => {
     expect([asked, toldOf('Cart')]).toEqual([[], undefined]);
   });
 
-  it('are sent without the cart if it does not load in time', async () => {
+  it('go out without the cart if it does not load in time', async () => {
     const { services, told, toldOf } = shop({ getCart: () => new Promise(() => undefined) });
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { decision: 200 } } });
     await contextOf(requestAt('/en-us'), { ...services, settings }).visit;
@@ -135,7 +135,7 @@ describe('events of a visit for the personalization service', () => {
     expect(toldOf('Cart')).toBeUndefined();
   });
 
-  it('are sent without the cart if it fails to load', async () => {
+  it('go out without the cart if it fails to load', async () => {
     const { services, told } = shop({ getCart: () => refusal(500, 'GEN500') });
     await contextOf(requestAt('/en-us/cart'), services).visit;
     expect(told.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');

@@ -69,7 +69,7 @@ describe('readRequest', () => {
 });
 
 describe('cookies', () => {
-  it('are parsed as they were written', () => {
+  it('keep their value when written and parsed', () => {
     const [pair = ''] = cookie('p13n_testcontext', '{"segment":"loggedin"}').split(';');
     expect(parseCookies(`${pair}; other=%E0%A4%A`)).toEqual({ p13n_testcontext: '{"segment":"loggedin"}', other: '%E0%A4%A' });
   });

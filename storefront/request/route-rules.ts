@@ -98,7 +98,7 @@ function rulesOf(route: Route | undefined): Pick<RouteRules, 'methods' | 'takes'
   };
 }
 
-/** Of the arguments of the page router, such a route reads only request and context. */
+/** Such a route reads only two of the page router's arguments: request and context. */
 function answerOf({ loader, action }: Route['module']): Answer {
   type Handler = (given: { readonly request: Request; readonly context: RouterContextProvider }) => Promise<Response>;
   const [read, change] = [loader, action] as unknown as readonly [Handler, Handler];

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../request/router-context.ts';
 
-/** Redirects an address without a locale to the visitor's own: the stored one, or else the browser's. The query is kept unchanged. */
+/** Redirects an address without a locale to the visitor's own: the stored one, or else the browser's. The query stays unchanged. */
 export function loader({ context: router }: Pick<LoaderFunctionArgs, 'context'>): Response {
   return leadIn(router, 302);
 }

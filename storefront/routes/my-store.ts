@@ -59,7 +59,7 @@ async function changeMyStore(storeId: string, context: RequestContext): Promise<
   return { result: 'becameMine', hasRows: await hasRowsElsewhere(store.id, context) };
 }
 
-/** The choice is kept even if the cart fails to load. */
+/** If the cart fails to load, the choice still applies. */
 async function hasRowsElsewhere(storeId: string, { session, services }: RequestContext): Promise<boolean> {
   const { cartId, cartCount, calls } = session;
   if (cartId === undefined || cartCount === 0) return false;

@@ -7,13 +7,13 @@ interface Props {
 }
 
 interface Shown {
-  /** Another for each form. */
+  /** Increases with each form, as a key. */
   readonly count: number;
   readonly form: HTMLFormElement;
   readonly Outlet: ComponentType<SearchOutletProps>;
 }
 
-/** Suggestions for every search form of the page. Their code is loaded when a shopper is about to use one. */
+/** Suggestions for every search form of the page. Their code is loaded when one is focused or pressed. */
 export function SearchSuggestions({ locale, load = loadOutlet }: Props): ReactElement | null {
   const [shown, show] = useState<Shown>();
   useEffect(() => {
@@ -48,5 +48,5 @@ async function loadOutlet(): Promise<ComponentType<SearchOutletProps>> {
   return (await import('./search-outlet.tsx')).SearchOutlet;
 }
 
-/** Without its code the form works as it is; the next focus tries again. */
+/** The plain form works without the code; the next focus retries. */
 function ignore(): void {}

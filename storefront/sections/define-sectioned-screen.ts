@@ -8,7 +8,7 @@ import type { ScreenPage } from '../screen/screen-page.ts';
 import { loadSections, type LoadedSections } from './load-sections.ts';
 import type { AnySection, DataBySection, SectionPart, Sections, ShownSection, ShownSections } from './section.ts';
 
-/** A page made of sections. Where a page of content stands for the screen, `sections` is absent. */
+/** A page made of sections. `sections` is absent on an error page. */
 export interface SectionedPage<Table> extends ScreenPage {
   readonly sections?: ShownSections<Table>;
 }
@@ -17,15 +17,15 @@ interface SectionedScreen<Table extends Sections> extends Pick<
   ScreenDefinition<SectionedPage<Table>, LoadedSections, undefined, NoCatalogs>,
   'name' | 'shared' | 'isPrivate' | 'action'
 > {
-  /** False for an address that no page has: it is the shop's 404, and nothing is loaded. */
+  /** Returns false for an invalid address, which responds with 404 without loading anything. */
   readonly accepts?: (request: ScreenRequest) => boolean;
-  /** In the order in which they are shown. */
+  /** Sections in display order. */
   readonly sections: Table;
-  /** The document's head, from what the sections have loaded. */
+  /** Creates the document head from the data of the sections. */
   readonly head: (data: DataBySection<Table>, request: ScreenRequest) => HeadData;
 }
 
-/** The server's half of a screen whose parts load on their own; its view is defined by `defineSectionedView`. */
+/** Defines the server part of a screen whose sections load separately; `defineSectionedView` defines its view. */
 export function defineSectionedScreen<Table extends Sections>({
   accepts,
   sections,

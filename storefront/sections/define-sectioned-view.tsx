@@ -6,18 +6,18 @@ import type { ShownSection, ShownSections } from './section.ts';
 
 interface SectionViewProps<Table, Name extends keyof Table> {
   readonly section: NonNullable<ShownSections<Table>[Name]>;
-  /** All of the page, for a view that shows another section inside it. */
+  /** All sections of the page, for a view that renders another section inside it. */
   readonly sections: ShownSections<Table>;
 }
 
-/** Views by section. A section without a view shows its canvases; null is for one that another view shows inside it. */
+/** Views by section. A section without a view renders its canvases; null is for a section that another view renders. */
 export type SectionViews<Table> = { readonly [Name in keyof Table]?: ComponentType<SectionViewProps<Table, Name>> | null };
 
 type SectionedView<Table> = Pick<ViewDefinition<SectionedPage<Table>>, 'commerce' | 'overlays' | 'shouldRevalidate'> & {
   readonly views: SectionViews<Table>;
 };
 
-/** The browser's half of a screen that `defineSectionedScreen` defines on the server. */
+/** Defines the browser part of a screen of `defineSectionedScreen`. */
 export function defineSectionedView<Table>({ views, ...view }: SectionedView<Table>): View {
   return defineView<SectionedPage<Table>>({
     ...view,

@@ -13,13 +13,13 @@ const policy: DocumentPolicy = {
   isDevelopment: false,
 };
 describe('documentHeaders', () => {
-  it('keeps a visitor’s page out of shared caches, and a cart or a preview out of all', () => {
+  it('keeps a visitor’s page out of shared caches, and a cart or a preview out of all caches', () => {
     expect(documentHeaders(policy)['cache-control']).toBe('private, no-cache');
     expect(documentHeaders({ ...policy, isPrivate: true })['cache-control']).toBe('no-store');
     expect(documentHeaders({ ...policy, mode: 'preview' })).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 
-  it('let editors frame a preview, and nobody else', () => {
+  it('allows only editors to frame a preview', () => {
     const ancestors = (mode: DocumentPolicy['mode']) =>
       /frame-ancestors ([^;]*)/.exec(documentHeaders({ ...policy, mode })['content-security-policy'] ?? '')?.[1];
     expect(ancestors('publish')).toBe("'self'");
@@ -31,7 +31,7 @@ describe('mayChange', () => {
   const request = (headers: Record<string, string>, method = 'POST') =>
     new Request('https://shop.example/en-us/newsletter', { method, headers });
 
-  it('lets our own pages send', () => {
+  it("accepts requests from the shop's pages", () => {
     expect(mayChange(request({ 'sec-fetch-site': 'same-origin' }))).toBe(true);
     expect(mayChange(request({ 'sec-fetch-site': 'same-origin', origin: 'https://shop.example' }))).toBe(true);
     expect(mayChange(request({ 'x-cairn-request': '1' }))).toBe(true);
@@ -48,7 +48,7 @@ describe('mayChange', () => {
     expect(mayChange(request(headers as Record<string, string>))).toBe(expected);
   });
 
-  it('refuses foreign pages and requests of unknown origin', () => {
+  it('rejects requests of other origins and without an origin', () => {
     expect(mayChange(request({ 'sec-fetch-site': 'cross-site', 'x-cairn-request': '1' }))).toBe(false);
     expect(mayChange(request({ 'sec-fetch-site': 'same-site' }))).toBe(false);
     for (const origin of ['https://elsewhere.example', 'null', 'shop.example'])
@@ -56,7 +56,7 @@ describe('mayChange', () => {
     expect(mayChange(request({}))).toBe(false);
   });
 
-  it('lets everyone read', () => {
+  it('allows every origin to read', () => {
     expect(mayChange(request({ 'sec-fetch-site': 'cross-site' }, 'GET'))).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts';
 import { alternatesAt, type Alternate } from '../site/alternates.ts';
 import { siteOf } from '../site/site.ts';
 
-/** Milliseconds that they are remembered. */
+/** Cache lifetime in milliseconds. */
 const REMEMBERED = 600_000;
 const MOST = 5000;
 
@@ -15,16 +15,16 @@ interface Known {
 }
 
 interface Kind {
-  /** Locales of one answer share it, e.g. those of one language. */
+  /** Cache key; locales with the same path share it, e.g. those of one language. */
   readonly keyOf: (locale: string) => string;
-  /** The page's path in the locale of the calls. */
+  /** Loads the page's path in the locale of the calls. */
   readonly ask: (calls: Calls, id: string) => Promise<string | undefined>;
 }
 
-/** The address of a catalog's page in every locale of the brand that has it. */
+/** The address of a catalog page in every locale of the brand that has it. */
 export type CatalogAlternates = (id: string, context: RequestContext) => Promise<readonly Alternate[]>;
 
-/** How one kind of catalog page finds its alternates: its name is another in each language. A locale that cannot be asked is left out. */
+/** Creates a loader of alternates for one type of catalog page, whose slug differs by language. A locale that fails to load is omitted. */
 export function createCatalogAlternates({ keyOf, ask }: Kind): CatalogAlternates {
   const remembered = new WeakMap<Services, Map<string, Known>>();
 

@@ -7,14 +7,14 @@ import type { Services } from '../services/services.ts';
 import type { Site } from '../site/site.ts';
 import { withinBudget } from '../services/within-budget.ts';
 
-/** Milliseconds that one call may take, and that its answer is remembered. */
+/** Time-out of a call, and lifetime of its cached response, in milliseconds. */
 const BUDGET = 2000;
 const REMEMBERED = 3_600_000;
-/** The most that one call answers. */
+/** Page size of a call. */
 const PER_CALL = 48;
 const DEEPEST = 4;
 
-/** Paths behind the locale by what they stand for: the same thing has another name in each language. */
+/** Paths behind the locale by the item that they belong to, because slugs differ by language. */
 export type CatalogPaths = ReadonlyMap<string, string>;
 
 interface Known {
@@ -24,7 +24,10 @@ interface Known {
 
 const remembered = new WeakMap<Services, Map<string, Known>>();
 
-/** Every category, product, set and store of a site in its language. After a call that fails or times out the rest is left out, and fetched again for the next reader. */
+/**
+ * Every category, product, set and store of a site in its language. After a failed call the missing paths are omitted, and loaded again for
+ * the next request.
+ */
 export function catalogPaths(site: Site, context: RequestContext): Promise<CatalogPaths> {
   const { services } = context;
   const known = remembered.get(services) ?? new Map<string, Known>();
@@ -62,7 +65,7 @@ type Within = <Result>(call: (signal: AbortSignal) => Promise<Result>) => Promis
 type Ask = (input: Parameters<typeof getCatalog>[1]) => Promise<Awaited<ReturnType<typeof getCatalog>> | undefined>;
 type AskSets = (input: Parameters<typeof listProductSets>[1]) => Promise<Awaited<ReturnType<typeof listProductSets>> | undefined>;
 
-/** Notes all products; answers the ids of the first level of categories, which the shop's own listing offers as a facet. */
+/** Adds all products; returns the ids of the top-level categories, which the listing offers as a facet. */
 async function readProducts(ask: Ask, paths: Map<string, string>): Promise<readonly string[]> {
   let roots: readonly string[] = [];
   for (let start = 0, total = 1; start < total; start += PER_CALL) {

@@ -6,7 +6,7 @@ import type { HeadSource } from './head-data.ts';
 import { pictureData } from './picture-data.ts';
 import { jsonLd, structuredData } from './structured-data.ts';
 
-/** The part of the head that only search engines read, so that only documents carry it: alternates and structured data. */
+/** Head elements for search engines, which only documents contain: alternates and structured data. */
 export function documentHead(source: HeadSource & { readonly head: HeadData; readonly parser: Parser }): string {
   const { head, context, route, page, parser } = source;
   if (head.noIndex) return '';

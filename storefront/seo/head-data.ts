@@ -13,7 +13,7 @@ export interface HeadSource {
   readonly context: RequestContext;
 }
 
-/** The part of a page's head that changes as the shopper moves on. */
+/** The head data of a page that client navigation updates. */
 export function headOf({ status, page, route, context }: HeadSource): HeadData {
   const { site, url, mode } = context;
   const messages = messagesIn(storefrontMessages, site.locale);

@@ -20,7 +20,7 @@ const pageOf = (components: readonly object[], more: object = {}): Page => ({
 const parsed = (): ParsedPage => ({ nodes: [] }) as unknown as ParsedPage;
 const hero = (id: string, media: object): object => ({ type: 'hero', id, media });
 
-it('tells search engines of each picture once what its editor says of it', () => {
+it("describes each picture once with the editor's texts", () => {
   const dawn = named('ridge-dawn', { seoDescription: 'First light on the ridge.' });
   const page = pageOf([hero('one', { sm: dawn, lg: dawn }), hero('two', { sm: { url: '/media/plain', alt: 'No more than this' } })]);
   expect(pictureData(page, undefined, 'https://tarnfell.example')).toEqual([
@@ -34,7 +34,7 @@ it('tells search engines of each picture once what its editor says of it', () =>
   ]);
 });
 
-it('finds pictures of an article and of blocks in blocks, and of what is chosen the baseline alone', () => {
+it('finds pictures of articles, nested blocks and baselines, but not of variants', () => {
   const choice = {
     type: 'experience',
     id: 'choice',
@@ -47,7 +47,7 @@ it('finds pictures of an article and of blocks in blocks, and of what is chosen 
   expect(found.map(({ name }) => name)).toEqual(['article', 'base']);
 });
 
-it('looks through a page once for as long as it is parsed the same', () => {
+it('searches a parsed page only once', () => {
   const revision = parsed();
   const first = pictureData(pageOf([hero('one', { sm: named('one') })]), revision, 'https://tarnfell.example');
   expect(pictureData(pageOf([]), revision, 'https://tarnfell.example')).toEqual(first);

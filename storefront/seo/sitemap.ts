@@ -8,12 +8,12 @@ import { catalogPaths } from './catalog-paths.ts';
 const DEEPEST = 4;
 const PER_CALL = 100;
 
-/** Addresses of one file: the protocol allows 50,000 and 50 MB, and each address stands with all of its alternates. */
+/** Addresses per file: the protocol allows 50,000 and 50 MB, and each address includes all its alternates. */
 const MOST = 10_000;
 
 /**
- * Every page, category, product and set of the brand in every locale that has it, with its alternates: one file, or from so many addresses on
- * an index of parts. A locale whose content cannot be had shows its home page. Null where there is no such part.
+ * The sitemap of the brand in every locale, with alternates: one file, or an index of parts above `most` addresses. A locale whose content
+ * fails to load has only its home page; null if the requested part does not exist.
  */
 export async function sitemapXml(context: RequestContext, most = MOST): Promise<string | null> {
   const { brand, url } = context;
@@ -44,7 +44,7 @@ function indexOf(parts: number, { origin, pathname }: URL): string {
   return `${XML}<sitemapindex ${SITEMAP}>${files.join('')}</sitemapindex>`;
 }
 
-/** Paths by what they stand for; a page of content has one path in every locale. */
+/** Paths by item; a content page has the same path in every locale. */
 async function allPaths(locale: string, context: RequestContext): Promise<ReadonlyMap<string, string>> {
   const site = siteOf(context.services.sites, context.brand, locale);
   const [pages, catalog] = await Promise.all([pathsOf(locale, context), site ? catalogPaths(site, context) : new Map<string, string>()]);

@@ -47,7 +47,7 @@ export function structuredData({ page, route, context, head }: HeadSource & { re
   ];
 }
 
-/** A script element whose text cannot end it early. It is data: no policy asks about what never runs. */
+/** A script element whose text cannot close it early. It contains data, to which the content security policy does not apply. */
 export function jsonLd(data: WithContext<Thing>): string {
   const text = JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { withinBudget } from './within-budget.ts';
 
 describe('withinBudget', () => {
-  it('gives what comes in time', async () => {
+  it('returns a value that arrives in time', async () => {
     const onMiss = vi.fn();
     await expect(withinBudget(async () => 'decided', 1000, onMiss)).resolves.toBe('decided');
     expect(onMiss).not.toHaveBeenCalled();
   });
 
-  it('goes on without what is late, and tells it to stop', async () => {
+  it('returns undefined after the time-out and aborts the work', async () => {
     const onMiss = vi.fn();
     let signal: AbortSignal | undefined;
     const never = (given: AbortSignal) => ((signal = given), new Promise<string>(() => undefined));
@@ -17,7 +17,7 @@ describe('withinBudget', () => {
     expect(onMiss).toHaveBeenCalledOnce();
   });
 
-  it('goes on without what fails', async () => {
+  it('returns undefined if the work fails', async () => {
     await expect(
       withinBudget(
         () => Promise.reject(new Error('down')),

@@ -1,10 +1,13 @@
-/** The value, if it comes within `budget` milliseconds; otherwise undefined, and `signal` tells the work to stop. A failure counts as no value. */
+/**
+ * Resolves to the value if it arrives within `budget` milliseconds. Otherwise aborts `signal` and resolves to undefined, as it does after a
+ * failure.
+ */
 export function withinBudget<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
   budget: number,
   onMiss: (reason: unknown) => void,
 ): Promise<Value | undefined> {
-  // A signal of AbortSignal.timeout would go off long after the value has come, which costs more than most values.
+  // AbortSignal.timeout would keep its timer running after the value has arrived, which costs more than most values.
   const giveUp = new AbortController();
   return new Promise((resolve) => {
     let isOver = false;
@@ -14,7 +17,7 @@ export function withinBudget<Value>(
       resolve(value);
     };
     const miss = (reason: unknown): void => {
-      // Work that is told to stop fails of that.
+      // Aborted work rejects, too.
       if (isOver) return;
       end(undefined);
       onMiss(reason);

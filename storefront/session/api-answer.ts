@@ -10,7 +10,9 @@ interface ApiError {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer of the gateway's own in the contract's error form. A 403 does not say who answers, as that asks for a bot-check. */
+/**
+ * The gateway's own response in the contract's error format. A 403 contains no app id, because such a response would ask for a bot check.
+ */
 export function apiError({ status, errorId, message, correlationId, headers }: ApiError): Response {
   return Response.json(
     { ...(status === 403 ? {} : { appId: 'cairn-gateway' }), correlationId, errorDetails: [{ errorId, message }] },
@@ -24,7 +26,7 @@ interface Answered {
   readonly observe?: ObserveResponse;
 }
 
-/** A service's answer for a page: status and JSON, of its headers only when to come again, whole and kept by nobody. */
+/** Forwards a service's response to a page: status and JSON with only the Retry-After header, complete and not cacheable. */
 export async function apiAnswer(response: Response, { operation, correlationId, observe }: Answered): Promise<Response> {
   const text = await response.text();
   observe?.({ call: operation, status: response.status, headers: response.headers, text });
@@ -38,7 +40,7 @@ export async function apiAnswer(response: Response, { operation, correlationId, 
   return new Response(text, { status: response.status, headers });
 }
 
-/** Nothing is there, and that is the answer. */
+/** A successful response without a body. */
 export function noContent(correlationId: string): Response {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', 'x-correlation-id': correlationId } });
 }

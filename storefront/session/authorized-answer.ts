@@ -23,7 +23,10 @@ interface AskedCall {
   readonly correlationId: string;
 }
 
-/** The session's rules speak of errors, the wire of answers: a refused token is thrown for them and, when it stays refused, answered. */
+/**
+ * Sends a call with the session's token. The session works with errors and the gateway with responses: a response with a rejected token is
+ * thrown for the session, and returned if it stays rejected.
+ */
 export async function authorizedAnswer(
   { operation, correlationId }: AskedCall,
   session: Pick<Session, 'authorized'>,
@@ -38,7 +41,7 @@ export async function authorizedAnswer(
     throw await serviceError({ operation: operationId, response }, parseOr(await response.clone().text()));
   };
   try {
-    // A read, or the end of a session, needs no new guest: where there is no session there is nothing to read or to end.
+    // Reads and the end of a session need no new guest session: without a session there is nothing to read or to end.
     return await session.authorized(call, safe || operationId === signOut.operationId ? 'known shoppers' : 'everybody');
   } catch (error) {
     if (error instanceof SupersededSessionError) return refusal(401, 'AUT401', 'The session has become another one.', correlationId);
@@ -49,7 +52,7 @@ export async function authorizedAnswer(
   }
 }
 
-/** What the service says of a cart or an order that is not there, or not this shopper's. */
+/** The service's response for a cart or order that does not exist or belongs to another shopper. */
 function strangersAnswer({ operation, correlationId }: AskedCall): Response {
   const errorId = operation.errors.find((code) => code === 'BSK404' || code === 'OHS4004');
   if (errorId === undefined) return refusal(401, 'AUT401', 'The call needs a session.', correlationId);

@@ -2,7 +2,7 @@ import type { Device } from '#generated/openapi/shared.ts';
 
 type Row = readonly [pattern: RegExp, name: string];
 
-/** Browsers name others after which they are built: the first that matches is meant. */
+/** Browsers also list the names of browsers that they derive from: the first match applies. */
 const browsers: readonly Row[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly Row[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a shopper knows a browser by, of its user agent; no more is kept of that. */
+/** Browser and system of a user agent. Nothing else of it is stored. */
 export function deviceOf(userAgent: string | null): Device {
   const nameIn = (rows: readonly Row[]): string | undefined => rows.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];

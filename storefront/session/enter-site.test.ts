@@ -18,7 +18,7 @@ function siteIn(locale: string): Site {
   return site;
 }
 
-/** A change from the American site to the German one. */
+/** A change from the US site to the German one. */
 function change(cookie: string, answers: Readonly<Record<string, Answer>> = {}, locale = 'de-de') {
   const sent: { readonly code?: SiteCodeRequest; readonly codeSite?: string | null; readonly exchange?: TokenRequest }[] = [];
   const service = shopService({
@@ -40,7 +40,7 @@ function change(cookie: string, answers: Readonly<Record<string, Answer>> = {}, 
 }
 
 describe('enterSite', () => {
-  it('exchanges a code of the first site for a session on the other, with a verifier that no response shows', async () => {
+  it('exchanges a code of the first site for a session on the other, and no response contains the verifier', async () => {
     const { context, sent, enter } = change(`${signedIn}; cairn.rt.TARNFELL-DE=refresh-token-of-a-guest`);
     await enter();
     const [issued, exchanged] = sent;
@@ -69,7 +69,7 @@ describe('enterSite', () => {
     expect([guest.asked, sameSite.asked]).toEqual([[], []]);
   });
 
-  it('keeps the session of a customer who has signed in on the other site', async () => {
+  it('keeps the session of a customer who is signed in on the other site', async () => {
     const profile: Answer = () => Response.json({ consumerId: customerId });
     const { enter, asked } = change(`${signedIn}; ${cookiesOf('TARNFELL-DE', 'access-of-germany')}`, {
       'GET /consumers-v3/consumer': profile,
@@ -78,7 +78,7 @@ describe('enterSite', () => {
     expect(asked).toEqual(['GET /consumers-v3/consumer access-of-germany']);
   });
 
-  it('replaces a session of the other site that has ended', async () => {
+  it('replaces an expired session of the other site', async () => {
     const token: Answer = async (request) => {
       const { code } = (await request.clone().json()) as TokenRequest;
       if (code === undefined) return refusal(401, 'AUT401');
@@ -90,7 +90,7 @@ describe('enterSite', () => {
     expect(cookiesIn(context)).toMatchObject({ 'cairn.at.TARNFELL-DE': 'access-1' });
   });
 
-  it('leaves a guest where no code is given', async () => {
+  it('leaves the visitor a guest if no code is issued', async () => {
     const { context, enter, logged } = change(signedIn, { [codePath]: () => refusal(500, 'GEN500') });
     expect(await enter()).toEqual({ hasMoreInCart: false });
     expect(context.session.customerId).toBeUndefined();

@@ -11,11 +11,11 @@ const call = async (shop: ShopService, path: string, init: RequestInit = {}, hea
   return { response, context, body: await response.json().catch(() => undefined) };
 };
 const ours = { 'x-cairn-request': '1', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-/** Of a shopper who has been here before. */
+/** Cookie of a returning shopper. */
 const kept = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
 const item = JSON.stringify({ basketId: cartId, sku: 'TARNFELL:TFR10ARA:K3B:M::1:' });
 
-describe('the gateway', () => {
+describe('answerApi', () => {
   it('applies the code of a link with the next item and returns the resulting cart', async () => {
     const withCode: Answer = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 }, couponItems: [{ code: 'A' }] });
     const shop = shopService({ 'POST /cart/v1/item': cart, 'PUT /cart/v1/coupon': withCode });
@@ -24,7 +24,7 @@ describe('the gateway', () => {
     expect(cookiesIn(context)['cairn.coupon']).toBe('');
   });
 
-  it('passes a call on in the shopper’s name and keeps the cart', async () => {
+  it('forwards a call in the shopper’s session and stores the cart', async () => {
     let seen: Request | undefined;
     let text = '';
     const shop = shopService({
@@ -57,7 +57,7 @@ describe('the gateway', () => {
     expect(cookiesIn(context)).toMatchObject({ 'cairn.cart.TARNFELL-CA': cartId, 'cairn.count.TARNFELL-CA': '2' });
   });
 
-  it('answers no header of the service, nothing to keep and no token', async () => {
+  it('passes on no header of the service and no token, and forbids caching', async () => {
     const shop = shopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
     const { response, body } = await call(shop, `/cart/v1/cart/${cartId}`, {}, { cookie: kept });
     expect([...response.headers.keys()].sort()).toEqual(['cache-control', 'content-type', 'x-cairn-answered-by', 'x-correlation-id']);
@@ -65,7 +65,7 @@ describe('the gateway', () => {
     expect(JSON.stringify([body, ...response.headers])).not.toMatch(/access-1|refresh-token/);
   });
 
-  it('knows which cart is meant by “current”', async () => {
+  it('resolves “current” to the stored cart', async () => {
     const shop = shopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
     const { response } = await call(shop, '/cart/v1/cart/current', {}, { cookie: `${kept}; cairn.cart.TARNFELL-US=${cartId}` });
     expect(response.status).toBe(200);
@@ -75,7 +75,7 @@ describe('the gateway', () => {
     expect([methods.response.status, methods.body]).toMatchObject([404, { errorDetails: [{ errorId: 'BSK404' }] }]);
   });
 
-  it('tells the partner of the origin that the page is of, whatever the page says', async () => {
+  it("sends the page's real origin to the payment partner, whatever the page sends", async () => {
     const shop = shopService({ 'GET /cart/v1/paymentSession': () => Response.json({ sessionId: 's' }) });
     const query = new URLSearchParams({ basketId: cartId, type: 'card', shopOrigin: 'https://elsewhere.example' });
     await call(shop, `/cart/v1/paymentSession?${query}`, {}, { cookie: `${kept}; cairn.cart.TARNFELL-US=${cartId}` });
@@ -83,7 +83,7 @@ describe('the gateway', () => {
     expect(asked.searchParams.getAll('shopOrigin')).toEqual(['http://tarnfell.localhost']);
   });
 
-  it('keeps the order in place of the cart once it is ordered', async () => {
+  it('stores the order instead of the cart once it is placed', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
     const shop = shopService({
       'PUT /cart/v2/checkout/order': () => Response.json({ orderId, orderNumber: 'TF-2611-000123', status: 'finalised' }, { status: 201 }),
@@ -96,7 +96,7 @@ describe('the gateway', () => {
     expect(cookiesIn(context)).toMatchObject({ ...gone, 'cairn.order.TARNFELL-US': orderId, 'cairn.placed.TARNFELL-US': orderId });
   });
 
-  it('passes errors as they are', async () => {
+  it('forwards errors unchanged', async () => {
     const errorDetails = [{ errorId: 'INV408', message: 'max', additionalInfo: { maxAllowedQty: 3 } }];
     const shop = shopService({
       'POST /cart/v1/item': () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 409 }),
@@ -132,7 +132,7 @@ describe('the gateway', () => {
     expect(shop.asked).toEqual([]);
   });
 
-  it('says so in the error form when the service is away or answers what is no JSON', async () => {
+  it("responds with the contract's error format if the service fails or sends no JSON", async () => {
     const away = shopService({ 'GET /products/v2/catalog': () => Promise.reject(new TypeError('fetch failed')) });
     expect((await call(away, '/products/v2/catalog')).response.status).toBe(502);
     expect(away.logged).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('the gateway', () => {
   });
 });
 
-describe('who has no session', () => {
+describe('answerApi without a session', () => {
   it.each([
     ['a cart', `/cart/v1/cart/${cartId}`, 404, 'BSK404'],
     ['an order', `/consumers-v3/consumer/purchase/${cartId}`, 404, 'OHS4004'],
@@ -155,7 +155,7 @@ describe('who has no session', () => {
     expect(cookiesIn(context)).toEqual({});
   });
 
-  it('gets none for a question whose refresh token is no good either', async () => {
+  it('creates no guest for a read with an invalid refresh token', async () => {
     const shop = shopService();
     const { response } = await call(shop, `/cart/v1/cart/${cartId}`, {}, { cookie: 'cairn.rt.TARNFELL-US=used-up-refresh-token' });
     expect(response.status).toBe(404);
@@ -163,8 +163,8 @@ describe('who has no session', () => {
   });
 });
 
-describe('a call that comes too often', () => {
-  it('is refused in the error form, with when to come again, whoever refuses it', async () => {
+describe('answerApi with a rate limit', () => {
+  it("forwards 429 and Retry-After of any service in the contract's error format", async () => {
     const tooMany = () =>
       Response.json({ appId: 'b', errorDetails: [{ errorId: 'API429', message: 'm' }] }, { status: 429, headers: { 'retry-after': '7' } });
     for (const refusing of ['token', 'POST /cart/v1/item']) {
@@ -179,7 +179,7 @@ describe('a call that comes too often', () => {
     }
   });
 
-  it('says which address it comes from', async () => {
+  it("sends the visitor's address", async () => {
     const addresses: (string | null)[] = [];
     const shop = shopService({
       'POST /cart/v1/item': (request) => {
@@ -192,8 +192,8 @@ describe('a call that comes too often', () => {
   });
 });
 
-describe('a call that its page has given up', () => {
-  it('is information, and not a failure of the service', async () => {
+describe('answerApi with a request that its page has aborted', () => {
+  it('logs information and no failure of the service', async () => {
     const controller = new AbortController();
     const shop = shopService({
       'GET /products/v2/catalog': () => {

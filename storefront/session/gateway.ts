@@ -14,15 +14,15 @@ import { apiAnswer, apiError, noContent } from './api-answer.ts';
 import { gatewayHeaders, gatewayPath, type gatewayQuery } from './gateway-rules.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 
-/** The status of an answer that its caller did not wait for, as servers log it. */
+/** Status of a request that its client has closed, as in server logs. */
 const GIVEN_UP = 499;
 
-/** The operations that the contract offers to page scripts; those that return tokens are not among them. */
+/** The operations that page scripts may call; operations that return tokens are excluded. */
 const match = createOperationMatcher((operations as readonly Operation[]).filter(({ gateway }) => gateway));
 
 /**
- * A call of a page's script, passed on in the shopper's name. It answers what the service answers, and in the same error form: 404 for
- * what is not offered, 405, 403 where a changing call does not come from our own pages, 502 and 504. Tokens stay here.
+ * Forwards a call of a page's script in the shopper's session and returns the service's response. Its own errors have the same format: 404
+ * for unknown calls, 405, 403 for changes from other origins, 502 and 504. Tokens never reach the browser.
  */
 export async function answerApi(request: Request, context: RequestContext): Promise<Response> {
   const fail = (status: number, errorId: string, message: string, headers?: Readonly<Record<string, string>>): Response =>
@@ -38,7 +38,7 @@ export async function answerApi(request: Request, context: RequestContext): Prom
   const site = siteOfCall(request, context);
   const session = context.sessionOn(site);
   const url = addressOf(found, context.url, session, context.services.commerce.origin, site.wireLocale);
-  // To have no cart yet is no fault; to change one that is not there is.
+  // A shopper without a cart is no error, but changing a missing cart is.
   if (url === undefined && found.operation.operationId === 'getCart') return noContent(context.correlationId);
   if (url === undefined) return fail(404, 'BSK404', 'There is no cart.');
 
@@ -64,7 +64,10 @@ export async function answerApi(request: Request, context: RequestContext): Prom
 
 const adding: ReadonlySet<string> = new Set([addItem.operationId, createCartWithItem.operationId]);
 
-/** The code of a link joins the cart with its next item; the page gets the cart as it is then. A rejected code waits for the cart page. */
+/**
+ * Applies the pending code of a link after an item was added; the page gets the cart with the code. A rejected code stays pending for the
+ * cart page.
+ */
 async function withWaitingCode(
   { operationId }: Operation,
   answer: Response,
@@ -75,13 +78,13 @@ async function withWaitingCode(
   return outcome && 'cart' in outcome ? Response.json(outcome.cart, { status: answer.status, headers: answer.headers }) : answer;
 }
 
-/** The page says which of the brand's sites it belongs to: two tabs may show two. */
+/** The page sends its locale, because two tabs can show different sites. */
 function siteOfCall(request: Request, { brand, site, services: { sites } }: RequestContext): Site {
   const locale = request.headers.get('locale')?.toLowerCase().replace('_', '-');
   return (locale === undefined ? undefined : siteOf(sites, brand, locale)) ?? site;
 }
 
-/** Only what the contract names: the path with its parameters and the query's known ones. Undefined where the stored cart is meant and there is none. */
+/** The URL of the service, with only the contract's parameters. Undefined if the stored cart is requested but does not exist. */
 function addressOf(
   { operation, params }: MatchedOperation,
   asked: URL,
@@ -94,7 +97,7 @@ function addressOf(
   const meant = (value: string): string => (asksCurrent && value === currentCart ? (cartId ?? value) : value);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(meant(params[name] ?? '')));
   const url = new URL(`${origin.replace(/\/$/, '')}${path}`);
-  // The session's site decides the locale, and the partner's frame talks to this origin alone: a page cannot name others.
+  // The site determines the locale, and the payment frame may only use this origin: a page cannot override either.
   const own = new Map<string, string>(
     Object.entries({ locale: wireLocale, shopOrigin: asked.origin } satisfies Record<(typeof gatewayQuery)[number], string>),
   );

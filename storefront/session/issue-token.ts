@@ -8,16 +8,16 @@ import { issueToken as issueTokenCall } from '#generated/calls/issue-token.ts';
 import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
 import type { Services } from '../services/services.ts';
 
-/** Milliseconds in which a refresh token that has been used gets the same answer: a page's requests come side by side. */
+/** Milliseconds for which a used refresh token gets the same response, because a page's requests run in parallel. */
 const MEMORY = 10_000;
 
-/** What a refresh token has been given for: the next one of its session, or a session of another shopper, or none. */
+/** Use of a refresh token: a renewal of its session, or a sign-in or sign-out. */
 interface Use {
   readonly isRenewal: boolean;
   readonly answer: Promise<TokenAnswer | undefined>;
 }
 
-/** Context of the calls, milliseconds until one is given up, and what their responses are handed to. */
+/** Context of the calls, their time-out in milliseconds, and the observer of their responses. */
 export interface TokenPorts {
   readonly context: CallContext;
   readonly services: Services;
@@ -28,9 +28,8 @@ export interface TokenPorts {
 const uses = new WeakMap<Services, Map<string, Use>>();
 
 /**
- * A new guest's tokens, or the next ones of a session, whose refresh token is good once: requests of one browser that renew at the same
- * time share the answer, otherwise the later ones would be strangers with an empty cart. One that comes after its shopper has signed in or
- * out is nobody's: it neither gets the new session, nor does it end it.
+ * Issues tokens for a new guest, or renews those of a session. A refresh token is valid once, so parallel renewals share the response;
+ * after a sign-in or sign-out the old token throws SupersededSessionError.
  */
 export async function issueToken({ refreshToken, customerId, staff }: SessionTokens, ports: TokenPorts): Promise<TokenAnswer> {
   if (refreshToken === undefined) return ask({ type: 'Guest' }, ports);
@@ -43,8 +42,8 @@ export async function issueToken({ refreshToken, customerId, staff }: SessionTok
 }
 
 /**
- * The tokens of an account for the code of a sign-in. Exchanges of one browser come one after the other: a second one, of another tab, is
- * told of the session that the first has begun, and ends it.
+ * Exchanges the code of a sign-in for tokens. Exchanges of one browser run sequentially: a second tab's exchange replaces the session of
+ * the first.
  */
 export async function exchangeCode(
   proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier' | 'device'>>,
@@ -62,7 +61,7 @@ export async function exchangeCode(
   return exchange;
 }
 
-/** The tokens of an employee for the code of their sign-in. Nothing of an earlier session comes along. */
+/** Exchanges the code of an employee's sign-in for tokens, without a previous session. */
 export function exchangeStaffCode(
   type: StaffType,
   proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier'>>,
@@ -74,7 +73,7 @@ export function exchangeStaffCode(
   );
 }
 
-/** Notes that a session is over: who still comes with its refresh token has been overtaken. */
+/** Marks a session as ended: later requests with its refresh token are rejected. */
 export function retireToken({ refreshToken }: SessionTokens, ports: TokenPorts): void {
   if (refreshToken !== undefined) remember(refreshToken, ports, false, Promise.resolve(undefined));
 }

@@ -11,20 +11,20 @@ import type { ShopperSession } from '../request/shopper-session.ts';
 
 export interface NewsletterRequest {
   readonly channel: 'email' | 'sms';
-  /** May be missing for a shopper who has signed in. */
+  /** Optional for a signed-in customer. */
   readonly email?: string | undefined;
-  /** Where text messages are asked for, as it was typed; may be missing in the same way. */
+  /** The typed number for text messages; optional for a signed-in customer. */
   readonly phone?: string | undefined;
-  /** The page that it was asked for on. */
+  /** Path of the page with the form. */
   readonly campaignName: string;
 }
 
 export interface NewsletterResult {
-  /** "success" is yet to be confirmed by a message, "subscribed" was confirmed before; a refusal is told by its code. */
+  /** Outcome or error code; "success" still requires a confirmation, "subscribed" was confirmed before. */
   readonly said: 'success' | 'success-sms' | 'subscribed' | 'invalid' | 'invalid-phone' | 'failed' | (string & {});
-  /** For programs. */
+  /** HTTP status for scripts. */
   readonly status: number;
-  /** Seconds until it may be repeated. */
+  /** Seconds until a retry. */
   readonly retryAfter?: number | undefined;
 }
 
@@ -34,7 +34,10 @@ const success: NewsletterResult = { said: 'success', status: 200 };
 const subscription = { type: 'Newsletter', channel: 'email', optin: true } as const;
 const textMessages = { type: 'Newsletter', channel: 'sms' } as const;
 
-/** A visitor becomes a consumer with a subscription; a shopper who has signed in changes their own, which goes to the account's address. */
+/**
+ * Signs up for the newsletter: a guest becomes a consumer with a subscription, a signed-in customer updates the subscription of the
+ * account's address.
+ */
 export async function signUpForNewsletter(request: NewsletterRequest, context: RequestContext): Promise<NewsletterResult> {
   const session = context.session;
   try {
@@ -48,7 +51,7 @@ export async function signUpForNewsletter(request: NewsletterRequest, context: R
   }
 }
 
-/** A visitor has a new subscription, which holds once a message has been answered; a shopper who has signed in changes their own. */
+/** Signs up for text messages: a guest gets a new subscription that must be confirmed, a signed-in customer updates their own. */
 async function signUpForTextMessages(
   { phone }: NewsletterRequest,
   session: ShopperSession,
@@ -64,7 +67,7 @@ async function signUpForTextMessages(
   return isConfirmed(subscriptions, textMessages) ? { said: 'subscribed', status: 200 } : { said: 'success-sms', status: 200 };
 }
 
-/** A number as it is stored, with its country's code; undefined for what is none. */
+/** The number in international format; undefined if it is invalid. */
 async function storedPhone(phone: string, session: ShopperSession, country: string): Promise<string | undefined> {
   const { countries } = await getCountryList(session.calls);
   const own = countries.find(({ code }) => code === country) ?? countries[0];
@@ -102,7 +105,7 @@ function resultOf(error: unknown, { site, services }: RequestContext): Newslette
   if (error instanceof ServiceError) {
     const { status = 0, errorId, retryAfter } = error;
     if (errorId === 'API400') return invalid;
-    // Of a session that is over there is nothing to be said here: the next page knows that nobody has signed in.
+    // An ended session needs no message here: the next page shows that the customer is signed out.
     const isSessions = status === 401 || status === 403;
     if (!isSessions && status < 500 && errorId !== undefined) return { said: errorId, status, retryAfter };
   }

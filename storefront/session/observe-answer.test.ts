@@ -11,7 +11,7 @@ const placed = { 'cairn.placed.TARNFELL-US': orderId };
 
 const nothing = { cartId: undefined, orderId: undefined, orderedCartId: undefined, customerId: undefined };
 
-/** The cookies that an answer changes. */
+/** The cookies that a response changes. */
 function changedBy(operationId: OperationId, body: unknown, more: Partial<Observed> = {}) {
   const context = contextOf(new Request('http://tarnfell.localhost/api'));
   const operation = operations.find((known) => known.operationId === operationId);
@@ -25,8 +25,8 @@ function changedBy(operationId: OperationId, body: unknown, more: Partial<Observ
 
 const favoriteId = '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11';
 
-describe('what the browser keeps after an answer', () => {
-  it('is whether the shopper has favorites', () => {
+describe('observeAnswer', () => {
+  it('stores whether the shopper has favorites', () => {
     const kept = { 'cairn.favorites.TARNFELL-US': favoriteId };
     expect(changedBy('addFavorite', { favoriteId, itemId: 'TFR10ARAK3B', total: 1 })).toEqual(kept);
     expect(changedBy('getFavorites', { favoriteId, lists: [{ favoriteId, total: 1 }] })).toEqual(kept);
@@ -38,15 +38,15 @@ describe('what the browser keeps after an answer', () => {
     expect(changedBy('getFavorites', { total: 0, lists: [] })).toEqual({});
   });
 
-  it('is the cart as it was where its order was cancelled', () => {
+  it('keeps the cart if its order was canceled', () => {
     expect(changedBy('placeOrder', { orderId, status: 'cancelled', totals })).toEqual({});
   });
 
-  it('is the cart of an express purchase beside the shopper’s own', () => {
+  it('stores the cart of an express purchase separately', () => {
     expect(changedBy('reserveWithItem', { id: cartId, status: 'open', totals })).toEqual({ 'cairn.reserved.TARNFELL-US': cartId });
   });
 
-  it('is the order while its payment is on its way', () => {
+  it('stores the order while its payment is pending', () => {
     expect(changedBy('placeOrder', { orderId, status: 'processing', totals })).toEqual({
       ...gone,
       'cairn.order.TARNFELL-US': orderId,
@@ -54,7 +54,7 @@ describe('what the browser keeps after an answer', () => {
     });
   });
 
-  it('is the order as placed here where the call has made it, or where nobody else has its cart', () => {
+  it("marks an order as placed here if this call created it, or if the cart is a guest's", () => {
     const order = { ...gone, 'cairn.order.TARNFELL-US': orderId };
     const answered = (operationId: OperationId, state: string, status: number, id?: string) =>
       changedBy(operationId, { orderId, status: state, totals }, { status, kept: { ...nothing, customerId: id } });
@@ -64,7 +64,7 @@ describe('what the browser keeps after an answer', () => {
     expect(answered('getCart', 'ordered', 200), 'the answer was lost').toEqual({ ...order, ...placed });
   });
 
-  it('is the cart behind an order whose payment is on its way, and again the cart where it is cancelled', () => {
+  it('stores the cart of an order with a pending payment, and restores it if the order is canceled', () => {
     const processing = changedBy('placeOrder', { orderId, status: 'processing', totals }, { kept: { ...nothing, cartId } });
     const ordered = { 'cairn.ordered.TARNFELL-US': cartId };
     expect(processing).toEqual({ ...gone, 'cairn.order.TARNFELL-US': orderId, ...placed, ...ordered });
@@ -80,7 +80,7 @@ describe('what the browser keeps after an answer', () => {
     expect(looked('cancelled', { orderId: 'another' })).toEqual({});
   });
 
-  it('is the new cart of an order that was cancelled after its challenge, apart from a cart that was begun since', () => {
+  it('stores the new cart of an order that was canceled after its challenge, separate from a cart that was started since', () => {
     const over = { 'cairn.order.TARNFELL-US': '', 'cairn.ordered.TARNFELL-US': '' };
     const kept = { ...nothing, orderId, orderedCartId: 'the former' };
     const patched = (cart?: string) =>
@@ -89,36 +89,36 @@ describe('what the browser keeps after an answer', () => {
     expect(patched('another')).toEqual({ ...over, 'cairn.reserved.TARNFELL-US': cartId });
   });
 
-  it('is not the order any more once the shopper has seen how it ended', () => {
+  it('forgets the order once the shopper has seen its result', () => {
     const seen = (status: string) => changedBy('getOrder', { orderId, status, totals }, { kept: { ...nothing, orderId } });
     expect(seen('finalised')).toMatchObject({ 'cairn.order.TARNFELL-US': '' });
     expect(seen('finalised'), 'its purchase is tracked once').not.toHaveProperty('cairn.placed.TARNFELL-US');
     expect(seen('processing')).toEqual({});
   });
 
-  it('is neither cart nor order where an order was placed that nobody names', () => {
+  it('forgets the cart after an order without an id', () => {
     expect(changedBy('placeOrder', { status: 'finalised' })).toEqual(gone);
     expect(changedBy('placeOrder', undefined)).toEqual(gone);
   });
 
-  it('is the cart that was answered whole, and nothing of a part of one', () => {
+  it('stores a whole cart and ignores partial responses', () => {
     const kept = { 'cairn.cart.TARNFELL-US': cartId, 'cairn.count.TARNFELL-US': '2' };
     expect(changedBy('addItem', { id: cartId, status: 'open', totals })).toEqual(kept);
     expect(changedBy('getPaymentMethods', { paymentMethods: [] })).toEqual({});
     expect(changedBy('addItem', null)).toEqual({});
   });
 
-  it('is not touched by an order that is looked at', () => {
+  it('ignores an order that is only viewed', () => {
     expect(changedBy('getOrder', { orderId, status: 'finalised', totals })).toEqual({});
   });
 
-  it('is not touched by a refusal, or by a cart that is not found and is another one', () => {
+  it('ignores errors, and a missing cart other than the stored one', () => {
     const refused = (errorId: string) => ({ errorDetails: [{ errorId }] });
     expect(changedBy('placeOrder', refused('PAY400'), { status: 402 })).toEqual({});
     expect(changedBy('getCart', refused('BSK404'), { status: 404, concernsCart: false })).toEqual({});
   });
 
-  it('is the list of saved items', () => {
+  it('stores the list of saved items', () => {
     const saved = { 'cairn.saved.TARNFELL-US': cartId };
     expect(changedBy('moveToSaveForLater', { listId: cartId, id: orderId }, { status: 201 })).toEqual(saved);
     expect(changedBy('getSaveForLater', { saveForLater: [{ saveForLaterId: cartId, count: 0 }] })).toEqual(saved);

@@ -3,12 +3,12 @@ import { readCartLines, type CartBody } from './carts/cart-lines.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
-/** The parts of an answer that a session goes by. */
+/** The parts of a response that affect a session. */
 interface AnswerBody extends CartBody {
   readonly id?: unknown;
   readonly status?: unknown;
   readonly orderId?: unknown;
-  /** The open cart with the items of a cancelled order. */
+  /** The open cart with the items of a canceled order. */
   readonly basketId?: unknown;
   /** The list that moveToSaveForLater used. */
   readonly listId?: unknown;
@@ -23,12 +23,12 @@ export interface Observed {
   readonly operation: Operation;
   readonly status: number;
   readonly body: unknown;
-  /** Whether the call named the cart that is stored. */
+  /** True if the call contained the id of the stored cart. */
   readonly concernsCart: boolean;
   readonly kept: KeptCarts;
 }
 
-/** What the browser keeps so far. */
+/** Ids that the browser has stored so far. */
 export interface KeptCarts {
   readonly cartId: string | undefined;
   readonly orderId: string | undefined;
@@ -37,10 +37,10 @@ export interface KeptCarts {
   readonly customerId: string | undefined;
 }
 
-/** Of the call that has made the order, also when it is repeated; another call for a cart that is ordered already gets 200. */
+/** Status of the call that created the order, also when it is repeated; other calls for an ordered cart get 200. */
 const CREATED = 201;
 
-/** What an answer means for what the browser keeps: the cart and its count, after an order that in its place, nothing of an invalid customer. */
+/** Updates the cookies from a response: the cart and its count, or the order that replaces it; an invalid customer's data is removed. */
 export function observeAnswer({ operation, status: httpStatus, body, concernsCart, kept }: Observed, cookies: SessionCookies): void {
   const answer: AnswerBody = typeof body === 'object' && body !== null ? body : {};
   if (httpStatus < 200 || httpStatus > 299) {
@@ -71,7 +71,8 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
   if (isPlacing ? status !== 'cancelled' : status === 'ordered') {
     if (typeof orderId === 'string') {
       cookies.keepOrder(orderId, status === 'processing' ? kept.cartId : undefined);
-      // A guest's cart is in one browser alone, also where the answer to its order was lost; an account's may have been ordered elsewhere.
+      // Only this browser has a guest's cart, even if the order's response was lost; an account's cart may have been ordered on another
+      // device.
       if (kept.customerId === undefined || (isPlacing && httpStatus === CREATED)) cookies.keepPlaced(orderId);
     } else cookies.forgetCart();
     return;
@@ -81,8 +82,8 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
 }
 
 /**
- * Remembers that the shopper has favorites: pages of other visitors do not request them. A guest's response without favorites forgets
- * nothing: it may arrive after the sign-in that has moved them into the account.
+ * Stores whether the shopper has favorites, so that other visitors' pages do not request them. A guest's response without favorites is
+ * ignored, because it may arrive after the sign-in that moved them into the account.
  */
 function observeFavorites(
   { operationId }: Operation,
@@ -98,8 +99,8 @@ function observeFavorites(
 }
 
 /**
- * Forgets the latest order once the shopper has seen how it ended, so that the checkout no longer leads to its confirmation. The items of
- * a cancelled order are the shopper's cart again; beside a cart that was begun since, they become that of an express purchase.
+ * Forgets the latest order once the shopper has seen its result, so that the checkout no longer redirects to its confirmation. The items of
+ * a canceled order become the shopper's cart again, or that of an express purchase if another cart was started.
  */
 function observeOrder({ orderId, status, basketId, totals }: AnswerBody, kept: KeptCarts, cookies: SessionCookies): void {
   if (kept.orderId === undefined || orderId !== kept.orderId || status === 'processing') return;

@@ -10,15 +10,15 @@ import { createSessionCookies, readSession } from './session-cookies.ts';
 import { cartId, cookiesIn, contextOf, refusal, shopService, type Answer } from './testing/shop-service.ts';
 
 const visit = (cookie = '', url = 'http://tarnfell.localhost/en-us/cart') => new Request(url, { headers: { cookie } });
-/** Of a shopper who has been here before: who only asks gets no session otherwise. */
+/** Cookie of a returning shopper; reads alone create no session. */
 const kept = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
 const cart: Answer = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 3 } });
 const path = `/cart/v1/cart/${cartId}`;
 const getCart = ({ calls }: ShopperSession) => getCartCall(calls, { basketId: cartId });
 const details = ({ calls }: ShopperSession) => getProductDetails(calls, { productId: 'TFR10ARA' });
 
-describe('a shopper’s session', () => {
-  it('asks for no token while the shopper browses', async () => {
+describe('shopper session', () => {
+  it('requests no token while the shopper browses', async () => {
     const { services, asked, locales } = shopService({
       'GET /products/v2/products/TFR10ARA/details': () => Response.json({ id: 'TFR10ARA' }),
     });
@@ -29,7 +29,7 @@ describe('a shopper’s session', () => {
     expect(context.responseCookies.entries()).toEqual([]);
   });
 
-  it('shares one token among calls side by side, and keeps it and the cart in cookies', async () => {
+  it('shares one token among parallel calls, and stores it and the cart in cookies', async () => {
     const { services, asked } = shopService({ [`GET ${path}`]: cart });
     const context = contextOf(visit(kept), services);
     await Promise.all([getCart(context.session), getCart(context.session)]);
@@ -46,13 +46,13 @@ describe('a shopper’s session', () => {
     expect(context.session).toMatchObject({ cartId, cartCount: 3 });
   });
 
-  it('renews a token once when it is refused, and repeats the call', async () => {
+  it('renews a rejected token once and repeats the call', async () => {
     const { services, asked } = shopService({ [`GET ${path}`]: cart });
     await getCart(contextOf(visit('cairn.at.TARNFELL-US=old; cairn.rt.TARNFELL-US=refresh-token-number-0'), services).session);
     expect(asked).toEqual([`GET ${path} old`, 'POST /token/v2/auth/token', `GET ${path} access-1`]);
   });
 
-  it('renews once for requests of one browser side by side', async () => {
+  it('renews once for parallel requests of one browser', async () => {
     const { services, asked } = shopService({ [`GET ${path}`]: cart });
     const requests = [1, 2].map(() => contextOf(visit('cairn.rt.TARNFELL-US=refresh-token-number-0'), services));
     await Promise.all(requests.map((context) => getCart(context.session)));
@@ -63,7 +63,7 @@ describe('a shopper’s session', () => {
     ]);
   });
 
-  it('is a stranger without a cart when the refresh token is no good', async () => {
+  it('becomes a new guest without a cart if the refresh token is invalid', async () => {
     const { services } = shopService({ 'POST /cart/v1/cart': () => refusal(500, 'GEN500') });
     const context = contextOf(
       visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=2`),
@@ -76,7 +76,7 @@ describe('a shopper’s session', () => {
     expect(cookiesIn(context)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-1', 'cairn.cart.TARNFELL-US': '' });
   });
 
-  it('is a new guest where the service cannot make sense of the refresh token', async () => {
+  it('becomes a new guest if the service rejects the format of the refresh token', async () => {
     const token: Answer = async (request) => {
       const { refreshToken } = (await request.json()) as { refreshToken?: string };
       if (refreshToken !== undefined) return refusal(400, 'API400');
@@ -91,7 +91,7 @@ describe('a shopper’s session', () => {
   });
 
   it.each(['short', 'x'.repeat(4000), '%00%0d%0a', '😀'.repeat(30), ' ', '=', '"quoted"'])(
-    'goes on as a new guest’s with the odd refresh token %j',
+    'becomes a new guest with the malformed refresh token %j',
     async (odd) => {
       const { services, asked } = shopService({ 'POST /cart/v1/cart': cart });
       await createCart(contextOf(visit(`cairn.rt.TARNFELL-US=${encodeURIComponent(odd)}`), services).session.calls);
@@ -99,7 +99,7 @@ describe('a shopper’s session', () => {
     },
   );
 
-  it('has the cart again that an order was made of, once the order is cancelled', async () => {
+  it('restores the cart of an order that is canceled', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
     const { services } = shopService({
       [`GET /consumers-v3/consumer/purchase/${orderId}`]: () => Response.json({ orderId, status: 'cancelled', totals: { totalUnits: 2 } }),
@@ -110,7 +110,7 @@ describe('a shopper’s session', () => {
     expect(context.session).toMatchObject({ cartId, cartCount: 2 });
   });
 
-  it('forgets with a customer the order, which a stranger cannot read', async () => {
+  it('forgets the order together with the customer, because a new guest cannot read it', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
     const order = `cairn.order.TARNFELL-US=${orderId}; cairn.placed.TARNFELL-US=${orderId}`;
     const stranger = contextOf(visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; ${order}`), shopService().services).session;
@@ -133,7 +133,7 @@ describe('a shopper’s session', () => {
     expect(cookiesIn(context)).toMatchObject({ 'cairn.at.TARNFELL-US': '', 'cairn.rt.TARNFELL-US': '', 'cairn.cart.TARNFELL-US': '' });
   });
 
-  it('forgets a cart that is not found, and one that was ordered', async () => {
+  it('forgets a cart that is missing or was ordered', async () => {
     for (const answer of [
       () => refusal(404, 'BSK404'),
       () => Response.json({ id: cartId, status: 'ordered', totals: { totalUnits: 1 } }),
@@ -145,7 +145,7 @@ describe('a shopper’s session', () => {
     }
   });
 
-  it('knows the order that the stored cart has become', async () => {
+  it('stores the order that the stored cart has become', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
     const { services } = shopService({
       [`GET ${path}`]: () => Response.json({ id: cartId, status: 'ordered', orderId, totals: { totalUnits: 1 } }),
@@ -162,7 +162,7 @@ describe('a shopper’s session', () => {
     expect(contextOf(visit(`cairn.order.TARNFELL-US=${orderId}`), services).session).toMatchObject({ orderId });
   });
 
-  it('reports a token that does not come, but not a 403', async () => {
+  it('logs a token that could not be issued, but not a 403', async () => {
     const failing = shopService({ token: () => refusal(500, 'GEN500') });
     await expect(getCart(contextOf(visit(kept), failing.services).session)).rejects.toMatchObject({
       operation: 'getCart',
@@ -177,7 +177,7 @@ describe('a shopper’s session', () => {
     expect(ignored.logged).not.toContain('[cairn] [session] no token');
   });
 
-  it('keeps the sites of one browser apart', () => {
+  it('separates the sites of one browser', () => {
     const context = contextOf(visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=4`, 'http://tarnfell.localhost/de-de/cart'));
     expect(context.session).toMatchObject({ cartId: undefined, cartCount: 0 });
   });
@@ -188,7 +188,7 @@ const expressId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
 describe('session cookies', () => {
   const headers = new Headers();
 
-  it('take nothing that cannot have been written here', () => {
+  it('ignore values that were not written here', () => {
     const url = new URL('http://localhost/');
     const cookies = {
       'cairn.at.S-US': 'a\r\nx: y',
@@ -207,7 +207,7 @@ describe('session cookies', () => {
     });
   });
 
-  it('are secure on https, and the last word on each counts', () => {
+  it('have the secure flag on https, and the last value of a name applies', () => {
     const answer = createResponseCookies();
     const cookies = createSessionCookies(answer, { url: new URL('https://tarnfell.example/'), headers }, 'S-US');
     cookies.keepCart(cartId, 1, 70.5);
@@ -219,7 +219,7 @@ describe('session cookies', () => {
     ]);
   });
 
-  it('hold the cart of an express purchase beside the shopper’s own', () => {
+  it('contain the cart of an express purchase beside the shopper’s own', () => {
     const cookies = { 'cairn.cart.S-US': cartId, 'cairn.count.S-US': '3', 'cairn.reserved.S-US': expressId };
     const cartOn = (path: string, more: Record<string, string> = {}) =>
       readSession({ cookies, url: new URL(`http://localhost${path}`), headers: new Headers(more) }, 'S-US');
@@ -231,7 +231,7 @@ describe('session cookies', () => {
     expect(answer.entries().map((entry) => parseSetCookie(entry)?.name)).toEqual(['cairn.reserved.S-US']);
   });
 
-  it('are heeded on https by the name alone that no neighbouring host can give them', () => {
+  it('must have a name on https that other hosts cannot set', () => {
     const url = new URL('https://tarnfell.example/');
     expect(readSession({ cookies: { 'cairn.cart.S-US': cartId }, url, headers }, 'S-US').cartId).toBeUndefined();
     expect(readSession({ cookies: { '__Host-cairn.cart.S-US': cartId }, url, headers }, 'S-US').cartId).toBe(cartId);

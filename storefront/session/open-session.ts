@@ -15,14 +15,14 @@ import type { StaffSession } from '../request/staff/staff-session.ts';
 import { readSession } from './session-cookies.ts';
 import { startSession, type KnownSession, type RunningSession } from './running-session.ts';
 
-/** The shopper's session on a site. Set-Cookie values go with the response. */
+/** Opens the shopper's session on a site. Set-Cookie values are added to the response. */
 export function openSession(context: RequestContext, site: Site): ShopperSession {
   return context.shared ? openSharedSession(context, context.shared, site) : new OwnSession(context, site);
 }
 
 /**
- * Most pages ask a session for no more than its cookies say: what makes calls is started for the first that wants one. A class, as V8 puts
- * accessors of an object literal among its old objects, and with them all that they lead to: the whole request.
+ * Most pages read only the session's cookies, so the part that sends calls is created lazily. A class, because V8 would move an object
+ * literal with accessors, and with it the whole request, to its old generation.
  */
 class OwnSession implements ShopperSession {
   readonly #known: KnownSession;

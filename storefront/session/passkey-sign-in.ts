@@ -7,14 +7,14 @@ import { cookie } from '../request/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShopperSession, SignedIn } from '../request/shopper-session.ts';
 
-/** Seconds: a little longer than a challenge is good for. */
+/** Seconds; slightly longer than a challenge is valid. */
 const REMEMBERED = 150;
 
 const VERIFIER = /^[\w-]{43}$/;
 
 /**
- * What this browser asks its shopper for a passkey with. The verifier of the sign-in stays in a cookie that no script reads, so that what is
- * signed elsewhere signs nobody in here; tabs and repeated questions share it.
+ * Returns the options of a passkey sign-in. Its verifier is stored in an HTTP-only cookie, so that a credential signed elsewhere does not
+ * work here; tabs and retries share it.
  */
 export async function beginPasskeySignIn(session: ShopperSession, context: RequestContext): Promise<PasskeyRequestOptions> {
   const codeVerifier = verifierOf(context) ?? createVerifier();
@@ -22,13 +22,13 @@ export async function beginPasskeySignIn(session: ShopperSession, context: Reque
   return beginCall(session.calls, { body: { origin: context.url.origin, codeChallenge: await challengeOf(codeVerifier) } });
 }
 
-/** Signs in whoever the passkey is of. Throws ServiceError where it is refused. */
+/** Signs in with a passkey. Throws ServiceError if the credential is rejected. */
 export async function signInWithPasskey(
   session: ShopperSession,
   context: RequestContext,
   credential: AuthenticationCredential,
 ): Promise<SignedIn> {
-  // Without the cookie any other verifier is refused like one that came too late.
+  // Without the cookie a new verifier is rejected like an expired one.
   const codeVerifier = verifierOf(context) ?? createVerifier();
   const codeChallenge = await challengeOf(codeVerifier);
   const { code } = await signInCall(session.calls, { body: { type: 'Registered', codeChallenge, credential } });

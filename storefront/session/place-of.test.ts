@@ -22,6 +22,6 @@ it.each([
   expect(placeOf(new Headers(headers), named)).toEqual(place);
 });
 
-it('knows no place where no header is set up', () => {
+it('returns no place without a configured header', () => {
   expect(placeOf(new Headers({ 'x-country': 'US' }), { countryHeader: '', cityHeader: '' })).toEqual({});
 });

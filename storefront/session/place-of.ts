@@ -3,7 +3,7 @@ import type { SiteSettings } from '#settings/site-settings.ts';
 
 const COUNTRY = /^[A-Z]{2}$/;
 const CITY = /^\p{L}[\p{L}\p{M} .'’-]{0,79}$/u;
-/** Codes of networks for an unknown country and for Tor. */
+/** Codes that networks use for an unknown country and for Tor. */
 const NOWHERE = new Set(['XX', 'T1', 'ZZ']);
 
 /** The country and city of a request, as the network in front of the shop reports them. */

@@ -3,11 +3,11 @@ import type { SessionTokens } from '#commerce/session/tokens.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Services } from '../services/services.ts';
 
-/** Shoppers whose profile is remembered, and for how many milliseconds: what a page needs of it changes seldom. */
+/** Maximum number of cached profiles, and their lifetime in milliseconds: the parts that pages need seldom change. */
 const MOST = 5000;
 const REMEMBERED = 30_000;
 
-/** Profiles by the access token that they were read with: whoever does not hold it is not told. */
+/** Caches profiles by access token, so that only its holder can read them. */
 export interface ProfileMemory {
   find(session: SessionTokens): Profile | undefined;
   keep(session: SessionTokens, profile: Profile): void;

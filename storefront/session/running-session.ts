@@ -40,28 +40,28 @@ import { createSessionCookies, type KeptSession, type SessionCookies } from './s
 
 const noOwnCart = { cartId: undefined, cartCount: 0, cartSum: undefined, cartStamp: undefined };
 
-/** What is known of a session, as the latest answer left it. */
+/** State of a session after the latest response. */
 export type KnownSession = { -readonly [Name in keyof Omit<KeptSession, 'tokens'>]: KeptSession[Name] } & {
   customerId: string | undefined;
-  /** The employee whose session is over. */
+  /** The employee whose session has ended. */
   endedStaff: StaffMember | undefined;
 };
 
-/** What a session does. */
+/** Operations of a session. */
 export interface RunningSession extends Pick<
   ShopperSession,
   'profile' | 'settled' | 'signIn' | 'signOut' | 'changePassword' | 'endOtherSessions' | 'forward'
 > {
   readonly staff: StaffSession;
   readonly calls: () => Calls;
-  /** Requests the cart; what is known of it follows the response. */
+  /** Requests the cart and updates the state from the response. */
   readCart(signal?: AbortSignal): Promise<void>;
 }
 
 interface SessionStart {
-  /** Kept up to date. */
+  /** Updated by each response. */
   readonly known: KnownSession;
-  /** As the browser has kept them. */
+  /** Tokens of the request's cookies. */
   readonly tokens: SessionTokens;
   readonly context: RequestContext;
   readonly site: Site;
@@ -163,7 +163,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
 
   const profiles = profileMemoryOf(services);
 
-  /** Every call for the shopper passes here: context and token go with it, and cookies follow the answer. */
+  /** Sends every call of the shopper: adds context and token, and updates cookies from the response. */
   const sendAsShopper = async (operation: Operation, given: ShopperCall, send: Send): Promise<Response> => {
     const url = withFavoriteStore(given.url, operation, myStoreId({ cookies: context.cookies, site }));
     const call = withSalesInfo(operation, { ...given, url }, known.staff);
@@ -176,7 +176,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     if (!needsToken(operation)) return response;
     if (response.ok && !operation.safe && operation.area === 'consumer') profiles.forget(tokens.current());
     const text = await response.text();
-    // As it is now: what follows changes it.
+    // A copy, because the next lines change it.
     const before = { ...known };
     const answer = parseOr(text);
     observeAnswer({ operation, status: response.status, body: answer, concernsCart, kept: before }, cookies);
@@ -205,7 +205,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     }
   };
 
-  /** Calls of a recovery are not recovered themselves. */
+  /** Calls during a recovery are not recovered themselves. */
   let isRecovering = false;
   let calls: Calls | undefined;
   const shopperCalls = (): Calls =>
@@ -217,7 +217,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       hooks: { report: (report) => logFailedCall(report, 'server', services.log), observe },
     }));
 
-  /** Replaces the session's tokens by those that a call returns. Requests that still carry the earlier tokens are recognized as late. */
+  /** Replaces the session's tokens with those of a call. Requests with the old tokens are then recognized as outdated. */
   const rotate = async (call: Promise<TokenAnswer>): Promise<void> => {
     const before = tokens.current();
     const issued = await call;

@@ -8,8 +8,8 @@ import { logFailedCall } from '../services/error-log.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * The session of a page that is rendered for many: it has no cart, no token and no cookie. The calls that such a page may make are
- * anybody's; every other is made in the name of the visitor whose request the page is rendered for, which makes the page personal.
+ * The session of a shared page, without cart, token and cookies. It sends only calls that are the same for every visitor; any other call
+ * uses the actual visitor's session, which makes the page personal.
  */
 export function openSharedSession(context: RequestContext, { cartCount }: SharedVisitor, site: Site): ShopperSession {
   const { services, sources, channel, correlationId, address } = context;
@@ -32,7 +32,7 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     placedOrderId: undefined,
     saveForLaterId: undefined,
     customerId: undefined,
-    // Pages of an employee's session are rendered for it alone.
+    // Pages of an employee's session are not shared.
     staff: undefined,
     endedStaff: undefined,
     get staffSession() {

@@ -16,13 +16,13 @@ const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/201
 const visit = (cookie = '') => new Request('http://tarnfell.localhost/en-us/account', { headers: { cookie, 'user-agent': userAgent } });
 
 interface Exchange {
-  /** Answers of the token call, in order; then ever the last one. */
+  /** Responses of the token call, in order; the last one repeats. */
   readonly answers?: readonly Answer[];
   readonly cart?: object;
   readonly others?: Readonly<Record<string, Answer>>;
 }
 
-/** A service whose sign-in gives a code; exchanges and renewals are noted. */
+/** A service that issues sign-in codes and records exchanges and renewals. */
 function shop({ answers = [], cart, others = {} }: Exchange = {}) {
   const exchanges: TokenRequest[] = [];
   let challenge = '';
@@ -54,8 +54,8 @@ const guestAnswer: Answer = () => {
 
 afterEach(() => vi.useRealTimers());
 
-describe('a sign-in', () => {
-  it('makes a session of the account and hands the guest’s over', async () => {
+describe('signIn', () => {
+  it('creates a session of the account and merges the guest’s cart', async () => {
     const { services, exchanges, challenge } = shop({ cart: { basketId: cartId, totalItems: 2, totalUnits: 5, merged: true } });
     const context = contextOf(
       visit(`${guest}; cairn.cart.TARNFELL-US=2b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64; cairn.count.TARNFELL-US=3_70.5`),
@@ -78,14 +78,14 @@ describe('a sign-in', () => {
     });
   });
 
-  it('says nothing of a cart that has not grown, or that the guest had none to put to', async () => {
+  it('reports no merge if the cart has not grown, or if the guest had none', async () => {
     const cart = { basketId: cartId, totalItems: 1, totalUnits: 3, merged: false };
     const same = visit(`${guest}; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=3`);
     expect(await signIn(contextOf(same, shop({ cart }).services).session, credentials)).toEqual({ hasMoreInCart: false });
     expect(await signIn(contextOf(visit(), shop({ cart }).services).session, credentials)).toEqual({ hasMoreInCart: false });
   });
 
-  it('tries an exchange once more that has met another, after two seconds', async () => {
+  it('retries an exchange after two seconds if it conflicts with another', async () => {
     vi.useFakeTimers();
     const { services, exchanges } = shop({ answers: [() => refusal(409, 'AUT409')] });
     const signedIn = signIn(contextOf(visit(guest), services).session, credentials);
@@ -95,13 +95,13 @@ describe('a sign-in', () => {
     expect(exchanges.map(({ code }) => code)).toEqual(['a-code-that-is-good-once', 'a-code-that-is-good-once']);
   });
 
-  it('waits for that of another tab, and ends what it has begun', async () => {
+  it('waits for the exchange of another tab, and replaces its session', async () => {
     const { services, exchanges } = shop();
     await Promise.all([1, 2].map(() => signIn(contextOf(visit(guest), services).session, credentials)));
     expect(exchanges.map(({ refreshToken }) => refreshToken)).toEqual([guestToken, 'refresh-token-number-1']);
   });
 
-  it('takes the token that a request beside it has renewed', async () => {
+  it('uses the token that a parallel request has renewed', async () => {
     const { services, exchanges } = shop({ others: { 'POST /cart/v1/cart': () => Response.json({ id: cartId }) } });
     const expired = `cairn.rt.TARNFELL-US=${guestToken}`;
     await Promise.all([
@@ -111,7 +111,7 @@ describe('a sign-in', () => {
     expect(exchanges.map(({ refreshToken }) => refreshToken)).toEqual([guestToken, 'refresh-token-number-1']);
   });
 
-  it('is not undone by a request that comes late with the guest’s token', async () => {
+  it('is not undone by a late request with the guest’s token', async () => {
     const { services, exchanges } = shop();
     await signIn(contextOf(visit(guest), services).session, credentials);
     const late = contextOf(visit(`cairn.rt.TARNFELL-US=${guestToken}`), services);
@@ -119,7 +119,7 @@ describe('a sign-in', () => {
     expect([exchanges.length, cookiesIn(late)]).toEqual([1, {}]);
   });
 
-  it('leaves the guest as they were where it is refused', async () => {
+  it('leaves the guest session unchanged if it is rejected', async () => {
     const { services } = shop({ others: { 'POST /consumers-v3/auth/signin': () => refusal(401, 'AUT401') } });
     const context = contextOf(visit(guest), services);
     await expect(signIn(context.session, credentials)).rejects.toMatchObject({ errorId: 'AUT401' });
@@ -127,7 +127,7 @@ describe('a sign-in', () => {
   });
 });
 
-describe('a sign-up', () => {
+describe('signUp', () => {
   const details = { email: credentials.username, password: credentials.password };
 
   it.each([
@@ -143,12 +143,12 @@ describe('a sign-up', () => {
   });
 });
 
-describe('a session of an account', () => {
+describe('session of an account', () => {
   const profile: Answer = () => Response.json({ consumerId: customerId });
   const path = '/consumers-v3/consumer';
   const change = { currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
 
-  it('ends with all its cookies at the sign-out, also after an error of the service, and a guest’s begins', async () => {
+  it('ends with all its cookies at the sign-out, even after an error of the service, and starts a guest session', async () => {
     for (const answer of [() => new Response(null, { status: 204 }), () => refusal(500, 'GEN500')]) {
       const { services, asked, exchanges } = shop({
         answers: [guestAnswer],
@@ -190,7 +190,7 @@ describe('a session of an account', () => {
     expect([exchanges, cookiesIn(late)]).toEqual([[], {}]);
   });
 
-  it('ends without a guest token for the sign-out itself if its own cannot be renewed', async () => {
+  it('ends without a guest token for the sign-out call if its own token cannot be renewed', async () => {
     const { services, asked } = shop({ answers: [() => refusal(401, 'AUT401'), guestAnswer] });
     const context = contextOf(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
     await context.session.signOut();
@@ -198,7 +198,7 @@ describe('a session of an account', () => {
     expect(cookiesIn(context)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-of-a-guest', 'cairn.customer.TARNFELL-US': '' });
   });
 
-  it('ends also if no guest token is issued', async () => {
+  it('ends even if no guest token is issued', async () => {
     const { services, logged } = shop({ answers: [() => refusal(503, 'GEN500')] });
     const context = contextOf(visit(registered), services);
     await context.session.signOut();
@@ -220,7 +220,7 @@ describe('a session of an account', () => {
     expect(Object.keys(written).filter((name) => name.endsWith('TARNFELL-GB'))).toEqual([]);
   });
 
-  it('is a guest’s again when its token is refused', async () => {
+  it('becomes a guest session if its token is rejected', async () => {
     const { services } = shop({ answers: [() => refusal(401, 'AUT401')] });
     const context = contextOf(visit(registered.replace('access-0', 'refused')), services);
     const session = context.session;
@@ -228,7 +228,7 @@ describe('a session of an account', () => {
     expect([session.customerId, cookiesIn(context)['cairn.customer.TARNFELL-US']]).toEqual([undefined, '']);
   });
 
-  it('is renewed as what it is', async () => {
+  it('is renewed with its own type', async () => {
     const { services, exchanges } = shop({ others: { [`GET ${path}`]: profile } });
     const context = contextOf(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
     await context.session.profile();
@@ -236,7 +236,7 @@ describe('a session of an account', () => {
     expect(cookiesIn(context)).toMatchObject({ 'cairn.customer.TARNFELL-US': customerId });
   });
 
-  it('remembers its profile for whoever holds its token, until something of it changes', async () => {
+  it('caches the profile for its token until the profile changes', async () => {
     const { services, asked } = shop({ others: { [`GET ${path}`]: profile, [`PUT ${path}`]: profile } });
     await contextOf(visit(registered), services).session.profile();
     await contextOf(visit(registered), services).session.profile();

@@ -15,11 +15,11 @@ async function ask(path: string, cookie = kept) {
 }
 
 describe('withFavoriteStore', () => {
-  it('sends the shopper’s store with calls that take it', async () => {
+  it('adds the shopper’s store to calls that accept one', async () => {
     expect(await ask('/cart/v1/cart/current')).toEqual([`GET /cart/v1/cart/${cartId}?favStoreId=TF-DEN-01 access-1`]);
   });
 
-  it('keeps the store that the caller names', async () => {
+  it("keeps the caller's store", async () => {
     expect(await ask('/cart/v1/cart/current?favStoreId=TF-BLD-01')).toEqual([`GET /cart/v1/cart/${cartId}?favStoreId=TF-BLD-01 access-1`]);
   });
 
@@ -27,7 +27,7 @@ describe('withFavoriteStore', () => {
     expect(await ask('/consumers-v3/utilities/countryList')).toEqual(['GET /consumers-v3/utilities/countryList']);
   });
 
-  it('adds nothing without a store, or for that of another site', async () => {
+  it('adds nothing without a store, or with a store of another site', async () => {
     const cookie = kept.replace('store.TARNFELL-US', 'store.TARNFELL-DE');
     expect(await ask('/cart/v1/cart/current', cookie)).toEqual([`GET /cart/v1/cart/${cartId} access-1`]);
   });

@@ -2,7 +2,7 @@ import type { Operation } from '#generated/openapi/operations.ts';
 
 const PARAMETER = 'favStoreId';
 
-/** Adds the shopper's store to the address of an operation that takes it, unless the caller names one. */
+/** Adds the shopper's store to the URL of an operation that accepts one, unless the caller has set it. */
 export function withFavoriteStore(url: string, { queryParams }: Operation, storeId: string | undefined): string {
   if (storeId === undefined || !queryParams.some(({ name }) => name === PARAMETER)) return url;
   const address = new URL(url);

@@ -55,7 +55,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
   return frame;
 }
 
-/** The frame around pages stays as they change. Another locale is another shop, and the checkout has a header and footer of its own. */
+/** The frame stays the same between pages, except for another locale, or for the checkout with its own header and footer. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, currentUrl, nextUrl }) =>
   isRecalculating() ||
   currentParams.locale !== nextParams.locale ||
@@ -66,7 +66,7 @@ export default function Shop(): ReactElement {
   const frame = useLoaderData<SiteFrameData>();
   return (
     <StorefrontHostProvider globals={usePageGlobals(frame)}>
-      {/* Each locale has its own query client and calls: nothing that uses them survives a change of the locale. */}
+      {/* Each locale has its own query client and calls, so a change of the locale mounts everything again. */}
       <Floor key={frame.locale} frame={frame} />
       {/* Behind the dialogs: while one is open, a new page cannot take the focus. */}
       <PageLife frame={frame} />
@@ -74,7 +74,7 @@ export default function Shop(): ReactElement {
   );
 }
 
-/** Everything that a page stands between, on the commerce of its screen, or on what has been opened since. */
+/** The frame around a page, with the commerce of its screen or the commerce opened since. */
 function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
   const match = useMatches().at(-1);
   const handle = match?.handle as ScreenHandle | undefined;
@@ -150,7 +150,7 @@ function usePageGlobals({ locale, loggedIn }: SiteFrameData): PageGlobals {
   return { locale, loggedIn, recommendations: page?.recommendations };
 }
 
-/** The way to the cart. Its count is the server's until a cart is answered, and again when the site frame is another shop's. */
+/** The link to the cart. Its count comes from the server until a cart response arrives, and again when the site changes. */
 function HeaderCart({ frame }: { readonly frame: SiteFrameData }): ReactElement {
   const { locale, languageTag, cart } = frame;
   const { cartLink } = bindMessages(cart.messages, languageTag);
@@ -176,7 +176,7 @@ function HeaderFavorites({ frame, shop }: { readonly frame: SiteFrameData; reado
   );
 }
 
-/** Stands before the page, whose own events follow. Tells of each page by its path, and of the present one when the visitor allows it. */
+/** Tracks each page view by path, and the current page's after consent. Rendered before the page, whose own events follow. */
 function PageView({ frame: { locale, header } }: { readonly frame: SiteFrameData }): null {
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
@@ -188,7 +188,7 @@ function PageView({ frame: { locale, header } }: { readonly frame: SiteFrameData
   return null;
 }
 
-/** Clicks in static HTML, focus to the new page, and a sign that one is on its way. */
+/** Handles clicks in static HTML, focuses the new page, and shows the progress of navigation. */
 function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | null {
   const { loading, locale, visitor, header } = frame;
   const host = useStorefrontHost();
@@ -204,7 +204,7 @@ function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | 
   useEffect(followConsentForm, []);
   useEffect(() => followSession(locale, visitor), [locale, visitor]);
   useEffect(() => followMyStore(header.env.brand, locale), [header, locale]);
-  // The header stays while pages change; a new tab opens its link.
+  // The header stays between pages; a new tab opens its link's current address.
   useEffect(() => {
     const link = document.querySelector('[data-place="account"]');
     link?.setAttribute('href', signInLink({ pathname, search }, { locale }));

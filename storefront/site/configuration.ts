@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { regionHeaderValues } from '#generated/openapi/enums.ts';
 
 const locale = z.object({
-  /** Language and country as the first segment of a path, e.g. "fr-ca". */
+  /** Language and country in the first path segment, e.g. "fr-ca". */
   path: z.string().regex(/^[a-z]{2}-[a-z]{2}$/),
   currency: z.string().regex(/^[A-Z]{3}$/),
   region: z.enum(regionHeaderValues),
@@ -14,10 +14,10 @@ const locale = z.object({
 const brand = z.object({
   id: z.string().regex(/^[a-z]+$/),
   name: z.string().min(1),
-  /** Host names without port; "<id>.localhost" always belongs to it. */
+  /** Host names without port; "<id>.localhost" is always included. */
   hosts: z.array(z.string().min(1)),
   locales: z.array(z.string()).min(1),
-  /** What a first-time visitor gets whose languages say nothing. */
+  /** Default for first-time visitors without a matching language. */
   defaultLocale: z.string(),
 });
 
@@ -37,7 +37,7 @@ export type SiteConfiguration = z.infer<typeof schema>;
 export type LocaleConfiguration = z.infer<typeof locale>;
 export type BrandConfiguration = z.infer<typeof brand>;
 
-/** Throws a ZodError that says what does not fit together. */
+/** Throws a ZodError that lists the inconsistencies. */
 export function parseSiteConfiguration(data: unknown): SiteConfiguration {
   return schema.parse(data);
 }

@@ -1,9 +1,9 @@
 import type { Site } from './site.ts';
 
-/** An order's pages: '' is the order itself. */
+/** Pages of an order; '' is the order itself. */
 export type OrderPage = '' | 'cancel' | 'return' | 'address';
 
-/** The pages of an order: in the account, or for a guest who knows its number and e-mail address. */
+/** Location of an order's pages: in the account, or for a guest with its number and e-mail address. */
 export interface OrderPlace {
   readonly orderNumber: string;
   readonly isInAccount: boolean;
@@ -18,7 +18,7 @@ export function orderPath(
   return withQuery(`${basePath(site, place)}${page === '' ? '' : `/${page}`}`, query);
 }
 
-/** Address of one of an order's documents. */
+/** Address of a document of an order. */
 export function documentPath(
   site: Pick<Site, 'locale'>,
   place: OrderPlace,

@@ -3,7 +3,7 @@ import { ownPath } from './own-path.ts';
 
 const site = { locale: 'en-us' };
 
-it.each(['/en-us', '/en-us/cart', '/en-us/search?q=a&page=2', '/en-us/a/../cart'])('leads to %s', (path) => {
+it.each(['/en-us', '/en-us/cart', '/en-us/search?q=a&page=2', '/en-us/a/../cart'])('returns %s', (path) => {
   expect(ownPath(path, site)).toBe(path.replace('a/../', ''));
 });
 

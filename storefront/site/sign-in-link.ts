@@ -2,7 +2,7 @@ import { accountPath, type AccountPage } from './account-paths.ts';
 import { ownPath } from './own-path.ts';
 import type { Site } from './site.ts';
 
-/** Pages that guests pass on their way: a sign-in returns to the `next` that they were given. */
+/** Pages for guests, which pass their own `next` on to the sign-in. */
 const guestPages: ReadonlySet<AccountPage> = new Set([
   'sign-in',
   'sign-up',

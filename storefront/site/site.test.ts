@@ -8,17 +8,17 @@ import { sites } from './sites.ts';
 const tarnfell = brandOfHost(sites, 'localhost:4000');
 
 describe('sites', () => {
-  it('finds the brand by host name, whatever the port', () => {
+  it('finds the brand by host name and ignores the port', () => {
     expect(tarnfell.id).toBe('tarnfell');
     expect(brandOfHost(sites, 'Solvane.localhost:4321').id).toBe('solvane');
     expect(brandOfHost(sites, 'www.solvane.example').id).toBe('solvane');
   });
 
-  it('gives an unknown host to the default brand', () => {
+  it('falls back to the default brand for an unknown host', () => {
     expect(brandOfHost(sites, 'somewhere.test').id).toBe('tarnfell');
   });
 
-  it('describes a site as calls want it', () => {
+  it('returns a site with the names that calls use', () => {
     expect(siteOf(sites, tarnfell, 'fr-ca')).toEqual({
       brand: 'tarnfell',
       brandName: 'Tarnfell',
@@ -34,12 +34,12 @@ describe('sites', () => {
     expect(defaultSite(sites, tarnfell).locale).toBe('en-us');
   });
 
-  it('reads a siteId', () => {
+  it('parses a siteId', () => {
     expect(siteById(sites, 'SOLVANE-DE')).toMatchObject({ brand: 'solvane', locale: 'de-de' });
     expect(siteById(sites, 'SOLVANE-JP')).toBeUndefined();
   });
 
-  it('refuses a configuration whose parts do not fit', () => {
+  it('rejects an inconsistent configuration', () => {
     expect(() => parseSiteConfiguration({ ...sites, defaultBrand: 'other' })).toThrow(/other.* is not among the brands/);
     expect(() => parseSiteConfiguration({ ...sites, brands: [{ ...tarnfell, locales: ['xx-yy'] }] })).toThrow(/unknown locale/);
   });
@@ -61,14 +61,14 @@ describe('chooseLocale', () => {
 });
 
 describe('alternates', () => {
-  it('names the page in every locale, and a default', () => {
+  it('lists the page in every locale, and a default', () => {
     const found = alternates(tarnfell, 'https://tarnfell.example', '/journal/first-frost');
     expect(found).toHaveLength(6);
     expect(found).toContainEqual({ hrefLang: 'fr-CA', href: 'https://tarnfell.example/fr-ca/journal/first-frost' });
     expect(found.at(-1)).toEqual({ hrefLang: 'x-default', href: 'https://tarnfell.example/en-us/journal/first-frost' });
   });
 
-  it('lets "/" stand for the home page of no locale', () => {
+  it('uses "/" as the default of the home page', () => {
     expect(alternates(tarnfell, 'https://tarnfell.example', '').at(-1)).toEqual({
       hrefLang: 'x-default',
       href: 'https://tarnfell.example/',

@@ -1,17 +1,17 @@
 import type { ParameterRegionHeader } from '#generated/openapi/shared.ts';
 import type { BrandConfiguration, LocaleConfiguration, SiteConfiguration } from './configuration.ts';
 
-/** One brand in one locale: what a request is about. Plain data, fit for the browser. */
+/** A brand in one locale. Plain data for the browser. */
 export interface Site {
   readonly brand: string;
   readonly brandName: string;
-  /** e.g. "en-us". */
+  /** Locale of paths, e.g. "en-us". */
   readonly locale: string;
   /** BRAND-COUNTRY, e.g. "TARNFELL-US". */
   readonly siteId: string;
   /** BCP 47, e.g. "en-US". */
   readonly languageTag: string;
-  /** As calls write it, e.g. "en_US". */
+  /** Locale of calls, e.g. "en_US". */
   readonly wireLocale: string;
   /** ISO 4217. */
   readonly currency: string;
@@ -20,7 +20,7 @@ export interface Site {
   readonly country: string;
 }
 
-/** The brand that a Host header names; an unknown host is the default brand's. The port does not matter. */
+/** The brand for a Host header, without its port; the default brand for an unknown host. */
 export function brandOfHost(sites: SiteConfiguration, host: string): BrandConfiguration {
   const name = host.toLowerCase().replace(/:\d*$/, '');
   const found =
@@ -33,20 +33,20 @@ export function brandById(sites: SiteConfiguration, id: string): BrandConfigurat
   return sites.brands.find((brand) => brand.id === id);
 }
 
-/** The site of a brand in one of its locales; undefined when the brand does not have that locale. */
+/** The site of a brand in one of its locales; undefined for other locales. */
 export function siteOf(sites: SiteConfiguration, brand: BrandConfiguration, path: string): Site | undefined {
   const locale = brand.locales.includes(path) ? sites.locales.find((entry) => entry.path === path) : undefined;
   return locale && describeSite(brand, locale);
 }
 
-/** The brand's default site; configuration guarantees that there is one. */
+/** The brand's default site; the configuration guarantees that it exists. */
 export function defaultSite(sites: SiteConfiguration, brand: BrandConfiguration): Site {
   const site = siteOf(sites, brand, brand.defaultLocale);
   if (!site) throw new Error(`[cairn] [sites] ${brand.id}: does not have its default locale "${brand.defaultLocale}"`);
   return site;
 }
 
-/** The brand of a siteId such as "SOLVANE-DE", and its first locale in that country. */
+/** The site of a siteId such as "SOLVANE-DE": its brand and the first locale in that country. */
 export function siteById(sites: SiteConfiguration, siteId: string): Site | undefined {
   const [id = '', country = ''] = siteId.toLowerCase().split('-');
   const brand = brandById(sites, id);
@@ -54,7 +54,7 @@ export function siteById(sites: SiteConfiguration, siteId: string): Site | undef
   return brand && locale ? siteOf(sites, brand, locale) : undefined;
 }
 
-/** One object a site for as long as its configuration lives, so that what is worked out of it can be kept beside it. */
+/** One object per site and configuration, so that derived values can be cached by it. */
 const described = new WeakMap<BrandConfiguration, Map<LocaleConfiguration, Site>>();
 
 function describeSite(brand: BrandConfiguration, locale: LocaleConfiguration): Site {

@@ -1,8 +1,8 @@
-/** The cookie of the visitor's store on a site (request/my-store.ts). */
+/** Checks the cookie of the visitor's store on a site (request/my-store.ts). */
 const isRemembered = (brand: string, locale: string): boolean =>
   document.cookie.includes(`cairn.store.${brand.toUpperCase()}-${locale.slice(3).toUpperCase()}=`);
 
-/** Shows the visitor's store on a page that is the same for all visitors; without the cookie no code is loaded. */
+/** Shows the visitor's store on a shared page; loads no code without the cookie. */
 export function followMyStore(brand: string, locale: string): void {
   if (isRemembered(brand, locale)) void loadMyStore(locale);
 }
@@ -12,6 +12,6 @@ async function loadMyStore(locale: string): Promise<void> {
     const [{ showStore }, { fetchMyStore }] = await Promise.all([import('./show-store.ts'), import('./fetch-my-store.ts')]);
     showStore(await fetchMyStore(locale));
   } catch {
-    // The link to the stores stays as it is.
+    // The link to the store locator stays unchanged.
   }
 }

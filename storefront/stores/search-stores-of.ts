@@ -10,12 +10,12 @@ import { storeSourceOf } from './store-source.ts';
 
 const failed: FoundStores = { outcome: 'failed', total: 0, pages: 0, stores: [] };
 
-/** Searches for stores. Never rejects: a failure is logged and is a result. */
+/** Searches for stores. Never rejects: a failure is logged and returned as a result. */
 export async function searchStoresOf(state: LocatorState, context: RequestContext): Promise<FoundStores> {
   try {
     return await findStores(state, storeSourceOf(context));
   } catch (error) {
-    // A query that the contract does not allow finds nothing.
+    // An invalid query finds nothing.
     if (error instanceof ServiceError && error.status === 400)
       return { ...failed, outcome: 'unknownPlace', ...(state.place === undefined ? {} : { label: state.place }) };
     report(error, context);
@@ -23,7 +23,7 @@ export async function searchStoresOf(state: LocatorState, context: RequestContex
   }
 }
 
-/** The visitor's store; undefined without one, and where it is not known. Never rejects. */
+/** The visitor's store; undefined if there is none or it fails to load. Never rejects. */
 export async function loadMyStore(context: RequestContext): Promise<StoreEntry | undefined> {
   const id = myStoreId(context);
   if (id === undefined) return undefined;

@@ -3,10 +3,10 @@ import type { GalleryMessages } from '#generated/messages/gallery/messages.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
 import { consentEvent, consentForm, type Purpose } from '../request/consent.ts';
 
-/** Milliseconds until an answer is given up; the question stands and can be answered again. */
+/** Time-out in milliseconds; the consent question stays and can be submitted again. */
 const LONGEST_SEND = 10_000;
 
-/** Sends an answer as its form would, and stays on the page. The server keeps it, as it does without script. */
+/** Submits a choice like its form would, without leaving the page. The server stores it, as it does without JavaScript. */
 async function send(action: string, answers: URLSearchParams): Promise<void> {
   const { status } = await fetch(action, {
     method: 'POST',
@@ -19,8 +19,8 @@ async function send(action: string, answers: URLSearchParams): Promise<void> {
 }
 
 /**
- * The bar's form. The bar is hidden at once: a strip in the flow of the page that went with a late response would move the page under the
- * visitor. It is shown again if the answer cannot be sent. Its button goes with it, so the focus goes to the page.
+ * Submits the consent bar's form. The bar is hidden immediately, because hiding it later would shift the page; it is shown again after a
+ * failure, and the focus moves to the page.
  */
 export async function answerByForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const answers = [...new FormData(form, submitter)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
@@ -35,7 +35,7 @@ export async function answerByForm(form: HTMLFormElement, submitter: HTMLElement
   }
 }
 
-/** Allows one purpose beside those that are. */
+/** Allows one more purpose. */
 export function allowPurpose(allowed: readonly Purpose[], purpose: Purpose, locale: string): Promise<void> {
   const { path, field, purpose: name } = consentForm({ locale });
   return send(path, new URLSearchParams([[field, 'save'], ...[...allowed, purpose].map((one) => [name, one])]));

@@ -6,14 +6,17 @@ import { layerEvent, type LayerEvent } from './layer-event.ts';
 
 declare global {
   interface Window {
-    /** What tag managers read. */
+    /** Queue that tag managers read. */
     dataLayer?: LayerEvent[];
   }
 }
 
 const stream = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(eventStream);
 
-/** The one place that writes to the data layer. Products of an event before would stand in the next: tag managers merge objects. */
+/**
+ * The only function that writes to the data layer. It resets `ecommerce` first, because tag managers merge objects and would keep products
+ * of the previous event.
+ */
 export function pushToDataLayer(event: TrackingEvent): void {
   const data = guarded(event.name, 'data' in event ? event.data : {});
   if (!data) return;

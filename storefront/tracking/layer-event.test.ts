@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { layerEvent } from './layer-event.ts';
 
-describe('an event in the data layer', () => {
-  it('is in snake case', () => {
+describe('layerEvent', () => {
+  it('converts names and fields to snake case', () => {
     expect(layerEvent('top-nav-click', 'menu', { path: 'Men > Boots' })).toEqual({
       event: 'top_nav_click',
       block_id: 'menu',
@@ -11,7 +11,7 @@ describe('an event in the data layer', () => {
     expect(layerEvent('page-view', undefined, { pageType: 'home' })).toEqual({ event: 'page_view', page_type: 'home' });
   });
 
-  it('with products has them as GA4’s e-commerce does', () => {
+  it('formats products like GA4’s e-commerce', () => {
     const items = [{ itemId: 'P1', itemVariant: 'S1', price: 10, quantity: 2 }];
     expect(layerEvent('add-to-cart', undefined, { currency: 'USD', value: 20, items })).toEqual({
       event: 'add_to_cart',
@@ -19,7 +19,7 @@ describe('an event in the data layer', () => {
     });
   });
 
-  it('of recommendations and promotions has GA4’s name', () => {
+  it('uses GA4’s names for recommendations and promotions', () => {
     expect(layerEvent('recommendation-impression', 'r', { recommendationId: 'l', productIds: ['P1', 'P2'] })).toEqual({
       event: 'view_item_list',
       block_id: 'r',
@@ -43,7 +43,7 @@ describe('an event in the data layer', () => {
     });
   });
 
-  it('of an experience is called what its editor has called it', () => {
+  it("uses the editor's event name for an experience", () => {
     const data = { experienceId: 'hero', variant: 'A' };
     expect(layerEvent('experience-impression', undefined, { ...data, trackingEvent: 'home-hero' })).toEqual({
       event: 'home-hero',

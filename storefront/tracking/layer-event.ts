@@ -5,7 +5,7 @@ export type LayerEvent = Readonly<Record<string, unknown>>;
 
 type Data = Readonly<Record<string, Value>>;
 
-/** Events that GA4 knows by another name, and what its e-commerce wants of them. */
+/** GA4's names of events, and the e-commerce fields that it expects. */
 const own: Readonly<Record<string, (data: Data) => { readonly event: string; readonly ecommerce: LayerEvent }>> = {
   'promotion-click': (data) => ({ event: 'select_promotion', ecommerce: snakeCased(data) }),
   'recommendation-impression': ({ recommendationId, productIds }) => ({
@@ -25,8 +25,8 @@ const own: Readonly<Record<string, (data: Data) => { readonly event: string; rea
 };
 
 /**
- * An event in the common shape of the ecosystem, GA4's: names and fields in snake case, and what has products or promotions below
- * `ecommerce`. An experience is called what its editor has called it.
+ * Converts an event to GA4's format: snake case, and products or promotions below `ecommerce`. An experience has the event name of its
+ * editor.
  */
 export function layerEvent(name: string, blockId: string | undefined, data: Data): LayerEvent {
   const place = blockId === undefined ? {} : { block_id: blockId };

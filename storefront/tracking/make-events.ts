@@ -6,13 +6,13 @@ import type { TrackedItem, TrackedPageView } from '#generated/openapi/internal.t
 import type { Order, OrderItem } from '#generated/openapi/shared.ts';
 import type { NotedEvent } from '../request/noted-event.ts';
 
-/** Of one list, as many as of a carousel. */
+/** Maximum number of products per list, as in a carousel. */
 const MOST = 24;
 
 type Line = Pick<OrderItem, 'productId' | 'sku' | 'name' | 'qty' | 'price'>;
 
 interface ViewedPage {
-  /** As the screen has it, whatever has become of it. */
+  /** Page type of the screen, regardless of its status. */
   readonly pageType: TrackedPageView['data']['pageType'];
   readonly status: number;
   readonly path: string;
@@ -21,10 +21,10 @@ interface ViewedPage {
   readonly brand: string;
 }
 
-/** Types of pages whose addresses are the catalog's and the editors', ids and all: a page that is there has no other. */
+/** Page types whose addresses come from the catalog or editors, including ids: they cannot contain personal data. */
 const ownAddresses: ReadonlySet<ViewedPage['pageType']> = new Set(['product', 'category list', 'other']);
 
-/** A page that is not there is an error whatever its address; a search page without words is where a search begins. */
+/** A page with an error status has the type "error"; a search page without words is the search hub. */
 export function pageViewEvent({ pageType, status, path, search, locale, brand }: ViewedPage): readonly TrackingEvent[] {
   const isError = status >= 400;
   const isHub = pageType === 'search' && !new URLSearchParams(search).get('q')?.trim();
@@ -32,15 +32,15 @@ export function pageViewEvent({ pageType, status, path, search, locale, brand }:
   return [{ name: 'page-view', data: { pageType: isError ? 'error' : isHub ? 'search hub' : pageType, path: told, locale, brand } }];
 }
 
-/** Of an address that anybody may have made, an order's or one that leads nowhere, the words: no number, nothing that is encoded. */
+/** Masks segments with digits or encoded characters in addresses that can contain personal data. */
 function masked(path: string): string {
   return path.replaceAll(/[^/]*[\d@%+][^/]*/g, '*');
 }
 
-/** A page is looked at, to which a form may have led. */
+/** A page view, with the events that its form has caused. */
 export const pageEvents = (page: ViewedPage): readonly TrackingEvent[] => [...pageViewEvent(page), ...notedEvents(document)];
 
-/** What the server has noted for the page that follows, once (storefront/request/noted-event.ts). */
+/** Events that the server has noted for this page, once (storefront/request/noted-event.ts). */
 export function notedEvents(page: Pick<Document, 'cookie'>): readonly TrackingEvent[] {
   const [, name] = /(?:^|; )noted=(login|sign-up)(?:;|$)/.exec(page.cookie) ?? [];
   if (name === undefined) return [];
@@ -58,22 +58,25 @@ export function listEvent(itemListId: string, cards: readonly Pick<ListingCard, 
   return [{ name: 'view-item-list', data: { itemListId, items } }];
 }
 
-/** A product of a list is followed. */
+/** A click on a product of a list. */
 export function selectEvent(itemListId: string, { id, name }: Pick<ListingCard, 'id' | 'name'>, index: number): readonly TrackingEvent[] {
   return [{ name: 'select-item', data: { itemListId, items: [{ itemId: id, itemName: name, index }] } }];
 }
 
-/** How many a search has found, and nothing of what was typed. */
+/** The number of search results, without the typed text. */
 export function searchEvent(results: number): readonly TrackingEvent[] {
   return [{ name: 'view-search-results', data: { results } }];
 }
 
-/** The cart or the checkout is looked at, or every shipment knows where it goes. */
+/** A view of the cart, the start of the checkout, or the completion of shipping information. */
 export function cartEvent(name: 'view-cart' | 'begin-checkout' | 'add-shipping-info', cart: Cart): readonly TrackingEvent[] {
   return cart.items.length === 0 ? [] : [{ name, data: wholeOf(cart) }];
 }
 
-/** What a change has put into the cart and taken out, whichever screen or block has asked for it; of the payment, the step of the checkout. */
+/**
+ * Units that a change has added to the cart and removed from it, whichever screen or block made it; for a payment, the step of the
+ * checkout.
+ */
 export function cartChangeEvents({ mutation, before, after }: ChangedCart): readonly TrackingEvent[] {
   if (mutation === 'addPaymentInstrument') return [{ name: 'add-payment-info', data: wholeOf(after) }];
   const { currency } = after;
@@ -85,11 +88,11 @@ export function cartChangeEvents({ mutation, before, after }: ChangedCart): read
   ];
 }
 
-/** Orders of which the browser remembers that they were told: those of an hour, as long as the server says that they were placed here. */
+/** Tracked orders that the browser stores: those of an hour, for which the server reports that they were placed here. */
 const MOST_ORDERS = 20;
 const TOLD_ORDERS = 'cairn.purchases';
 
-/** An order counts once it is certain, in the browser that has placed it, and there once however often and in however many tabs it is looked at. */
+/** Tracks a final order once in the browser that placed it, however often and in however many tabs it is viewed. */
 export function purchaseEvents(order: Order, store: Pick<Storage, 'getItem' | 'setItem'>): readonly TrackingEvent[] {
   const told = (store.getItem(TOLD_ORDERS) ?? '').split(' ');
   if (!order.finalised || told.includes(order.orderNumber)) return [];
@@ -103,7 +106,7 @@ function wholeOf({ currency, totals, items }: Cart) {
   return { currency, value: totals.itemTotal, items: sumOf(items).items };
 }
 
-/** The lines with as many units as `there` has more of a variant than `here`. */
+/** The lines with the units by which `there` exceeds `here`. */
 function moreIn(there: readonly Line[], here: readonly Line[]): readonly Line[] {
   const units = (lines: readonly Line[], sku: string): number => lines.reduce((sum, line) => sum + (line.sku === sku ? line.qty : 0), 0);
   const bySku = new Map(there.map((line) => [line.sku, line]));

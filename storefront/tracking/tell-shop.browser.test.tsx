@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('tellShop', () => {
-  it('sends events with the path of the page that they happened on', async () => {
+  it('sends events with the path of their page', async () => {
     const sent: Blob[] = [];
     vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, body) => sent.push(body as Blob) > 0);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -7,24 +7,27 @@ let waiting: TrackingEvent[] = [];
 let done: PageEventName[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let mayTell = (): boolean => false;
-/** Path of the page on which the queued events happened. */
+/** Path of the page of the queued events. */
 let path = '';
 
-/** Sends events to the shop in batches, each of one page; the last goes when the document is left. What is no longer allowed by then is not sent. */
+/**
+ * Sends events to the shop in batches, each of one page; the last one when the document is left. Events whose consent was withdrawn are
+ * dropped.
+ */
 export function tellShop(event: TrackingEvent, isAllowed: () => boolean): void {
   startBatch();
   waiting.push(event);
   wait(isAllowed);
 }
 
-/** The same of what the visitor has done, of which the name is all that is told. */
+/** Sends only the name of a visitor's action. */
 export function tellPageEvent(name: PageEventName, isAllowed: () => boolean): void {
   startBatch();
   done.push(name);
   wait(isAllowed);
 }
 
-/** Sends the events of the previous page first: the server looks up recommendation tokens by the path. */
+/** Sends the events of the previous page first: the server looks up recommendation tokens by path. */
 function startBatch(): void {
   if (path !== location.pathname) send();
   path = location.pathname;

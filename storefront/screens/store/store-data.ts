@@ -2,12 +2,12 @@ import type { DayOfWeek, OpeningHoursSpecification, SportingGoodsStore, WithCont
 import type { Store } from '#generated/openapi/stores.ts';
 
 interface Source {
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string;
   readonly brandName: string;
 }
 
-/** A store for search engines. Days of the same hours are one entry; a special day replaces those of its date. */
+/** The schema.org data of a store. Days with the same hours form one entry; a special day overrides those of its date. */
 export function storeData(store: Store, { url, brandName }: Source): WithContext<SportingGoodsStore> {
   const { name, phone, addressLine1, city, stateCityProvDept, postalCode, country, latitude, longitude } = store;
   return {
@@ -45,12 +45,12 @@ function weekOf(hours: Store['hours']): OpeningHoursSpecification[] {
   }));
 }
 
-/** A day without hours is closed from midnight to midnight, as search engines read it. */
+/** Search engines expect a closed day to open and close at midnight. */
 function specialOf({ date, opens = '00:00', closes = '00:00' }: Store['specialDays'][number]): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, opens, closes: closingOf(closes) };
 }
 
-/** Search engines know no 24:00. */
+/** Search engines do not accept 24:00. */
 function closingOf(closes: string | undefined): string | undefined {
   return closes === '24:00' ? '23:59' : closes;
 }

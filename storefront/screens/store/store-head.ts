@@ -19,14 +19,14 @@ export function storeHead(store: Store, context: RequestContext): HeadData {
   };
 }
 
-/** The page of a store exists in every locale; the one that search engines index is of the store's own country. */
+/** A store's page exists in every locale; its canonical URL is in the store's own country. */
 export function canonicalOf(store: Store, { site, url, brand }: RequestContext): string {
   const [first] = pathByLocale(store, { brand });
   const locale = store.country === site.country || !first ? site.locale : first[0];
   return pageUrl(url.origin, locale, storePath(store.id));
 }
 
-/** The store's page by the locales of its country. */
+/** The path of the store's page by locale of its country. */
 export function pathByLocale({ id, country }: Store, { brand }: Pick<RequestContext, 'brand'>): ReadonlyMap<string, string> {
   const locales = brand.locales.filter((locale) => locale.endsWith(`-${country.toLowerCase()}`));
   return new Map(locales.map((locale) => [locale, storePath(id)]));

@@ -3,16 +3,16 @@ import { contentsOf, type CartContents } from '#commerce/cart/changes/cart-conte
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Services } from '../../services/services.ts';
 
-/** Items and coupons of all carts together. */
+/** Maximum number of items and coupons of all carts together. */
 const MAX_PARTS = 20_000;
 
-/** Contents of carts as this host has last seen them, by cart id, and names of what could not be recovered. */
+/** Contents of carts that this host has seen last, by cart id, and names of items that could not be recovered. */
 export interface CartContentsMemory {
   find(cartId: string): CartContents | undefined;
-  /** Keeps the contents of a whole cart; any other body is ignored. */
+  /** Stores the contents of a whole cart; any other body is ignored. */
   keep(body: unknown): void;
   keepLost(cartId: string, lost: readonly string[]): void;
-  /** Names of what was lost, once. */
+  /** Returns the names of lost items, once. */
   takeLost(cartId: string): readonly string[];
 }
 

@@ -41,13 +41,13 @@ function losingShop(applyCoupon: Answer = () => refusal(409, 'PRM131')) {
   return {
     visit,
     names: () => stored.items.map(({ name }) => name),
-    /** @param answer Response to reads of the lost cart. */
+    /** @param answer response to reads of the lost cart */
     lose: (answer?: Response) => void ((after = answer), (stored = cartOf('none', 1, []))),
   };
 }
 
-describe('a form on a cart that the service has lost', () => {
-  it('changes a new cart with the contents that this host has seen, and what is missing is named once', async () => {
+describe('form for a cart that the service has lost', () => {
+  it('changes a new cart with the contents that this host has cached, and names lost items once', async () => {
     const shop = losingShop();
     await getCart(shop.visit().session.calls, { basketId: cartId });
     shop.lose();
@@ -58,7 +58,7 @@ describe('a form on a cart that the service has lost', () => {
     expect([context.session.takeLost(newId), context.session.takeLost(newId)]).toEqual([['FROST10'], []]);
   });
 
-  it('fails where this host has not seen the cart, or where it has become an order', async () => {
+  it('fails if this host has not cached the cart, or if it has become an order', async () => {
     for (const hasSeen of [false, true]) {
       const shop = losingShop();
       if (hasSeen) await getCart(shop.visit().session.calls, { basketId: cartId });

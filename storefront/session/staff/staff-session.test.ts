@@ -8,8 +8,8 @@ import { writeStaff } from './staff-value.ts';
 
 const pin = { type: 'Associate', storeId: 'TF-DEN-01', storeEmployeeId: 'E-1007', pin: '481592' } as const;
 
-describe('the session of an associate', () => {
-  it('begins clean: it takes nothing of a guest along and leaves their cart as it is', async () => {
+describe('session of an associate', () => {
+  it('contains nothing of the guest, whose cart stays unchanged in the service', async () => {
     const { visit, exchanges, asked } = shop();
     const context = visit({ ...live, cart: cartId, count: '3', favorites: customerId, order: cartId });
     await context.session.staffSession.signIn(pin);
@@ -42,7 +42,7 @@ describe('the session of an associate', () => {
     expect(exchanges).toEqual([{ type: 'Associate', refreshToken: live.rt }]);
   });
 
-  it('never continues as a guest’s: calls are rejected, and the cookie of the employee stays', async () => {
+  it("never continues as a guest’s: calls are rejected, and the employee's cookie stays", async () => {
     const { visit, exchanges } = shop();
     for (const cookies of [
       { staff: associate.staff, cart: cartId },
@@ -71,7 +71,7 @@ describe('the session of an associate', () => {
     expect(bodies).toEqual([{ ...order, inStoreSalesInfo }, order]);
   });
 
-  it('leaves cart and order of one customer behind for the next', () => {
+  it('drops cart and order of the current customer for the next one', () => {
     const context = shop().visit({ ...associate, cart: cartId, count: '2', order: cartId, placed: cartId });
     context.session.staffSession.serveNext();
     expect([context.session.cartId, context.session.orderId, context.session.placedOrderId]).toEqual([undefined, undefined, undefined]);
@@ -89,11 +89,11 @@ describe('the session of an associate', () => {
   });
 });
 
-describe('the session of an agent', () => {
+describe('session of an agent', () => {
   const idle = { ...live, staff: writeStaff({ type: 'Agent', agent }) };
   const acting = { ...idle, staff: writeStaff({ type: 'Agent', agent: served }), agent: 'refresh-token-of-the-agent' };
 
-  it('is the customer’s while the agent acts for them, and keeps the agent’s own', async () => {
+  it('becomes the customer’s while the agent acts for them, and keeps the agent’s own token', async () => {
     const { visit, logins, ends } = shop();
     const context = visit(idle);
     expect(context.session.customerId).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the session of an agent', () => {
     expect(ends()).toEqual([]);
   });
 
-  it('changes the customer without another sign-in, and ends the session of the one before', async () => {
+  it("changes the customer without another sign-in, and ends the previous customer's session", async () => {
     const { visit, logins, ends } = shop();
     const context = visit(acting);
     await context.session.staffSession.actFor(customerId);
@@ -113,7 +113,7 @@ describe('the session of an agent', () => {
     expect(cookiesIn(context)).not.toHaveProperty([site('agent')]);
   });
 
-  it('goes on as the agent’s own once they stop acting', async () => {
+  it('continues as the agent’s own once they stop acting', async () => {
     const { visit, exchanges } = shop();
     const context = visit({ ...acting, cart: cartId });
     await context.session.staffSession.stopActing();
@@ -122,13 +122,13 @@ describe('the session of an agent', () => {
     expect([context.session.customerId, context.session.cartId]).toEqual([undefined, undefined]);
   });
 
-  it('ends where the agent’s own is over', async () => {
+  it('ends if the agent’s own session has ended', async () => {
     const context = shop().visit({ ...acting, agent: 'used-up-refresh-token' });
     await expect(context.session.staffSession.stopActing()).rejects.toThrow();
     expect(context.session).toMatchObject({ staff: undefined, endedStaff: { type: 'Agent' } });
   });
 
-  it('ends with the agent’s own', async () => {
+  it('ends together with the agent’s own', async () => {
     const { visit, ends } = shop();
     const context = visit(acting);
     await context.session.staffSession.end();

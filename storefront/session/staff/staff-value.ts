@@ -15,18 +15,18 @@ const staffMember = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** The employee of issued tokens; undefined for those of a shopper. */
+/** The employee of issued tokens; undefined for a shopper's tokens. */
 export function staffOf({ type, inStoreSalesInfo, agent }: IssuedTokens): StaffMember | undefined {
   if (type === 'Associate' && inStoreSalesInfo) return { type, inStoreSalesInfo };
   return type === 'Agent' && agent ? { type, agent } : undefined;
 }
 
-/** The value of the cookie that names an employee. It is for display: permissions are in the token. */
+/** The value of the employee's cookie. It is for display only: permissions are in the token. */
 export function writeStaff(staff: StaffMember): string {
   return Buffer.from(JSON.stringify(staff)).toString('base64url');
 }
 
-/** Undefined for a value that was not written here. */
+/** Undefined for an invalid value. */
 export function readStaff(value: string | undefined): StaffMember | undefined {
   if (value === undefined || value === '') return undefined;
   try {

@@ -16,19 +16,19 @@ export const refusal = (status: number, errorId: string, headers: Readonly<Recor
 
 export interface ShopService {
   readonly services: Services;
-  /** What was asked, "METHOD /path?query token", without the locale that every call carries. */
+  /** Recorded calls as "METHOD /path?query token", without the locale that every call has. */
   readonly asked: string[];
   /** The locale of each call's query. */
   readonly locales: string[];
-  /** Access tokens that are good. */
+  /** Valid access tokens. */
   readonly good: Set<string>;
   readonly logged: string[];
 }
 
-/** Who is signed in in tests. */
+/** The customer in tests. */
 export const customerId = '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55';
 
-/** A service that issues tokens ("access-1"…), takes those that are good and answers calls as it is told. */
+/** A service that issues tokens ("access-1"…), accepts valid ones and responds to calls with `answers`. */
 export function shopService(answers: Readonly<Record<string, Answer>> = {}): ShopService {
   const asked: string[] = [];
   const locales: string[] = [];

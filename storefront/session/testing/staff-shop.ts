@@ -22,7 +22,7 @@ export const live = { at: 'access-0', rt: 'refresh-token-number-0', usid: 'usid-
 /** Cookies of an associate's session. */
 export const associate = { ...live, staff: writeStaff({ type: 'Associate', inStoreSalesInfo }) };
 
-/** A service that signs employees in; the type of a renewal decides whose tokens it gives. */
+/** A service that signs employees in; the type of a renewal determines whose tokens it issues. */
 export function staffShop(others: Readonly<Record<string, Answer>> = {}) {
   const exchanges: TokenRequest[] = [];
   const logins: Readonly<Record<string, unknown>>[] = [];
