@@ -135,7 +135,7 @@ describe('sign-in page', () => {
   it.each([
     [true, '/en-us/account/sign-in?step=password&next=%2Fen-us%2Fcart'],
     [false, '/en-us/account/sign-up?next=%2Fen-us%2Fcart'],
-  ])('goes on with an address that was looked up (has an account: %s), without it in any address', async (exists, to) => {
+  ])('continues after the lookup of an e-mail address (has an account: %s), which no page address contains', async (exists, to) => {
     const request = shop('/sign-in?next=/en-us/cart', { 'GET /consumers-v3/consumer/lookup': () => Response.json({ exists }) });
     expect(await signInScreen.action?.(formOf({ form: 'lookup', email: 'robin@example.com' }), request)).toBe(to);
     expect(cookiesIn(request.context)['cairn.enrollment.TARNFELL-US']).toBe('robin@example.com');

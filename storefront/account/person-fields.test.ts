@@ -28,7 +28,7 @@ describe('date of birth', () => {
     ['en-ca', '1990-04-23', 'YYYY-MM-DD, for example 1990-04-23', 'YYYY-MM-DD'],
     ['fr-ca', '1990-04-23', 'AAAA-MM-JJ, par exemple 1990-04-23', 'AAAA-MM-JJ'],
     ['de-de', '23.04.1990', 'TT.MM.JJJJ, zum Beispiel 23.04.1990', 'TT.MM.JJJJ'],
-  ])('is written in %s as its readers write it, e.g. %s', (locale, written, hint, format) => {
+  ])('is formatted in %s like %s', (locale, written, hint, format) => {
     const { field, faultOf, read } = birthDateIn(locale);
     expect([field?.value, field?.hints]).toEqual([written, [hint]]);
     expect([faultOf(written), read(written)]).toEqual([undefined, { birthDate: '1990-04-23' }]);

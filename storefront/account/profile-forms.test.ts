@@ -36,7 +36,7 @@ describe('profile form', () => {
   it.each([
     [whole, '/en-us/account/enrollment?step=interests'],
     [{ ...whole, phone: undefined }, undefined],
-  ])('is not called incomplete unless something is missing', async (details, to) => {
+  ])('is reported as incomplete only if details are missing', async (details, to) => {
     const request = accountRequest('/enrollment?step=complete-profile', { ...countries, [profileCall]: profileWith(details) }, signedIn);
     const shown = await enrollmentScreen.loadCriticalData(request, messages).then(
       ({ lead }) => lead,

@@ -36,7 +36,7 @@ describe('termsForms', () => {
   it.each([
     ['terms', true],
     ['decline-terms', false],
-  ])('stores what the form %s says, and leads back', async (form, termsAccepted) => {
+  ])('stores the choice of the form %s and redirects back', async (form, termsAccepted) => {
     const sent: unknown[] = [];
     const answers: Readonly<Record<string, Answer>> = {
       ...unanswered,

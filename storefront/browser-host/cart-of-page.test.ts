@@ -86,7 +86,7 @@ describe('addToCart', () => {
     ['de-de', 'INV700', 'Dieser Artikel ist ausverkauft und konnte nicht in den Warenkorb gelegt werden.'],
     ['en-us', 'INV408', 'You cannot add more than 3 of this item.'],
     ['de-de', 'INV408', 'Von diesem Artikel können Sie höchstens 3 Stück in den Warenkorb legen.'],
-  ])('says in the words of %s why %s was answered', async (locale, errorId, text) => {
+  ])('rejects with the message in %s for %s', async (locale, errorId, text) => {
     const { addToCart, opened, tracked } = await openPage({ [add]: () => refusal(409, errorId, { additionalInfo: { maxAllowedQty: 3 } }) });
     await expect(addToCart(line, locale)).rejects.toThrow(new Error(text));
     expect(opened).toEqual([]);

@@ -114,7 +114,7 @@ describe('contact form', () => {
       ['1', '2', '3', '4'].map((name) => new File(['a'], name, { type: 'image/png' })),
       { attachments: 'Please attach at most three files.' },
     ],
-  ])('is rejected for %s, and keeps what was typed', async (_, fields, files, errors) => {
+  ])('is rejected for %s and restores the typed values', async (_, fields, files, errors) => {
     const { request, sent } = taking('');
     const { status, answer } = await contactUs.send(formOf({ ...message, ...fields }, ...files), request);
     expect([status, sent]).toEqual([422, []]);

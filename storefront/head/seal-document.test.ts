@@ -25,7 +25,7 @@ describe('sealDocument', () => {
     '<SCRIPT>steal()</SCRIPT>',
     '<style>body{display:none}</style>',
     '<script type="application/ld+json">{}</script>',
-  ])('names nothing that bears no mark of this rendering: %s', (foreign) => {
+  ])('lists no element without the mark of this rendering: %s', (foreign) => {
     const { inline } = sealDocument(`${foreign}<script nonce="${nonce}">ours()</script>`, nonce);
     expect(inline).toEqual({ scripts: [sourceOf('ours()')], styles: [] });
   });

@@ -22,7 +22,7 @@ describe('cached page', () => {
     ['gzip;q=0', 'identity'],
     ['deflate', 'identity'],
     [null, 'identity'],
-  ])('is sent to a browser that takes %s as %s', async (accepted, encoding) => {
+  ])('is sent for Accept-Encoding %s as %s', async (accepted, encoding) => {
     expect(encodingFor(accepted)).toBe(encoding);
     const { headers, body } = await finishedResponse(await kept(), asked(accepted === null ? {} : { 'accept-encoding': accepted }));
     const sent = new Map(headers);

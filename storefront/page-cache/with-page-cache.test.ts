@@ -327,14 +327,14 @@ describe('withPageCache', () => {
   });
 
   it.each([
-    ['a screen of the shopper’s own', at('/en-us/cart')],
-    ['an address that no screen has', at('/en-us/elsewhere')],
+    ['a private screen', at('/en-us/cart')],
+    ['an address without a screen', at('/en-us/elsewhere')],
     ['an unknown locale', at('/xx-xx/search')],
     ['a forced variant', at('/en-us/search?p13n_testcontext=%7B%7D')],
     ['another site’s page', at('/en-us/search?localePath=de-de')],
-    ['what changes something', at('/en-us/search', { method: 'POST' })],
-    ['routes that there are not', at('/en-us/search.data?_routes=search%2Cnone')],
-  ])('are none for %s, which is rendered once for its visitor', async (_, request) => {
+    ['a request that changes data', at('/en-us/search', { method: 'POST' })],
+    ['unknown routes', at('/en-us/search.data?_routes=search%2Cnone')],
+  ])('does not cache %s, which is rendered once for its visitor', async (_, request) => {
     const { ask, rendered } = answersOf(shopOf([visitor]));
     const { isKept, text } = await ask(request);
     expect([isKept, rendered()]).toEqual([false, 1]);
@@ -396,9 +396,9 @@ describe('withPageCache with a page that turns out to be personal', () => {
   });
 
   it.each([
-    ['leads elsewhere', 302, () => new Response(null, { status: 302, headers: { location: '/en-us/c/boots' } })],
-    ['brings a cookie of its own', 200, () => new Response('x', { headers: { 'set-cookie': 'a=b' } })],
-  ])('is rendered once where the screen %s', async (_, status, response) => {
+    ['redirects', 302, () => new Response(null, { status: 302, headers: { location: '/en-us/c/boots' } })],
+    ['sets a cookie', 200, () => new Response('x', { headers: { 'set-cookie': 'a=b' } })],
+  ])('renders it once if the screen %s', async (_, status, response) => {
     const { ask, rendered } = answersOf(shopOf([one]), async () => response());
     const answer = await ask(requestOf(one));
     expect([answer.isKept, answer.status, rendered()]).toEqual([false, status, 1]);

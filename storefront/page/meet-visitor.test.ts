@@ -259,9 +259,9 @@ describe('visitor of a page', () => {
   });
 
   it.each<[string, Answer]>([
-    ['does not come', () => new Promise(() => undefined)],
-    ['is refused', () => refusal(500, 'GEN500')],
-  ])('has signed in and is a member of nothing while the profile %s', async (_, getProfile) => {
+    ['does not load in time', () => new Promise(() => undefined)],
+    ['fails to load', () => refusal(500, 'GEN500')],
+  ])('has only the signed-in segment if the profile %s', async (_, getProfile) => {
     const { services } = shop({ getProfile });
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { profile: 20 } } });
     const { visitor } = await contextOf(signedInAt(known), { ...services, settings }).visit;

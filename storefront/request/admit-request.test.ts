@@ -74,7 +74,7 @@ describe('admitRequest by route', () => {
     ['GET', '/fapi/server/time'],
     ['PUT', '/fapi/unknown'],
     ['GET', '//evil.example/en-us'],
-  ])('is asked with what it knows: %s %s', async (method, path) => expect(await admit(method, path)).toBe('passes'));
+  ])('accepts a supported method: %s %s', async (method, path) => expect(await admit(method, path)).toBe('passes'));
 
   it.each([
     ['DELETE', '/en-us/cart', 'GET, HEAD, POST'],
@@ -84,7 +84,7 @@ describe('admitRequest by route', () => {
     ['GET', '/fapi/events', 'POST'],
     ['POST', '/fapi/server/time', 'GET, HEAD'],
     ['POST', '//evil.example/en-us', 'GET, HEAD'],
-  ])('refuses what it does not know, and says what it does: %s %s', async (method, path, allow) =>
+  ])('rejects an unsupported method and lists the supported ones: %s %s', async (method, path, allow) =>
     expect(await admit(method, path)).toBe(`405 API405 ${allow}`),
   );
 
@@ -103,7 +103,7 @@ describe('admitRequest with a body', () => {
     ['/en-us/cart', 'a=b', `${FORM};charset=UTF-8`],
     ['/fapi/events', '{"path":"/"}', 'application/json'],
     ['/fapi/events', '{"path":', 'application/json'],
-  ])('of the right type goes on as it came: %s %s', async (path, body, type) =>
+  ])('passes a body of an accepted type unchanged: %s %s', async (path, body, type) =>
     expect(await admit('POST', path, body, type)).toBe(`passes ${body}`),
   );
 
@@ -138,7 +138,7 @@ describe('admitRequest with a body', () => {
     ['/en-us/cart', 'multipart/form-data; boundary=x'],
     ['/en-us/cart', undefined],
     ['/fapi/events', FORM],
-  ])('of another type is refused: %s %s', async (path, type) => expect(await admit('POST', path, 'a=b', type)).toBe('415 API415'));
+  ])('rejects a body of another type: %s %s', async (path, type) => expect(await admit('POST', path, 'a=b', type)).toBe('415 API415'));
 
   it.each([
     ['/en-us/cart', 'a=%00', FORM],
@@ -148,7 +148,7 @@ describe('admitRequest with a body', () => {
     ['/fapi/events', '{"a":"\\ud83d"}', 'application/json'],
     ['/fapi/events', '{"a":1e999}', 'application/json'],
     ['/fapi/events', '['.repeat(50_000) + ']'.repeat(50_000), 'application/json'],
-  ])('with what is no text or number is refused: %s', async (path, body, type) =>
+  ])('rejects invalid text, numbers or nesting: %s', async (path, body, type) =>
     expect(await admit('POST', path, body, type)).toBe('400 API400'),
   );
 });

@@ -5,7 +5,7 @@ it.each([
   ['/en-us/search?q=a', '/en-us/search?q=a', false],
   ['/en-us/search.data?q=a&_routes=search', '/en-us/search?q=a', true],
   ['/_root.data', '/', true],
-])('reads what %s is about, and keeps what the router asks for', (target, page, isData) => {
+])('parses the page of %s and keeps the address of the router', (target, page, isData) => {
   const { url, asked, ...read } = readUrl(`http://localhost${target}`);
   expect([`${url.pathname}${url.search}`, `${asked.pathname}${asked.search}`, read]).toEqual([page, target, { isData }]);
 });

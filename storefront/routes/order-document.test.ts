@@ -59,7 +59,7 @@ describe('order document', () => {
       `/en-us/account/sign-in?next=%2Fen-us%2Faccount%2Forders%2F${orderNumber}%2Fdocuments%2Finvoice&why=first`,
       guest,
     ],
-  ])('leads on after %s', async (_name, path, status, code, to, cookie) => {
+  ])('redirects after %s', async (_name, path, status, code, to, cookie) => {
     const response = await download(path, () => refusal(status, code), cookie);
     expect(response.headers.get('location')).toBe(to);
   });

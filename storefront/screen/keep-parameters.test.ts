@@ -21,7 +21,7 @@ it.each([
   ['/en-us/c/jackets-2000?page=2', '/en-us/c/old-2000?a=1&page=2&a=2', '/en-us/c/jackets-2000?page=2&a=1&a=2'],
   ['/en-us/c/jackets-2000', '/en-us/c/old-2000?page=9', '/en-us/c/jackets-2000'],
   ['https://elsewhere.example/', '/en-us/c/old-2000?a=1', 'https://elsewhere.example/'],
-])('a redirect of a shared screen to %s leads from %s to %s', (location, address, expected) => {
+])('changes a redirect of a shared screen to %s from %s to %s', (location, address, expected) => {
   expect(leadsTo(location, address)).toBe(expected);
 });
 

@@ -84,7 +84,7 @@ describe('defineSectionedScreen', () => {
     ['404 for what the service does not have', section({ name: 'bay', missing: [404], load: failed(404) }), 404],
     ['404 for what a section finds missing', section({ name: 'bay', load: () => Promise.reject(new NotFoundError('bay')) }), 404],
     ['503 for every other failure', section({ name: 'bay', missing: [404], load: failed(401) }), 503],
-  ])('is the shop’s %s', async (_, bay, status) => {
+  ])('responds with the shop’s %s', async (_, bay, status) => {
     const tips = deferredSection({ name: 'tips', uses: { bay }, load: async (__, used) => used.bay });
     const { page, warn, error } = await load({ hours, bay, tips });
     expect(page.status).toBe(status);

@@ -44,7 +44,7 @@ describe('mayChange', () => {
     ['a page of ours', { referer: 'https://shop.example/en-us?a=b' }, true],
     ['a foreign page', { referer: 'https://elsewhere.example/', 'x-cairn-request': '1' }, false],
     ['a page whose address is none', { referer: 'shop.example', 'x-cairn-request': '1' }, false],
-  ])('goes by what an older browser says: %s', (_, headers, expected) => {
+  ])('uses the headers of an older browser: %s', (_, headers, expected) => {
     expect(mayChange(request(headers as Record<string, string>))).toBe(expected);
   });
 

@@ -20,4 +20,4 @@ it.each([
   ],
   ['curl/8.5.0', {}],
   [null, {}],
-])('knows a browser by its user agent: %j', (userAgent, device) => expect(deviceOf(userAgent)).toEqual(device));
+])('recognizes a browser by its user agent: %j', (userAgent, device) => expect(deviceOf(userAgent)).toEqual(device));

@@ -124,7 +124,7 @@ describe('answerApi', () => {
     ['without our header', { 'sec-fetch-site': 'same-origin' }],
     ['from a foreign page', { 'x-cairn-request': '1', 'sec-fetch-site': 'cross-site' }],
     ['from a foreign origin', { 'x-cairn-request': '1', origin: 'https://elsewhere.example' }],
-  ])('changes nothing %s', async (_, headers) => {
+  ])('rejects a change %s', async (_, headers) => {
     const shop = shopService({ 'POST /cart/v1/item': cart });
     const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, headers);
     expect(response.status).toBe(403);
@@ -147,7 +147,7 @@ describe('answerApi without a session', () => {
   it.each([
     ['a cart', `/cart/v1/cart/${cartId}`, 404, 'BSK404'],
     ['an order', `/consumers-v3/consumer/purchase/${cartId}`, 404, 'OHS4004'],
-  ])('asks for %s and is told that there is none; no customer is made for the question', async (_, path, status, errorId) => {
+  ])('responds with 404 for %s and creates no guest', async (_, path, status, errorId) => {
     const shop = shopService();
     const { response, context, body } = await call(shop, path);
     expect([response.status, body]).toMatchObject([status, { correlationId: expect.any(String), errorDetails: [{ errorId }] }]);

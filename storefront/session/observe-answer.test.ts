@@ -34,7 +34,7 @@ describe('observeAnswer', () => {
     expect(changedBy('getFavorites', none, { kept: { ...nothing, customerId } })).toEqual({ 'cairn.favorites.TARNFELL-US': '' });
   });
 
-  it('is still whether the account has favorites when a guest’s response arrives after the sign-in', () => {
+  it("keeps the account's favorites when a guest’s response arrives after the sign-in", () => {
     expect(changedBy('getFavorites', { total: 0, lists: [] })).toEqual({});
   });
 

@@ -131,9 +131,9 @@ describe('signUp', () => {
   const details = { email: credentials.username, password: credentials.password };
 
   it.each([
-    ['with the code that comes with the account', { code: 'a-code-that-is-good-once', expiresIn: 120 }],
-    ['by a sign-in where no code comes', {}],
-  ])('makes a session %s', async (_, answer) => {
+    ['with the code of the response', { code: 'a-code-that-is-good-once', expiresIn: 120 }],
+    ['by a sign-in if the response contains no code', {}],
+  ])('creates a session %s', async (_, answer) => {
     const others = { 'POST /consumers-v3/auth/signup': () => Response.json({ consumerId: customerId, ...answer }, { status: 201 }) };
     const { services, exchanges, asked } = shop({ others });
     const session = contextOf(visit(guest), services).session;
@@ -172,9 +172,9 @@ describe('session of an account', () => {
   });
 
   it.each([
-    ['another password', 'POST /consumers-v3/consumer/changepassword', (session: ShopperSession) => session.changePassword(change)],
-    ['the end of all others', 'DELETE /consumers-v3/consumer/sessions', (session: ShopperSession) => session.endOtherSessions()],
-  ])('goes on with the tokens of %s, and a late request with the earlier ones leaves them', async (_, call, act) => {
+    ['a change of the password', 'POST /consumers-v3/consumer/changepassword', (session: ShopperSession) => session.changePassword(change)],
+    ['the end of all other sessions', 'DELETE /consumers-v3/consumer/sessions', (session: ShopperSession) => session.endOtherSessions()],
+  ])('continues with the tokens after %s, which a late request with the previous ones does not change', async (_, call, act) => {
     const next = { accessToken: 'access-next', refreshToken: 'refresh-token-number-next', usid: 'usid-next', customerId };
     const rotated = { ...next, type: 'Registered', expiresIn: 1800, refreshExpiresIn: 2_592_000 };
     const { services, exchanges } = shop({ others: { [call]: () => Response.json(rotated) } });

@@ -121,8 +121,8 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
 }
 
 /**
- * The commerce of the screen, or what its first use has opened. A page without commerce keeps that of the page before: toasts and dialogs
- * outlive a screen.
+ * The commerce of the screen, or that opened on first use. A page without commerce reuses that of the previous page, because toasts and
+ * dialogs outlive a screen.
  */
 function useShopCommerce(locale: string, open: OpenCommerce | undefined, page: ScreenPage | undefined): ShopCommerce | undefined {
   const host = useStorefrontHost();

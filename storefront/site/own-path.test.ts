@@ -21,6 +21,6 @@ it.each([
   '/en-us/../../fr-ca',
   'javascript:alert(1)',
   'http://[',
-])('leads nowhere for %j', (asked) => {
+])('returns undefined for %j', (asked) => {
   expect(ownPath(asked, site)).toBeUndefined();
 });

@@ -24,6 +24,6 @@ it.each([
   'https://elsewhere.example/en-us',
   '/\\elsewhere.example',
   '/en-us/../..',
-])('reads no page in %j', (asked) => {
+])('returns undefined for %j', (asked) => {
   expect(sitePageOf(asked, sites, brand)).toBeUndefined();
 });

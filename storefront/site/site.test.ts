@@ -55,7 +55,7 @@ describe('chooseLocale', () => {
     ['nothing that is refused', undefined, 'de;q=0', 'en-us'],
     ['the default for languages that are not spoken', undefined, 'ja, zh-TW', 'en-us'],
     ['the default for nonsense', 'klingon', ';;q=,', 'en-us'],
-  ])('takes %s', (_, remembered, header, expected) => {
+  ])('chooses %s', (_, remembered, header, expected) => {
     expect(chooseLocale(tarnfell, remembered, header)).toBe(expected);
   });
 });

@@ -31,7 +31,7 @@ describe('guarded', () => {
     'Save 20% on 2 or more until 24/12/2026',
     'T1000042',
     '0123456789012',
-  ])('has a text such as %s', (text) => {
+  ])('keeps a text such as %s', (text) => {
     expect(guarded('promotion-click', { text })).toEqual({ text });
   });
 

@@ -97,7 +97,7 @@ it.each([
   ['order confirmation', 200, '/en-us/order-confirmation', '/en-us/order-confirmation'],
   ['product', 404, '/en-us/p/303-555-0142', '/en-us/p/*'],
   ['other', 404, '/en-us/robin@mail.example/r%C3%A9mi/old-sale', '/en-us/*/*/old-sale'],
-] as const)('of a %s page of status %i at %s the path is told as %s', (pageType, status, path, told) => {
+] as const)('reports a %s page with status %i at %s with the path %s', (pageType, status, path, told) => {
   const [event] = pageViewEvent({ pageType, status, path, search: '', locale: 'en-us', brand: 'tarnfell' });
   expect(event).toMatchObject({ name: 'page-view', data: { path: told } });
 });

@@ -25,7 +25,7 @@ describe('headlineOf', () => {
     ['2026-11-26', 'Arrives tomorrow'],
     ['2026-11-27', 'Arrives Friday, November 27'],
     ['2026-11-24', 'We have your order'],
-  ])('names the day %s on which an order is expected, unless it is over', (day, text) => {
+  ])('shows the expected day %s unless it has passed', (day, text) => {
     expect(headline(expectedOn(day))).toBe(text);
   });
 
@@ -33,7 +33,7 @@ describe('headlineOf', () => {
     ['en-gb', 'Arrives Friday 27 November'],
     ['de-de', 'Kommt am Freitag, 27. November'],
     ['fr-ca', 'Arrive le vendredi 27 novembre'],
-  ])('writes the day as %s does', (locale, text) => {
+  ])('formats the day in %s', (locale, text) => {
     expect(headline({}, locale)).toBe(text);
   });
 
@@ -53,7 +53,7 @@ describe('headlineOf', () => {
     [{ status: 'cancelled', progress: undefined }, 'This order was not paid'],
     [{ status: 'cancelled', progress: 'cancelled' }, 'This order is cancelled'],
     [{ progress: 'returned' }, 'Everything in this order was returned'],
-  ] as const)('says how an order has ended: %o', (order, text) => {
+  ] as const)('shows the final state of an order: %o', (order, text) => {
     expect(headline(order as Partial<Order>)).toBe(text);
   });
 });

@@ -130,7 +130,7 @@ describe('order lookup', () => {
   it.each([
     [404, 'OHS4004', 'We found no order with this number and e-mail address.'],
     [429, 'API429', 'That was too often. Please try again in 15 minutes.'],
-  ])('shows above the form why nothing is found: %i %s', async (status, code, notice) => {
+  ])('shows above the form why no order was found: %i %s', async (status, code, notice) => {
     const answer = await send(() => refusal(status, code, { 'retry-after': '900' }));
     expect(answer).toMatchObject({ status, refused: { notice, errors: {} } });
   });

@@ -22,7 +22,7 @@ it.each([
   'no JSON',
   JSON.stringify({ ...common, response: {} }),
   JSON.stringify({ ...common, type: 'password', response: made }),
-])('takes nothing for a credential that is none: %j', (json) => {
+])('returns undefined for an invalid credential: %j', (json) => {
   expect(readNewCredential(json)).toBeUndefined();
   expect(readSignedCredential(json)).toBeUndefined();
 });

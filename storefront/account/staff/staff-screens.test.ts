@@ -59,7 +59,7 @@ describe('sign-in of associates', () => {
       'Too many wrong attempts. You can try again in 5 minutes.',
     ],
     ['a store that has gone', () => refusal(404, 'STR404'), 404, 'We do not know this store. Please choose one from the list.'],
-  ])('explains %s, and keeps the name and not the PIN', async (_, answer, status, notice) => {
+  ])('explains %s and restores the name but not the PIN', async (_, answer, status, notice) => {
     const context = staffShop({ ...stores, [login]: answer }).visit({}, associateAt);
     const refused = { id: 'employee', notice, errors: {}, values: { employee: 'E-1007' } };
     expect(await send(associateLogin, pin, context)).toEqual({ status, refused });

@@ -79,7 +79,7 @@ describe('return from a challenge', () => {
   it.each([
     ['without an order of this browser', cookies()],
     ['where the order cannot be read', withOrder],
-  ])('leads to the checkout %s', async (_, cookie) => {
+  ])('redirects to the checkout %s', async (_, cookie) => {
     const outcome = await comeBack(`${authentication}&from=https://evil.example/`, cookie, { [read]: () => refusal(503, 'GEN500') });
     expect(outcome).toMatchObject({ status: 303, to: '/en-us/checkout' });
   });

@@ -44,7 +44,7 @@ describe('brand style sheet', () => {
     ['without a version', '/fapi/styles/tarnfell'],
     ['of an earlier version', '/fapi/styles/tarnfell?v=earlier'],
     ['of another brand’s version', hrefOf('solvane').replace('solvane', 'tarnfell')],
-  ])('%s has today’s rules, and nobody keeps them', async (_, href) => {
+  ])('has the current rules and is not cached %s', async (_, href) => {
     const { response } = ask(href);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await response.text()).toBe(brandSheet('tarnfell')?.css);

@@ -64,7 +64,7 @@ describe('site change', () => {
     ['the choice itself', '/en-us/location-selector', '/de-de'],
     ['another origin', '//elsewhere.example/en-us', '/de-de'],
     ['nothing', '', '/de-de'],
-  ])('from %s (%s) leads to %s', async (_, from, to) => {
+  ])('redirects from %s (%s) to %s', async (_, from, to) => {
     const response = await changeTo('de-de', from);
     expect([response.status, response.headers.get('location')]).toEqual([303, to]);
   });

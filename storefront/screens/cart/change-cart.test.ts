@@ -58,7 +58,7 @@ describe('changeCartByForm', () => {
     [{ intent: 'applyCoupon', code: 'WINTER10' }, 'PUT /cart/v1/coupon', 'PRM130', '?refused=PRM130&code=WINTER10'],
     [{ intent: 'undo', sku: boots.sku, qty: '2' }, 'POST /cart/v1/item', 'INV700', '?refused=INV700'],
     [{ intent: 'saveNote', itemId: 'item-1', ...note }, `PUT ${item}`, 'ORD404', '?refused=ORD404&item=item-1&note=item-1'],
-  ])('says where %j was rejected', async (fields, call, errorId, expected) => {
+  ])('reports where %j was rejected', async (fields, call, errorId, expected) => {
     expect((await send(fields, { [call]: () => refusal(409, errorId) })).query).toBe(expected);
   });
 

@@ -12,7 +12,7 @@ describe('product address', () => {
     ['ridgeline-shell-TFR10', undefined, undefined],
     ['ridgeline-shell-TFR10ARAK3B9', undefined, undefined],
     [undefined, undefined, undefined],
-  ])('%s names %s of style %s', (address, productId, style) => {
+  ])('%s contains %s of style %s', (address, productId, style) => {
     expect([productIdOf(address), styleOf(address)]).toEqual([productId, style]);
   });
 

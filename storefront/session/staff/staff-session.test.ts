@@ -27,7 +27,7 @@ describe('session of an associate', () => {
     expect(asked.filter((call) => call.includes('/cart/'))).toEqual([]);
   });
 
-  it('ends the session of an account that was there', async () => {
+  it('ends the previous session of a customer', async () => {
     const { visit, ends } = shop();
     const context = visit({ ...live, customer: customerId });
     await context.session.staffSession.signIn(pin);

@@ -15,7 +15,7 @@ describe('mayRedirect', () => {
     ['filtered results', { exact: false, state: { ...begin, filters: { color: ['red'] } } }, '/returns'],
     ['a redirect to a search, which could lead back', { exact: false, state: begin }, '/search?q=returns'],
     ['a redirect to the search page', { exact: false, state: begin }, '/search'],
-  ])('stays with %s', (_what, request, url) => {
+  ])('does not redirect with %s', (_what, request, url) => {
     expect(mayRedirect(request, url)).toBe(false);
   });
 });
