@@ -7,7 +7,7 @@ import { reportUnknown } from '#engine/render/known-throw.ts';
 import { collectStaticElements } from '#engine/render/static-html.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { ignoreAborted } from './browser-host/ignore-aborted.ts';
-import { browserBlocks, provideBrowserBlocks } from './canvas/browser-blocks.ts';
+import { getBrowserBlocks, provideBrowserBlocks } from './canvas/browser-blocks.ts';
 import { SurroundingsProvider } from './canvas/canvas-view.tsx';
 import { isPageReported } from './contract-mode/is-page-reported.ts';
 import { allowEmptyScripts } from './security/allow-empty-scripts.ts';
@@ -21,13 +21,13 @@ collectStaticElements(document);
 provideBrowserBlocks(createBrowserBlocks({ definitions, onThrow, bindMessages, root: document }));
 const types = document.querySelector<HTMLMetaElement>('meta[name="cairn-blocks"]')?.content.split(' ') ?? [];
 
-void browserBlocks()
+void getBrowserBlocks()
   .preload(types)
   .then(() =>
     startTransition(() => {
       hydrateRoot(
         document,
-        <SurroundingsProvider value={{ blocks: browserBlocks() }}>
+        <SurroundingsProvider value={{ blocks: getBrowserBlocks() }}>
           <HydratedRouter />
         </SurroundingsProvider>,
         { onRecoverableError: reportUnknown },

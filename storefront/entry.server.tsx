@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { SurroundingsProvider } from './canvas/canvas-view.tsx';
 import { requestContext } from './request/router-context.ts';
-import { insertIntoHead, renderedHead } from './head/rendered-head.ts';
+import { insertIntoHead, renderHead } from './head/rendered-head.ts';
 import { placeStatics } from './head/placed-statics.ts';
 import { promotePriorityImage } from './head/priority-image.ts';
 import { withoutComponentIds } from '#ui/styles/styled-components-format.ts';
@@ -52,7 +52,7 @@ export default async function handleRequest(
   });
   // In development the browser runs the styling library, which expects component ids.
   const finish = services.isDevelopment ? (part: string) => part : withoutComponentIds;
-  const whole = finish(insertIntoHead(html, renderedHead(html, placed.classes, page, { nonce, site: context.site }, services)));
+  const whole = finish(insertIntoHead(html, renderHead(html, placed.classes, page, { nonce, site: context.site }, services)));
   // In development the router's module script starts the page, and its imports are trusted only by the nonce.
   const sealed = services.isDevelopment ? { html: whole, inline: nonceSources(nonce) } : sealDocument(deferStart(whole, nonce), nonce);
   context.document.record({ inline: sealed.inline });

@@ -5,17 +5,17 @@ import type { Site } from '../site/site.ts';
 import type { AccountContext } from './account-context.ts';
 
 /** The navigation of the account area; undefined on a page outside it, such as an enrollment step. */
-export function areaOf({ request: { site }, session, messages }: AccountContext, current: AccountPage): AreaModel | undefined {
+export function getAccountArea({ request: { site }, session, messages }: AccountContext, current: AccountPage): AreaModel | undefined {
   const pages = areaPages(messages).filter(({ page }) => session.staff === undefined || agentPages.has(page));
   if (!pages.some(({ page }) => page === current)) return undefined;
   return {
     label: messages.area,
     links: pages.map(({ page, label }) => ({ label, href: accountPath(site, page), isCurrent: page === current })),
-    ...(session.staff ? {} : { signOut: signOutForm(site, messages) }),
+    ...(session.staff ? {} : { signOut: createSignOutForm(site, messages) }),
   };
 }
 
-function signOutForm(site: Site, messages: AccountMessages): FormModel {
+function createSignOutForm(site: Site, messages: AccountMessages): FormModel {
   return {
     id: 'sign-out',
     action: accountPath(site, 'sign-out'),

@@ -16,7 +16,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 import type { StaffMember } from '../request/staff/staff-member.ts';
-import { nextOf, signInPath } from './ways.ts';
+import { getNextPath, getSignInPath } from './ways.ts';
 import { accountPath, agentPages, type AccountPage } from '../site/account-paths.ts';
 import type { Site } from '../site/site.ts';
 import { staffSignInPath } from '../site/staff-paths.ts';
@@ -50,7 +50,7 @@ interface ContextOptions {
   readonly isSending?: boolean;
 }
 
-export function accountContext(
+export function createAccountContext(
   { context: request }: Pick<ScreenRequest, 'context'>,
   { page, calls, isInDialog = false, isSending = false }: ContextOptions,
 ): AccountContext {
@@ -71,12 +71,12 @@ export function accountContext(
 /** Throws a redirect to the sign-in, which returns here, if the visitor is a guest or the session was rejected. */
 export async function requireCustomer(context: AccountContext): Promise<CustomerContext> {
   const { session } = context;
-  if (session.staff) leadStaff(session.staff, context);
-  if (session.customerId === undefined) throw redirect(signInPath(context, 'first'));
+  if (session.staff) redirectStaff(session.staff, context);
+  if (session.customerId === undefined) throw redirect(getSignInPath(context, 'first'));
   try {
     return { ...context, profile: await getProfile(session.calls, {}) };
   } catch (error) {
-    if (isRefused(error)) throw redirect(signInPath(context, 'ended'));
+    if (isSessionEnded(error)) throw redirect(getSignInPath(context, 'ended'));
     throw error;
   }
 }
@@ -84,23 +84,23 @@ export async function requireCustomer(context: AccountContext): Promise<Customer
 /** Throws a redirect if the visitor has signed in already. */
 export function requireGuest(context: AccountContext): Promise<AccountContext> {
   const { request, session } = context;
-  if (session.staff && session.customerId === undefined) throw redirect(staffHome(session.staff, request.site));
-  if (session.customerId !== undefined) throw redirect(nextOf(request) ?? accountPath(request.site));
+  if (session.staff && session.customerId === undefined) throw redirect(getStaffHome(session.staff, request.site));
+  if (session.customerId !== undefined) throw redirect(getNextPath(request) ?? accountPath(request.site));
   return Promise.resolve(context);
 }
 
 /** Throws a redirect: an agent may open some pages of the customer's account, an associate none. */
-function leadStaff(staff: StaffMember, { page, session, request: { site } }: AccountContext): void {
-  if (session.customerId === undefined) throw redirect(staffHome(staff, site));
+function redirectStaff(staff: StaffMember, { page, session, request: { site } }: AccountContext): void {
+  if (session.customerId === undefined) throw redirect(getStaffHome(staff, site));
   if (!agentPages.has(page)) throw redirect(accountPath(site, '', { why: 'agent' }));
 }
 
 /** The next page of an employee without a customer. */
-function staffHome({ type }: StaffMember, site: Site): string {
+function getStaffHome({ type }: StaffMember, site: Site): string {
   return type === 'Agent' ? staffSignInPath(site, type) : `/${site.locale}`;
 }
 
 /** The session has ended: its token was rejected, or its customer no longer exists. */
-export function isRefused(error: unknown): boolean {
+export function isSessionEnded(error: unknown): boolean {
   return failureAsksFor(error, 'reset-customer') || failureAsksFor(error, 'renew-token');
 }

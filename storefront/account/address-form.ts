@@ -6,7 +6,7 @@ import { fieldsOf, isRequired, labelKeyOf, longestOf, type AddressValues } from 
 import { judgeAddress } from '#validation/address/judge-address.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import type { CustomerContext } from './account-context.ts';
-import { addressLabels } from './address-labels.ts';
+import { getAddressLabels } from './address-labels.ts';
 import type { FieldDefinition, FormDefinition, FormValues } from './form-definition.ts';
 
 export interface AddressSubject {
@@ -17,7 +17,7 @@ export interface AddressSubject {
   /** The address that is edited; undefined for a new one. */
   readonly address: Address | undefined;
   /** The address belongs to an order: its region cannot change, and it is not in the address book. */
-  readonly isOfOrder?: true;
+  readonly isOrderAddress?: true;
 }
 
 interface AddressForm extends Omit<FormDefinition, 'send'> {
@@ -29,9 +29,9 @@ interface AddressForm extends Omit<FormDefinition, 'send'> {
 type FormContext = Pick<CustomerContext, 'messages'> & Partial<Pick<CustomerContext, 'profile'>>;
 
 /** The form of an address in its own country's format; a new address uses the site's country. */
-export function addressForm(
+export function createAddressForm(
   { messages, profile }: FormContext,
-  { purpose, countries, country: site, address, isOfOrder }: AddressSubject,
+  { purpose, countries, country: site, address, isOrderAddress: isOfOrder }: AddressSubject,
 ): AddressForm {
   const kind = purpose === 'S' ? 'shipping' : 'billing';
   const country = countries.find(({ code }) => code === address?.country) ?? site;
@@ -39,7 +39,7 @@ export function addressForm(
   const known: AddressValues = address
     ? toValues(address)
     : { recipientFirstName: firstName, recipientLastName: lastName, recipientContactEmail: email, recipientContactPhone: phone };
-  const labels = addressLabels(messages);
+  const labels = getAddressLabels(messages);
   const asked = fieldsOf(country, kind).filter((field) => field !== 'country');
   const typed = (values: FormValues): AddressValues => ({
     ...Object.fromEntries(asked.map((field) => [field, values.text(field)])),
@@ -66,7 +66,7 @@ export function addressForm(
           }
         : {}),
       value: field === 'recipientContactPhone' && value !== '' ? allPhones.toDisplay(value, country) : value,
-      ...(isChoice ? { options: regionsOf(country, isOfOrder ? value : undefined, messages.choose) } : {}),
+      ...(isChoice ? { options: getRegionOptions(country, isOfOrder ? value : undefined, messages.choose) } : {}),
     };
   });
   const main: FieldDefinition = { name: 'main', kind: 'checkbox', label: messages.makeMain, value: address?.main ? 'on' : '' };
@@ -75,13 +75,13 @@ export function addressForm(
     title: country.name,
     fields: address?.main || isOfOrder ? fields : [...fields, main],
     submit: messages.save,
-    judge: (values) => judgeAddress(typed(values), { country, purpose: kind, phones: allPhones }),
+    validate: (values) => judgeAddress(typed(values), { country, purpose: kind, phones: allPhones }),
     read: (values) => ({ ...toAddressInput(typed(values), country, kind, allPhones), main: values.isTicked('main') }),
   };
 }
 
 /** All regions, or only the region that cannot change. */
-function regionsOf({ regions }: Country, kept: string | undefined, choose: string): NonNullable<FieldDefinition['options']> {
+function getRegionOptions({ regions }: Country, kept: string | undefined, choose: string): NonNullable<FieldDefinition['options']> {
   const all = regions.map(({ code, name }) => ({ value: code, label: name }));
   return kept ? all.filter(({ value }) => value === kept) : [{ value: '', label: choose }, ...all];
 }

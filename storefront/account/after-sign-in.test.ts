@@ -5,7 +5,7 @@ import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
 import { screen as signUpScreen } from '../screens/account/sign-up/screen.ts';
 import { screen as signedInScreen } from '../screens/account/signed-in/screen.ts';
 import type { Answer } from '../session/testing/shop-service.ts';
-import { accountRequest, barestProfile, formOf, linksOf, profileCall, signedIn } from './testing/account-shop.ts';
+import { createAccountRequest, minimalProfile, createFormData, getLinks, profileCall, signedIn } from './testing/account-shop.ts';
 
 const code: Answer = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
 const answers: Readonly<Record<string, Answer>> = {
@@ -18,8 +18,8 @@ const profileOf =
   (details: object, more: object = {}): Answer =>
   () =>
     Response.json({
-      ...barestProfile,
-      consumerDetails: { ...barestProfile.consumerDetails, ...details },
+      ...minimalProfile,
+      consumerDetails: { ...minimalProfile.consumerDetails, ...details },
       isLoyaltyMember: false,
       preferences: {},
       ...more,
@@ -29,8 +29,8 @@ const newcomer = { form: 'sign-up', email: 'robin@example.com', password: 'Sunny
 const pair = { form: 'sign-in', username: 'robin@example.com', password: 'Sunny-Trail-7' };
 
 describe('afterSignIn of a sign-up', () => {
-  const signUp = (next: string) => signUpScreen.action?.(formOf(newcomer), accountRequest(`/sign-up?next=${next}`, answers));
-  const signUpInDialog = (next: string) => signUpScreen.sendFromDialog(formOf(newcomer), accountRequest(`/sign-up?next=${next}`, answers));
+  const signUp = (next: string) => signUpScreen.action?.(createFormData(newcomer), createAccountRequest(`/sign-up?next=${next}`, answers));
+  const signUpInDialog = (next: string) => signUpScreen.sendFromDialog(createFormData(newcomer), createAccountRequest(`/sign-up?next=${next}`, answers));
 
   it.each(['/en-us/account', '/en-us/checkout', '/en-us/cart', '/en-us/club'])(
     'leads to the enrollment, which returns to %s',
@@ -51,13 +51,13 @@ describe('afterSignIn of a sign-up', () => {
 
 describe('enrollment', () => {
   const step = (name: string, details = {}) =>
-    accountRequest(`/enrollment?step=${name}&next=/en-us/checkout`, { ...answers, [profileCall]: profileOf(details) }, signedIn);
+    createAccountRequest(`/enrollment?step=${name}&next=/en-us/checkout`, { ...answers, [profileCall]: profileOf(details) }, signedIn);
 
   it('counts its steps and keeps the page to return to', async () => {
     const seen = [];
     for (const name of ['mobile', 'profile', 'interests', 'success']) {
       const page = await enrollmentScreen.loadCriticalData(step(name), messages);
-      seen.push([page.progress?.label, ...linksOf(page).map(({ href }) => href)]);
+      seen.push([page.progress?.label, ...getLinks(page).map(({ href }) => href)]);
     }
     expect(seen).toEqual([
       ['Step 2 of 4', '/en-us/account/enrollment?step=profile&next=%2Fen-us%2Fcheckout'],
@@ -65,7 +65,7 @@ describe('enrollment', () => {
       ['Step 4 of 4', '/en-us/account/enrollment?step=success&next=%2Fen-us%2Fcheckout'],
       [undefined, '/en-us/checkout'],
     ]);
-    const signUpPage = await signUpScreen.loadCriticalData(accountRequest('/sign-up', answers), messages);
+    const signUpPage = await signUpScreen.loadCriticalData(createAccountRequest('/sign-up', answers), messages);
     expect(signUpPage.progress).toEqual({ label: 'Step 1 of 4', step: 1, steps: 4 });
   });
 });
@@ -74,16 +74,16 @@ describe('afterSignIn with an incomplete profile', () => {
   const path = (next: string): string => `/sign-in?step=password&next=${next}`;
 
   it.each(['/en-us/club', '/en-us/checkout?step=billing', '/en-us/account/addresses'])('returns to %s immediately', async (next) => {
-    expect(await signInScreen.action?.(formOf(pair), accountRequest(path(encodeURIComponent(next)), answers))).toBe(next);
+    expect(await signInScreen.action?.(createFormData(pair), createAccountRequest(path(encodeURIComponent(next)), answers))).toBe(next);
   });
 
   it('opens a dialog that confirms the sign-in and offers the missing steps: details, then interests', async () => {
-    expect(await signInScreen.sendFromDialog(formOf(pair), accountRequest(path('/en-us/club'), answers))).toBe(
+    expect(await signInScreen.sendFromDialog(createFormData(pair), createAccountRequest(path('/en-us/club'), answers))).toBe(
       '/en-us/club#modal-sign-in-confirmation',
     );
     const offered = async (profile: Answer): Promise<readonly string[]> => {
-      const request = accountRequest('/signed-in?next=/en-us/club', { ...answers, [profileCall]: profile }, signedIn);
-      return linksOf(await signedInScreen.showInDialog(request)).map(({ href }) => href);
+      const request = createAccountRequest('/signed-in?next=/en-us/club', { ...answers, [profileCall]: profile }, signedIn);
+      return getLinks(await signedInScreen.showInDialog(request)).map(({ href }) => href);
     };
     const account = '/en-us/account';
     expect(await offered(profileOf({}))).toEqual(['/en-us/account/enrollment?step=complete-profile&next=%2Fen-us%2Fclub', account]);

@@ -4,11 +4,11 @@ import { noteEvent } from '../request/noted-event.ts';
 import type { SignedIn } from '../request/shopper-session.ts';
 import { accountPath } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
-import { stepAfterSignIn } from './enrollment/steps.ts';
-import { mustAnswerTerms } from './terms-forms.ts';
-import { nextOf } from './ways.ts';
+import { getStepAfterSignIn } from './enrollment/steps.ts';
+import { shouldShowTerms } from './terms-forms.ts';
+import { getNextPath } from './ways.ts';
 
-interface Way {
+interface SignInOptions {
   /** The account was created in this request. */
   readonly isNew?: boolean;
 }
@@ -20,16 +20,16 @@ const ACCOUNT = /^\/[^/]+\/account(?:[/?]|$)/;
 const TERMS = /^\/[^/]+\/account(?:\/employee-terms)?\/?$/;
 
 /** Returns the address that a sign-in leads to, with the dialog that opens there. */
-export async function afterSignIn(context: AccountContext, { hasMoreInCart }: SignedIn, way: Way = {}): Promise<string> {
+export async function finishSignIn(context: AccountContext, { hasMoreInCart }: SignedIn, way: SignInOptions = {}): Promise<string> {
   const { request, session, isInDialog } = context;
   const profile = await session.profile().catch((error: unknown) => {
     request.services.log.warn('[cairn] [account] no profile after a sign-in', { reason: String(error) });
     return undefined;
   });
   noteEvent(request, way.isNew ? 'sign-up' : 'login');
-  const to = new URL(destinationOf(context, profile, way), request.url);
+  const to = new URL(getDestination(context, profile, way), request.url);
   if (hasMoreInCart) sayMerged(to.searchParams);
-  const dialog = dialogOn(to.pathname, profile, { ...way, hasMoreInCart, isInDialog });
+  const dialog = getDialogName(to.pathname, profile, { ...way, hasMoreInCart, isInDialog });
   return `${to.pathname}${to.search}${dialog === undefined ? '' : `#modal-${dialog}`}`;
 }
 
@@ -37,20 +37,20 @@ export async function afterSignIn(context: AccountContext, { hasMoreInCart }: Si
  * A new customer passes the enrollment, which returns to `next`. It continues in an open dialog, but not over the cart, the checkout or the
  * account. Customers who had an account go to `next` at once.
  */
-function destinationOf(context: AccountContext, profile: Profile | undefined, { isNew }: Way): string {
+function getDestination(context: AccountContext, profile: Profile | undefined, { isNew }: SignInOptions): string {
   const { request, isInDialog } = context;
-  const next = nextOf(request);
-  const step = isNew ? 'welcome' : profile && stepAfterSignIn(profile);
+  const next = getNextPath(request);
+  const step = isNew ? 'welcome' : profile && getStepAfterSignIn(profile);
   if (step === undefined) return next ?? accountPath(request.site);
   const goesOnInDialog = isInDialog && next !== undefined && !BUYING.test(next) && !ACCOUNT.test(next);
   if (next !== undefined && (!isNew || goesOnInDialog)) return next;
   return accountPath(request.site, 'enrollment', { step, next });
 }
 
-type Told = Way & SignedIn & Pick<AccountContext, 'isInDialog'>;
+type DialogOptions = SignInOptions & SignedIn & Pick<AccountContext, 'isInDialog'>;
 
-function dialogOn(path: string, profile: Profile | undefined, { isNew, isInDialog, hasMoreInCart }: Told): string | undefined {
-  if (profile && mustAnswerTerms(profile) && !TERMS.test(path)) return 'employee-terms';
+function getDialogName(path: string, profile: Profile | undefined, { isNew, isInDialog, hasMoreInCart }: DialogOptions): string | undefined {
+  if (profile && shouldShowTerms(profile) && !TERMS.test(path)) return 'employee-terms';
   // The account pages show the rest themselves.
   if (ACCOUNT.test(path) || BUYING.test(path)) return undefined;
   if (isNew) return 'welcome';

@@ -5,7 +5,7 @@ import type { DateFormat } from '#validation/rules/date.ts';
 const formats: Readonly<Record<string, DateFormat>> = { US: 'MM/DD/YYYY', CA: 'YYYY-MM-DD', DE: 'DD.MM.YYYY' };
 
 /** The format of date fields on a country's site. */
-export const dayFormatOf = (country: string): DateFormat => formats[country] ?? 'DD/MM/YYYY';
+export const getDateFormat = (country: string): DateFormat => formats[country] ?? 'DD/MM/YYYY';
 
 /** Formats a day, YYYY-MM-DD. */
 export function formatDay(day: string, format: DateFormat): string {
@@ -14,5 +14,5 @@ export function formatDay(day: string, format: DateFormat): string {
 }
 
 /** The format with the letters of the page's language, e.g. TT.MM.JJJJ. */
-export const formatToRead = (format: DateFormat, { letterOfYear, letterOfMonth, letterOfDay }: AccountMessages): string =>
+export const getReadableFormat = (format: DateFormat, { letterOfYear, letterOfMonth, letterOfDay }: AccountMessages): string =>
   format.replace('YYYY', letterOfYear.repeat(4)).replace('MM', letterOfMonth.repeat(2)).replace('DD', letterOfDay.repeat(2));

@@ -7,7 +7,7 @@ import { screen as profileScreen } from '../screens/account/profile/screen.ts';
 import { screen as passwordScreen } from '../screens/account/password/screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
 import { cookiesIn, refusal, type Answer } from '../session/testing/shop-service.ts';
-import { accountRequest as shop, barestProfile as profile, formOf, locationOf, profileCall, signedIn } from './testing/account-shop.ts';
+import { createAccountRequest as shop, minimalProfile as profile, createFormData, getLocation, profileCall, signedIn } from './testing/account-shop.ts';
 
 const newEmployee = { currentSpend: 0, annualCap: 2000, currency: 'USD', termsAccepted: false, termsDeclined: false };
 const asEmployee = (employee: object): Readonly<Record<string, Answer>> => ({
@@ -21,13 +21,13 @@ const pair = { form: 'sign-in', username: 'robin@example.com', password: 'Sunny-
 describe('defineAccountScreen', () => {
   it('redirects guests to the sign-in, which returns to the page', async () => {
     const thrown: unknown = await passwordScreen.loadCriticalData(shop('/password?a=1'), messages).catch((error: unknown) => error);
-    expect(locationOf(thrown)).toBe('/en-us/account/sign-in?next=%2Fen-us%2Faccount%2Fpassword%3Fa%3D1&why=first');
+    expect(getLocation(thrown)).toBe('/en-us/account/sign-in?next=%2Fen-us%2Faccount%2Fpassword%3Fa%3D1&why=first');
   });
 
   it('passes the reason on if the session was rejected', async () => {
     const request = shop('/password', { token: () => refusal(401, 'AUT401') }, signedIn.replace('access-0', 'refused'));
     const thrown: unknown = await passwordScreen.loadCriticalData(request, messages).catch((error: unknown) => error);
-    expect(locationOf(thrown)).toContain('why=ended');
+    expect(getLocation(thrown)).toContain('why=ended');
     expect(cookiesIn(request.context)['cairn.customer.TARNFELL-US']).toBe('');
   });
 
@@ -38,7 +38,7 @@ describe('defineAccountScreen', () => {
 
   it('rejects a form with an error per field and does not echo passwords', async () => {
     const request = shop('/password', {}, signedIn);
-    const form = formOf({ form: 'password', currentPassword: 'Sunny-Trail-7', newPassword: 'short', confirmPassword: 'other' });
+    const form = createFormData({ form: 'password', currentPassword: 'Sunny-Trail-7', newPassword: 'short', confirmPassword: 'other' });
     const answer = await passwordScreen.action?.(form, request);
     expect(answer).toEqual({
       status: 422,
@@ -60,7 +60,7 @@ describe('defineAccountScreen', () => {
     );
     const { maxLength } = signUpRequestLimits.firstName;
     const firstName = 'R'.repeat(maxLength + 1);
-    const form = formOf({ form: 'profile', firstName, lastName: 'Vale', phone: '', birthDate: '', postalCode: '' });
+    const form = createFormData({ form: 'profile', firstName, lastName: 'Vale', phone: '', birthDate: '', postalCode: '' });
     expect(await profileScreen.action?.(form, request)).toMatchObject({
       status: 422,
       refused: { errors: { firstName: expect.stringContaining(String(maxLength)) }, values: { firstName } },
@@ -72,7 +72,7 @@ describe('defineAccountScreen', () => {
     const wrong: Answer = () => refusal(409, 'AUT452');
     const request = shop('/password', { 'POST /consumers-v3/consumer/changepassword': wrong }, signedIn);
     const form = { form: 'password', currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
-    const answer = await passwordScreen.action?.(formOf(form), request);
+    const answer = await passwordScreen.action?.(createFormData(form), request);
     expect(answer).toMatchObject({ status: 409, refused: { errors: { currentPassword: expect.any(String) } } });
   });
 
@@ -81,7 +81,7 @@ describe('defineAccountScreen', () => {
     const wrong: Answer = () => Response.json({ appId: 'cairn-backend', correlationId: 'c', errorDetails: [detail] }, { status: 400 });
     const countries: Answer = () => Response.json({ countries: sampleCountries });
     const answers = { 'PUT /consumers-v3/consumer': wrong, 'GET /consumers-v3/utilities/countryList': countries };
-    const form = formOf({ form: 'profile', firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' });
+    const form = createFormData({ form: 'profile', firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' });
     const answer = await profileScreen.action?.(form, shop('/profile', answers, signedIn));
     expect(answer).toMatchObject({ status: 400, refused: { errors: { postalCode: 'Please check this entry.' } } });
   });
@@ -94,13 +94,13 @@ describe('defineAccountScreen', () => {
       'GET /consumers-v3/utilities/countryList': countries,
     };
     const request = shop('/enrollment?step=mobile', answers, signedIn);
-    const form = formOf({ form: 'mobile', phone: '(303) 555 - 0142', smsNotificationConsent: 'on' });
+    const form = createFormData({ form: 'mobile', phone: '(303) 555 - 0142', smsNotificationConsent: 'on' });
     expect(await enrollmentScreen.action?.(form, request)).toContain('/en-us/account/enrollment');
     expect(request.asked).toContain('PUT /consumers-v3/consumer/subscription access-0');
   });
 
   it('ignores a form that the page does not show', async () => {
-    expect(await signInScreen.action?.(formOf({ form: 'erase' }), shop('/sign-in'))).toBe('/en-us/account/sign-in');
+    expect(await signInScreen.action?.(createFormData({ form: 'erase' }), shop('/sign-in'))).toBe('/en-us/account/sign-in');
   });
 });
 
@@ -111,7 +111,7 @@ describe('sign-in page', () => {
 
   it('shows an error above the form for a wrong e-mail address or password', async () => {
     const request = shop(form, { [signInPath]: () => refusal(401, 'AUT401') });
-    const answer = await signInScreen.action?.(formOf(pair), request);
+    const answer = await signInScreen.action?.(createFormData(pair), request);
     expect(answer).toMatchObject({ status: 401, refused: { errors: {}, values: { username: 'robin@example.com' } } });
     expect(JSON.stringify(answer)).not.toContain(pair.password);
   });
@@ -121,7 +121,7 @@ describe('sign-in page', () => {
     [429, 'API429', '45', 'Please try again in 45 seconds.'],
   ])('shows the time to wait after %d', async (status, errorId, retryAfter, text) => {
     const request = shop(form, { [signInPath]: () => refusal(status, errorId, { 'retry-after': retryAfter }) });
-    expect(await signInScreen.action?.(formOf(pair), request)).toMatchObject({
+    expect(await signInScreen.action?.(createFormData(pair), request)).toMatchObject({
       status,
       refused: { notice: expect.stringContaining(text) },
     });
@@ -129,7 +129,7 @@ describe('sign-in page', () => {
 
   it('shows only a general error if the service does not respond', async () => {
     const request = shop(form, { [signInPath]: () => Promise.reject(new TypeError('fetch failed')) });
-    expect(await signInScreen.action?.(formOf(pair), request)).toMatchObject({ status: 502, refused: { errors: {} } });
+    expect(await signInScreen.action?.(createFormData(pair), request)).toMatchObject({ status: 502, refused: { errors: {} } });
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe('sign-in page', () => {
     [false, '/en-us/account/sign-up?next=%2Fen-us%2Fcart'],
   ])('continues after the lookup of an e-mail address (has an account: %s), which no page address contains', async (exists, to) => {
     const request = shop('/sign-in?next=/en-us/cart', { 'GET /consumers-v3/consumer/lookup': () => Response.json({ exists }) });
-    expect(await signInScreen.action?.(formOf({ form: 'lookup', email: 'robin@example.com' }), request)).toBe(to);
+    expect(await signInScreen.action?.(createFormData({ form: 'lookup', email: 'robin@example.com' }), request)).toBe(to);
     expect(cookiesIn(request.context)['cairn.enrollment.TARNFELL-US']).toBe('robin@example.com');
   });
 
@@ -152,7 +152,7 @@ describe('sign-in page', () => {
       ['//elsewhere.example', '/en-us/account/enrollment?step=complete-profile'],
     ]) {
       const request = shop(`${form}&next=${encodeURIComponent(next ?? '')}`, { [signInPath]: code });
-      expect(await signInScreen.action?.(formOf(pair), request)).toBe(to);
+      expect(await signInScreen.action?.(createFormData(pair), request)).toBe(to);
     }
   });
 
@@ -168,13 +168,13 @@ describe('sign-in page', () => {
       ['/en-us/account/employee-terms', '/en-us/account/employee-terms'],
     ]) {
       const request = shop(`${form}&next=${next}`, { [signInPath]: code, ...asNewEmployee });
-      expect(await signInScreen.action?.(formOf(pair), request)).toBe(to);
+      expect(await signInScreen.action?.(createFormData(pair), request)).toBe(to);
     }
   });
 
   it('does not open the terms for employees who have declined them', async () => {
     const request = shop(`${form}&next=/en-us/cart`, { [signInPath]: code, ...asDecliner });
-    expect(await signInScreen.action?.(formOf(pair), request)).toBe('/en-us/cart');
+    expect(await signInScreen.action?.(createFormData(pair), request)).toBe('/en-us/cart');
   });
 
   it('asks employees for the terms at the end of the enrollment until they have accepted them', async () => {
@@ -192,13 +192,13 @@ describe('sign-in page', () => {
       ['/en-us/club', '/en-us/club#modal-sign-in-confirmation'],
       ['/en-us/checkout', '/en-us/checkout'],
     ])
-      expect(await signInScreen.sendFromDialog(formOf(pair), shop(`${form}&next=${next}`, { [signInPath]: code }))).toBe(to);
+      expect(await signInScreen.sendFromDialog(createFormData(pair), shop(`${form}&next=${next}`, { [signInPath]: code }))).toBe(to);
   });
 
   it('records the login event for the next page if the visitor allows analytics', async () => {
     const noted = async (consent: string): Promise<string | undefined> => {
       const request = shop(form, { [signInPath]: code }, `consent=${consent}`);
-      await signInScreen.action?.(formOf(pair), request);
+      await signInScreen.action?.(createFormData(pair), request);
       return cookiesIn(request.context).noted;
     };
     expect([await noted('necessary~analytics'), await noted('necessary')]).toEqual(['login', undefined]);

@@ -9,7 +9,7 @@ import { screen as passwordScreen } from '../screens/account/password/screen.ts'
 import { screen as profileScreen } from '../screens/account/profile/screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
 import { refusal, type Answer } from '../session/testing/shop-service.ts';
-import { accountRequest, formOf, signedIn } from './testing/account-shop.ts';
+import { createAccountRequest, createFormData, signedIn } from './testing/account-shop.ts';
 
 const password = { currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
 const profile = { firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' };
@@ -51,7 +51,7 @@ interface Refused {
 describe.each(forms)('form of %s', (operation, screen, path, cookie, fields, call) => {
   it.each(codesOf(operation))('shows the message of %s (%i)', async (code, status) => {
     const answers = { [call]: () => refusal(status, code), 'GET /consumers-v3/utilities/countryList': countries };
-    const answer = (await screen.action?.(formOf(fields), accountRequest(path, answers, cookie))) as Refused;
+    const answer = (await screen.action?.(createFormData(fields), createAccountRequest(path, answers, cookie))) as Refused;
     const texts = [answer.refused.notice, ...Object.values(answer.refused.errors)];
     expect(answer.status).toBe(status);
     expect(texts).toContain(errorMessageOf(errorMessages, code, 'en-US'));

@@ -24,7 +24,7 @@ interface CheckedForm {
 }
 
 /** The bot check of a form; empty on sites that never check its action. The error text is for forms that were sent without a script. */
-export function formCheck(
+export function createFormCheck(
   { request: { site, services }, messages: { noAnswer } }: Pick<AccountContext, 'request' | 'messages'>,
   name: keyof typeof actions,
 ): CheckedForm {
@@ -44,7 +44,7 @@ export function formCheck(
 }
 
 /** The token of a solved challenge, in the form of the call. */
-export function captchaIn(values: { readonly text: (name: string) => string }): { readonly captchaResponse?: string } {
+export function getCaptcha(values: { readonly text: (name: string) => string }): { readonly captchaResponse?: string } {
   const captchaResponse = values.text(captchaField);
   return captchaResponse === '' ? {} : { captchaResponse };
 }

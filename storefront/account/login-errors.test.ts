@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { screen } from '../screens/account/sign-in/screen.ts';
-import { accountRequest, formOf } from './testing/account-shop.ts';
+import { createAccountRequest, createFormData } from './testing/account-shop.ts';
 
 /** Codes of the contract that other commerce origins return, but this repository's backend does not. */
 const codes = ['AUT418', 'AUT439', 'AUT440', 'AUT441', 'AUT442', 'AUT443', 'AUT444'];
@@ -33,8 +33,8 @@ async function signIn(path: string, errorId: string) {
   rejected = { path, errorId };
   const { port } = origin.address() as AddressInfo;
   const commerce = { origin: `http://127.0.0.1:${port}`, fetch: (request: Request) => fetch(request) };
-  const request = accountRequest('/sign-in?step=password&next=/en-us/cart', {}, '', { commerce });
-  return { answer: await screen.action?.(formOf(credentials), request), cookies: request.context.responseCookies.entries() };
+  const request = createAccountRequest('/sign-in?step=password&next=/en-us/cart', {}, '', { commerce });
+  return { answer: await screen.action?.(createFormData(credentials), request), cookies: request.context.responseCookies.entries() };
 }
 
 describe.each(codes)('%s from another commerce origin', (errorId) => {

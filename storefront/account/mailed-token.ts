@@ -13,24 +13,24 @@ const REMEMBERED = 15 * 60;
  * The token of a mailed link. Throws a redirect that moves it from the address to an HTTP-only cookie, so that neither the history nor
  * referrers contain it.
  */
-export function mailedToken(request: RequestContext, page: AccountPage): string | undefined {
+export function readMailedToken(request: RequestContext, page: AccountPage): string | undefined {
   const { url, site, cookies } = request;
   const given = url.searchParams.get(mailedTokenParameter);
-  const name = cookieName(request, page);
+  const name = getCookieName(request, page);
   if (given === null) return cookies[name];
-  if (given.length <= newPasswordLimits.token.maxLength) keep(request, name, given, REMEMBERED);
+  if (given.length <= newPasswordLimits.token.maxLength) writeCookie(request, name, given, REMEMBERED);
   throw redirect(accountPath(site, page), { status: 303 });
 }
 
 /** Deletes the token after its use. */
 export function forgetMailedToken(request: RequestContext, page: AccountPage): void {
-  keep(request, cookieName(request, page), '', 0);
+  writeCookie(request, getCookieName(request, page), '', 0);
 }
 
-function cookieName({ url, site }: RequestContext, page: AccountPage): string {
+function getCookieName({ url, site }: RequestContext, page: AccountPage): string {
   return hostCookieName(`cairn.link.${page}.${site.siteId}`, url.protocol === 'https:');
 }
 
-function keep(request: RequestContext, name: string, value: string, maxAge: number): void {
+function writeCookie(request: RequestContext, name: string, value: string, maxAge: number): void {
   request.responseCookies.set(cookie(name, value, { maxAge, httpOnly: true, secure: request.url.protocol === 'https:' }));
 }

@@ -5,7 +5,7 @@ import { formatMoment } from '#messages/format/moment.ts';
 const HERE = '\u0000';
 
 /** Splits a sentence at its time, which the browser formats in the visitor's time zone. */
-export function momentLine(sentence: (values: { readonly date: string }) => string, at: string, languageTag: string): MomentModel {
+export function createMomentLine(sentence: (values: { readonly date: string }) => string, at: string, languageTag: string): MomentModel {
   const [before = '', after = ''] = sentence({ date: HERE }).split(HERE);
   return { before, after, at, text: formatMoment(new Date(at), languageTag, 'UTC') };
 }

@@ -4,7 +4,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { accountPath, type AccountPage } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
 import type { AccountContent } from './define-account-screen.ts';
-import { forgetMailedToken, mailedToken } from './mailed-token.ts';
+import { forgetMailedToken, readMailedToken } from './mailed-token.ts';
 
 export interface NotificationLinkContext extends AccountContext {
   /** Undefined if the visitor comes without a link. */
@@ -23,11 +23,11 @@ interface LinkPage {
 }
 
 /** The page of a link in a stock notification. It requires a button press, because mail scanners follow links. */
-export function notificationLinkPage({ page, texts, send }: LinkPage) {
+export function createNotificationLinkPage({ page, texts, send }: LinkPage) {
   return {
     page,
-    admit: (context: AccountContext): Promise<NotificationLinkContext> =>
-      Promise.resolve({ ...context, token: mailedToken(context.request, page) }),
+    authorize: (context: AccountContext): Promise<NotificationLinkContext> =>
+      Promise.resolve({ ...context, token: readMailedToken(context.request, page) }),
     show(context: NotificationLinkContext): AccountContent {
       const { request, token } = context;
       const messages = messagesIn(notifyMeMessages, request.site.locale);

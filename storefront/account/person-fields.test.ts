@@ -4,7 +4,7 @@ import { accountMessages } from '#generated/messages/account/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { firstFault } from '#validation/rules/fault.ts';
 import { contextOf, shopService } from '../session/testing/shop-service.ts';
-import { personFields, personOf } from './person-fields.ts';
+import { createPersonFields, readPerson } from './person-fields.ts';
 
 const [country = expect.fail('no country')] = sampleCountries;
 
@@ -14,10 +14,10 @@ function birthDateIn(locale: string) {
     request: contextOf(new Request(`http://localhost:4000/${locale}/account`), services),
     messages: messagesIn(accountMessages, locale),
   };
-  const [field] = personFields(context, country, { asked: ['birthDate'], person: { birthDate: '1990-04-23' } });
+  const [field] = createPersonFields(context, country, { asked: ['birthDate'], person: { birthDate: '1990-04-23' } });
   const faultOf = (typed: string) => firstFault(typed, field?.rules ?? []);
   const read = (typed: string) =>
-    personOf({ text: (name) => (name === 'birthDate' ? typed : ''), isTicked: () => false, all: () => [] }, context, country);
+    readPerson({ text: (name) => (name === 'birthDate' ? typed : ''), isTicked: () => false, all: () => [] }, context, country);
   return { field, faultOf, read };
 }
 

@@ -8,12 +8,12 @@ import { name as nameRule } from '#validation/rules/name.ts';
 import { phone as phoneRule } from '#validation/rules/phone.ts';
 import { postalCode as postalCodeRule } from '#validation/rules/postal-code.ts';
 import type { AccountContext } from './account-context.ts';
-import { addressLabels } from './address-labels.ts';
-import { dayFormatOf, formatDay, formatToRead } from './day-format.ts';
+import { getAddressLabels } from './address-labels.ts';
+import { getDateFormat, formatDay, getReadableFormat } from './day-format.ts';
 import type { FieldDefinition, FormValues } from './form-definition.ts';
 
 /** Placeholder of a missing date of birth. */
-const unsaid = '1900-01-01';
+const NO_BIRTH_DATE = '1900-01-01';
 
 /** Personal details that fill in a form. */
 export type Person = Partial<Readonly<Record<'firstName' | 'lastName' | 'phone' | 'birthDate' | 'postalCode', string>>>;
@@ -28,18 +28,18 @@ interface PersonQuestion {
   /** Known details. */
   readonly person?: Person;
   /** All fields are required. */
-  readonly isNeeded?: boolean;
+  readonly isRequired?: boolean;
 }
 
 /** Fields for personal details. Names are always required, other details are optional unless `isNeeded` is set. */
-export function personFields(
+export function createPersonFields(
   context: Pick<AccountContext, 'request' | 'messages'>,
   country: Country,
-  { asked = allPersonFields, person = {}, isNeeded = false }: PersonQuestion = {},
+  { asked = allPersonFields, person = {}, isRequired: isNeeded = false }: PersonQuestion = {},
 ): readonly FieldDefinition[] {
   const { messages, request } = context;
-  const format = dayFormatOf(request.site.country);
-  const shown = formatToRead(format, messages);
+  const format = getDateFormat(request.site.country);
+  const shown = getReadableFormat(format, messages);
   const today = formatDay(request.services.now().toISOString().slice(0, 10), format);
   const { firstName, lastName, postalCode } = signUpRequestLimits;
   const optional = isNeeded ? { required: true } : { note: messages.optional };
@@ -85,13 +85,13 @@ export function personFields(
       ...optional,
       span: 'half',
       hints: [messages.birthDateHint({ format: shown, example: formatDay('1990-04-23', format) })],
-      rules: [date(format, shown), minDate(formatDay(unsaid, format), format), maxDate(today, format)],
-      value: person.birthDate === undefined || person.birthDate === unsaid ? undefined : formatDay(person.birthDate, format),
+      rules: [date(format, shown), minDate(formatDay(NO_BIRTH_DATE, format), format), maxDate(today, format)],
+      value: person.birthDate === undefined || person.birthDate === NO_BIRTH_DATE ? undefined : formatDay(person.birthDate, format),
     },
     {
       name: 'postalCode',
       kind: 'text',
-      label: addressLabels(messages)[labelKeyOf('postalCode', country)],
+      label: getAddressLabels(messages)[labelKeyOf('postalCode', country)],
       autoComplete: 'postal-code',
       ...optional,
       span: 'half',
@@ -104,8 +104,8 @@ export function personFields(
 }
 
 /** The submitted details in the form of the call, without empty values. */
-export function personOf(values: FormValues, { request }: Pick<AccountContext, 'request'>, country: Country): Person {
-  const birthDate = parseDate(values.text('birthDate'), dayFormatOf(request.site.country));
+export function readPerson(values: FormValues, { request }: Pick<AccountContext, 'request'>, country: Country): Person {
+  const birthDate = parseDate(values.text('birthDate'), getDateFormat(request.site.country));
   const phone = allPhones.toE164(values.text('phone'), country);
   const typed = {
     firstName: values.text('firstName'),
@@ -118,15 +118,15 @@ export function personOf(values: FormValues, { request }: Pick<AccountContext, '
 }
 
 /** The submitted details of an existing profile: empty values are removed from it. */
-export function personChange(
+export function readPersonChange(
   values: FormValues,
   context: Pick<AccountContext, 'request'>,
   country: Country,
 ): NonNullable<ProfileChange['consumerDetails']> {
-  return { phone: null, postalCode: null, birthDate: unsaid, ...personOf(values, context, country) };
+  return { phone: null, postalCode: null, birthDate: NO_BIRTH_DATE, ...readPerson(values, context, country) };
 }
 
 /** The details that the profile lacks. */
-export function missingOf(person: Person): readonly PersonField[] {
-  return allPersonFields.filter((field) => person[field] === undefined || person[field] === unsaid);
+export function getMissingFields(person: Person): readonly PersonField[] {
+  return allPersonFields.filter((field) => person[field] === undefined || person[field] === NO_BIRTH_DATE);
 }

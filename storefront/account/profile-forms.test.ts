@@ -5,7 +5,7 @@ import { screen as addressesScreen } from '../screens/account/addresses/screen.t
 import { screen as enrollmentScreen } from '../screens/account/enrollment/screen.ts';
 import { screen as profileScreen } from '../screens/account/profile/screen.ts';
 import type { Answer } from '../session/testing/shop-service.ts';
-import { accountRequest, barestProfile, formOf, locationOf, profileCall, signedIn } from './testing/account-shop.ts';
+import { createAccountRequest, minimalProfile, createFormData, getLocation, profileCall, signedIn } from './testing/account-shop.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const countries = { 'GET /consumers-v3/utilities/countryList': (() => Response.json({ countries: sampleCountries })) satisfies Answer };
@@ -13,7 +13,7 @@ const whole = { firstName: 'Robin', lastName: 'Vale', phone: '+13035550142', bir
 const profileWith =
   (details: object): Answer =>
   () =>
-    Response.json({ ...barestProfile, consumerDetails: { ...barestProfile.consumerDetails, ...details }, preferences: {} });
+    Response.json({ ...minimalProfile, consumerDetails: { ...minimalProfile.consumerDetails, ...details }, preferences: {} });
 
 describe('profile form', () => {
   it('removes cleared details and keeps the others', async () => {
@@ -22,13 +22,13 @@ describe('profile form', () => {
       sent.push(await request.json());
       return Response.json({});
     };
-    const request = accountRequest(
+    const request = createAccountRequest(
       '/profile',
       { ...countries, [profileCall]: profileWith(whole), 'PUT /consumers-v3/consumer': update },
       signedIn,
     );
     const typed = { firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' };
-    expect(await profileScreen.action?.(formOf({ form: 'profile', ...typed }), request)).toBe('/en-us/account/profile?done=saved');
+    expect(await profileScreen.action?.(createFormData({ form: 'profile', ...typed }), request)).toBe('/en-us/account/profile?done=saved');
     const { phone, birthDate, ...kept } = typed;
     expect([phone, birthDate, sent]).toEqual(['', '', [{ consumerDetails: { ...kept, phone: null, birthDate: '1900-01-01' } }]]);
   });
@@ -37,10 +37,10 @@ describe('profile form', () => {
     [whole, '/en-us/account/enrollment?step=interests'],
     [{ ...whole, phone: undefined }, undefined],
   ])('is reported as incomplete only if details are missing', async (details, to) => {
-    const request = accountRequest('/enrollment?step=complete-profile', { ...countries, [profileCall]: profileWith(details) }, signedIn);
+    const request = createAccountRequest('/enrollment?step=complete-profile', { ...countries, [profileCall]: profileWith(details) }, signedIn);
     const shown = await enrollmentScreen.loadCriticalData(request, messages).then(
       ({ lead }) => lead,
-      (thrown: unknown) => locationOf(thrown),
+      (thrown: unknown) => getLocation(thrown),
     );
     expect(shown).toBe(to ?? 'A few details are still missing in your profile.');
   });
@@ -62,7 +62,7 @@ describe('address book', () => {
   const deleteCall = `DELETE /consumers-v3/consumer/address/${address.id}`;
   const remove = `/addresses?remove=${address.id}`;
   const shop = (path: string) =>
-    accountRequest(
+    createAccountRequest(
       path,
       { ...countries, [profileCall]: profileWith({ address: [address] }), [deleteCall]: () => Response.json({ address: [] }) },
       signedIn,
@@ -81,7 +81,7 @@ describe('address book', () => {
 
   it('confirms the removal', async () => {
     const request = shop(remove);
-    const to = await addressesScreen.action?.(formOf({ form: 'remove-address' }), request);
+    const to = await addressesScreen.action?.(createFormData({ form: 'remove-address' }), request);
     expect(to).toBe('/en-us/account/addresses?done=address-removed');
     expect(request.asked).toContain(`${deleteCall} access-0`);
     const { notices } = await addressesScreen.loadCriticalData(shop('/addresses?done=address-removed'), messages);

@@ -3,7 +3,7 @@ import type { Country } from '#generated/openapi/utilities.ts';
 import type { AccountContext } from './account-context.ts';
 
 /** The countries of the shop, and the site's country, whose formats apply to numbers and codes. */
-export async function countriesOf({
+export async function loadCountries({
   request,
   session,
 }: AccountContext): Promise<{ readonly countries: readonly Country[]; readonly country: Country }> {

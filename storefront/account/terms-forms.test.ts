@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { screen as termsScreen } from '../screens/account/employee-terms/screen.ts';
 import { screen as overviewScreen } from '../screens/account/overview/screen.ts';
 import type { Answer } from '../session/testing/shop-service.ts';
-import { accountRequest as shop, barestProfile as profile, formOf, profileCall, signedIn } from './testing/account-shop.ts';
+import { createAccountRequest as shop, minimalProfile as profile, createFormData, profileCall, signedIn } from './testing/account-shop.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const update = profileCall.replace('GET', 'PUT');
@@ -46,7 +46,7 @@ describe('termsForms', () => {
       },
     };
     const request = shop('/employee-terms?next=/en-us/cart', answers, signedIn);
-    expect(await termsScreen.action?.(formOf({ form }), request)).toBe('/en-us/cart');
+    expect(await termsScreen.action?.(createFormData({ form }), request)).toBe('/en-us/cart');
     expect(sent).toEqual([{ consumerDetails: { employee: { termsAccepted } } }]);
   });
 

@@ -3,7 +3,7 @@ import { accountPath } from '../site/account-paths.ts';
 import { ownPath } from '../site/own-path.ts';
 
 /** The page of the site to return to after the sign-in; undefined without a `next` parameter. */
-export function nextOf({ url, site }: Pick<RequestContext, 'url' | 'site'>): string | undefined {
+export function getNextPath({ url, site }: Pick<RequestContext, 'url' | 'site'>): string | undefined {
   return ownPath(url.searchParams.get('next'), site);
 }
 
@@ -14,6 +14,6 @@ interface Here {
 }
 
 /** The path of the sign-in, which returns to `next` or to this page. */
-export function signInPath({ request, here }: Here, why: 'first' | 'ended'): string {
+export function getSignInPath({ request, here }: Here, why: 'first' | 'ended'): string {
   return accountPath(request.site, 'sign-in', { next: here, why });
 }

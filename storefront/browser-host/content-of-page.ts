@@ -2,7 +2,7 @@ import type { ArticleQuery, ArticleResults } from '#blocks/host/articles.ts';
 import type { NewsletterSignUp } from '#blocks/host/newsletter.ts';
 import { pageHeader } from '#commerce/client/page-header.ts';
 import { track } from '../host/track.ts';
-import { withoutMessage } from './without-message.ts';
+import { throwWithoutMessage } from './without-message.ts';
 
 const OURS = { [pageHeader.name]: pageHeader.value };
 
@@ -15,12 +15,12 @@ export async function searchArticles(
   const search = new URLSearchParams({ locale, offset: String(offset), limit: String(limit) });
   if (query) search.set('query', query);
   for (const id of tagIds) search.append('tagId[]', id);
-  return (await answerOf(fetch(`/fapi/articles?${search}`, { signal }))) as ArticleResults;
+  return (await readJson(fetch(`/fapi/articles?${search}`, { signal }))) as ArticleResults;
 }
 
 /** Signs up for the newsletter and returns the message of the response, if any. Rejects like `searchArticles`. */
 export async function signUp(request: NewsletterSignUp, locale: string, signal?: AbortSignal): Promise<string | undefined> {
-  const answer = await answerOf(
+  const answer = await readJson(
     fetch(`/${locale}/newsletter`, {
       method: 'POST',
       signal,
@@ -29,17 +29,17 @@ export async function signUp(request: NewsletterSignUp, locale: string, signal?:
     }),
   );
   track({ name: 'generate-lead' });
-  return messageIn(answer);
+  return getMessage(answer);
 }
 
 /** The JSON of a successful response. Rejects with the message of the response for the visitor, or with an empty one. */
-async function answerOf(request: Promise<Response>): Promise<unknown> {
-  const response = await request.catch(withoutMessage);
+async function readJson(request: Promise<Response>): Promise<unknown> {
+  const response = await request.catch(throwWithoutMessage);
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
-  throw new Error(messageIn(body) ?? '');
+  throw new Error(getMessage(body) ?? '');
 }
 
-function messageIn(body: unknown): string | undefined {
+function getMessage(body: unknown): string | undefined {
   return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : undefined;
 }

@@ -5,7 +5,7 @@ import { flags } from '../host/flags.ts';
 import { dialogStateOf, dialogStep } from '../host/open-dialog.ts';
 import { dialogHref, dialogOf, resolveDestination } from '../host/navigation.ts';
 import type { PageGlobals } from './page-globals.ts';
-import { servicesOfPage } from './services-of-page.ts';
+import { createPageServices } from './services-of-page.ts';
 import { track } from '../host/track.ts';
 import { dropSteps } from '../host/use-step.ts';
 import { wakeBlocks } from '../canvas/browser-blocks.ts';
@@ -20,7 +20,7 @@ interface HostOfPage {
   readonly host: Host;
   readonly update: (latest: Latest) => void;
   /** Notifies the subscribers of the page's address. */
-  readonly tellAddress: () => void;
+  readonly notifyAddress: () => void;
 }
 
 /** Creates the Host port of the storefront. `update` must pass the state of the router and the page before the first event. */
@@ -31,7 +31,7 @@ export function createHost(): HostOfPage {
     if (!state) throw new Error('[cairn] [host] asked before the page was ready');
     return state;
   };
-  function go(href: string): void {
+  function navigateTo(href: string): void {
     const { navigate, location: here } = latest();
     const destination = resolveDestination(href, { origin: window.location.origin, pathname: here.pathname, search: here.search });
     if (destination.kind === 'outside') window.location.assign(destination.href);
@@ -61,19 +61,19 @@ export function createHost(): HostOfPage {
   };
 
   const host: Host = {
-    navigate: go,
-    openDialog: (name, params) => go(dialogHref(name, params)),
+    navigate: navigateTo,
+    openDialog: (name, params) => navigateTo(dialogHref(name, params)),
     track,
     flags,
     session: () => ({ loggedIn: latest().globals.loggedIn, path: window.location.pathname }),
-    services: servicesOfPage(() => latest().globals, address),
+    services: createPageServices(() => latest().globals, address),
   };
   return {
     host,
     update(now) {
       state = now;
     },
-    tellAddress() {
+    notifyAddress() {
       for (const tell of followers) tell();
     },
   };

@@ -13,7 +13,7 @@ interface Props {
 export function StorefrontHostProvider({ globals, children }: Props): ReactElement {
   const navigate = useNavigate();
   const location = useLocation();
-  const [{ host, update, tellAddress }] = useState(createHost);
+  const [{ host, update, notifyAddress: tellAddress }] = useState(createHost);
   useInsertionEffect(() => update({ navigate, location, globals }), [update, navigate, location, globals]);
   useEffect(tellAddress, [tellAddress, location]);
   return <HostContext value={host}>{children}</HostContext>;

@@ -1,6 +1,6 @@
 import type { Host } from '#engine/host.ts';
 import { loadErrorMessages } from '../commerce/load-error-messages.ts';
-import { keptCommerce, openCommerce } from '../commerce/open-commerce.ts';
+import { getPageCommerce, openCommerce } from '../commerce/open-commerce.ts';
 import { openedCommerce, type ShopCommerce } from '../commerce/shop-commerce.ts';
 
 /** Opens commerce and mounts it in the layout; on a page without commerce it loads all error messages. */
@@ -14,5 +14,5 @@ export async function openCommerceDeferred(locale: string, host: Pick<Host, 'tra
 
 /** Opens commerce without mounting it in the layout, for prefetching. */
 export async function createCommerceDeferred(locale: string, host: Pick<Host, 'track'>): Promise<ShopCommerce> {
-  return openedCommerce.of(locale) ?? keptCommerce(locale) ?? openCommerce(locale, await loadErrorMessages(locale), host);
+  return openedCommerce.of(locale) ?? getPageCommerce(locale) ?? openCommerce(locale, await loadErrorMessages(locale), host);
 }

@@ -4,25 +4,25 @@ import type { HostServices } from '#engine/host.ts';
 import { consentService } from '../host/consent.ts';
 import { listedRecommendations } from '../host/listed-recommendations.ts';
 import type { PageGlobals } from './page-globals.ts';
-import { withoutMessage } from './without-message.ts';
+import { throwWithoutMessage } from './without-message.ts';
 
 /** The code of the services is loaded on first use: most pages never call them. */
-const cartCode = () => import('./cart-of-page.ts').catch(withoutMessage);
-const contentCode = () => import('./content-of-page.ts').catch(withoutMessage);
+const loadCartCode = () => import('./cart-of-page.ts').catch(throwWithoutMessage);
+const loadContentCode = () => import('./content-of-page.ts').catch(throwWithoutMessage);
 
 /** The shop's services for blocks. `globals` returns those of the current page. */
-export function servicesOfPage(globals: () => PageGlobals, address: AddressService): HostServices {
+export function createPageServices(globals: () => PageGlobals, address: AddressService): HostServices {
   const products: ProductService = {
-    masterIdOf: async (productId, signal) => (await cartCode()).masterIdOf(productId, globals().locale, signal),
+    masterIdOf: async (productId, signal) => (await loadCartCode()).loadMasterId(productId, globals().locale, signal),
   };
   return {
     address,
     consent: consentService(() => globals().locale),
     recommendations: listedRecommendations(() => globals().recommendations),
-    articles: { search: async (query, signal) => (await contentCode()).searchArticles(query, globals().locale, signal) },
-    newsletter: { signUp: async (request, signal) => (await contentCode()).signUp(request, globals().locale, signal) },
-    cart: { add: async (line, signal) => (await cartCode()).addToCart(line, globals().locale, signal) },
+    articles: { search: async (query, signal) => (await loadContentCode()).searchArticles(query, globals().locale, signal) },
+    newsletter: { signUp: async (request, signal) => (await loadContentCode()).signUp(request, globals().locale, signal) },
+    cart: { add: async (line, signal) => (await loadCartCode()).addToCart(line, globals().locale, signal) },
     products,
-    inventory: { ofProduct: async (productId, signal) => (await cartCode()).inventory(productId, globals().locale, signal) },
+    inventory: { ofProduct: async (productId, signal) => (await loadCartCode()).loadInventory(productId, globals().locale, signal) },
   };
 }

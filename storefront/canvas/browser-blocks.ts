@@ -11,7 +11,7 @@ export function provideBrowserBlocks(made: BrowserBlocks): void {
   blocks = made;
 }
 
-export function browserBlocks(): BrowserBlocks {
+export function getBrowserBlocks(): BrowserBlocks {
   if (!blocks) throw new Error('[cairn] [render] browserBlocks: asked for before entry.client has made them');
   return blocks;
 }
@@ -26,11 +26,11 @@ export async function wakeBlocks(): Promise<void> {
  * heights.
  */
 export async function prepareCanvas({ nodes }: CanvasData): Promise<void> {
-  const shown = withDescendants(unpack(nodes));
+  const shown = flattenNodes(unpack(nodes));
   for (const node of shown) if (node.k === 's' && node.css) adoptStyles(node.css, node.css);
-  await browserBlocks().preload(shown.flatMap((node) => (node.k === 'a' ? [node.type] : [])));
+  await getBrowserBlocks().preload(shown.flatMap((node) => (node.k === 'a' ? [node.type] : [])));
 }
 
-function withDescendants(nodes: readonly PayloadNode[]): readonly PayloadNode[] {
-  return nodes.flatMap((node) => (node.k === 'a' ? [node, ...withDescendants(Object.values(node.slots).flat())] : [node]));
+function flattenNodes(nodes: readonly PayloadNode[]): readonly PayloadNode[] {
+  return nodes.flatMap((node) => (node.k === 'a' ? [node, ...flattenNodes(Object.values(node.slots).flat())] : [node]));
 }

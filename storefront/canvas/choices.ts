@@ -9,7 +9,7 @@ export interface ShownChoice {
 }
 
 /** The variants chosen for the visitor by experience, for tracking. */
-export function choicesOf(choices: readonly Choice[]): readonly ShownChoice[] {
+export function getShownChoices(choices: readonly Choice[]): readonly ShownChoice[] {
   return choices
     .filter(({ kind }) => kind === 'experience')
     .map(({ experienceId = '', picked, trackingEvent }) => ({

@@ -16,26 +16,26 @@ import { trackMade } from '../host/track.ts';
 import { toasts, ToastOutlet } from '../toasts/shop-toasts.tsx';
 import { loadErrorMessages } from './load-error-messages.ts';
 import type { OpenCommerce, ShopCommerce } from './shop-commerce.ts';
-import { namesOf } from './shop-locale.ts';
+import { getLocaleNames } from './shop-locale.ts';
 
-const kept = new Map<string, MadeCommerce>();
-const keyOf = (locale: string, cart: CartSlot): string => `${locale} ${cart}`;
+const instances = new Map<string, MadeCommerce>();
+const getKey = (locale: string, cart: CartSlot): string => `${locale} ${cart}`;
 
 /** Connects the events of commerce to the shop: failures, reports, cart count, recreated carts, added lines. */
 const openFor =
   (cart: CartSlot): OpenCommerce =>
   (locale, errorMessages, host): ShopCommerce => {
-    const key = keyOf(locale, cart);
-    const known = kept.get(key);
+    const key = getKey(locale, cart);
+    const known = instances.get(key);
     known?.learn(errorMessages);
-    const commerce = known ?? make({ locale, errorMessages, host, cart });
-    if (typeof window !== 'undefined') kept.set(key, commerce);
+    const commerce = known ?? createForLocale({ locale, errorMessages, host, cart });
+    if (typeof window !== 'undefined') instances.set(key, commerce);
     return { commerce, Toasts: ToastOutlet };
   };
 
 /** The commerce that the current page has opened; it loads messages of further error codes on demand. */
-export function keptCommerce(locale: string): ShopCommerce | undefined {
-  const commerce = kept.get(keyOf(locale, 'own'));
+export function getPageCommerce(locale: string): ShopCommerce | undefined {
+  const commerce = instances.get(getKey(locale, 'own'));
   return commerce && { commerce, Toasts: ToastOutlet };
 }
 
@@ -50,8 +50,8 @@ interface Opening {
   readonly cart: CartSlot;
 }
 
-function make({ locale, errorMessages, host, cart }: Opening): MadeCommerce {
-  const { languageTag, wireLocale } = namesOf(locale);
+function createForLocale({ locale, errorMessages, host, cart }: Opening): MadeCommerce {
+  const { languageTag, wireLocale } = getLocaleNames(locale);
   return createCommerce({
     wireLocale,
     languageTag,

@@ -22,7 +22,7 @@ export async function readCart(
       if (cartId === undefined) return null;
       try {
         const cart = await findCart(calls, { basketId: cartId, inventorySupplyCheck: true });
-        return cart && describeLost ? withLost(cart, session.takeLost(cart.id), describeLost) : cart;
+        return cart && describeLost ? addLostNotice(cart, session.takeLost(cart.id), describeLost) : cart;
       } catch (error) {
         if (failureAsksFor(error, 'reset-customer')) return null;
         throw error;
@@ -31,7 +31,7 @@ export async function readCart(
   });
 }
 
-function withLost(cart: Cart, lost: readonly string[], describe: (names: readonly string[]) => string): Cart {
+function addLostNotice(cart: Cart, lost: readonly string[], describe: (names: readonly string[]) => string): Cart {
   if (lost.length === 0) return cart;
   const notification = { code: 'CartRecovered', level: 'warning', message: describe(lost) } as const;
   return { ...cart, customerNotifications: [notification, ...cart.customerNotifications] };

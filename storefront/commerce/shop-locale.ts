@@ -7,12 +7,12 @@ export interface ShopLocale extends SiteLocale {
   readonly wireLocale: string;
 }
 
-export function shopLocaleOf({ locale, languageTag, wireLocale, currency }: Site): ShopLocale {
+export function getShopLocale({ locale, languageTag, wireLocale, currency }: Site): ShopLocale {
   return { locale, languageTag, wireLocale, currency };
 }
 
 /** Locale names of a site, from the locale of its addresses. */
-export function namesOf(locale: string): Omit<ShopLocale, 'currency'> {
+export function getLocaleNames(locale: string): Omit<ShopLocale, 'currency'> {
   const [language = '', country = ''] = locale.split('-');
   return { locale, languageTag: `${language}-${country.toUpperCase()}`, wireLocale: `${language}_${country.toUpperCase()}` };
 }

@@ -41,7 +41,7 @@ export interface ContactFormDefinition {
   readonly days?: ContactFormModel['days'];
   readonly attachmentsHint: string;
   /** Additional errors by field. */
-  readonly judge?: (values: FormValues) => Readonly<Record<string, string | undefined>>;
+  readonly validate?: (values: FormValues) => Readonly<Record<string, string | undefined>>;
   readonly open: (sent: SentCase) => Promise<Case>;
 }
 

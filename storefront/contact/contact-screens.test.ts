@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import type { ContactAnswer } from '#commerce/contact/contact-model.ts';
 import type { ContactSubjects } from '#generated/openapi/contact.ts';
-import { accountRequest, barestProfile, profileCall, signedIn } from '../account/testing/account-shop.ts';
+import { createAccountRequest, minimalProfile, profileCall, signedIn } from '../account/testing/account-shop.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { screen as contactUs } from '../screens/contact-us/screen.ts';
 import { screen as warranty } from '../screens/warranty/screen.ts';
@@ -64,7 +64,7 @@ function taking(
     return answer(request);
   };
   const calls = { 'POST /consumers-v3/contactus': take, 'POST /consumers-v3/consumer/warranty': take };
-  return { request: accountRequest(path, { ...answers, ...calls }, '', now), sent };
+  return { request: createAccountRequest(path, { ...answers, ...calls }, '', now), sent };
 }
 
 describe('contact form', () => {
@@ -72,9 +72,9 @@ describe('contact form', () => {
   const valuesOf = async (request: ScreenRequest) => Object.fromEntries((await fieldsOf(request)).map(({ name, value }) => [name, value]));
 
   it('is filled in with the subject and the order of the address, and with the profile', async () => {
-    const details = { ...barestProfile.consumerDetails, firstName: 'Robin', phone: '+13035550142' };
-    const profile: Answer = () => Response.json({ ...barestProfile, consumerDetails: details });
-    const request = accountRequest('?subject=late&order=TF-2611-000123', { ...answers, [profileCall]: profile }, signedIn);
+    const details = { ...minimalProfile.consumerDetails, firstName: 'Robin', phone: '+13035550142' };
+    const profile: Answer = () => Response.json({ ...minimalProfile, consumerDetails: details });
+    const request = createAccountRequest('?subject=late&order=TF-2611-000123', { ...answers, [profileCall]: profile }, signedIn);
     expect(await valuesOf(request)).toMatchObject({
       subject: 'order/late',
       orderNumber: 'TF-2611-000123',
@@ -82,7 +82,7 @@ describe('contact form', () => {
       email: 'robin@example.com',
       phone: '(303) 555 - 0142',
     });
-    expect(await valuesOf(accountRequest('?subject=unknown', answers))).toMatchObject({ subject: undefined, email: undefined });
+    expect(await valuesOf(createAccountRequest('?subject=unknown', answers))).toMatchObject({ subject: undefined, email: undefined });
   });
 
   it('sends files in Base64 with the idempotency key of the page', async () => {
@@ -161,7 +161,7 @@ describe('warranty form', () => {
   });
 
   it('allows purchase dates within the warranty period', async () => {
-    const { days } = warrantyPage.define(await createContactContext(accountRequest('', answers, '', now), []));
+    const { days } = warrantyPage.define(await createContactContext(createAccountRequest('', answers, '', now), []));
     expect(days).toEqual({ min: '2024-11-20', max: '2026-11-22' });
   });
 });

@@ -1,7 +1,7 @@
 import { contactFields, type ContactAnswer, type ContactFormModel, type ContactPageModel } from '#commerce/contact/contact-model.ts';
 import { contactMessages } from '#generated/messages/contact/all.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
-import { sectionModel } from '../account/form-definition.ts';
+import { toSectionModel } from '../account/form-definition.ts';
 import { loadPage } from '../page/load-page.ts';
 import { defineScreen, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
 import type { ScreenPage } from '../screen/screen-page.ts';
@@ -44,7 +44,7 @@ export function defineContactScreen(definition: ContactPageDefinition): ContactS
       messages: catalogs,
       async loadCriticalData(request): Promise<CriticalData> {
         const [contact, content] = await Promise.all([
-          createContactContext(request, definition.calls).then((context) => pageModel(definition, context)),
+          createContactContext(request, definition.calls).then((context) => toPageModel(definition, context)),
           definition.hasContent ? loadPage(request.context) : undefined,
         ]);
         return { contact, content: content?.status === 200 ? content : undefined };
@@ -71,7 +71,7 @@ export function defineContactScreen(definition: ContactPageDefinition): ContactS
   };
 }
 
-function pageModel({ path, title, lead, link, define }: ContactPageDefinition, context: ContactContext): ContactPageModel {
+function toPageModel({ path, title, lead, link, define }: ContactPageDefinition, context: ContactContext): ContactPageModel {
   const { account, messages, hours } = context;
   const { site } = account.request;
   const { to, label } = link(messages);
@@ -79,16 +79,16 @@ function pageModel({ path, title, lead, link, define }: ContactPageDefinition, c
     title: title(messages),
     lead: lead(messages, hours),
     link: { href: contactPath(site, to), label },
-    form: formModel(define(context), context, contactFormPath(site, path)),
+    form: toFormModel(define(context), context, contactFormPath(site, path)),
   };
 }
 
-function formModel(
+function toFormModel(
   { form, days, attachmentsHint }: ContactFormDefinition,
   { account, groups, orderSubjects }: ContactContext,
   sendTo: string,
 ): ContactFormModel {
-  const section = sectionModel({ kind: 'form', form });
+  const section = toSectionModel({ kind: 'form', form });
   if (section.kind !== 'form') throw new Error('[cairn] [contact] a form became another section');
   const isMessage = form.fields.some(({ name }) => name === contactFields.subject);
   return {

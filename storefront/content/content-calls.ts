@@ -50,10 +50,10 @@ export interface ContentCalls {
   children(parent: string): Promise<Children>;
 }
 
-export function contentCalls(context: RequestContext): ContentCalls {
+export function createContentCalls(context: RequestContext): ContentCalls {
   const calls = callsOf('content', context, aroundContent(context));
   const { siteId } = context.site;
-  const preview = previewOf(context);
+  const preview = getPreview(context);
   const fragment = (fragmentId: string): Promise<Page> => getFragment(calls, { ...preview, fragmentId });
 
   return {
@@ -90,7 +90,7 @@ export function contentCalls(context: RequestContext): ContentCalls {
 }
 
 /** Preview options of the request: shows unpublished content, optionally as of a given time. */
-function previewOf({ mode, previewDateTime }: RequestContext) {
+function getPreview({ mode, previewDateTime }: RequestContext) {
   return { mode, ...(previewDateTime ? { previewDateTime } : {}) };
 }
 

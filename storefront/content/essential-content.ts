@@ -1,6 +1,6 @@
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
-import { appFooter, checkoutFooter, contentCalls, isNotFound, type ContentCalls } from './content-calls.ts';
+import { appFooter, checkoutFooter, createContentCalls, isNotFound, type ContentCalls } from './content-calls.ts';
 
 /** Content that surrounds every page, and the error pages. */
 const essentials: readonly ((calls: ContentCalls) => Promise<unknown>)[] = [
@@ -20,8 +20,8 @@ const essentials: readonly ((calls: ContentCalls) => Promise<unknown>)[] = [
  */
 export async function askForEssentials(sites: Services['sites'], contextOf: (request: Request) => RequestContext): Promise<boolean> {
   let isWhole = true;
-  for (const address of addresses(sites)) {
-    const calls = contentCalls(contextOf(new Request(address)));
+  for (const address of getAddresses(sites)) {
+    const calls = createContentCalls(contextOf(new Request(address)));
     for (const ask of essentials) {
       await ask(calls).catch((error: unknown) => {
         isWhole &&= isNotFound(error);
@@ -31,7 +31,7 @@ export async function askForEssentials(sites: Services['sites'], contextOf: (req
   return isWhole;
 }
 
-function addresses(sites: Services['sites']): readonly string[] {
+function getAddresses(sites: Services['sites']): readonly string[] {
   return sites.brands.flatMap(({ id, locales }) =>
     locales.flatMap((locale) => ['ECOMM', 'MAPP'].map((channel) => `http://${id}.localhost/${locale}?channel=${channel}`)),
   );

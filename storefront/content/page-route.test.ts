@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf } from './page-route.ts';
+import { parsePageRoute } from './page-route.ts';
 
-const at = (path: string, isKnownLocale = true) => routeOf({ url: new URL(path, 'https://tarnfell.example'), isKnownLocale });
+const at = (path: string, isKnownLocale = true) => parsePageRoute({ url: new URL(path, 'https://tarnfell.example'), isKnownLocale });
 
 describe('routeOf', () => {
   it.each([

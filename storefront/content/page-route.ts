@@ -22,7 +22,7 @@ export const locationSelectorPath = '/location-selector';
 const SLUG = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
 /** `path` is the part behind the locale: "" for the home page, otherwise with a leading slash. */
-export function routeOf({ url, isKnownLocale }: Pick<RequestContext, 'url' | 'isKnownLocale'>): PageRoute {
+export function parsePageRoute({ url, isKnownLocale }: Pick<RequestContext, 'url' | 'isKnownLocale'>): PageRoute {
   const path = url.pathname.replace(/\/+$/, '');
   if (!isKnownLocale) return { kind: 'unknown', path };
   const rest = path.split('/').slice(2).join('/');
@@ -30,7 +30,7 @@ export function routeOf({ url, isKnownLocale }: Pick<RequestContext, 'url' | 'is
   if (rest === '') return { kind: 'home', slug: 'home', path: behind };
   if (behind === locationSelectorPath) return { kind: 'location-selector', path: behind };
   if (rest === ERROR) return { kind: 'error', slug: rest, path: behind };
-  const fragment = fragmentOf(rest);
+  const fragment = getFragmentName(rest);
   if (fragment !== undefined) return { kind: 'fragment', fragment, path: behind };
   if (rest === 'home' || !SLUG.test(rest)) return { kind: 'unknown', path: behind };
   if (rest.startsWith(ARTICLES)) return { kind: 'article', slug: rest.slice(ARTICLES.length), path: behind };
@@ -41,7 +41,7 @@ const CHARTS = 'size-chart';
 const LIST_OF_CHARTS = 'default';
 
 /** "size-chart" is the overview of charts, "size-chart/men-tops" one of them. */
-function fragmentOf(path: string): string | undefined {
+function getFragmentName(path: string): string | undefined {
   if (path === 'foot-sizes') return path;
   if (path === CHARTS) return `${CHARTS}/${LIST_OF_CHARTS}`;
   const isChart = path.startsWith(`${CHARTS}/`) && path !== `${CHARTS}/${LIST_OF_CHARTS}`;

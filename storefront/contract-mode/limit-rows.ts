@@ -1,7 +1,7 @@
 import type { Drift } from '#contract/drift/drift.ts';
 
 /** New rows per operation and hour from browsers; for all operations together, less than the store's capacity. */
-const MOST_ROWS = 30;
+const MAX_ROWS = 30;
 const HOUR = 3_600_000;
 
 /**
@@ -16,7 +16,7 @@ export function createRowLimit(now: () => Date): (drift: Drift) => boolean {
     if (moment - since >= HOUR) [rows, since] = [new Map(), moment];
     const known = rows.get(operationId) ?? new Set();
     const row = `${status} ${kind} ${pointer}`;
-    if (!known.has(row) && known.size >= MOST_ROWS) return false;
+    if (!known.has(row) && known.size >= MAX_ROWS) return false;
     rows.set(operationId, known.add(row));
     return true;
   };

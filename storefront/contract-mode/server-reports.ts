@@ -4,7 +4,7 @@ import { compareResponse, type ComparisonPorts } from './compare-response.ts';
 import { readReceived } from './read-received.ts';
 
 /** Queue limit; each response keeps its body in memory. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 /** Responses compared without a pause; the process handles other requests between two batches. */
 const BATCH = 10;
 /** Milliseconds until responses are compared; the page is sent first. */
@@ -28,7 +28,7 @@ export class ServerReports {
 
   /** Returns immediately. When the queue is full, the response is dropped and counted. */
   add(received: ReceivedResponse, mode: ContractMode): void {
-    if (this.#waiting.length >= MOST_WAITING) {
+    if (this.#waiting.length >= MAX_WAITING) {
       this.#dropped += 1;
       return;
     }

@@ -10,16 +10,16 @@ import type { SiteFrameData } from '../page/load-site-frame.ts';
 let latest: { readonly key: string; readonly favorites: Favorites } | undefined;
 
 /** The cookie that stores favorites (session/session-cookies.ts). */
-const remembered = (country: string): boolean => new RegExp(`cairn\\.favorites\\.[A-Z]+-${country}=`).test(document.cookie);
+const hasFavoritesCookie = (country: string): boolean => new RegExp(`cairn\\.favorites\\.[A-Z]+-${country}=`).test(document.cookie);
 
 /** The languages of a country share a site. A sign-in or sign-out changes the owner of the favorites. */
-function favoritesOf(locale: string, loggedIn: boolean, host: Pick<Host, 'track'>): Favorites {
+function getFavorites(locale: string, loggedIn: boolean, host: Pick<Host, 'track'>): Favorites {
   const country = locale.split('-')[1]?.toUpperCase() ?? '';
   const key = `${country} ${loggedIn}`;
   if (latest?.key === key) return latest.favorites;
   const favorites = createFavorites({
     open: async () => (await (await import('../browser-host/open-commerce-deferred.ts')).openCommerceDeferred(locale, host)).commerce,
-    mayHave: () => remembered(country),
+    mayHave: () => hasFavoritesCookie(country),
   });
   if (typeof window !== 'undefined') latest = { key, favorites };
   return favorites;
@@ -28,7 +28,7 @@ function favoritesOf(locale: string, loggedIn: boolean, host: Pick<Host, 'track'
 /** The favorites of the site, requested after hydration; undefined if the site has none. */
 export function useShopFavorites({ locale, languageTag, loggedIn, hasFavorites, cart }: SiteFrameData): FavoritesOfShop | undefined {
   const host = useStorefrontHost();
-  const favorites = useMemo(() => (hasFavorites ? favoritesOf(locale, loggedIn, host) : undefined), [hasFavorites, locale, loggedIn, host]);
+  const favorites = useMemo(() => (hasFavorites ? getFavorites(locale, loggedIn, host) : undefined), [hasFavorites, locale, loggedIn, host]);
   useEffect(() => void favorites?.load(), [favorites]);
   return useMemo(() => {
     const { addFavorite } = bindMessages(cart.messages, languageTag);

@@ -29,6 +29,6 @@ const sheets: ReadonlyMap<string, BrandSheet> = new Map(
   }),
 );
 
-export function brandSheet(brand: string): BrandSheet | undefined {
+export function getBrandSheet(brand: string): BrandSheet | undefined {
   return sheets.get(brand);
 }

@@ -3,8 +3,8 @@ import { tagManagerMeta } from '../tracking/tag-manager.ts';
 import type { DocumentRecord } from '../canvas/document-record.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
-import { brandSheet, type BrandSheet } from './brand-css.ts';
-import { iconHref } from './icon.ts';
+import { getBrandSheet, type BrandSheet } from './brand-css.ts';
+import { getIconHref } from './icon.ts';
 import { deferredLayoutScript } from './deferred-layout.ts';
 import { sharedStyles } from './shared-styles.ts';
 
@@ -17,7 +17,7 @@ const performanceMeta = '<meta name="cairn-performance">';
  * Head elements that depend on the page's HTML: its styles, and the code of its interactive blocks.
  * @param html without the static parts
  */
-export function renderedHead(
+export function renderHead(
   html: string,
   staticClasses: Iterable<string>,
   { preloadTypes, head }: DocumentRecord,
@@ -26,14 +26,14 @@ export function renderedHead(
 ): string {
   const { tagManager } = settings.of(site).tracking;
   const files = new Set([...preloadTypes].flatMap(blockFiles));
-  const sheet = brandSheet(site.brand);
+  const sheet = getBrandSheet(site.brand);
   const classes = [...styles.stylesFor(html), ...staticClasses];
   // In development the library expects the rules of a page in its own tag.
   const own = isDevelopment ? classes : classes.filter((name) => !sharedStyles.classes.has(name));
   return [
     `<link rel="stylesheet" href="${escapeHtml(sheet?.href ?? '')}">`,
-    `<link rel="icon" type="image/png" href="${iconHref(site.brand)}">`,
-    ...fontsFirst(sheet, site.languageTag).map(
+    `<link rel="icon" type="image/png" href="${getIconHref(site.brand)}">`,
+    ...renderFontPreloads(sheet, site.languageTag).map(
       (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
     styles.styleTag(own, nonce),
@@ -49,7 +49,7 @@ export function renderedHead(
 }
 
 /** Preloads the fonts of the first paint; other languages than English have accented letters in nearly every line. */
-function fontsFirst(sheet: BrandSheet | undefined, languageTag: string): readonly string[] {
+function renderFontPreloads(sheet: BrandSheet | undefined, languageTag: string): readonly string[] {
   if (sheet === undefined) return [];
   return languageTag.startsWith('en') ? [sheet.fonts.basic] : [sheet.fonts.basic, sheet.fonts.extended];
 }

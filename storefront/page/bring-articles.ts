@@ -3,7 +3,7 @@ import { parseArticleListState, shownArticles } from '#blocks/host/article-list-
 import type { ArticlesNeeded } from '#blocks/host/articles.ts';
 import type { BroughtData } from '#engine/definition.ts';
 import { needsOf, withData } from '#engine/resolve/needs.ts';
-import { contentCalls } from '../content/content-calls.ts';
+import { createContentCalls } from '../content/content-calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShownPart } from './compose.ts';
 
@@ -19,7 +19,7 @@ export async function bringArticles(parts: readonly ShownPart[], context: Reques
   async function bring({ blockId, query, tags, rows, gridSize }: ArticlesNeeded): Promise<void> {
     const state = parseArticleListState(search, blockId);
     const pageSize = rows * (gridSize ?? context.services.settings.of(context.site).articleGrid.pageSize);
-    const articles = await contentCalls(context).articles({
+    const articles = await createContentCalls(context).articles({
       query,
       tagIds: [...tags, ...state.tagIds],
       offset: 0,

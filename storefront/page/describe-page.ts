@@ -5,8 +5,8 @@ import type { Breadcrumb, ProductDetails } from '#generated/openapi/products.ts'
 import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { productHref } from '#commerce/product/product-href.ts';
-import { contentCalls } from '../content/content-calls.ts';
-import { routeOf } from '../content/page-route.ts';
+import { createContentCalls } from '../content/content-calls.ts';
+import { parsePageRoute } from '../content/page-route.ts';
 import { categoryIdIn, readAddress, subjectOfAddress, type Address, type PageSubject } from '../personalization/page-subject.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
@@ -100,8 +100,8 @@ function labelsOf(breadcrumbs: readonly Breadcrumb[]): readonly string[] {
 }
 
 async function describeContent(context: RequestContext): Promise<PageSubject> {
-  const calls = contentCalls(context);
-  const route = routeOf(context);
+  const calls = createContentCalls(context);
+  const route = parsePageRoute(context);
   if (route.kind === 'location-selector' || route.kind === 'error') return subjectOfAddress(readAddress(context));
   if (route.kind === 'unknown') return missing;
   if (route.kind === 'fragment') {

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { choicesOf } from '../canvas/choices.ts';
+import { getShownChoices } from '../canvas/choices.ts';
 import { compose, type Part } from './compose.ts';
-import { contentCalls } from '../content/content-calls.ts';
+import { createContentCalls } from '../content/content-calls.ts';
 import { neededRecommendations } from './needed-recommendations.ts';
 import type { PageData } from './load-page.ts';
 import { ErrorNotice } from '../parts/error-notice.tsx';
@@ -20,7 +20,7 @@ export async function errorPage(status: 404 | 503, context: RequestContext): Pro
   };
   const [{ visitor, recommendations }, page] = await Promise.all([
     context.visit,
-    contentCalls(context)
+    createContentCalls(context)
       .page(slug)
       .catch((error: unknown) => {
         context.services.log.warn(`[cairn] [page] ${slug} could not be loaded`, { reason: String(error) });
@@ -34,6 +34,6 @@ export async function errorPage(status: 404 | 503, context: RequestContext): Pro
     head: headOf({ status, page, route: { kind: 'unknown', path: context.url.pathname }, context }),
     canvas: composed.data,
     recommendations: neededRecommendations(recommendations, composed),
-    choices: choicesOf(composed.choices),
+    choices: getShownChoices(composed.choices),
   };
 }

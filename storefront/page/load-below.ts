@@ -1,8 +1,8 @@
 import type { RenderEnv } from '#engine/env.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
-import { contentCalls } from '../content/content-calls.ts';
+import { createContentCalls } from '../content/content-calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { choicesOf } from '../canvas/choices.ts';
+import { getShownChoices } from '../canvas/choices.ts';
 import { compose } from './compose.ts';
 import type { PageData } from './load-page.ts';
 import { neededRecommendations } from './needed-recommendations.ts';
@@ -16,10 +16,10 @@ export interface Below {
 
 /** Loads the fragment with the screen's name. Rejects if there is none; screens for which it is optional handle that. */
 export async function loadBelow(fragment: string, context: RequestContext, view?: RenderEnv['view']): Promise<Below> {
-  const [{ visitor, recommendations }, document] = await Promise.all([context.visit, contentCalls(context).fragment(fragment)]);
+  const [{ visitor, recommendations }, document] = await Promise.all([context.visit, createContentCalls(context).fragment(fragment)]);
   const composed = compose('below', [{ document }], visitor, context, view);
   return {
     composed,
-    needs: { recommendations: neededRecommendations(recommendations, composed), choices: choicesOf(composed.choices) },
+    needs: { recommendations: neededRecommendations(recommendations, composed), choices: getShownChoices(composed.choices) },
   };
 }

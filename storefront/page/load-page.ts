@@ -9,7 +9,7 @@ import { LocationSelector } from '../parts/location-selector.tsx';
 import { ErrorNotice } from '../parts/error-notice.tsx';
 import { ArticleHeader } from '../parts/article-head.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { titleOf } from '../content/title-of.ts';
+import { getTitle } from '../content/title-of.ts';
 import { RelatedArticles } from '../parts/related-articles.tsx';
 import type { RequestContext } from '../request/request-context.ts';
 import { getReferringPage } from '../request/referring-page.ts';
@@ -18,11 +18,11 @@ import { documentHead } from '../seo/document-head.ts';
 import type { CanvasData, HeadData } from '../canvas/canvas-data.ts';
 import type { Packed } from '../canvas/packed.ts';
 import { neededRecommendations } from './needed-recommendations.ts';
-import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
+import { getShownChoices, type ShownChoice } from '../canvas/choices.ts';
 import { bringArticles } from './bring-articles.ts';
 import { composeShown, resolveParts, type Part } from './compose.ts';
-import { contentCalls, isNotFound, type Articles } from '../content/content-calls.ts';
-import { routeOf, type PageRoute } from '../content/page-route.ts';
+import { createContentCalls, isNotFound, type Articles } from '../content/content-calls.ts';
+import { parsePageRoute, type PageRoute } from '../content/page-route.ts';
 
 export interface PageData {
   readonly status: number;
@@ -42,7 +42,7 @@ interface Loaded {
 
 /** Loads the page of the request's address. A missing or broken page becomes an error page with its status. */
 export async function loadPage(context: RequestContext): Promise<PageData> {
-  const route = routeOf(context);
+  const route = parsePageRoute(context);
   const [{ visitor, recommendations }, loaded] = await Promise.all([context.visit, loadCriticalData(route, context)]);
   const { status, page } = loaded;
   const result = readFormResult(context.url.searchParams.get('newsletter'), context.site.locale);
@@ -59,13 +59,13 @@ export async function loadPage(context: RequestContext): Promise<PageData> {
     head,
     canvas: composed.data,
     recommendations: neededRecommendations(recommendations, composed),
-    choices: choicesOf(composed.choices),
+    choices: getShownChoices(composed.choices),
   };
 }
 
 /** Data that the page requires. Never rejects: a failure becomes an error page. */
 async function loadCriticalData(route: PageRoute, context: RequestContext): Promise<Loaded> {
-  const calls = contentCalls(context);
+  const calls = createContentCalls(context);
   if (route.kind === 'unknown') return errorPage(404);
   if (route.kind === 'location-selector') return locationSelector();
   try {
@@ -131,7 +131,7 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
 
   /** A dialog shows the title of a fragment in its frame, a page as its heading. */
   function fragmentPage(page: Page): Loaded {
-    const element = createElement(PageTitle, { title: titleOf(page) });
+    const element = createElement(PageTitle, { title: getTitle(page) });
     return { status: 200, page, parts: [{ hostPart: 'page-title', element }, { document: page }] };
   }
 

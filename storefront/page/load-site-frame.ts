@@ -17,9 +17,9 @@ import { consentCookie, consentOf } from '../request/consent.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
 import { compose, composeShown, resolveParts, type Part } from './compose.ts';
-import { choicesOf, type ShownChoice } from '../canvas/choices.ts';
+import { getShownChoices, type ShownChoice } from '../canvas/choices.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
-import { appFooter, checkoutFooter, contentCalls, isNotFound } from '../content/content-calls.ts';
+import { appFooter, checkoutFooter, createContentCalls, isNotFound } from '../content/content-calls.ts';
 import { isCheckout } from '../site/checkout-path.ts';
 import { checkoutHeaderParts } from './checkout-header-parts.ts';
 import { headerParts } from './header-parts.ts';
@@ -63,7 +63,7 @@ export interface SiteFrameData {
  */
 export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameData> {
   const { site, channel } = context;
-  const calls = contentCalls(context);
+  const calls = createContentCalls(context);
   const isInApp = channel === 'MAPP';
   const isBare = isCheckout(context.url.pathname);
   const [{ visitor }, menu, footer, promo, popUps] = await Promise.all([
@@ -121,7 +121,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     footer: canvases.footer?.data ?? null,
     consent: canvases.consent?.data ?? null,
     popUp: canvases.popUp?.shown.length ? canvases.popUp.data : null,
-    choices: choicesOf(Object.values(canvases).flatMap((composed) => composed?.choices ?? [])),
+    choices: getShownChoices(Object.values(canvases).flatMap((composed) => composed?.choices ?? [])),
   };
 
   function canvas(name: string, parts: readonly Part[]): ComposedCanvas {

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { dialogPages, type DialogPage } from '#commerce/account/dialog-address.ts';
 import type { AccountDialogAnswer } from '#commerce/account/form-model.ts';
-import type { AccountFormAnswer, AccountScreenDefinition } from '../account/define-account-screen.ts';
+import type { AccountFormResult, AccountScreenDefinition } from '../account/define-account-screen.ts';
 import { requestContext } from '../request/router-context.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { screen as employeeTerms } from '../screens/account/employee-terms/screen.ts';
@@ -43,7 +43,7 @@ export async function answerAsData(
   }
 }
 
-export function formAnswer(answer: AccountFormAnswer): AccountDialogAnswer {
+export function formAnswer(answer: AccountFormResult): AccountDialogAnswer {
   return typeof answer === 'string' ? { to: answer } : { refused: answer.refused };
 }
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../account/testing/account-shop.ts';
-import { guest, noting, orderNumber, orderRequest } from '../account/orders/testing/order-shop.ts';
+import { guest, recordAndRespond, orderNumber, createOrderRequest } from '../account/orders/testing/order-shop.ts';
 import { requestContext } from '../request/router-context.ts';
 import { refusal, type Answer } from '../session/testing/shop-service.ts';
 import { loader } from './order-document.ts';
@@ -10,7 +10,7 @@ const call = 'POST /consumers-v3/consumer/purchase/invoice/download';
 const file = { fileName: `${orderNumber}-invoice.pdf`, mediaType: 'application/pdf', content: btoa('%PDF-1.7') };
 
 async function download(path: string, answer: Answer, cookie = signedIn): Promise<Response> {
-  const { context } = orderRequest(path, { [call]: answer }, cookie);
+  const { context } = createOrderRequest(path, { [call]: answer }, cookie);
   const router = new RouterContextProvider();
   router.set(requestContext, context);
   const params = { order: orderNumber, document: path.split('?', 1)[0]?.split('/').at(-1) };
@@ -30,7 +30,7 @@ describe('order document', () => {
 
   it('requests the credit note of a refund', async () => {
     const sent: unknown[] = [];
-    await download(`/account/orders/${orderNumber}/documents/credit-note?refund=r-1`, noting(sent, file));
+    await download(`/account/orders/${orderNumber}/documents/credit-note?refund=r-1`, recordAndRespond(sent, file));
     expect(sent).toEqual([{ orderNumber, refundId: 'r-1' }]);
   });
 

@@ -3,8 +3,8 @@ import { ServiceError } from '#commerce/client/service-error.ts';
 import { downloadInvoice } from '#generated/calls/download-invoice.ts';
 import type { DocumentRequest } from '#generated/openapi/orders.ts';
 import type { DocumentType } from '#generated/openapi/shared.ts';
-import { provenEmail } from '../account/orders/order-proof.ts';
-import { signInPath } from '../account/ways.ts';
+import { getProvenEmail } from '../account/orders/order-proof.ts';
+import { getSignInPath } from '../account/ways.ts';
 import { requestContext } from '../request/router-context.ts';
 import { documentPath, orderPath, trackPath } from '../site/order-paths.ts';
 
@@ -25,8 +25,8 @@ export async function loader({ params, context: router }: LoaderFunctionArgs): P
   const isInAccount = url.pathname.startsWith(`/${site.locale}/account/`);
   const place = { orderNumber, isInAccount };
   const here = documentPath(site, place, document, Object.fromEntries(url.searchParams));
-  if (isInAccount && session.customerId === undefined) return redirect(signInPath({ request: context, here }, 'first'));
-  const email = isInAccount ? undefined : provenEmail(context, orderNumber);
+  if (isInAccount && session.customerId === undefined) return redirect(getSignInPath({ request: context, here }, 'first'));
+  const email = isInAccount ? undefined : getProvenEmail(context, orderNumber);
   const body: DocumentRequest = { orderNumber, ...(email === undefined ? {} : { email }), ...partsOf(url.searchParams) };
   try {
     const { content, fileName, mediaType } = await downloadInvoice(session.calls, { document: type, body });

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { retrieveUserData } from '#generated/calls/retrieve-user-data.ts';
-import { isRefused } from '../account/account-context.ts';
-import { signInPath } from '../account/ways.ts';
+import { isSessionEnded } from '../account/account-context.ts';
+import { getSignInPath } from '../account/ways.ts';
 import { accountPath } from '../site/account-paths.ts';
 import { requestContext } from '../request/router-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
@@ -18,7 +18,7 @@ export async function action({ context: router }: ActionFunctionArgs): Promise<R
   const context = router.get(requestContext);
   const session = context.session;
   const here = accountPath(context.site, 'data');
-  if (session.customerId === undefined) return redirect(signInPath({ request: context, here }, 'first'));
+  if (session.customerId === undefined) return redirect(getSignInPath({ request: context, here }, 'first'));
   try {
     const record = await retrieveUserData(session.calls, { body: {} });
     return new Response(JSON.stringify(record, null, 2), {
@@ -29,7 +29,7 @@ export async function action({ context: router }: ActionFunctionArgs): Promise<R
       },
     });
   } catch (error) {
-    if (!isRefused(error)) throw error;
-    return redirect(signInPath({ request: context, here }, 'ended'));
+    if (!isSessionEnded(error)) throw error;
+    return redirect(getSignInPath({ request: context, here }, 'ended'));
   }
 }

@@ -9,7 +9,7 @@ it.each([
   ['?preview=true', true],
   ['?p13n_testcontext=hero:A', true],
   ['?refused=size', true],
-])('returns for a change to %s: %s', (search, isAnew) => {
+])('reloads for a change to %s: %s', (search, isAnew) => {
   expect([asksAnew(shop, new URL(search, shop), ['refused']), asksAnew(new URL(search, shop), shop, ['refused'])]).toEqual([
     isAnew,
     isAnew,

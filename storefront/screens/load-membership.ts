@@ -6,7 +6,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { composeShown } from '../page/compose.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { benefitBanners } from '../account/membership/benefit-banners.ts';
+import { createBenefitBanners } from '../account/membership/benefit-banners.ts';
 
 interface Membership {
   readonly isMember: boolean;
@@ -30,7 +30,7 @@ export async function loadMembership(context: RequestContext): Promise<{ readonl
   const { isMember, profile } = await readMembership(context);
   if (!profile || context.session.staff) return { isMember };
   const messages = messagesIn(accountMessages, context.site.locale);
-  const benefits = benefitBanners(profile, messages, context.site);
+  const benefits = createBenefitBanners(profile, messages, context.site);
   if (benefits.length === 0) return { isMember };
   const element = createElement(BenefitBanners, { label: messages.benefits, benefits });
   return { isMember, benefits: composeShown('benefits', [{ hostPart: 'benefits', element }], context) };

@@ -1,6 +1,6 @@
 import type { HeadData } from '../canvas/canvas-data.ts';
 import { pack } from '../canvas/packed.ts';
-import { choicesOf } from '../canvas/choices.ts';
+import { getShownChoices } from '../canvas/choices.ts';
 import { neededRecommendations } from '../page/needed-recommendations.ts';
 import { defineScreen, messagesOf, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
 import { NotFoundError } from '../screen/not-found-error.ts';
@@ -61,7 +61,7 @@ export function defineSectionedScreen<Table extends Sections>({
         status: 200,
         head: head(data, request),
         recommendations: neededRecommendations(recommendations, ...canvases),
-        choices: choicesOf(canvases.flatMap(({ choices }) => choices)),
+        choices: getShownChoices(canvases.flatMap(({ choices }) => choices)),
         commerce: { errorMessages: pack(errorMessages) },
         sections: Object.fromEntries(parts.flatMap(([name, part]) => shownSection(name, part))) as ShownSections<Table>,
       };

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#engine/escape.ts';
-import { contentCalls } from '../content/content-calls.ts';
+import { createContentCalls } from '../content/content-calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { alternatesAt, pageUrl } from '../site/alternates.ts';
 import { siteOf } from '../site/site.ts';
@@ -55,7 +55,7 @@ async function pathsOf(locale: string, context: RequestContext): Promise<Readonl
   const site = siteOf(context.services.sites, context.brand, locale);
   const paths = new Set(['', '/location-selector', '/size-chart', '/foot-sizes']);
   if (!site) return paths;
-  const calls = contentCalls(context.derive({ site, mode: 'publish' }));
+  const calls = createContentCalls(context.derive({ site, mode: 'publish' }));
   await Promise.all([below('home', 1), articles()]);
   return paths;
 

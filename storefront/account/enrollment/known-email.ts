@@ -10,23 +10,23 @@ const REMEMBERED = 15 * 60;
 /**
  * The e-mail address of the lookup, which fills in the next form. An HTTP-only cookie stores it because page addresses reach third parties.
  */
-export function knownEmail(request: RequestContext): string | undefined {
-  const email = request.cookies[nameOf(request)];
+export function getLookedUpEmail(request: RequestContext): string | undefined {
+  const email = request.cookies[getCookieName(request)];
   return email !== undefined && email.length <= signUpRequestLimits.email.maxLength && isEmail(email) ? email : undefined;
 }
 
-export function keepEmail(request: RequestContext, email: string): void {
-  write(request, email, REMEMBERED);
+export function storeLookedUpEmail(request: RequestContext, email: string): void {
+  writeCookie(request, email, REMEMBERED);
 }
 
-export function forgetEmail(request: RequestContext): void {
-  write(request, '', 0);
+export function forgetLookedUpEmail(request: RequestContext): void {
+  writeCookie(request, '', 0);
 }
 
-function nameOf({ url, site }: RequestContext): string {
+function getCookieName({ url, site }: RequestContext): string {
   return hostCookieName(`cairn.enrollment.${site.siteId}`, url.protocol === 'https:');
 }
 
-function write(request: RequestContext, value: string, maxAge: number): void {
-  request.responseCookies.set(cookie(nameOf(request), value, { maxAge, httpOnly: true, secure: request.url.protocol === 'https:' }));
+function writeCookie(request: RequestContext, value: string, maxAge: number): void {
+  request.responseCookies.set(cookie(getCookieName(request), value, { maxAge, httpOnly: true, secure: request.url.protocol === 'https:' }));
 }

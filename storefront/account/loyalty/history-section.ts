@@ -23,13 +23,13 @@ const activities = {
 } as const satisfies Readonly<Record<PointsEntry['reason'], keyof LoyaltyMessages>>;
 
 /** The number of entries to skip, from the address; 0 by default. */
-export function historyStart(query: URLSearchParams): number {
+export function parseHistoryStart(query: URLSearchParams): number {
   const start = Number(query.get(START));
   return Number.isInteger(start) && start > 0 ? start : 0;
 }
 
 /** A page of the points history, with links to the previous and next pages. */
-export function historySection({ history }: Vouchers, start: number, messages: LoyaltyMessages, site: Site): HistoryModel {
+export function createHistorySection({ history }: Vouchers, start: number, messages: LoyaltyMessages, site: Site): HistoryModel {
   const { total, entries } = history;
   const kind = 'points-history';
   const pageAt = (from: number): string => `${accountPath(site, 'loyalty', from > 0 ? { [START]: String(from) } : {})}#${kind}`;

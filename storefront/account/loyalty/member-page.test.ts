@@ -3,12 +3,12 @@ import type { LoyaltyToken, Vouchers, WelcomePromotion } from '#generated/openap
 import type { LoyaltySectionModel } from '#commerce/loyalty/loyalty-model.ts';
 import { screen } from '../../screens/account/loyalty/screen.ts';
 import { refusal, type Answer } from '../../session/testing/shop-service.ts';
-import { accountRequest, barestProfile, profileCall, signedIn } from '../testing/account-shop.ts';
+import { createAccountRequest, minimalProfile, profileCall, signedIn } from '../testing/account-shop.ts';
 
 const loaded = { messages: {}, errorMessages: { unknown: '' } };
 const member: Answer = () =>
   Response.json({
-    ...barestProfile,
+    ...minimalProfile,
     isLoyaltyMember: true,
     loyaltyOptInDate: '2026-03-05T09:00:00Z',
     loyaltySummary: { points: { balance: 1250 } },
@@ -55,7 +55,7 @@ const calls = {
 };
 
 async function open(query = '', answers: Readonly<Record<string, Answer>> = {}) {
-  const request = accountRequest(`/loyalty${query}`, { ...calls, ...answers }, signedIn);
+  const request = createAccountRequest(`/loyalty${query}`, { ...calls, ...answers }, signedIn);
   const page = await screen.loadCriticalData(request, loaded);
   const find = <Kind extends LoyaltySectionModel['kind']>(kind: Kind) =>
     page.sections.find((section): section is Extract<LoyaltySectionModel, { kind: Kind }> => section.kind === kind);

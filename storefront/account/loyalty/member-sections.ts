@@ -3,16 +3,16 @@ import type { LoyaltyMessages } from '#generated/messages/loyalty/messages.ts';
 import type { LoyaltyToken, WelcomePromotion } from '#generated/openapi/loyalty.ts';
 import { formatDate } from '#messages/format/date.ts';
 import { accountPath } from '../../site/account-paths.ts';
-import { momentLine } from '../moment-line.ts';
+import { createMomentLine } from '../moment-line.ts';
 import type { CustomerContext } from '../account-context.ts';
-import { scannableCode } from './scannable-code.ts';
+import { createScannableCode } from './scannable-code.ts';
 import { formatWholeMoney } from './whole-money.ts';
 
 /** The member number is shown in groups of four characters. */
 const GROUP = /.{1,4}/g;
 
 /** The welcome gift; undefined once it is used or expired. */
-export function welcomeSection(
+export function createWelcomeSection(
   { promotion }: WelcomePromotion,
   messages: LoyaltyMessages,
   { request: { site } }: CustomerContext,
@@ -36,7 +36,7 @@ export function welcomeSection(
 }
 
 /** The member card that a store scans. Its token is valid for a few minutes. */
-export function memberCardSection(
+export function createMemberCardSection(
   { token, memberNumber, expiresAt }: LoyaltyToken,
   messages: LoyaltyMessages,
   { request: { site }, profile }: CustomerContext,
@@ -50,8 +50,8 @@ export function memberCardSection(
     ...(name === '' ? {} : { name }),
     numberLabel: messages.memberNumber,
     number: (memberNumber.match(GROUP) ?? []).join(' '),
-    scannable: { ...scannableCode(token), label: messages.scannable },
-    valid: momentLine(messages.validUntil, expiresAt, site.languageTag),
+    scannable: { ...createScannableCode(token), label: messages.scannable },
+    valid: createMomentLine(messages.validUntil, expiresAt, site.languageTag),
     renew: { href: accountPath(site, 'loyalty'), label: messages.renewCard },
   };
 }

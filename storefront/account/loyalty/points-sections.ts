@@ -8,7 +8,7 @@ import { formatWholeMoney } from './whole-money.ts';
 type Request = Pick<RequestContext, 'site' | 'session'>;
 
 /** The balance, the progress to the next voucher, and the current value of the points. */
-export function pointsSection(vouchers: Vouchers, messages: LoyaltyMessages, { site, session }: Request): PointsModel {
+export function createPointsSection(vouchers: Vouchers, messages: LoyaltyMessages, { site, session }: Request): PointsModel {
   const { currentLoyaltyPoints: points, applicableLoyaltyVouchers, currency, pointsPerUnit } = vouchers;
   const money = (amount: number): string => formatWholeMoney(amount, currency, site.languageTag);
   const next = vouchers.vouchers.find((voucher) => voucher.points > points);
@@ -40,7 +40,7 @@ export function pointsSection(vouchers: Vouchers, messages: LoyaltyMessages, { s
 }
 
 /** All vouchers of the site; marks those that the balance covers. */
-export function vouchersSection(vouchers: Vouchers, messages: LoyaltyMessages, { site }: Pick<Request, 'site'>): VouchersModel {
+export function createVouchersSection(vouchers: Vouchers, messages: LoyaltyMessages, { site }: Pick<Request, 'site'>): VouchersModel {
   const { currentLoyaltyPoints: balance, currency } = vouchers;
   return {
     kind: 'vouchers',

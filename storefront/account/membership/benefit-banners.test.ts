@@ -4,13 +4,13 @@ import type { Profile } from '#generated/openapi/consumer.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { sites } from '../../site/sites.ts';
 import { siteById } from '../../site/site.ts';
-import { benefitBanners } from './benefit-banners.ts';
+import { createBenefitBanners } from './benefit-banners.ts';
 
 const site = siteById(sites, 'TARNFELL-US');
 const bannersOf = (details: Partial<Profile['consumerDetails']>) => {
   if (!site) throw new Error('The site is missing.');
   const profile = { consumerDetails: { email: 'robin@example.com', address: [], identity: [], ...details } } as unknown as Profile;
-  return benefitBanners(profile, messagesIn(accountMessages, site.locale), site);
+  return createBenefitBanners(profile, messagesIn(accountMessages, site.locale), site);
 };
 const employee = { currentSpend: 420, annualCap: 1500, currency: 'USD', termsAccepted: true, termsDeclined: false };
 

@@ -3,22 +3,22 @@ import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { accountPath } from '../../site/account-paths.ts';
 import type { Site } from '../../site/site.ts';
-import { mayAcceptTerms, mustAnswerTerms } from '../terms-forms.ts';
-import { spendingOf, type Benefit } from './spending.ts';
+import { canAcceptTerms, shouldShowTerms } from '../terms-forms.ts';
+import { getSpending, type Benefit } from './spending.ts';
 
 /** Banners above the cart and the checkout; none for an employee who has declined the terms. */
-export function benefitBanners(profile: Profile, messages: AccountMessages, site: Site): readonly BenefitModel[] {
+export function createBenefitBanners(profile: Profile, messages: AccountMessages, site: Site): readonly BenefitModel[] {
   const { employee, athlete, prosumer, identity } = profile.consumerDetails;
   const banner = (title: string, benefit: Benefit): BenefitModel => {
-    const { remaining: amount, isUsedUp, meter } = spendingOf(benefit, messages, site.languageTag);
+    const { remaining: amount, isUsedUp, meter } = getSpending(benefit, messages, site.languageTag);
     if (amount === undefined || !meter) return { title };
     return { title, text: isUsedUp ? messages.overLimit : messages.leftThisYear({ amount }), meter };
   };
   const programs = identity.map(({ type }) => type).join(', ');
   const terms = { href: accountPath(site, 'employee-terms'), label: messages.seeTerms };
   return [
-    ...(employee && !mayAcceptTerms(profile) ? [banner(messages.employee, employee)] : []),
-    ...(mustAnswerTerms(profile) ? [{ title: messages.employee, text: messages.termsMissing, link: terms }] : []),
+    ...(employee && !canAcceptTerms(profile) ? [banner(messages.employee, employee)] : []),
+    ...(shouldShowTerms(profile) ? [{ title: messages.employee, text: messages.termsMissing, link: terms }] : []),
     ...(athlete ? [banner(messages.athlete, athlete)] : []),
     ...(prosumer ? [banner(messages.prosumer, prosumer)] : []),
     ...(!prosumer && programs !== '' ? [{ title: messages.prosumer, text: programs }] : []),

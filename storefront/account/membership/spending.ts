@@ -17,7 +17,7 @@ export interface Spending {
   readonly isUsedUp?: boolean;
 }
 
-export function spendingOf(benefit: Benefit, messages: AccountMessages, languageTag: string): Spending {
+export function getSpending(benefit: Benefit, messages: AccountMessages, languageTag: string): Spending {
   const money = (amount: number): string => formatMoney(amount, benefit.currency, languageTag);
   const cap = 'annualCap' in benefit ? benefit.annualCap : undefined;
   const credit = 'annualCredit' in benefit ? benefit.annualCredit : undefined;

@@ -2,10 +2,10 @@ import type { OrderActionsModel } from '#commerce/orders/history/order-model.ts'
 import type { DocumentType } from '#generated/openapi/shared.ts';
 import { documentPath, orderPath } from '../../site/order-paths.ts';
 import type { OrderSectionDefinition } from '../form-definition.ts';
-import { buyAgainForm } from './buy-again.ts';
+import { createBuyAgainForm } from './buy-again.ts';
 import type { OrderContext } from './order-context.ts';
 import { formatDay } from './order-days.ts';
-import { reachOf, stateOf } from './order-state.ts';
+import { getDeliveryMode, getOrderState } from './order-state.ts';
 
 type ActionLink = OrderActionsModel['links'][number];
 
@@ -29,7 +29,7 @@ export function actionsSection(context: OrderContext): OrderSectionDefinition {
     isTitleHidden: true,
     part: {
       name: 'actions',
-      state: stateOf(order, texts, reachOf(order)),
+      state: getOrderState(order, texts, getDeliveryMode(order)),
       ...(isDelayed ? { lead: texts.delayed } : {}),
       links,
       ...(allowed?.return && allowed.returnUntil !== undefined
@@ -37,7 +37,7 @@ export function actionsSection(context: OrderContext): OrderSectionDefinition {
         : {}),
     },
     forms: [
-      buyAgainForm(context, {
+      createBuyAgainForm(context, {
         id: 'buy-again',
         items: () => Promise.resolve(order.items),
         next: (query) => orderPath(request.site, place, '', query),

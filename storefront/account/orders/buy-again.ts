@@ -6,7 +6,7 @@ import type { OrderItem } from '#generated/openapi/shared.ts';
 import type { ShopperSession } from '../../request/shopper-session.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
-import { itemName } from './order-items.ts';
+import { getItemName } from './order-items.ts';
 
 /** Reason why an item was not added to the cart. */
 type Missing = 'stock' | 'limit' | 'sold' | 'gift' | 'other';
@@ -74,7 +74,7 @@ const PARAMETER = 'missing';
 const COUNT = 'added';
 
 /** The form of the button; `send` returns the result as query parameters of the next address. */
-export function buyAgainForm(
+export function createBuyAgainForm(
   { texts, session }: Pick<OrderContext, 'texts' | 'session'>,
   {
     id,
@@ -109,13 +109,13 @@ const missingTexts: Readonly<Record<Missing, (texts: OrdersMessages, values: { n
   };
 
 /** The text for the result of "Buy again" in the address. */
-export function boughtAgainText(query: URLSearchParams, texts: OrdersMessages, items: readonly OrderItem[]): string {
+export function formatBuyAgainResult(query: URLSearchParams, texts: OrdersMessages, items: readonly OrderItem[]): string {
   const missing = (query.get(PARAMETER) ?? '').split(',').flatMap((part) => {
     const [itemId, qty = '', why = ''] = part.split('.');
     const item = items.find(({ id }) => id === itemId);
     if (!item || !isMissing(why)) return [];
     const count = Number(qty) || item.qty;
-    return [missingTexts[why](texts, { name: itemName(item), count, isPart: count < item.qty })];
+    return [missingTexts[why](texts, { name: getItemName(item), count, isPart: count < item.qty })];
   });
   if (missing.length === 0) return texts.allInCart;
   return texts.someInCart({ count: Number(query.get(COUNT)) || 0, missing: missing.join(', ') });

@@ -5,7 +5,7 @@ import type { SectionDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
 
 /** Lets a signed-in customer add a guest order to the account; absent in the account and for employees. */
-export function claimSections(context: OrderContext): readonly SectionDefinition[] {
+export function createClaimSections(context: OrderContext): readonly SectionDefinition[] {
   const { order, texts, place, proof, request, session } = context;
   if (place.isInAccount || session.staff) return [];
   const { email } = proof;

@@ -7,13 +7,13 @@ import type { FormDefinition, SectionDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
 
 /** A form per gift card item that was mailed already. */
-export function giftCardSections(context: OrderContext): readonly SectionDefinition[] {
-  return context.order.items.filter(isMailed).map((item) => ({ kind: 'form', form: resendForm(item, context) }));
+export function createGiftCardSections(context: OrderContext): readonly SectionDefinition[] {
+  return context.order.items.filter(isMailed).map((item) => ({ kind: 'form', form: createResendForm(item, context) }));
 }
 
 const isMailed = ({ isDigitalProduct, units }: OrderItem): boolean => isDigitalProduct && (units?.delivered ?? 0) > 0;
 
-function resendForm(item: OrderItem, { order, texts, place, proof, request, session }: OrderContext): FormDefinition {
+function createResendForm(item: OrderItem, { order, texts, place, proof, request, session }: OrderContext): FormDefinition {
   const known = item.giftOption?.email ?? order.contact?.recipientContactEmail ?? order.email;
   return {
     id: `resend-${item.id}`,

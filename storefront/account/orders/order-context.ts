@@ -10,7 +10,7 @@ import { NotFoundError } from '../../screen/not-found-error.ts';
 import type { ScreenRequest } from '../../screen/define-screen.ts';
 import { orderPath, trackPath, type OrderPage, type OrderPlace } from '../../site/order-paths.ts';
 import { requireCustomer, type AccountContext } from '../account-context.ts';
-import { provenEmail } from './order-proof.ts';
+import { getProvenEmail } from './order-proof.ts';
 
 /** The context of an order page. */
 export interface OrderContext extends AccountContext {
@@ -27,7 +27,7 @@ const NUMBER = /^[A-Z]{2}-\d{4}-\d{6,9}$/;
  * Loads the order of the address: the customer's own, or a guest's by the stored lookup or the session that placed it. Throws a redirect to
  * the sign-in or the lookup.
  */
-export function admitOrder(page: OrderPage = '') {
+export function authorizeOrder(page: OrderPage = '') {
   return async (context: AccountContext, params: ScreenRequest['params']): Promise<OrderContext> => {
     const orderNumber = params.order ?? '';
     const { site, url } = context.request;
@@ -44,7 +44,7 @@ export function admitOrder(page: OrderPage = '') {
       await requireCustomer(found);
       return { ...found, order: await getOrder(context.session.calls, { orderId: orderNumber }), proof: {} };
     }
-    const email = provenEmail(context.request, orderNumber);
+    const email = getProvenEmail(context.request, orderNumber);
     return { ...found, order: await findGuestOrder(found, email), proof: email === undefined ? {} : { email } };
   };
 }

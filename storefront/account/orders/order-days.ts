@@ -10,23 +10,23 @@ export function formatDay(day: string, { languageTag }: Zone): string {
 }
 
 /** The calendar day of a timestamp in the site's time zone. */
-export function formatDayOf(at: string, site: Zone): string {
+export function formatDayAt(at: string, site: Zone): string {
   return formatDate(new Date(at), site.languageTag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: timeZoneOf(site) });
 }
 
 /** The date of a timestamp in the site's time zone, e.g. "November 26, 2026". */
-export function formatDateOf(at: string, site: Zone): string {
+export function formatDateAt(at: string, site: Zone): string {
   return formatDate(new Date(at), site.languageTag, { dateStyle: 'long', timeZone: timeZoneOf(site) });
 }
 
 /** Date and time of day in the site's time zone, e.g. "Nov 26, 9:30 AM". */
-export function formatTimeOf(at: string, site: Zone): string {
+export function formatTimeAt(at: string, site: Zone): string {
   const parts = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
   return formatDate(new Date(at), site.languageTag, { ...parts, timeZone: timeZoneOf(site) });
 }
 
 /** The day of a timestamp in the site's time zone, YYYY-MM-DD. */
-export function dayOf(moment: Date, site: Pick<Site, 'country'>): string {
+export function getDay(moment: Date, site: Pick<Site, 'country'>): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(site), year: 'numeric', month: '2-digit', day: '2-digit' });
   return parts.format(moment);
 }

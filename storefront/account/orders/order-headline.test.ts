@@ -5,14 +5,14 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { brandById, siteOf } from '../../site/site.ts';
 import { sites } from '../../site/sites.ts';
-import { headlineOf } from './order-headline.ts';
+import { getHeadline } from './order-headline.ts';
 import { now, openOrder } from './testing/order-shop.ts';
 
 function headline(order: Partial<Order>, locale = 'en-us'): string {
   const brand = brandById(sites, 'tarnfell');
   const site = brand && siteOf(sites, brand, locale);
   if (!site) throw new Error(`no site ${locale}`);
-  return headlineOf({ ...openOrder, ...order }, { messages: messagesIn(ordersMessages, locale), site, now });
+  return getHeadline({ ...openOrder, ...order }, { messages: messagesIn(ordersMessages, locale), site, now });
 }
 
 const expectedOn = (day: string): Pick<Order, 'shipments'> => ({

@@ -4,7 +4,7 @@ import { screen as ordersScreen } from '../../screens/account/orders/screen.ts';
 import { screen as overviewScreen } from '../../screens/account/overview/screen.ts';
 import { refusal } from '../../session/testing/shop-service.ts';
 import { signedIn } from '../testing/account-shop.ts';
-import { answerWith, calls, loaded, noting, openOrder, orderNumber, orderRequest, partsOf } from './testing/order-shop.ts';
+import { respondWith, calls, loadedMessages, recordAndRespond, openOrder, orderNumber, createOrderRequest, getParts } from './testing/order-shop.ts';
 
 const summary: OrderSummary = {
   orderNumber,
@@ -21,8 +21,8 @@ const summary: OrderSummary = {
 };
 
 async function listOf(query: string, sent: unknown[] = [], history: unknown = { orders: [summary] }) {
-  const request = orderRequest(`/account/orders${query}`, { [calls.history]: noting(sent, history) }, signedIn);
-  const [list] = partsOf(await ordersScreen.loadCriticalData(request, loaded), 'list');
+  const request = createOrderRequest(`/account/orders${query}`, { [calls.history]: recordAndRespond(sent, history) }, signedIn);
+  const [list] = getParts(await ordersScreen.loadCriticalData(request, loadedMessages), 'list');
   return list;
 }
 
@@ -68,9 +68,9 @@ describe('orders page', () => {
 
 describe('account overview', () => {
   it('shows the latest order and leaves it out if it fails to load', async () => {
-    const open = (answer: ReturnType<typeof answerWith>) =>
-      overviewScreen.loadCriticalData(orderRequest('/account', { [calls.history]: answer }, signedIn), loaded);
-    expect(partsOf(await open(answerWith({ orders: [summary] })), 'list')).toMatchObject([{ orders: [{ orderNumber }] }]);
-    expect(partsOf(await open(() => refusal(500, 'API500')), 'list')).toEqual([]);
+    const open = (answer: ReturnType<typeof respondWith>) =>
+      overviewScreen.loadCriticalData(createOrderRequest('/account', { [calls.history]: answer }, signedIn), loadedMessages);
+    expect(getParts(await open(respondWith({ orders: [summary] })), 'list')).toMatchObject([{ orders: [{ orderNumber }] }]);
+    expect(getParts(await open(() => refusal(500, 'API500')), 'list')).toEqual([]);
   });
 });

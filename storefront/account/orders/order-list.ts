@@ -11,10 +11,10 @@ import { orderPath } from '../../site/order-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { AccountContent } from '../define-account-screen.ts';
 import type { FormDefinition, OrderSectionDefinition } from '../form-definition.ts';
-import { buyAgainForm } from './buy-again.ts';
-import { dayOf, formatDateOf, formatDay } from './order-days.ts';
-import { periodOf, periodsOf } from './order-period.ts';
-import { stateOf } from './order-state.ts';
+import { createBuyAgainForm } from './buy-again.ts';
+import { getDay, formatDateAt, formatDay } from './order-days.ts';
+import { parsePeriod, getPeriods } from './order-period.ts';
+import { getOrderState } from './order-state.ts';
 
 /** Orders per page. */
 const COUNT = 10;
@@ -24,13 +24,13 @@ const shows = ['open', 'delivered', 'cancelled', 'returned'] as const satisfies 
 const CURSOR = /^[\w-]{1,200}$/;
 
 /** A page of the customer's orders, filtered by the query. */
-export async function orderListPage(context: CustomerContext): Promise<AccountContent> {
+export async function createOrderListPage(context: CustomerContext): Promise<AccountContent> {
   const { request, session } = context;
   const texts = messagesIn(ordersMessages, request.site.locale);
   const query = request.url.searchParams;
   const show = shows.find((one) => one === query.get('show'));
-  const today = dayOf(request.services.now(), request.site);
-  const period = periodOf(query.get('period'), today);
+  const today = getDay(request.services.now(), request.site);
+  const period = parsePeriod(query.get('period'), today);
   const after = query.get('after') ?? undefined;
   const body = { count: COUNT, ...(show ? { show } : {}), ...period?.range, ...(after && CURSOR.test(after) ? { after } : {}) };
   const history = await getPurchaseHistory(session.calls, { body });
@@ -39,11 +39,11 @@ export async function orderListPage(context: CustomerContext): Promise<AccountCo
   const filters: readonly OrderFilterModel[] = [
     {
       label: texts.show,
-      links: [undefined, ...shows].map((one) => ({ href: here({ show: one }), label: showText(one, texts), isCurrent: one === show })),
+      links: [undefined, ...shows].map((one) => ({ href: here({ show: one }), label: getFilterText(one, texts), isCurrent: one === show })),
     },
     {
       label: texts.period,
-      links: [{ name: undefined, label: texts.anyTime }, ...periodsOf(today, texts)].map(({ name, label }) => ({
+      links: [{ name: undefined, label: texts.anyTime }, ...getPeriods(today, texts)].map(({ name, label }) => ({
         href: here({ period: name }),
         label,
         isCurrent: name === period?.name,
@@ -63,8 +63,8 @@ export async function orderListPage(context: CustomerContext): Promise<AccountCo
         part: {
           name: 'list',
           ...(isEmpty && !isFiltered ? {} : { filters }),
-          orders: history.orders.map((order) => cardOf(order, texts, context)),
-          ...(isEmpty ? { empty: emptyOf(isFiltered, texts, context) } : {}),
+          orders: history.orders.map((order) => createOrderCard(order, texts, context)),
+          ...(isEmpty ? { empty: createEmptyState(isFiltered, texts, context) } : {}),
           ...(history.next === undefined ? {} : { more: { href: here({ after: history.next }), label: texts.showMore } }),
           ...(after === undefined ? {} : { announcement: texts.moreShown({ count: history.orders.length }) }),
           ...(after === undefined ? {} : { back: { href: here({}), label: texts.newest } }),
@@ -75,7 +75,7 @@ export async function orderListPage(context: CustomerContext): Promise<AccountCo
 }
 
 /** The latest order for the overview; undefined if there is none or it fails to load. */
-export async function latestOrderSection(context: CustomerContext): Promise<OrderSectionDefinition | undefined> {
+export async function loadLatestOrderSection(context: CustomerContext): Promise<OrderSectionDefinition | undefined> {
   const { request, session } = context;
   const texts = messagesIn(ordersMessages, request.site.locale);
   try {
@@ -85,7 +85,7 @@ export async function latestOrderSection(context: CustomerContext): Promise<Orde
     return {
       kind: 'order',
       title: texts.latestOrder,
-      part: { name: 'list', orders: orders.map((order) => cardOf(order, texts, context)), back: more },
+      part: { name: 'list', orders: orders.map((order) => createOrderCard(order, texts, context)), back: more },
     };
   } catch (error) {
     request.services.log.warn('[cairn] [account] no latest order for the overview', { reason: String(error) });
@@ -93,18 +93,18 @@ export async function latestOrderSection(context: CustomerContext): Promise<Orde
   }
 }
 
-function showText(show: Show | undefined, { showAll, showOpen, showDelivered, showCancelled, showReturned }: OrdersMessages): string {
+function getFilterText(show: Show | undefined, { showAll, showOpen, showDelivered, showCancelled, showReturned }: OrdersMessages): string {
   if (show === undefined) return showAll;
   return { open: showOpen, delivered: showDelivered, cancelled: showCancelled, returned: showReturned }[show];
 }
 
-function emptyOf(isFiltered: boolean, texts: OrdersMessages, { request: { site } }: CustomerContext) {
+function createEmptyState(isFiltered: boolean, texts: OrdersMessages, { request: { site } }: CustomerContext) {
   return isFiltered
     ? { text: texts.noOrdersHere, link: { href: accountPath(site, 'orders'), label: texts.showEveryOrder } }
     : { text: texts.noOrders, link: { href: `/${site.locale}`, label: texts.startShopping } };
 }
 
-function cardOf(order: OrderSummary, texts: OrdersMessages, context: CustomerContext): OrderCardModel<FormDefinition> {
+function createOrderCard(order: OrderSummary, texts: OrdersMessages, context: CustomerContext): OrderCardModel<FormDefinition> {
   const { request, session } = context;
   const { site } = request;
   const { orderNumber, orderId, placedAt, progress, expectedOn, items, total, totalUnits, refunded = 0, currency } = order;
@@ -118,9 +118,9 @@ function cardOf(order: OrderSummary, texts: OrdersMessages, context: CustomerCon
     orderNumber,
     title: texts.orderOf({ number: orderNumber }),
     href,
-    state: stateOf(order, texts),
+    state: getOrderState(order, texts),
     ...(expectedOn === undefined ? {} : { expected: texts.expected({ day: formatDay(expectedOn, site) }) }),
-    placed: texts.orderedOn({ date: formatDateOf(placedAt, site) }),
+    placed: texts.orderedOn({ date: formatDateAt(placedAt, site) }),
     pictures: items.map(({ productImageURL, name }) => ({ src: productImageURL, name })),
     summary: totalUnits > shown ? `${names} ${texts.moreItems({ count: totalUnits - shown })}` : names,
     total: money(total),
@@ -130,7 +130,7 @@ function cardOf(order: OrderSummary, texts: OrdersMessages, context: CustomerCon
       order.status === 'processing'
         ? []
         : [
-            buyAgainForm(
+            createBuyAgainForm(
               { texts, session },
               {
                 id: `buy-again-${orderNumber}`,

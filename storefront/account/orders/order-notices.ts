@@ -1,10 +1,10 @@
 import type { NoticeModel } from '#commerce/account/form-model.ts';
-import { boughtAgainText } from './buy-again.ts';
+import { formatBuyAgainResult } from './buy-again.ts';
 import type { OrderContext } from './order-context.ts';
 import { formatDay } from './order-days.ts';
 
 /** Notices for the results in the address: a recent change, or a missing document. */
-export function orderNotices(context: OrderContext): readonly NoticeModel[] {
+export function getOrderNotices(context: OrderContext): readonly NoticeModel[] {
   const { order, texts, request } = context;
   const query = request.url.searchParams;
   const success = (text: string): NoticeModel => ({ kind: 'success', text, takesFocus: true });
@@ -17,7 +17,7 @@ export function orderNotices(context: OrderContext): readonly NoticeModel[] {
     claimed: () => success(texts.claimDone),
     again: () => ({
       kind: query.has('missing') ? 'warning' : 'success',
-      text: boughtAgainText(query, texts, order.items),
+      text: formatBuyAgainResult(query, texts, order.items),
       link: { href: `/${request.site.locale}/cart`, label: texts.toCart },
       takesFocus: true,
     }),

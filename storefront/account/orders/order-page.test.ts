@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountPageModel } from '#commerce/account/form-model.ts';
-import { formOf, locationOf, signedIn } from '../testing/account-shop.ts';
+import { createFormData, getLocation, signedIn } from '../testing/account-shop.ts';
 import { cookiesIn, refusal, type Answer } from '../../session/testing/shop-service.ts';
 import { screen as orderScreen } from '../../screens/account/order/screen.ts';
 import { screen as trackScreen } from '../../screens/account/track-order/screen.ts';
 import {
-  answerWith,
+  respondWith,
   calls,
   guest,
-  loaded,
+  loadedMessages,
   lookup,
   movedOrder,
-  noting,
+  recordAndRespond,
   openOrder,
   orderNumber,
-  orderRequest,
-  partsOf,
+  createOrderRequest,
+  getParts,
 } from './testing/order-shop.ts';
 
 const member = (answers: Readonly<Record<string, Answer>> = {}, query = '', order: unknown = openOrder) =>
-  orderRequest(`/account/orders/${orderNumber}${query}`, { [calls.order]: answerWith(order), ...answers }, signedIn);
-const open = (request: ReturnType<typeof member>): Promise<AccountPageModel> => orderScreen.loadCriticalData(request, loaded);
+  createOrderRequest(`/account/orders/${orderNumber}${query}`, { [calls.order]: respondWith(order), ...answers }, signedIn);
+const open = (request: ReturnType<typeof member>): Promise<AccountPageModel> => orderScreen.loadCriticalData(request, loadedMessages);
 
 /** The cookie of a browser after an order lookup. */
 async function lookedUp(): Promise<string> {
-  const request = orderRequest('/orders/track', { [calls.track]: answerWith(openOrder) }, guest);
-  await trackScreen.action?.(formOf({ form: 'track-order', ...lookup }), request);
+  const request = createOrderRequest('/orders/track', { [calls.track]: respondWith(openOrder) }, guest);
+  await trackScreen.action?.(createFormData({ form: 'track-order', ...lookup }), request);
   return Object.entries(cookiesIn(request.context))
     .filter(([name]) => name.includes('lookup'))
     .map(([name, value]) => `; ${name}=${value}`)
@@ -36,17 +36,17 @@ describe('order page', () => {
   it('shows the headline, the actions and the units to be packed', async () => {
     const page = await open(member());
     expect(page.title).toBe('Arrives Friday, November 27');
-    const [actions] = partsOf(page, 'actions');
+    const [actions] = getParts(page, 'actions');
     expect(actions?.links.map(({ href }) => href)).toEqual([
       `/en-us/account/orders/${orderNumber}/cancel`,
       `/en-us/account/orders/${orderNumber}/address`,
     ]);
-    expect(partsOf(page, 'shipment')[0]?.groups).toMatchObject([{ title: 'Items', items: [{ id: 'item-1' }, { id: 'item-2' }] }]);
+    expect(getParts(page, 'shipment')[0]?.groups).toMatchObject([{ title: 'Items', items: [{ id: 'item-1' }, { id: 'item-2' }] }]);
   });
 
   it('shows parcels with tracking, canceled items, and the refund of each payment', async () => {
     const page = await open(member({}, '', movedOrder));
-    expect(partsOf(page, 'shipment')[0]?.groups).toMatchObject([
+    expect(getParts(page, 'shipment')[0]?.groups).toMatchObject([
       { title: 'Parcel 1 of 2', state: { text: 'Delivered' } },
       {
         title: 'Parcel 2 of 2',
@@ -55,21 +55,21 @@ describe('order page', () => {
       },
       { title: 'Cancelled', items: [{ id: 'item-2' }] },
     ]);
-    expect(partsOf(page, 'refunds')[0]?.refunds).toMatchObject([
+    expect(getParts(page, 'refunds')[0]?.refunds).toMatchObject([
       {
         title: 'For cancelled items',
         creditNote: { href: `/en-us/account/orders/${orderNumber}/documents/credit-note?refund=3f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10` },
       },
     ]);
     expect(
-      partsOf(page, 'bill')[0]
+      getParts(page, 'bill')[0]
         ?.amounts.slice(-2)
         .map(({ value }) => value),
     ).toEqual(['-$32.69', '$400.94']);
   });
 
   it("shows the events in the site's time zone", async () => {
-    const [timeline] = partsOf(await open(member({}, '', movedOrder)), 'timeline');
+    const [timeline] = getParts(await open(member({}, '', movedOrder)), 'timeline');
     expect(timeline?.events.map(({ text }) => text)).toEqual([
       'Order received',
       'Cancelled',
@@ -81,8 +81,8 @@ describe('order page', () => {
   });
 
   it('redirects guests to the sign-in, which returns to the order', async () => {
-    const thrown: unknown = await open(orderRequest(`/account/orders/${orderNumber}`, {}, guest)).catch((error: unknown) => error);
-    expect(locationOf(thrown)).toBe(`/en-us/account/sign-in?next=%2Fen-us%2Faccount%2Forders%2F${orderNumber}&why=first`);
+    const thrown: unknown = await open(createOrderRequest(`/account/orders/${orderNumber}`, {}, guest)).catch((error: unknown) => error);
+    expect(getLocation(thrown)).toBe(`/en-us/account/sign-in?next=%2Fen-us%2Faccount%2Forders%2F${orderNumber}&why=first`);
   });
 
   it('reports a change with a notice that takes the focus', async () => {
@@ -105,7 +105,7 @@ describe('buy again', () => {
       return Response.json(cart, { status: 201 });
     };
     const sending = member({ 'POST /cart/v1/cartWithItem': created, 'POST /cart/v1/item': () => refusal(404, 'ORD404') });
-    const to = (await orderScreen.action?.(formOf({ form: 'buy-again' }), sending)) as string;
+    const to = (await orderScreen.action?.(createFormData({ form: 'buy-again' }), sending)) as string;
     expect(to).toContain('done=again&added=1&missing=item-1.1.stock%2Citem-2.1.sold');
     const page = await open(member({}, new URL(`http://shop.test${to}`).search));
     expect(page.notices[0]?.text).toBe(
@@ -116,10 +116,10 @@ describe('buy again', () => {
 
 describe('order lookup', () => {
   const send = (answer: Answer, fields = lookup) =>
-    trackScreen.action?.(formOf({ form: 'track-order', ...fields }), orderRequest('/orders/track', { [calls.track]: answer }, guest));
+    trackScreen.action?.(createFormData({ form: 'track-order', ...fields }), createOrderRequest('/orders/track', { [calls.track]: answer }, guest));
 
   it('leads to the order, whose address contains no e-mail address', async () => {
-    expect(await send(answerWith(openOrder))).toBe(`/en-us/orders/${orderNumber}`);
+    expect(await send(respondWith(openOrder))).toBe(`/en-us/orders/${orderNumber}`);
   });
 
   it('shows an error at the field for an invalid address', async () => {
@@ -138,19 +138,19 @@ describe('order lookup', () => {
   it('opens the order with the stored proof and asks for it again without one', async () => {
     const sent: unknown[] = [];
     const cookie = guest + (await lookedUp());
-    const page = await open(orderRequest(`/orders/${orderNumber}`, { [calls.track]: noting(sent, openOrder) }, cookie));
+    const page = await open(createOrderRequest(`/orders/${orderNumber}`, { [calls.track]: recordAndRespond(sent, openOrder) }, cookie));
     expect(page).toMatchObject({ title: 'Arrives Friday, November 27', isBroad: true });
     expect(sent).toEqual([lookup]);
     const thrown: unknown = await open(
-      orderRequest(`/orders/${orderNumber}`, { [calls.order]: () => refusal(404, 'OHS4004') }, guest),
+      createOrderRequest(`/orders/${orderNumber}`, { [calls.order]: () => refusal(404, 'OHS4004') }, guest),
     ).catch((error: unknown) => error);
-    expect(locationOf(thrown)).toBe(`/en-us/orders/track?number=${orderNumber}&why=again`);
+    expect(getLocation(thrown)).toBe(`/en-us/orders/track?number=${orderNumber}&why=again`);
   });
 
   it('adds the order to the account of a guest who has signed in since', async () => {
     const sent: unknown[] = [];
-    const request = orderRequest(`/orders/${orderNumber}`, { [calls.track]: noting(sent, openOrder) }, signedIn + (await lookedUp()));
-    expect(await orderScreen.action?.(formOf({ form: 'claim' }), request)).toBe(`/en-us/account/orders/${orderNumber}?done=claimed`);
+    const request = createOrderRequest(`/orders/${orderNumber}`, { [calls.track]: recordAndRespond(sent, openOrder) }, signedIn + (await lookedUp()));
+    expect(await orderScreen.action?.(createFormData({ form: 'claim' }), request)).toBe(`/en-us/account/orders/${orderNumber}?done=claimed`);
     expect(sent.at(-1)).toEqual({ ...lookup, claim: true });
   });
 });

@@ -4,13 +4,13 @@ import type { OrderSummary } from '#generated/openapi/orders.ts';
 import type { Order, OrderProgress, Shipment } from '#generated/openapi/shared.ts';
 
 /** Delivery of units: home delivery, store pickup or e-mail. */
-export type Reach = 'home' | 'store' | 'mail';
+export type DeliveryMode = 'home' | 'store' | 'mail';
 
 interface ProgressText {
   readonly icon: StateModel['icon'];
   readonly tone: StateModel['tone'];
-  readonly state: (messages: OrdersMessages, reach: Reach) => string;
-  readonly headline: (messages: OrdersMessages, reach: Reach) => string;
+  readonly state: (messages: OrdersMessages, reach: DeliveryMode) => string;
+  readonly headline: (messages: OrdersMessages, reach: DeliveryMode) => string;
 }
 
 /** Message names of orders and shipments by progress. */
@@ -28,8 +28,8 @@ export const progressTexts: Readonly<Record<OrderProgress, ProgressText>> = {
   delivered: {
     icon: 'check',
     tone: 'success',
-    state: ({ stateDelivered, stateCollected, stateMailed }, reach) => byReach(reach, stateDelivered, stateCollected, stateMailed),
-    headline: ({ headDelivered, headCollected, headMailed }, reach) => byReach(reach, headDelivered, headCollected, headMailed),
+    state: ({ stateDelivered, stateCollected, stateMailed }, reach) => selectByDeliveryMode(reach, stateDelivered, stateCollected, stateMailed),
+    headline: ({ headDelivered, headCollected, headMailed }, reach) => selectByDeliveryMode(reach, headDelivered, headCollected, headMailed),
   },
   cancelled: {
     icon: 'close',
@@ -40,15 +40,15 @@ export const progressTexts: Readonly<Record<OrderProgress, ProgressText>> = {
   returned: { icon: 'return', tone: 'muted', state: ({ stateReturned }) => stateReturned, headline: ({ headReturned }) => headReturned },
 };
 
-function byReach(reach: Reach, home: string, store: string, mail: string): string {
+function selectByDeliveryMode(reach: DeliveryMode, home: string, store: string, mail: string): string {
   return { home, store, mail }[reach];
 }
 
 /** The text for an order's state. */
-export function stateOf(
+export function getOrderState(
   { status, progress }: Pick<OrderSummary, 'status' | 'progress'>,
   messages: OrdersMessages,
-  reach: Reach = 'home',
+  reach: DeliveryMode = 'home',
 ): StateModel {
   if (status === 'processing') return { icon: 'info', tone: 'warning', text: messages.stateProcessing };
   if (progress === undefined)
@@ -60,12 +60,12 @@ export function stateOf(
 }
 
 /** The delivery of a whole order: home delivery if any unit is shipped. */
-export function reachOf(order: Pick<Order, 'shipments' | 'items'>): Reach {
-  const all = new Set(order.shipments.map((shipment) => reachOfShipment(shipment, order)));
+export function getDeliveryMode(order: Pick<Order, 'shipments' | 'items'>): DeliveryMode {
+  const all = new Set(order.shipments.map((shipment) => getShipmentDeliveryMode(shipment, order)));
   return all.has('home') ? 'home' : all.has('store') ? 'store' : 'mail';
 }
 
-export function reachOfShipment({ shippingId, storeInfo, collectionPoint }: Shipment, { items }: Pick<Order, 'items'>): Reach {
+export function getShipmentDeliveryMode({ shippingId, storeInfo, collectionPoint }: Shipment, { items }: Pick<Order, 'items'>): DeliveryMode {
   if (storeInfo ?? collectionPoint) return 'store';
   return items.every((item) => item.shippingId !== shippingId || item.isDigitalProduct) ? 'mail' : 'home';
 }

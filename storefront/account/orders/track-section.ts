@@ -5,7 +5,7 @@ import type { Site } from '../../site/site.ts';
 import type { SectionDefinition } from '../form-definition.ts';
 
 /** A link to the order lookup. */
-export function trackSection(site: Site): SectionDefinition {
+export function createTrackSection(site: Site): SectionDefinition {
   const { orderedAsGuest, trackTitle } = messagesIn(ordersMessages, site.locale);
   return { kind: 'facts', title: orderedAsGuest, facts: [], link: { href: trackPath(site), label: trackTitle } };
 }

@@ -1,6 +1,6 @@
 import type { LineUnits, OrderItem } from '#generated/openapi/shared.ts';
 import type { FieldDefinition, FormValues } from '../form-definition.ts';
-import { itemName } from './order-items.ts';
+import { getItemName } from './order-items.ts';
 
 interface UnitsOptions {
   readonly keep: string;
@@ -12,7 +12,7 @@ interface UnitsOptions {
 }
 
 /** A field to choose units of an item, with its picture. */
-export function unitsField(item: OrderItem, { keep, choice, most, chosen = [] }: UnitsOptions): FieldDefinition {
+export function createUnitsField(item: OrderItem, { keep, choice, most, chosen = [] }: UnitsOptions): FieldDefinition {
   const count = most(item);
   const options = Array.from({ length: count + 1 }, (_, units) => ({
     value: String(units),
@@ -21,7 +21,7 @@ export function unitsField(item: OrderItem, { keep, choice, most, chosen = [] }:
   return {
     name: item.id,
     kind: 'select',
-    label: itemName(item),
+    label: getItemName(item),
     picture: item.productImageURL,
     value: String(Math.min(count, chosen.find(({ itemId }) => itemId === item.id)?.qty ?? 0)),
     options,
@@ -29,24 +29,24 @@ export function unitsField(item: OrderItem, { keep, choice, most, chosen = [] }:
 }
 
 /** The units chosen in a form; invalid values count as none. */
-export function chosenUnits(values: FormValues, items: readonly OrderItem[], most: (item: OrderItem) => number): readonly LineUnits[] {
-  return items.flatMap((item) => units(item.id, values.text(item.id), most(item)));
+export function readChosenUnits(values: FormValues, items: readonly OrderItem[], most: (item: OrderItem) => number): readonly LineUnits[] {
+  return items.flatMap((item) => parseItemUnits(item.id, values.text(item.id), most(item)));
 }
 
 const SEPARATOR = '.';
 
 /** Formats units for the address, e.g. "item-1.2,item-4.1". */
-export function writeUnits(chosen: readonly LineUnits[]): string {
+export function formatUnits(chosen: readonly LineUnits[]): string {
   return chosen.map(({ itemId, qty }) => `${itemId}${SEPARATOR}${qty}`).join(',');
 }
 
 /** Parses units of the address and drops those that the order no longer has. */
-export function readUnits(written: string | null, items: readonly OrderItem[], most: (item: OrderItem) => number): readonly LineUnits[] {
+export function parseUnits(written: string | null, items: readonly OrderItem[], most: (item: OrderItem) => number): readonly LineUnits[] {
   const parts = (written ?? '').split(',').map((part) => part.split(SEPARATOR));
-  return items.flatMap((item) => units(item.id, parts.find(([id]) => id === item.id)?.[1] ?? '', most(item)));
+  return items.flatMap((item) => parseItemUnits(item.id, parts.find(([id]) => id === item.id)?.[1] ?? '', most(item)));
 }
 
-function units(itemId: string, text: string, most: number): readonly LineUnits[] {
+function parseItemUnits(itemId: string, text: string, most: number): readonly LineUnits[] {
   const qty = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   return qty > 0 && qty <= most ? [{ itemId, qty }] : [];
 }

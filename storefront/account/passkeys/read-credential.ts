@@ -22,15 +22,15 @@ const authentication = z.object({
 
 /** Parses a new credential from a form; undefined if it is invalid. */
 export function readNewCredential(json: string): RegistrationCredential | undefined {
-  return read(registration, json);
+  return parseCredential(registration, json);
 }
 
 /** Parses a signed credential from a form; undefined if it is invalid. */
 export function readSignedCredential(json: string): AuthenticationCredential | undefined {
-  return read(authentication, json);
+  return parseCredential(authentication, json);
 }
 
-function read<Credential>(schema: z.ZodType<Credential>, json: string): Credential | undefined {
+function parseCredential<Credential>(schema: z.ZodType<Credential>, json: string): Credential | undefined {
   try {
     return schema.safeParse(JSON.parse(json)).data;
   } catch {

@@ -6,10 +6,10 @@ import type { PaymentSession } from '#generated/openapi/cart.ts';
 import { accountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { FieldDefinition, FormDefinition } from '../form-definition.ts';
-import { labelField, labelOf } from './label-field.ts';
+import { createLabelField, readLabel } from './label-field.ts';
 
 /** Saves a card by its token from the partner's frame. The partner stores it only with the customer's consent. */
-export async function cardForm(messages: SavedPaymentsMessages, context: CustomerContext): Promise<FormDefinition> {
+export async function createCardForm(messages: SavedPaymentsMessages, context: CustomerContext): Promise<FormDefinition> {
   const { request, messages: account, session } = context;
   const { token, sessionId } = cardFields;
   const card: FieldDefinition = {
@@ -32,11 +32,11 @@ export async function cardForm(messages: SavedPaymentsMessages, context: Custome
     id: 'add-card',
     fields: [
       card,
-      labelField(messages, context),
+      createLabelField(messages, context),
       { name: 'consent', kind: 'checkbox', label: messages.consent, required: true },
       { name: 'isDefault', kind: 'checkbox', label: messages.isDefault },
     ],
-    judge: (values) => ({ card: values.text(token) === '' || values.text(sessionId) === '' ? { code: 'required' } : undefined }),
+    validate: (values) => ({ card: values.text(token) === '' || values.text(sessionId) === '' ? { code: 'required' } : undefined }),
     errorFields: { PYT300: 'card', PYT404: 'card', FE309: 'card' },
     submit: messages.saveCard,
     links: [{ href: accountPath(request.site, 'payments'), label: account.back }],
@@ -48,7 +48,7 @@ export async function cardForm(messages: SavedPaymentsMessages, context: Custome
           token: values.text(token),
           consent: true,
           ...(values.isTicked('isDefault') ? { isDefault: true } : {}),
-          ...labelOf(values),
+          ...readLabel(values),
         },
       });
       return accountPath(request.site, 'payments', { done: 'added' });

@@ -5,17 +5,17 @@ import type { SavedPayment } from '#generated/openapi/payments.ts';
 import { accountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import { labelField } from './label-field.ts';
-import { paymentName } from './payment-text.ts';
+import { createLabelField } from './label-field.ts';
+import { formatPaymentName } from './payment-text.ts';
 
 /** Renames a saved payment; an empty name removes the name. */
-export function renameForm(payment: SavedPayment, messages: SavedPaymentsMessages, context: CustomerContext): FormDefinition {
+export function createRenameForm(payment: SavedPayment, messages: SavedPaymentsMessages, context: CustomerContext): FormDefinition {
   const { request, messages: account, session } = context;
   const { paymentInstrumentId, label = '' } = payment;
   return {
     id: 'rename-payment',
-    lead: paymentName(payment, messages),
-    fields: [{ ...labelField(messages, context), value: label }],
+    lead: formatPaymentName(payment, messages),
+    fields: [{ ...createLabelField(messages, context), value: label }],
     submit: account.save,
     links: [{ href: accountPath(request.site, 'payments'), label: account.back }],
     async send(values) {
@@ -26,9 +26,9 @@ export function renameForm(payment: SavedPayment, messages: SavedPaymentsMessage
 }
 
 /** Deletes a saved payment after a confirmation, because it cannot be undone. */
-export function removeForm(payment: SavedPayment, messages: SavedPaymentsMessages, { request, session }: CustomerContext): FormDefinition {
+export function createRemoveForm(payment: SavedPayment, messages: SavedPaymentsMessages, { request, session }: CustomerContext): FormDefinition {
   const { paymentInstrumentId, card } = payment;
-  const name = paymentName(payment, messages);
+  const name = formatPaymentName(payment, messages);
   return {
     id: 'remove-payment',
     lead: card ? messages.removeCardLead({ name }) : name,

@@ -4,16 +4,16 @@ import type { SavedPayment, SavedPaymentType } from '#generated/openapi/payments
 import { accountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { FormDefinition, SectionDefinition } from '../form-definition.ts';
-import { paymentLines } from './payment-text.ts';
+import { formatPaymentLines } from './payment-text.ts';
 
 /** Saved payments by type, each with its links and forms. */
-export function paymentSections(
+export function createPaymentSections(
   payments: readonly SavedPayment[],
   messages: SavedPaymentsMessages,
   context: CustomerContext,
 ): readonly SectionDefinition[] {
   const entriesOf = (isCard: boolean) =>
-    payments.filter(({ type }) => (type === 'CREDIT_CARD') === isCard).map((payment) => entryOf(payment, messages, context));
+    payments.filter(({ type }) => (type === 'CREDIT_CARD') === isCard).map((payment) => createEntry(payment, messages, context));
   const add = (type: SavedPaymentType, label: string) => ({ href: accountPath(context.request.site, 'payments', { add: type }), label });
   return [
     {
@@ -35,13 +35,13 @@ export function paymentSections(
 
 type Entry = Extract<SectionDefinition, { readonly kind: 'entries' }>['entries'][number];
 
-function entryOf(payment: SavedPayment, messages: SavedPaymentsMessages, context: CustomerContext): Entry {
+function createEntry(payment: SavedPayment, messages: SavedPaymentsMessages, context: CustomerContext): Entry {
   const { paymentInstrumentId: id, type, card, isDefault, isExpired } = payment;
   const { site } = context.request;
   const canBeDefault = type === 'CREDIT_CARD' && !isDefault && !isExpired;
   return {
     id,
-    lines: paymentLines(payment, messages, site),
+    lines: formatPaymentLines(payment, messages, site),
     ...(card ? { cardBrand: card.brand } : {}),
     ...(isDefault ? { badge: messages.default } : {}),
     ...(isExpired ? { warning: messages.expired } : {}),
@@ -49,11 +49,11 @@ function entryOf(payment: SavedPayment, messages: SavedPaymentsMessages, context
       { href: accountPath(site, 'payments', { rename: id }), label: messages.rename },
       { href: accountPath(site, 'payments', { remove: id }), label: messages.remove },
     ],
-    forms: canBeDefault ? [defaultForm(id, messages, context)] : [],
+    forms: canBeDefault ? [createDefaultForm(id, messages, context)] : [],
   };
 }
 
-function defaultForm(paymentInstrumentId: string, messages: SavedPaymentsMessages, { request, session }: CustomerContext): FormDefinition {
+function createDefaultForm(paymentInstrumentId: string, messages: SavedPaymentsMessages, { request, session }: CustomerContext): FormDefinition {
   return {
     id: `default-${paymentInstrumentId}`,
     fields: [],

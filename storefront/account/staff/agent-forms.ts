@@ -7,7 +7,7 @@ import type { StaffContext } from './define-staff-screen.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function agentForm({ request, session, texts }: StaffContext): FormDefinition {
+export function createAgentForm({ request, session, texts }: StaffContext): FormDefinition {
   const { username, password } = agentSignInLimits;
   return {
     id: 'agent',
@@ -41,7 +41,7 @@ export function agentForm({ request, session, texts }: StaffContext): FormDefini
 }
 
 /** Loads a customer by id. The next page is the overview of their account. */
-export function customerForm({ request, session, texts }: StaffContext): FormDefinition {
+export function createCustomerForm({ request, session, texts }: StaffContext): FormDefinition {
   return {
     id: 'customer',
     action: staffSignInPath(request.site, 'Agent'),

@@ -8,7 +8,7 @@ const PIN = /^[0-9]{4,12}$/;
 const MOST_DIGITS = 12;
 
 /** Chooses the store of the next page. */
-export function storeForm({ request, texts }: StaffContext, stores: readonly StoreChoice[]): FormDefinition {
+export function createStoreForm({ request, texts }: StaffContext, stores: readonly StoreChoice[]): FormDefinition {
   const options = stores.map(({ id, name, city }) => ({ value: id, label: texts.storeOption({ name, city }) }));
   return {
     id: 'store',
@@ -22,7 +22,7 @@ export function storeForm({ request, texts }: StaffContext, stores: readonly Sto
 }
 
 /** Signs in an employee with a PIN. */
-export function employeeForm(context: StaffContext, { id: store }: StoreChoice, employees: readonly StoreEmployee[]): FormDefinition {
+export function createEmployeeForm(context: StaffContext, { id: store }: StoreChoice, employees: readonly StoreEmployee[]): FormDefinition {
   const { request, session, texts } = context;
   const options = employees.map(({ id, name }) => ({ value: id, label: name }));
   return {

@@ -15,14 +15,14 @@ import { defineScreen, type ScreenDefinition, type ScreenRequest } from '../../s
 import { NotFoundError } from '../../screen/not-found-error.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import { staffPages, staffSignInPath } from '../../site/staff-paths.ts';
-import { accountContext, type AccountContext } from '../account-context.ts';
+import { createAccountContext, type AccountContext } from '../account-context.ts';
 import type { AccountScreenPage } from '../define-account-screen.ts';
 import {
-  formsOf,
-  judgeForm,
+  getForms,
+  validateForm,
   readValues,
-  refusalOf,
-  sectionModel,
+  rejectForm,
+  toSectionModel,
   type FormDefinition,
   type SectionDefinition,
 } from '../form-definition.ts';
@@ -53,7 +53,7 @@ export function defineStaffScreen({ type, calls, show }: StaffScreen): Definitio
     if (!hasSignIn(request, type)) throw new NotFoundError();
     if (request.session.endedStaff) request.session.staffSession.forget();
     return {
-      ...accountContext({ context: request }, { page: '', calls: [loginAgent, issueToken, ...calls] }),
+      ...createAccountContext({ context: request }, { page: '', calls: [loginAgent, issueToken, ...calls] }),
       texts: messagesIn(staffMessages, request.site.locale),
     };
   };
@@ -67,8 +67,8 @@ export function defineStaffScreen({ type, calls, show }: StaffScreen): Definitio
       return {
         title,
         ...(lead === undefined ? {} : { lead }),
-        notices: [...noticesOf(context), ...notices],
-        sections: sections.map(sectionModel),
+        notices: [...getNotices(context), ...notices],
+        sections: sections.map(toSectionModel),
       };
     },
     page: ({ critical }, { context: { site } }): AccountScreenPage => ({
@@ -78,7 +78,7 @@ export function defineStaffScreen({ type, calls, show }: StaffScreen): Definitio
     }),
     async action(data, request) {
       const context = open(request);
-      const form = formsOf((await show(context)).sections).find(({ id }) => id === data.get(formField));
+      const form = getForms((await show(context)).sections).find(({ id }) => id === data.get(formField));
       return form ? sendForm(form, data, context) : staffSignInPath(context.request.site, type);
     },
   });
@@ -95,25 +95,25 @@ async function sendForm(
   context: StaffContext,
 ): Promise<string | { readonly status: number; readonly refused: RefusedForm }> {
   const values = readValues(form, data);
-  const wrong = judgeForm(form, values, context);
+  const wrong = validateForm(form, values, context);
   if (wrong) return { status: 422, refused: wrong };
   try {
     return await form.send(values);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const errorTexts = { ...form.errorTexts, AUT423: lockedText(error, context) };
-    return { status: error.status ?? 502, refused: refusalOf(error, { ...form, errorTexts }, values, context) };
+    const errorTexts = { ...form.errorTexts, AUT423: getLockedText(error, context) };
+    return { status: error.status ?? 502, refused: rejectForm(error, { ...form, errorTexts }, values, context) };
   }
 }
 
 /** Text for a locked account, with the remaining time. */
-function lockedText({ retryAfter }: ServiceError, { errors, request: { site } }: StaffContext): string | undefined {
+function getLockedText({ retryAfter }: ServiceError, { errors, request: { site } }: StaffContext): string | undefined {
   const { locked } = staffMessages[messageLocaleOf(site.locale)];
   return errorMessageOf({ unknown: errors.unknown, AUT423: locked }, 'AUT423', site.languageTag, { retryAfter });
 }
 
 /** Notices for the query parameters that redirects set. */
-function noticesOf({ request: { url }, texts }: StaffContext): readonly NoticeModel[] {
+function getNotices({ request: { url }, texts }: StaffContext): readonly NoticeModel[] {
   const done = url.searchParams.get('done');
   if (done === 'ended') return [{ kind: 'success', text: texts.signedOut }];
   if (done === 'stopped') return [{ kind: 'success', text: texts.stopped }];

@@ -6,16 +6,16 @@ import { screen as signIn } from '../../screens/account/sign-in/screen.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { agent, associate, live, served, staffShop } from '../../session/testing/staff-shop.ts';
 import { writeStaff } from '../../session/staff/staff-value.ts';
-import { barestProfile, locationOf, profileCall } from '../testing/account-shop.ts';
+import { minimalProfile, getLocation, profileCall } from '../testing/account-shop.ts';
 
 const acting = { ...live, staff: writeStaff({ type: 'Agent', agent: served }) };
 const idle = { ...live, staff: writeStaff({ type: 'Agent', agent }) };
-const { visit } = staffShop({ [profileCall]: () => Response.json({ ...barestProfile, isLoyaltyMember: false }) });
+const { visit } = staffShop({ [profileCall]: () => Response.json({ ...minimalProfile, isLoyaltyMember: false }) });
 
 const load = (screen: typeof overview, context: RequestContext): Promise<AccountPageModel> =>
   screen.loadCriticalData({ params: {}, context }, { messages: {}, errorMessages: { unknown: '' } });
 
-const redirectOf = (screen: typeof overview, context: RequestContext): Promise<unknown> => load(screen, context).catch(locationOf);
+const redirectOf = (screen: typeof overview, context: RequestContext): Promise<unknown> => load(screen, context).catch(getLocation);
 
 describe('account area of a staff session', () => {
   it('shows an agent the permitted pages of the customer’s account and no sign-out', async () => {
@@ -26,7 +26,7 @@ describe('account area of a staff session', () => {
   });
 
   it('shows the points of a member without a link to their page', async () => {
-    const member = { ...barestProfile, isLoyaltyMember: true, loyaltySummary: { points: { balance: 1250 } } };
+    const member = { ...minimalProfile, isLoyaltyMember: true, loyaltySummary: { points: { balance: 1250 } } };
     const shop = staffShop({ [profileCall]: () => Response.json(member) });
     const { sections } = await load(overview, shop.visit(acting, '/en-us/account'));
     expect(sections[0]).toEqual({ kind: 'facts', title: 'Club', facts: [{ label: 'Points', value: '1,250' }] });

@@ -7,7 +7,7 @@ import { screen as agentLogin } from '../../screens/staff/agent-login/screen.ts'
 import { screen as associateLogin } from '../../screens/staff/associate-login/screen.ts';
 import { customerId, refusal, type Answer } from '../../session/testing/shop-service.ts';
 import { agent, live, staffShop } from '../../session/testing/staff-shop.ts';
-import { formOf } from '../testing/account-shop.ts';
+import { createFormData } from '../testing/account-shop.ts';
 import { writeStaff } from '../../session/staff/staff-value.ts';
 
 const login = 'POST /consumers-v3/consumer/agent/login';
@@ -21,7 +21,7 @@ const pin = { form: 'employee', employee: 'E-1007', pin: '481592' };
 const idle = { ...live, staff: writeStaff({ type: 'Agent', agent }) };
 
 const send = (screen: typeof associateLogin, values: Readonly<Record<string, string>>, context: RequestContext) =>
-  screen.action?.(formOf(values), { params: {}, context });
+  screen.action?.(createFormData(values), { params: {}, context });
 
 const load = (screen: typeof associateLogin, context: RequestContext): Promise<AccountPageModel> =>
   screen.loadCriticalData({ params: {}, context }, { messages: {}, errorMessages: { unknown: '' } });

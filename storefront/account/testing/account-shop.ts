@@ -9,7 +9,7 @@ import { contextOf, customerId, shopService, type Answer } from '../../session/t
 export const signedIn = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
 
 /** A profile with nothing but an e-mail address. */
-export const barestProfile = { consumerDetails: { email: 'robin@example.com', address: [], identity: [] } } satisfies {
+export const minimalProfile = { consumerDetails: { email: 'robin@example.com', address: [], identity: [] } } satisfies {
   readonly consumerDetails: Profile['consumerDetails'];
 };
 
@@ -17,31 +17,31 @@ export const barestProfile = { consumerDetails: { email: 'robin@example.com', ad
 export const profileCall = 'GET /consumers-v3/consumer';
 
 /** A request to a page of the account area that records its calls. */
-export function accountRequest(
+export function createAccountRequest(
   path: string,
   answers: Readonly<Record<string, Answer>> = {},
   cookie = '',
   more: Partial<Services> = {},
 ): ScreenRequest & { readonly asked: readonly string[] } {
-  const service = shopService({ [profileCall]: () => Response.json(barestProfile), ...answers });
+  const service = shopService({ [profileCall]: () => Response.json(minimalProfile), ...answers });
   service.good.add('access-0');
   const request = new Request(`http://localhost:4000/en-us/account${path}`, { headers: { cookie } });
   return { params: {}, context: contextOf(request, { ...service.services, now: () => new Date(0), ...more }), asked: service.asked };
 }
 
 /** Links of a page's forms and facts, in order. */
-export function linksOf({ sections }: Pick<AccountPageModel, 'sections'>): readonly LinkModel[] {
+export function getLinks({ sections }: Pick<AccountPageModel, 'sections'>): readonly LinkModel[] {
   return sections.flatMap((section) => {
     if (section.kind === 'form') return section.form.links ?? [];
     return 'link' in section && section.link ? [section.link] : [];
   });
 }
 
-export function formOf(fields: Readonly<Record<string, string>>): FormData {
+export function createFormData(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
 
 /** The address of a thrown redirect. */
-export const locationOf = (thrown: unknown): string | null => (thrown instanceof Response ? thrown.headers.get('location') : null);
+export const getLocation = (thrown: unknown): string | null => (thrown instanceof Response ? thrown.headers.get('location') : null);

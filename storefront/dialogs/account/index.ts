@@ -14,10 +14,10 @@ interface Options {
 }
 
 /** Shows an account page in a dialog that returns to the page behind it. */
-function accountDialog(page: DialogPage, { query = {}, takes, onFailure }: Options = {}) {
+function defineAccountDialog(page: DialogPage, { query = {}, takes, onFailure }: Options = {}) {
   return defineDialog({
     placement: 'center',
-    readParams: (source): AccountDialogParams => ({ address: addressOf(page, { query, takes }, source) }),
+    readParams: (source): AccountDialogParams => ({ address: getDialogAddress(page, { query, takes }, source) }),
     loadCriticalData: async ({ params: { address }, signal }): Promise<FirstPage> => ({
       address,
       answer: await askAccountDialog(address, { signal }),
@@ -28,7 +28,7 @@ function accountDialog(page: DialogPage, { query = {}, takes, onFailure }: Optio
 }
 
 /** The address of the dialog's page. `next` omits the parameter of a merged cart, which the page behind has announced already. */
-function addressOf(page: DialogPage, { query: own, takes = '' }: Options, { locale, pathname, query: shown }: DialogSource): string {
+function getDialogAddress(page: DialogPage, { query: own, takes = '' }: Options, { locale, pathname, query: shown }: DialogSource): string {
   const query = new URLSearchParams(own);
   if (saysMerged(shown)) sayMerged(query);
   const behind = new URLSearchParams(shown);
@@ -41,14 +41,14 @@ function addressOf(page: DialogPage, { query: own, takes = '' }: Options, { loca
 }
 
 /** Shows both fields at once, or the first enrollment step if the enrollment is simplified. */
-export const signInDialog = accountDialog('sign-in', { query: { step: 'dialog' } });
-export const signInConfirmationDialog = accountDialog('signed-in', { onFailure: 'close' });
-export const signUpDialog = accountDialog('sign-up');
-export const forgotPasswordDialog = accountDialog('forgot-password');
-export const interestsDialog = accountDialog('interests');
-export const welcomeDialog = accountDialog('enrollment', { query: { step: 'welcome' }, onFailure: 'close' });
-export const loyaltySignUpDialog = accountDialog('loyalty');
-export const employeeTermsDialog = accountDialog('employee-terms', { onFailure: 'close' });
+export const signInDialog = defineAccountDialog('sign-in', { query: { step: 'dialog' } });
+export const signInConfirmationDialog = defineAccountDialog('signed-in', { onFailure: 'close' });
+export const signUpDialog = defineAccountDialog('sign-up');
+export const forgotPasswordDialog = defineAccountDialog('forgot-password');
+export const interestsDialog = defineAccountDialog('interests');
+export const welcomeDialog = defineAccountDialog('enrollment', { query: { step: 'welcome' }, onFailure: 'close' });
+export const loyaltySignUpDialog = defineAccountDialog('loyalty');
+export const employeeTermsDialog = defineAccountDialog('employee-terms', { onFailure: 'close' });
 
 /** Opened by `?sku=…#modal-notify-me`. */
-export const notifyMeDialog = accountDialog('notify-me', { takes: 'sku' });
+export const notifyMeDialog = defineAccountDialog('notify-me', { takes: 'sku' });

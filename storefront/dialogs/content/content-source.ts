@@ -16,12 +16,12 @@ export type ContentSource =
 
 /** @param query of the address on which the dialog was opened */
 export function contentSourceOf(name: string, query: URLSearchParams): ContentSource {
-  if (name === 'size-chart') return { sizeChart: wordOf(query.get('productType')) ?? 'default' };
+  if (name === 'size-chart') return { sizeChart: parseWord(query.get('productType')) ?? 'default' };
   if (name === 'foot-sizes') return { fragment: 'foot-sizes' };
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
   return page === undefined ? { fragment: `modal-${name}` } : { page };
 }
 
-function wordOf(value: string | null): string | undefined {
+function parseWord(value: string | null): string | undefined {
   return value !== null && /^[a-z0-9-]{1,40}$/.test(value) ? value : undefined;
 }

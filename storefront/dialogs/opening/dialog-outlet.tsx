@@ -47,7 +47,7 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
     else step(`${pathname}${search}`, { replace: true, preventScrollReset: true });
   };
   const giveUp = useEffectEvent(close);
-  const reuse = useEffectEvent((definition: AnyDialog, opening: Opening) => shown && reusable(shown, definition, opening));
+  const reuse = useEffectEvent((definition: AnyDialog, opening: Opening) => shown && getReusableDialog(shown, definition, opening));
 
   useEffect(() => {
     isClosing.current = false;
@@ -96,7 +96,7 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
   return (
     <FollowLinks>
       <View
-        key={viewKey(shown)}
+        key={getViewKey(shown)}
         params={params}
         locale={locale}
         frame={frame}
@@ -109,12 +109,12 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
 }
 
 /** An error needs another key than the dialog that it replaces. */
-function viewKey({ name, isFailure }: Shown): string {
+function getViewKey({ name, isFailure }: Shown): string {
   return isFailure ? `${name}:failure` : name;
 }
 
 /** A dialog without calls reuses its loaded data for the same parameters; with calls, the query client decides what is fresh. */
-function reusable({ loaded, isFailure, ...shown }: Shown, definition: AnyDialog, opening: Opening): LoadedDialog | undefined {
+function getReusableDialog({ loaded, isFailure, ...shown }: Shown, definition: AnyDialog, opening: Opening): LoadedDialog | undefined {
   if (isFailure || shown.definition !== definition || definition.calls?.length) return undefined;
   const before = JSON.stringify([shown.name, shown.locale, shown.params]);
   return before === JSON.stringify([opening.name, opening.locale, opening.params]) ? loaded : undefined;

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { loadErrorMessages } from '../../commerce/load-error-messages.ts';
 import type { DialogProps } from '../define-dialog.ts';
-import { lazyMessages } from './lazy-messages.ts';
+import { loadLazyMessages } from './lazy-messages.ts';
 import type { AnyDialogProps, LoadedDialog } from './load-dialog.ts';
 
 interface Failure {
@@ -31,7 +31,7 @@ function FailedDialog({ messages: { dialog }, critical: { text, onRetry }, frame
 
 /** Loads the error dialog, with a retry unless the service has rejected the request (4xx). */
 export async function loadFailedDialog(locale: string, error: unknown, onRetry: () => void): Promise<LoadedDialog> {
-  const [messages, errorMessages] = await Promise.all([lazyMessages({ dialog: dialogMessages }, locale), loadErrorMessages(locale)]);
+  const [messages, errorMessages] = await Promise.all([loadLazyMessages({ dialog: dialogMessages }, locale), loadErrorMessages(locale)]);
   const isRejected = error instanceof ServiceError && error.status !== undefined && error.status < 500;
   const critical: Failure = { text: errorText(error, errorMessages), ...(isRejected ? {} : { onRetry }) };
   return { View: FailedDialog as unknown as (props: AnyDialogProps) => ReactElement, messages, critical, deferred: Promise.resolve() };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Commerce } from '#commerce/query/commerce-provider.tsx';
 import type { AnyDialog, CommerceRequest, DialogProps } from '../define-dialog.ts';
-import { lazyMessages } from './lazy-messages.ts';
+import { loadLazyMessages } from './lazy-messages.ts';
 
 /** Time-out of critical data in milliseconds; longer than that of a page's call. */
 const CRITICAL_LIMIT = 20_000;
@@ -37,10 +37,10 @@ export async function loadDialog(
   openCommerce: () => Promise<Commerce>,
   closed: AbortSignal,
 ): Promise<LoadedDialog> {
-  const commerce = calls?.length ? openCommerce().then(commerceRequest) : Promise.resolve(noCommerce);
+  const commerce = calls?.length ? openCommerce().then(createCommerceRequest) : Promise.resolve(noCommerce);
   const load = <Data>(work: NonNullable<typeof loadCriticalData>, limit: number): Promise<Data> => {
     const signal = AbortSignal.any([closed, AbortSignal.timeout(limit)]);
-    return abortable(
+    return rejectOnAbort(
       commerce.then((request) => work({ params, locale, signal, ...request }) as Promise<Data>),
       signal,
     );
@@ -53,7 +53,7 @@ export async function loadDialog(
     : Promise.resolve(undefined);
   const [{ default: View }, texts, critical] = await Promise.all([
     view(),
-    lazyMessages(messages, locale),
+    loadLazyMessages(messages, locale),
     loadCriticalData ? load(loadCriticalData, CRITICAL_LIMIT) : commerce.then(() => undefined),
   ]);
   return { View, messages: texts, critical, deferred };
@@ -62,11 +62,11 @@ export async function loadDialog(
 /** For definitions without calls; their types give loaders no access to commerce. */
 const noCommerce = {} as CommerceRequest;
 
-function commerceRequest({ calls, client }: Commerce): CommerceRequest {
+function createCommerceRequest({ calls, client }: Commerce): CommerceRequest {
   return { calls, query: (options) => client.fetchQuery(options) };
 }
 
-function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+function rejectOnAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });

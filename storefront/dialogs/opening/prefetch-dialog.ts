@@ -1,7 +1,7 @@
 import type { Host } from '#engine/host.ts';
 import { dialogOf, resolveDestination } from '../../host/navigation.ts';
 import { dialogNamed } from '../index.ts';
-import { lazyMessages } from './lazy-messages.ts';
+import { loadLazyMessages } from './lazy-messages.ts';
 import { loadDialog } from './load-dialog.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function prefetchDialog(href: string, locale: string, host: Pick<Ho
       const { createCommerceDeferred } = await import('../../browser-host/open-commerce-deferred.ts');
       const open = async () => (await createCommerceDeferred(locale, host)).commerce;
       await loadDialog(definition, { name, params, locale }, open, new AbortController().signal);
-    } else await Promise.all([definition.view(), lazyMessages(definition.messages ?? {}, locale)]);
+    } else await Promise.all([definition.view(), loadLazyMessages(definition.messages ?? {}, locale)]);
   } catch {
     // Opening the dialog retries and reports the failure.
   }

@@ -4,7 +4,7 @@ import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import type { AuthenticationChallengeMessages } from '#generated/messages/authentication-challenge/messages.ts';
 import type { Order } from '#generated/openapi/shared.ts';
-import { namesOf } from '../../commerce/shop-locale.ts';
+import { getLocaleNames } from '../../commerce/shop-locale.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { ChallengeParams } from './challenge-params.ts';
 
@@ -12,7 +12,7 @@ type Props = DialogProps<ChallengeParams, { readonly challenge: AuthenticationCh
 
 export default function ChallengeView({ locale, frame, messages, critical: order }: Props): ReactElement | null {
   const challenge = challengeOf(order);
-  const formatters = createFormatters({ ...namesOf(locale), currency: order.currency });
+  const formatters = createFormatters({ ...getLocaleNames(locale), currency: order.currency });
   // Loads the document like a redirect, because the checkout of a canceled order has another cart.
   const goOn = ({ orderId }: Order): void => location.replace(formatters.href(`/checkout/return?order=${orderId}`));
   // The challenge was completed before the dialog opened, e.g. in another tab.

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { requestContext } from '../../request/router-context.ts';
-import { contentCalls } from '../../content/content-calls.ts';
+import { createContentCalls } from '../../content/content-calls.ts';
 import { errorAnswer } from './document-answer.ts';
 import { contextOfCall } from './context-of-call.ts';
 
@@ -19,7 +19,7 @@ export async function loader({ context: router }: LoaderFunctionArgs): Promise<R
   const parsed = search.safeParse(Object.fromEntries(searchParams));
   if (!parsed.success) return errorAnswer(400, 'API400', z.prettifyError(parsed.error), context);
   try {
-    const articles = await contentCalls(context).articles({ ...parsed.data, tagIds: searchParams.getAll('tagId[]') });
+    const articles = await createContentCalls(context).articles({ ...parsed.data, tagIds: searchParams.getAll('tagId[]') });
     return Response.json(articles, { headers: context.stalest.headers() });
   } catch (error) {
     if (error instanceof ServiceError && error.status === 400) return errorAnswer(400, 'API400', error.message, context);

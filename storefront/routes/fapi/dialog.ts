@@ -3,12 +3,12 @@ import type { Page } from '#generated/content/types.ts';
 import { requestContext } from '../../request/router-context.ts';
 import { contentSourceOf } from '../../dialogs/content/content-source.ts';
 import type { DialogData } from '../../dialogs/content/dialog-data.ts';
-import { choicesOf } from '../../canvas/choices.ts';
+import { getShownChoices } from '../../canvas/choices.ts';
 import { compose } from '../../page/compose.ts';
 import { neededRecommendations } from '../../page/needed-recommendations.ts';
 import { tellImpressions } from '../../page/tell-impressions.ts';
-import { titleOf } from '../../content/title-of.ts';
-import { contentCalls, isNotFound } from '../../content/content-calls.ts';
+import { getTitle } from '../../content/title-of.ts';
+import { createContentCalls, isNotFound } from '../../content/content-calls.ts';
 import { errorAnswer } from './document-answer.ts';
 import { contextOfCall } from './context-of-call.ts';
 
@@ -21,10 +21,10 @@ export async function loader({ context: router, params }: LoaderFunctionArgs): P
     context.document.record({ canvases: [composed] });
     void tellImpressions(context);
     const dialog: DialogData = {
-      title: titleOf(page),
+      title: getTitle(page),
       canvas: composed.data,
       recommendations: neededRecommendations(recommendations, composed),
-      choices: choicesOf(composed.choices),
+      choices: getShownChoices(composed.choices),
     };
     return Response.json(dialog, {
       headers: { 'cache-control': 'private, no-cache', ...context.stalest.headers() },
@@ -36,7 +36,7 @@ export async function loader({ context: router, params }: LoaderFunctionArgs): P
   }
 
   function loadDocument(): Promise<Page> {
-    const calls = contentCalls(context);
+    const calls = createContentCalls(context);
     const source = contentSourceOf(params.name ?? '', context.url.searchParams);
     if ('sizeChart' in source) return calls.sizeChart(source.sizeChart);
     return 'page' in source ? calls.page(source.page) : calls.fragment(source.fragment);

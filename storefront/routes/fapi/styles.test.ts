@@ -5,12 +5,12 @@ import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { requestContext } from '../../request/router-context.ts';
-import { brandSheet } from '../../head/brand-css.ts';
+import { getBrandSheet } from '../../head/brand-css.ts';
 import { contextOf } from '../../session/testing/shop-service.ts';
 import { routeArgs } from '../testing/route-args.ts';
 import { loader } from './styles.ts';
 
-const hrefOf = (brand: string) => brandSheet(brand)?.href ?? '';
+const hrefOf = (brand: string) => getBrandSheet(brand)?.href ?? '';
 
 function ask(href: string) {
   const request = new Request(new URL(href, 'http://tarnfell.localhost'));
@@ -37,7 +37,7 @@ describe('brand style sheet', () => {
 
   it('has an address that depends on the brand and its rules', () => {
     expect(hrefOf('tarnfell')).toMatch(/^\/fapi\/styles\/tarnfell\?v=\w+$/);
-    expect(brandSheet('tarnfell')?.version).not.toBe(brandSheet('solvane')?.version);
+    expect(getBrandSheet('tarnfell')?.version).not.toBe(getBrandSheet('solvane')?.version);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('brand style sheet', () => {
   ])('has the current rules and is not cached %s', async (_, href) => {
     const { response } = ask(href);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await response.text()).toBe(brandSheet('tarnfell')?.css);
+    expect(await response.text()).toBe(getBrandSheet('tarnfell')?.css);
   });
 
   it('responds with 404 for an unknown brand', async () => {

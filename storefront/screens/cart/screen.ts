@@ -41,7 +41,7 @@ import { loadMembership } from '../load-membership.ts';
 import type { CanvasData } from '../../canvas/canvas-data.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
-import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
+import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { loadBelow } from '../../page/load-below.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.ts';
@@ -169,7 +169,7 @@ export const screen = defineScreen({
       status: 200,
       head: privateHead(messages.title, context.site),
       cart: {
-        shopLocale: shopLocaleOf(context.site),
+        shopLocale: getShopLocale(context.site),
         messages,
         deliveryMessages: delivery,
         ways,

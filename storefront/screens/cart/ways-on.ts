@@ -1,13 +1,13 @@
 import type { WayOn } from '#commerce/cart/empty-cart.tsx';
 import { navigationOf } from '#engine/resolve/needs.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
-import { contentCalls } from '../../content/content-calls.ts';
+import { createContentCalls } from '../../content/content-calls.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
 /** Links for an empty cart: the first entries of the visitor's menu. */
 export async function waysOn(context: RequestContext): Promise<readonly WayOn[]> {
   try {
-    const [{ visitor }, menu] = await Promise.all([context.visit, contentCalls(context).menu()]);
+    const [{ visitor }, menu] = await Promise.all([context.visit, createContentCalls(context).menu()]);
     const { nodes } = resolve(context.services.parser.parse(menu, context.mode), visitor);
     return navigationOf(nodes)
       .flatMap(({ title, url }) => (url.startsWith('/') ? [{ label: title, href: `/${context.site.locale}${url}` }] : []))

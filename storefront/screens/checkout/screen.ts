@@ -51,7 +51,7 @@ import type { CanvasData } from '../../canvas/canvas-data.ts';
 import { pack } from '../../canvas/packed.ts';
 import { readCart } from '../../commerce/read-cart.ts';
 import { checkoutPath } from '../../site/checkout-path.ts';
-import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
+import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
@@ -182,7 +182,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
         ...page,
         checkout: {
           ...(benefits ? { benefits: benefits.data } : {}),
-          shopLocale: shopLocaleOf(site),
+          shopLocale: getShopLocale(site),
           messages: messages.checkout,
           cartMessages: messages.cart,
           deliveryMessages: messages.delivery,

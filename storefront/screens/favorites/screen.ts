@@ -19,7 +19,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { pack } from '../../canvas/packed.ts';
-import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
+import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { getReferringPage } from '../../request/referring-page.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
@@ -83,7 +83,7 @@ export const screen = defineScreen({
     return {
       status: 200,
       head: privateHead(bindMessages(messages, site.languageTag).title, site),
-      favorites: { ...critical, shopLocale: shopLocaleOf(site), origin: url.origin, messages, listing, ...(notice && { notice }) },
+      favorites: { ...critical, shopLocale: getShopLocale(site), origin: url.origin, messages, listing, ...(notice && { notice }) },
       commerce: { errorMessages: pack(errorMessages), state },
     };
   },

@@ -11,7 +11,7 @@ import { getOrder } from '#generated/calls/get-order.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { readMembership } from '../load-membership.ts';
-import { shopLocaleOf, type ShopLocale } from '../../commerce/shop-locale.ts';
+import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { errorPage } from '../../page/error-page.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { privateHead } from '../../screen/private-head.ts';
@@ -58,7 +58,7 @@ export const screen = defineScreen({
       status: 200,
       head: privateHead(messages.title, context.site),
       confirmation: {
-        shopLocale: shopLocaleOf(context.site),
+        shopLocale: getShopLocale(context.site),
         messages,
         tendersMessages: tenders,
         order,

@@ -5,7 +5,7 @@ import type { OrderPartModel } from '#commerce/orders/history/order-model.ts';
 import type { Order, UnitCounts } from '#generated/openapi/shared.ts';
 import { contextOf, shopService, type Answer } from '../../../session/testing/shop-service.ts';
 import type { ScreenRequest } from '../../../screen/define-screen.ts';
-import { barestProfile, profileCall } from '../../testing/account-shop.ts';
+import { minimalProfile, profileCall } from '../../testing/account-shop.ts';
 
 export const orderNumber = 'TF-2611-000123';
 export const lookup = { orderNumber, email: 'robin@example.com' };
@@ -127,13 +127,13 @@ export const calls = {
 } as const;
 
 /** A request to an order page that records the calls' bodies. */
-export function orderRequest(
+export function createOrderRequest(
   path: string,
   answers: Readonly<Record<string, Answer>> = {},
   cookie = '',
 ): ScreenRequest & { readonly asked: readonly string[] } {
   const countries = (): Response => Response.json({ countries: sampleCountries });
-  const known = { [profileCall]: () => Response.json(barestProfile), 'GET /consumers-v3/utilities/countryList': countries };
+  const known = { [profileCall]: () => Response.json(minimalProfile), 'GET /consumers-v3/utilities/countryList': countries };
   const service = shopService({ ...known, ...answers });
   service.good.add('access-0');
   const url = `http://localhost:4000/en-us${path}`;
@@ -143,13 +143,13 @@ export function orderRequest(
   return { params: order === undefined ? {} : { order }, context, asked: service.asked };
 }
 
-export const answerWith =
+export const respondWith =
   (body: unknown, status = 200): Answer =>
   () =>
     Response.json(body, { status });
 
 /** Responds, and records the body of each request. */
-export function noting(sent: unknown[], body: unknown, status = 200): Answer {
+export function recordAndRespond(sent: unknown[], body: unknown, status = 200): Answer {
   return async (request) => {
     sent.push(await request.json());
     return Response.json(body, { status });
@@ -157,7 +157,7 @@ export function noting(sent: unknown[], body: unknown, status = 200): Answer {
 }
 
 /** The parts of an order page, by name. */
-export function partsOf<Name extends OrderPartModel<FormModel>['name']>(
+export function getParts<Name extends OrderPartModel<FormModel>['name']>(
   { sections }: AccountPageModel,
   name: Name,
 ): readonly Extract<OrderPartModel<FormModel>, { readonly name: Name }>[] {
@@ -168,4 +168,4 @@ export function partsOf<Name extends OrderPartModel<FormModel>['name']>(
   );
 }
 
-export const loaded = { messages: {}, errorMessages: { unknown: '' } };
+export const loadedMessages = { messages: {}, errorMessages: { unknown: '' } };

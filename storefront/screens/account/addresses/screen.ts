@@ -6,10 +6,10 @@ import type { Country } from '#generated/openapi/utilities.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import { requireCustomer, type CustomerContext } from '../../../account/account-context.ts';
 import { accountPath } from '../../../site/account-paths.ts';
-import { addressForm } from '../../../account/address-form.ts';
+import { createAddressForm } from '../../../account/address-form.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import type { FormDefinition, SectionDefinition } from '../../../account/form-definition.ts';
-import { countriesOf } from '../../../account/site-country.ts';
+import { loadCountries } from '../../../account/site-country.ts';
 
 type Purpose = Address['approachType'];
 
@@ -17,10 +17,10 @@ type Purpose = Address['approachType'];
 export const screen = defineAccountScreen({
   page: 'addresses',
   calls: [addAddress, updateAddress, deleteAddress],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   async show(context) {
     const { request, messages, session, profile } = context;
-    const { countries, country } = await countriesOf(context);
+    const { countries, country } = await loadCountries(context);
     const book = profile.consumerDetails.address;
     const query = request.url.searchParams;
     const removed = book.find(({ id }) => id === query.get('remove'));
@@ -33,7 +33,7 @@ export const screen = defineAccountScreen({
         lead: messages.addressesLead,
         sections: [section('S', context, countries), section('B', context, countries)],
       };
-    const form = addressForm(context, { purpose, countries, country, address: changed });
+    const form = createAddressForm(context, { purpose, countries, country, address: changed });
     return {
       title: changed ? messages.editAddress : messages.addAddress,
       sections: [

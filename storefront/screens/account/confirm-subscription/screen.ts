@@ -1,7 +1,7 @@
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { forgetMailedToken, mailedToken } from '../../../account/mailed-token.ts';
+import { forgetMailedToken, readMailedToken } from '../../../account/mailed-token.ts';
 
 const page = 'confirm-subscription';
 
@@ -9,7 +9,7 @@ const page = 'confirm-subscription';
 export const screen = defineAccountScreen({
   page,
   calls: [updateSubscription],
-  admit: (context) => Promise.resolve({ ...context, token: mailedToken(context.request, page) }),
+  authorize: (context) => Promise.resolve({ ...context, token: readMailedToken(context.request, page) }),
   show: ({ request, messages, session, token }) => {
     const title = messages.confirmTitle;
     const again = { href: `/${request.site.locale}#modal-newsletter`, label: messages.subscribeAgain };

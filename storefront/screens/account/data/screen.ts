@@ -1,14 +1,14 @@
 import { retrieveUserData } from '#generated/calls/retrieve-user-data.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { accountPath } from '../../../site/account-paths.ts';
-import { presentPasswordField } from '../../../account/credential-fields.ts';
+import { createCurrentPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
 /** Downloads a customer's stored data and deletes the account. */
 export const screen = defineAccountScreen({
   page: 'data',
   calls: [retrieveUserData],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   show: ({ request, messages, session }) => ({
     title: messages.data,
     lead: messages.dataLead,
@@ -31,7 +31,7 @@ export const screen = defineAccountScreen({
           title: messages.eraseTitle,
           lead: messages.eraseLead,
           changesSession: true,
-          fields: [presentPasswordField('password', messages.currentPassword, { messages })],
+          fields: [createCurrentPasswordField('password', messages.currentPassword, { messages })],
           errorFields: { AUT452: 'password' },
           submit: messages.eraseSubmit,
           looks: 'outline',

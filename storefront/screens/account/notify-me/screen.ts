@@ -7,8 +7,8 @@ import { notifyMeMessages } from '#generated/messages/notify-me/all.ts';
 import type { NotifyMeMessages } from '#generated/messages/notify-me/messages.ts';
 import type { NotificationAnswer } from '#generated/openapi/notifications.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { isRefused, type AccountContext } from '../../../account/account-context.ts';
-import { emailField } from '../../../account/credential-fields.ts';
+import { isSessionEnded, type AccountContext } from '../../../account/account-context.ts';
+import { createEmailField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen, type AccountContent } from '../../../account/define-account-screen.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
@@ -26,7 +26,7 @@ interface Wanted {
 export const screen = defineAccountScreen({
   page,
   calls: [signUpForNotification],
-  admit: (context) => Promise.resolve(context),
+  authorize: (context) => Promise.resolve(context),
   async show(context): Promise<AccountContent> {
     const { request, isInDialog } = context;
     const messages = messagesIn(notifyMeMessages, request.site.locale);
@@ -49,7 +49,7 @@ export const screen = defineAccountScreen({
           form: {
             id: page,
             fields: [
-              { ...emailField('email', context), autoComplete: 'email', hints: [messages.hint], value: (await ownAddress(context)) ?? '' },
+              { ...createEmailField('email', context), autoComplete: 'email', hints: [messages.hint], value: (await ownAddress(context)) ?? '' },
             ],
             submit: messages.submit,
             links: back,
@@ -76,7 +76,7 @@ async function ownAddress({ session }: AccountContext): Promise<string | undefin
   try {
     return (await session.profile()).consumerDetails.email;
   } catch (error) {
-    if (isRefused(error)) return undefined;
+    if (isSessionEnded(error)) return undefined;
     throw error;
   }
 }

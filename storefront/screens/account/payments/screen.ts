@@ -9,39 +9,39 @@ import type { NoticeModel } from '#commerce/account/form-model.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen, type AccountContent } from '../../../account/define-account-screen.ts';
 import type { FormDefinition } from '../../../account/form-definition.ts';
-import { cardForm } from '../../../account/payments/card-form.ts';
-import { removeForm, renameForm } from '../../../account/payments/change-forms.ts';
-import { paymentSections } from '../../../account/payments/payment-sections.ts';
-import { rewardForm } from '../../../account/payments/reward-form.ts';
+import { createCardForm } from '../../../account/payments/card-form.ts';
+import { createRemoveForm, createRenameForm } from '../../../account/payments/change-forms.ts';
+import { createPaymentSections } from '../../../account/payments/payment-sections.ts';
+import { createRewardForm } from '../../../account/payments/reward-form.ts';
 
 /** Saved cards and rewards. The query selects the payment to rename or remove, or the type of a new one. */
 export const screen = defineAccountScreen({
   page: 'payments',
   calls: [getSavedPayments, savePayment, changeSavedPayment, deleteSavedPayment],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   async show(context) {
     const { request, session } = context;
     const query = request.url.searchParams;
     const messages = messagesIn(savedPaymentsMessages, request.site.locale);
     switch (query.get('add')) {
       case 'CREDIT_CARD':
-        return page(messages.addCard, await cardForm(messages, context));
+        return page(messages.addCard, await createCardForm(messages, context));
       case 'REWARD_CODE':
-        return page(messages.addCode, rewardForm('REWARD_CODE', messages, context));
+        return page(messages.addCode, createRewardForm('REWARD_CODE', messages, context));
       case 'REWARD_CARD':
-        return page(messages.addRewardCard, rewardForm('REWARD_CARD', messages, context));
+        return page(messages.addRewardCard, createRewardForm('REWARD_CARD', messages, context));
       default:
     }
     const { paymentInstruments } = await getSavedPayments(session.calls, {});
     const named = (parameter: string) => paymentInstruments.find(({ paymentInstrumentId: id }) => id === query.get(parameter));
     const [renamed, removed] = [named('rename'), named('remove')];
-    if (renamed) return page(messages.renameTitle, renameForm(renamed, messages, context));
-    if (removed) return page(removed.card ? messages.removeCard : messages.removeReward, removeForm(removed, messages, context));
+    if (renamed) return page(messages.renameTitle, createRenameForm(renamed, messages, context));
+    if (removed) return page(removed.card ? messages.removeCard : messages.removeReward, createRemoveForm(removed, messages, context));
     return {
       title: messages.title,
       lead: messages.lead,
       notices: noticesOf(query.get('done'), messages),
-      sections: paymentSections(paymentInstruments, messages, context),
+      sections: createPaymentSections(paymentInstruments, messages, context),
     };
   },
 });

@@ -1,17 +1,17 @@
 import { confirmForgotPassword } from '#generated/calls/confirm-forgot-password.ts';
 import type { AccountContext } from '../../../account/account-context.ts';
 import { accountPath } from '../../../site/account-paths.ts';
-import { newPasswordPart } from '../../../account/credential-fields.ts';
+import { createNewPasswordPart } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import type { FormDefinition } from '../../../account/form-definition.ts';
-import { forgetMailedToken, mailedToken } from '../../../account/mailed-token.ts';
+import { forgetMailedToken, readMailedToken } from '../../../account/mailed-token.ts';
 
 const page = 'reset-password';
 
 export const screen = defineAccountScreen({
   page,
   calls: [confirmForgotPassword],
-  admit: (context) => Promise.resolve({ ...context, token: mailedToken(context.request, page) }),
+  authorize: (context) => Promise.resolve({ ...context, token: readMailedToken(context.request, page) }),
   show: (context) => {
     const { request, messages, token } = context;
     const again = { href: accountPath(request.site, 'forgot-password'), label: messages.forgotSubmit };
@@ -27,7 +27,7 @@ export const screen = defineAccountScreen({
 
 function resetForm(context: AccountContext, token: string): FormDefinition {
   const { request, messages, session } = context;
-  const { newFields, ...rules } = newPasswordPart('password', context);
+  const { newFields, ...rules } = createNewPasswordPart('password', context);
   return {
     id: page,
     ...rules,

@@ -7,10 +7,10 @@ import { getSessions } from '#generated/calls/get-sessions.ts';
 import { removePasskey } from '#generated/calls/remove-passkey.ts';
 import { renamePasskey } from '#generated/calls/rename-passkey.ts';
 import { requireCustomer, type CustomerContext } from '../../../account/account-context.ts';
-import { presentPasswordField } from '../../../account/credential-fields.ts';
+import { createCurrentPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import type { FormDefinition } from '../../../account/form-definition.ts';
-import { addPasskeyForm, hasPasskeys } from '../../../account/passkeys/passkey-forms.ts';
+import { createAddPasskeyForm, canUsePasskeys } from '../../../account/passkeys/passkey-forms.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 import { passkeySection, renameForm } from './passkey-section.ts';
 import { sessionSection } from './session-section.ts';
@@ -19,7 +19,7 @@ import { sessionSection } from './session-section.ts';
 export const screen = defineAccountScreen({
   page: 'security',
   calls: [getSessions, endSession, endOtherSessions, getPasskeys, confirmPassword, addPasskey, renamePasskey, removePasskey],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   async show(context) {
     const { request, messages, session } = context;
     const [{ sessions }, { passkeys, confirmed }] = await Promise.all([getSessions(session.calls, {}), getPasskeys(session.calls, {})]);
@@ -30,8 +30,8 @@ export const screen = defineAccountScreen({
       lead: messages.securityLead,
       sections: [
         sessionSection(sessions, context),
-        ...(hasPasskeys(context) || passkeys.length > 0
-          ? [{ ...passkeySection(passkeys, confirmed, context), forms: [confirmed ? addPasskeyForm(context) : confirmForm(context)] }]
+        ...(canUsePasskeys(context) || passkeys.length > 0
+          ? [{ ...passkeySection(passkeys, confirmed, context), forms: [confirmed ? createAddPasskeyForm(context) : confirmForm(context)] }]
           : []),
       ],
     };
@@ -43,7 +43,7 @@ function confirmForm({ request, messages, session }: CustomerContext): FormDefin
   return {
     id: 'confirm',
     lead: messages.confirmIdentityLead,
-    fields: [presentPasswordField('password', messages.currentPassword, { messages })],
+    fields: [createCurrentPasswordField('password', messages.currentPassword, { messages })],
     errorFields: { AUT452: 'password' },
     submit: messages.confirmSubmit,
     looks: 'outline',

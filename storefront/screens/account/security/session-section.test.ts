@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountSession } from '#generated/openapi/authentication.ts';
-import { accountRequest as shop, signedIn } from '../../../account/testing/account-shop.ts';
+import { createAccountRequest as shop, signedIn } from '../../../account/testing/account-shop.ts';
 import { screen } from './screen.ts';
 
 const laptop = { browser: 'Chrome', system: 'Windows' };

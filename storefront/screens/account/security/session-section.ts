@@ -4,8 +4,8 @@ import type { Device } from '#generated/openapi/shared.ts';
 import { countryName } from '#messages/format/country-name.ts';
 import type { CustomerContext } from '../../../account/account-context.ts';
 import type { FormDefinition, SectionDefinition } from '../../../account/form-definition.ts';
-import { momentLine } from '../../../account/moment-line.ts';
-import { deviceName } from '../../../account/passkeys/device-name.ts';
+import { createMomentLine } from '../../../account/moment-line.ts';
+import { getDeviceName } from '../../../account/passkeys/device-name.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
 /** The sessions of the account, the current one first; that one has no button because signing out ends it. */
@@ -32,10 +32,10 @@ export function sessionSection(sessions: readonly AccountSession[], context: Cus
         id,
         ...(current ? { badge: messages.thisSession } : {}),
         lines: [
-          deviceName(device, messages),
+          getDeviceName(device, messages),
           placeLine(device, siteId, context),
-          momentLine(messages.sessionBegan, beganAt, languageTag),
-          ...(current ? [] : [{ ...momentLine(messages.sessionUsed, usedAt, languageTag), isRelative: true as const }]),
+          createMomentLine(messages.sessionBegan, beganAt, languageTag),
+          ...(current ? [] : [{ ...createMomentLine(messages.sessionUsed, usedAt, languageTag), isRelative: true as const }]),
         ],
         forms: current ? [] : [endForm(id, context)],
       })),

@@ -1,20 +1,20 @@
 import type { LinkModel } from '#commerce/account/part-models.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { stepAfterSignIn } from '../../../account/enrollment/steps.ts';
+import { getStepAfterSignIn } from '../../../account/enrollment/steps.ts';
 import type { SectionDefinition } from '../../../account/form-definition.ts';
-import { nextOf } from '../../../account/ways.ts';
+import { getNextPath } from '../../../account/ways.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 
 /** Confirms a sign-in in a dialog over the current page, with the missing profile details. */
 export const screen = defineAccountScreen({
   page: 'signed-in',
   calls: [],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   show({ request, messages, profile }) {
     const { site } = request;
     const { firstName } = profile.consumerDetails;
-    const next = nextOf(request);
+    const next = getNextPath(request);
     const toAccount = { href: accountPath(site), label: messages.toAccount };
     return {
       title: messages.signedIn,
@@ -23,7 +23,7 @@ export const screen = defineAccountScreen({
     };
 
     function missing(): readonly SectionDefinition[] {
-      const step = stepAfterSignIn(profile);
+      const step = getStepAfterSignIn(profile);
       if (step !== undefined)
         return [linkTo(messages.incomplete, { href: accountPath(site, 'enrollment', { step, next }), label: messages.completeProfile })];
       if (profile.preferences.interests !== undefined) return [];

@@ -11,7 +11,7 @@ const type: Subscription['type'] = 'Newsletter';
 export const screen = defineAccountScreen({
   page: 'subscriptions',
   calls: [updateSubscription, updateNotification],
-  admit: requireCustomer,
+  authorize: requireCustomer,
   show: (context) => {
     const { messages, profile } = context;
     const channels = profile.subscriptions.filter((one) => one.type === type && one.optin && !one.doubleOptin);

@@ -2,7 +2,7 @@ import { trackOrder } from '#generated/calls/track-order.ts';
 import { ordersMessages } from '#generated/messages/orders/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
-import { lookupForm } from '../../../account/orders/lookup-form.ts';
+import { createOrderLookupForm } from '../../../account/orders/lookup-form.ts';
 import { accountPath } from '../../../site/account-paths.ts';
 import { trackPath } from '../../../site/order-paths.ts';
 
@@ -10,7 +10,7 @@ import { trackPath } from '../../../site/order-paths.ts';
 export const screen = defineAccountScreen({
   page: 'orders',
   calls: [trackOrder],
-  admit: (context) => Promise.resolve({ ...context, here: trackPath(context.request.site) }),
+  authorize: (context) => Promise.resolve({ ...context, here: trackPath(context.request.site) }),
   show(context) {
     const { request, session } = context;
     const texts = messagesIn(ordersMessages, request.site.locale);
@@ -21,7 +21,7 @@ export const screen = defineAccountScreen({
       lead: texts.trackLead,
       notices: request.url.searchParams.get('why') === 'again' ? [{ kind: 'info', text: texts.lookUpAgain }] : [],
       sections: [
-        { kind: 'form', form: lookupForm(context, texts) },
+        { kind: 'form', form: createOrderLookupForm(context, texts) },
         ...(isGuest ? [{ kind: 'facts', title: texts.haveAccount, facts: [], link: signIn } as const] : []),
       ],
     };

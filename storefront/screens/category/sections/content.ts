@@ -1,6 +1,6 @@
 import { definitions } from '#blocks/index.ts';
 import type { Page } from '#generated/content/types.ts';
-import { contentCalls } from '../../../content/content-calls.ts';
+import { createContentCalls } from '../../../content/content-calls.ts';
 import { deferredSection } from '../../../sections/section.ts';
 import { namedCategory } from '../category-address.ts';
 
@@ -24,7 +24,7 @@ export const content = deferredSection({
   name: 'content',
   missing: [400, 404],
   async load({ params, context }): Promise<CategoryContent> {
-    const page = await contentCalls(context).category(namedCategory(params));
+    const page = await createContentCalls(context).category(namedCategory(params));
     const around = page.components.filter(({ type }) => !inList.has(type));
     const hasAbove = page.components[0] === around[0];
     const first = hasAbove ? around[0] : undefined;

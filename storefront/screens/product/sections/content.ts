@@ -1,5 +1,5 @@
 import { compose } from '../../../page/compose.ts';
-import { contentCalls } from '../../../content/content-calls.ts';
+import { createContentCalls } from '../../../content/content-calls.ts';
 import { deferredSection } from '../../../sections/section.ts';
 import { namedProduct } from '../product-address.ts';
 
@@ -7,6 +7,6 @@ import { namedProduct } from '../product-address.ts';
 export const content = deferredSection({
   name: 'content',
   missing: [400, 404],
-  load: ({ params, context }) => contentCalls(context).product(namedProduct(params).styleId),
+  load: ({ params, context }) => createContentCalls(context).product(namedProduct(params).styleId),
   show: ({ data: document, visitor }, { context }) => ({ canvases: { page: compose('page', [{ document }], visitor, context) } }),
 });

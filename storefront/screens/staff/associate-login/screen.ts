@@ -2,7 +2,7 @@ import { ServiceError } from '#commerce/client/service-error.ts';
 import { listStoreEmployees } from '#generated/calls/list-store-employees.ts';
 import { listStores } from '#generated/calls/list-stores.ts';
 import type { StoreEmployee } from '#generated/openapi/utilities.ts';
-import { employeeForm, storeForm } from '../../../account/staff/associate-forms.ts';
+import { createEmployeeForm, createStoreForm } from '../../../account/staff/associate-forms.ts';
 import { defineStaffScreen, type StaffContext } from '../../../account/staff/define-staff-screen.ts';
 import { staffSignInPath } from '../../../site/staff-paths.ts';
 
@@ -19,10 +19,10 @@ export const screen = defineStaffScreen({
     const title = texts.associateTitle;
     if (!store || !employees) {
       const notices = asked === null ? [] : [{ kind: 'warning' as const, text: texts.unknownStore }];
-      return { title, lead: texts.storeLead, notices, sections: [{ kind: 'form', form: storeForm(context, stores) }] };
+      return { title, lead: texts.storeLead, notices, sections: [{ kind: 'form', form: createStoreForm(context, stores) }] };
     }
     const lead = texts.employeeLead({ store: store.name });
-    if (employees.length > 0) return { title, lead, sections: [{ kind: 'form', form: employeeForm(context, store, employees) }] };
+    if (employees.length > 0) return { title, lead, sections: [{ kind: 'form', form: createEmployeeForm(context, store, employees) }] };
     const link = { href: staffSignInPath(request.site, 'Associate'), label: texts.otherStore };
     return { title, lead, notices: [{ kind: 'info', text: texts.noEmployees, link }], sections: [] };
   },
