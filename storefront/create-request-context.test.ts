@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRequestContext } from './create-request-context.ts';
 import { readRequest } from './request/request.ts';
-import { contextOf, shopService } from './session/testing/shop-service.ts';
-import { siteOf } from './site/site.ts';
+import { contextOf, createShopService } from './session/testing/shop-service.ts';
+import { findSiteOfBrand } from './site/site.ts';
 import { sites } from './site/sites.ts';
 
 const request = new Request('http://tarnfell.localhost/en-us', { headers: { cookie: 'mt.v=5.1.1' } });
@@ -16,7 +16,7 @@ function shop() {
   };
   const service = { origin: 'http://service.test', fetch };
   return {
-    services: { ...shopService().services, personalization: service, content: service, now: () => new Date(0) },
+    services: { ...createShopService().services, personalization: service, content: service, now: () => new Date(0) },
     asked: () => asked,
   };
 }
@@ -24,7 +24,7 @@ function shop() {
 describe('createRequestContext', () => {
   it('opens one session for each site', () => {
     const context = contextOf(request);
-    const other = siteOf(sites, context.brand, 'de-de') ?? context.site;
+    const other = findSiteOfBrand(sites, context.brand, 'de-de') ?? context.site;
     expect(context.session).toBe(context.session);
     expect(context.sessionOn(other)).toBe(context.sessionOn(other));
     expect(context.sessionOn(other)).not.toBe(context.session);
@@ -53,7 +53,7 @@ describe('createRequestContext', () => {
 
   it('becomes personal when a shared page reads the visitor’s own data', () => {
     const facts = readRequest(request, sites, false);
-    const visitor = createRequestContext(facts, shopService().services);
+    const visitor = createRequestContext(facts, createShopService().services);
     expect(visitor.own).toBe(visitor);
     const visit = { visitor: expect.anything(), recommendations: [] };
     const shared = visitor.share({ ...facts, cookies: {}, shared: { cartCount: 2, visit } });

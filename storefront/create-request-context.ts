@@ -1,6 +1,6 @@
 import type { RenderMode } from '#engine/env.ts';
 import { DocumentRecord } from './canvas/document-record.ts';
-import { meetVisitor } from './page/meet-visitor.ts';
+import { loadVisit } from './page/meet-visitor.ts';
 import type { RequestContext } from './request/request-context.ts';
 import type { RequestFacts, SharedFacts } from './request/request.ts';
 import { createResponseCookies } from './request/response-cookies.ts';
@@ -92,7 +92,7 @@ class OwnRequestContext implements RequestContext {
   }
 
   get visit(): Promise<Visit> {
-    return (this.#state.visit ??= this.shared ? Promise.resolve(this.shared.visit) : meetVisitor(this));
+    return (this.#state.visit ??= this.shared ? Promise.resolve(this.shared.visit) : loadVisit(this));
   }
 
   get knownVisit(): Promise<Visit> | undefined {
@@ -129,7 +129,7 @@ class OwnRequestContext implements RequestContext {
 
   get own(): RequestContext {
     if (this.#visitor === undefined) return this;
-    this.sources.notePersonal();
+    this.sources.markPersonal();
     return this.#visitor;
   }
 }

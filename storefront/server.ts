@@ -8,18 +8,18 @@ import { createRequestContext } from './create-request-context.ts';
 import { admitRequest } from './request/admit-request.ts';
 import { channelCookie } from './request/channel.ts';
 import { requestContext } from './request/router-context.ts';
-import { cookie, longestAge } from './request/cookies.ts';
+import { serializeCookie, MAX_COOKIE_AGE } from './request/cookies.ts';
 import { createBriefFreshness } from './page-cache/brief-freshness.ts';
 import { withPageCache } from './page-cache/with-page-cache.ts';
-import { tellImpressions } from './page/tell-impressions.ts';
+import { reportImpressions } from './page/tell-impressions.ts';
 import type { ArrivingRequest, FinishedResponse, InTurn } from './request/handler.ts';
 import { answerRefusal, type Refusal } from './request/refusal.ts';
 import type { RequestContext } from './request/request-context.ts';
 import { readRequest, type ReadableRequest } from './request/request.ts';
-import { followEndedStaff } from './request/staff/follow-ended-staff.ts';
-import { followCouponLink } from './request/coupon-link/waiting-code.ts';
+import { redirectEndedStaff } from './request/staff/follow-ended-staff.ts';
+import { handleCouponLink } from './request/coupon-link/waiting-code.ts';
 import { createRouteRules } from './request/route-rules.ts';
-import { documentHeaders } from './security/headers.ts';
+import { createDocumentHeaders } from './security/headers.ts';
 import { mayChange } from './security/same-origin.ts';
 import { partnerSourcesOf } from '#settings/partner-sources.ts';
 import { createServices, type StorefrontPorts } from './services/services.ts';
@@ -45,12 +45,12 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
 
   const render = async (request: Request, context: RequestContext): Promise<Response> => {
     const rules = rulesOf(context.url.pathname);
-    const admitted = rules.takesForeign || mayChange(request) ? await admitRequest(request, context, rules) : FOREIGN;
-    if (!(admitted instanceof Request)) return withHeaders(refuse(admitted, context), context);
+    const admitted = rules.isCrossOriginAllowed || mayChange(request) ? await admitRequest(request, context, rules) : FOREIGN;
+    if (!(admitted instanceof Request)) return addHeaders(rejectRequest(admitted, context), context);
     const router = new RouterContextProvider();
     router.set(requestContext, context);
-    const { answer = route } = rules;
-    return withHeaders(await answer(admitted, router), context);
+    const { respond: answer = route } = rules;
+    return addHeaders(await answer(admitted, router), context);
   };
   const answer = withPageCache((request, context, inTurn) => inTurn(() => render(request.toRequest(), context), request.signal), {
     services,
@@ -65,50 +65,50 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
     askForEssentials: () => askForEssentials(services.sites, contextOf),
     async handle(request, inTurn) {
       const context = contextOf(request);
-      const link = followCouponLink(request, context);
-      if (link) return withCookies(withHeaders(link, context), context.responseCookies.entries());
-      const ended = followEndedStaff(context);
-      if (ended) return withCookies(ended, context.responseCookies.entries());
+      const link = handleCouponLink(request, context);
+      if (link) return addCookies(addHeaders(link, context), context.responseCookies.entries());
+      const ended = redirectEndedStaff(context);
+      if (ended) return addCookies(ended, context.responseCookies.entries());
       const { response, shown } = await answer(request, context, inTurn);
       // The service may have ended the session during rendering.
-      const endedSince = followEndedStaff(context);
-      if (endedSince) return withCookies(endedSince, context.responseCookies.entries());
-      if (isOfPage(response, context)) {
+      const endedSince = redirectEndedStaff(context);
+      if (endedSince) return addCookies(endedSince, context.responseCookies.entries());
+      if (isPageResponse(response, context)) {
         rememberChoices(context);
         // Runs after the response.
-        if (request.method === 'GET') setImmediate(() => void tellImpressions(context, shown));
+        if (request.method === 'GET') setImmediate(() => void reportImpressions(context, shown));
       }
-      const marked = isOfPage(response, context) && isReported(context) ? markReported(response) : response;
-      return withCookies(marked, context.responseCookies.entries());
+      const marked = isPageResponse(response, context) && isReported(context) ? markReported(response) : response;
+      return addCookies(marked, context.responseCookies.entries());
     },
   };
 }
 
 const FOREIGN: Refusal = { status: 403, errorId: 'API400', sentence: 'What changes something must come from a page of the shop.' };
 
-function refuse(refusal: Refusal, { url, site, headers, correlationId }: RequestContext): Response {
+function rejectRequest(refusal: Refusal, { url, site, headers, correlationId }: RequestContext): Response {
   return answerRefusal(refusal, { path: url.pathname, locale: site.locale, accept: headers.get('accept'), correlationId });
 }
 
-function isOfPage(response: Response | FinishedResponse, { isData }: RequestContext): boolean {
+function isPageResponse(response: Response | FinishedResponse, { isData }: RequestContext): boolean {
   return !(response instanceof Response) || isData || response.headers.get('content-type')?.startsWith('text/html') === true;
 }
 
-function withCookies(response: Response | FinishedResponse, cookies: readonly string[]): Response | FinishedResponse {
+function addCookies(response: Response | FinishedResponse, cookies: readonly string[]): Response | FinishedResponse {
   if (!(response instanceof Response)) return { ...response, cookies };
   for (const value of cookies) response.headers.append('set-cookie', value);
   return response;
 }
 
-function withHeaders(response: Response, context: RequestContext): Response {
+function addHeaders(response: Response, context: RequestContext): Response {
   const { headers } = response;
   const set = (values: Readonly<Record<string, string>>): void => {
     for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
   };
-  if (!isOfPage(response, context)) return response;
+  if (!isPageResponse(response, context)) return response;
   const settings = context.services.settings.of(context.site);
   set(
-    documentHeaders({
+    createDocumentHeaders({
       ...context.services,
       mode: context.mode,
       origin: context.url.origin,
@@ -129,11 +129,11 @@ function rememberChoices(context: RequestContext): void {
   const { mode, isKnownLocale, site, url, channel, cookies } = context;
   const answer = context.responseCookies;
   if (mode === 'publish' && isKnownLocale && !url.searchParams.has('localePath') && cookies[localeCookie] !== site.locale) {
-    answer.set(cookie(localeCookie, site.locale, { maxAge: longestAge, secure }));
+    answer.set(serializeCookie(localeCookie, site.locale, { maxAge: MAX_COOKIE_AGE, secure }));
   }
-  if (channel !== (cookies[channelCookie] ?? 'ECOMM')) answer.set(cookie(channelCookie, channel, { httpOnly: true, secure }));
+  if (channel !== (cookies[channelCookie] ?? 'ECOMM')) answer.set(serializeCookie(channelCookie, channel, { httpOnly: true, secure }));
   const forced = url.searchParams.get('p13n_testcontext');
   // Ignores unreadable values; browsers limit the length of cookies.
   if (forced === null || forced.length > LONGEST_TEST_CONTEXT || forced === (cookies.p13n_testcontext ?? '')) return;
-  answer.set(cookie('p13n_testcontext', forced, forced === '' ? { maxAge: 0, secure } : { secure }));
+  answer.set(serializeCookie('p13n_testcontext', forced, forced === '' ? { maxAge: 0, secure } : { secure }));
 }

@@ -17,9 +17,9 @@ import type { ScreenRequest } from '../screen/define-screen.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 import type { StaffMember } from '../request/staff/staff-member.ts';
 import { getNextPath, getSignInPath } from './ways.ts';
-import { accountPath, agentPages, type AccountPage } from '../site/account-paths.ts';
+import { getAccountPath, agentPages, type AccountPage } from '../site/account-paths.ts';
 import type { Site } from '../site/site.ts';
-import { staffSignInPath } from '../site/staff-paths.ts';
+import { getStaffSignInPath } from '../site/staff-paths.ts';
 
 /** The input of every page of the account area. */
 export interface AccountContext {
@@ -58,7 +58,7 @@ export function createAccountContext(
   return {
     request,
     page,
-    here: `${accountPath(request.site, page)}${request.url.search}`,
+    here: `${getAccountPath(request.site, page)}${request.url.search}`,
     isInDialog,
     isSending,
     session: request.session,
@@ -85,19 +85,19 @@ export async function requireCustomer(context: AccountContext): Promise<Customer
 export function requireGuest(context: AccountContext): Promise<AccountContext> {
   const { request, session } = context;
   if (session.staff && session.customerId === undefined) throw redirect(getStaffHome(session.staff, request.site));
-  if (session.customerId !== undefined) throw redirect(getNextPath(request) ?? accountPath(request.site));
+  if (session.customerId !== undefined) throw redirect(getNextPath(request) ?? getAccountPath(request.site));
   return Promise.resolve(context);
 }
 
 /** Throws a redirect: an agent may open some pages of the customer's account, an associate none. */
 function redirectStaff(staff: StaffMember, { page, session, request: { site } }: AccountContext): void {
   if (session.customerId === undefined) throw redirect(getStaffHome(staff, site));
-  if (!agentPages.has(page)) throw redirect(accountPath(site, '', { why: 'agent' }));
+  if (!agentPages.has(page)) throw redirect(getAccountPath(site, '', { why: 'agent' }));
 }
 
 /** The next page of an employee without a customer. */
 function getStaffHome({ type }: StaffMember, site: Site): string {
-  return type === 'Agent' ? staffSignInPath(site, type) : `/${site.locale}`;
+  return type === 'Agent' ? getStaffSignInPath(site, type) : `/${site.locale}`;
 }
 
 /** The session has ended: its token was rejected, or its customer no longer exists. */

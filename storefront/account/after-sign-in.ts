@@ -1,8 +1,8 @@
 import { sayMerged } from '#commerce/cart/changes/merged-cart.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
-import { noteEvent } from '../request/noted-event.ts';
+import { storePendingEvent } from '../request/noted-event.ts';
 import type { SignedIn } from '../request/shopper-session.ts';
-import { accountPath } from '../site/account-paths.ts';
+import { getAccountPath } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
 import { getStepAfterSignIn } from './enrollment/steps.ts';
 import { shouldShowTerms } from './terms-forms.ts';
@@ -26,7 +26,7 @@ export async function finishSignIn(context: AccountContext, { hasMoreInCart }: S
     request.services.log.warn('[cairn] [account] no profile after a sign-in', { reason: String(error) });
     return undefined;
   });
-  noteEvent(request, way.isNew ? 'sign-up' : 'login');
+  storePendingEvent(request, way.isNew ? 'sign-up' : 'login');
   const to = new URL(getDestination(context, profile, way), request.url);
   if (hasMoreInCart) sayMerged(to.searchParams);
   const dialog = getDialogName(to.pathname, profile, { ...way, hasMoreInCart, isInDialog });
@@ -41,10 +41,10 @@ function getDestination(context: AccountContext, profile: Profile | undefined, {
   const { request, isInDialog } = context;
   const next = getNextPath(request);
   const step = isNew ? 'welcome' : profile && getStepAfterSignIn(profile);
-  if (step === undefined) return next ?? accountPath(request.site);
+  if (step === undefined) return next ?? getAccountPath(request.site);
   const goesOnInDialog = isInDialog && next !== undefined && !BUYING.test(next) && !ACCOUNT.test(next);
   if (next !== undefined && (!isNew || goesOnInDialog)) return next;
-  return accountPath(request.site, 'enrollment', { step, next });
+  return getAccountPath(request.site, 'enrollment', { step, next });
 }
 
 type DialogOptions = SignInOptions & SignedIn & Pick<AccountContext, 'isInDialog'>;

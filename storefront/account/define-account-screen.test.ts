@@ -6,7 +6,7 @@ import { screen as enrollmentScreen } from '../screens/account/enrollment/screen
 import { screen as profileScreen } from '../screens/account/profile/screen.ts';
 import { screen as passwordScreen } from '../screens/account/password/screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
-import { cookiesIn, refusal, type Answer } from '../session/testing/shop-service.ts';
+import { getCookies, refusal, type Answer } from '../session/testing/shop-service.ts';
 import { createAccountRequest as shop, minimalProfile as profile, createFormData, getLocation, profileCall, signedIn } from './testing/account-shop.ts';
 
 const newEmployee = { currentSpend: 0, annualCap: 2000, currency: 'USD', termsAccepted: false, termsDeclined: false };
@@ -28,7 +28,7 @@ describe('defineAccountScreen', () => {
     const request = shop('/password', { token: () => refusal(401, 'AUT401') }, signedIn.replace('access-0', 'refused'));
     const thrown: unknown = await passwordScreen.loadCriticalData(request, messages).catch((error: unknown) => error);
     expect(getLocation(thrown)).toContain('why=ended');
-    expect(cookiesIn(request.context)['cairn.customer.TARNFELL-US']).toBe('');
+    expect(getCookies(request.context)['cairn.customer.TARNFELL-US']).toBe('');
   });
 
   it('sends no validation rules or functions to the browser', async () => {
@@ -138,7 +138,7 @@ describe('sign-in page', () => {
   ])('continues after the lookup of an e-mail address (has an account: %s), which no page address contains', async (exists, to) => {
     const request = shop('/sign-in?next=/en-us/cart', { 'GET /consumers-v3/consumer/lookup': () => Response.json({ exists }) });
     expect(await signInScreen.action?.(createFormData({ form: 'lookup', email: 'robin@example.com' }), request)).toBe(to);
-    expect(cookiesIn(request.context)['cairn.enrollment.TARNFELL-US']).toBe('robin@example.com');
+    expect(getCookies(request.context)['cairn.enrollment.TARNFELL-US']).toBe('robin@example.com');
   });
 
   it('fills in the e-mail address from the lookup', async () => {
@@ -199,7 +199,7 @@ describe('sign-in page', () => {
     const noted = async (consent: string): Promise<string | undefined> => {
       const request = shop(form, { [signInPath]: code }, `consent=${consent}`);
       await signInScreen.action?.(createFormData(pair), request);
-      return cookiesIn(request.context).noted;
+      return getCookies(request.context).noted;
     };
     expect([await noted('necessary~analytics'), await noted('necessary')]).toEqual(['login', undefined]);
   });

@@ -8,7 +8,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
 import { redirect } from 'react-router';
 import { defineScreen, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
-import { privateHead } from '../screen/private-head.ts';
+import { createPrivateHead } from '../screen/private-head.ts';
 import type { ScreenPage } from '../screen/screen-page.ts';
 import { createAccountContext, isSessionEnded, type AccountContext } from './account-context.ts';
 import { getAccountArea } from './account-area.ts';
@@ -74,7 +74,7 @@ export function defineAccountScreen<Context extends AccountContext>(screen: Acco
       loadCriticalData: async (request): Promise<AccountPageModel> => loadPage(screen, await contextOf(request, {})),
       page: ({ critical }, { context }): AccountScreenPage => ({
         status: 200,
-        head: privateHead(critical.title, context.site),
+        head: createPrivateHead(critical.title, context.site),
         account: critical,
       }),
       action: sendFromPage,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
-import { contextOf, refusal, shopService } from '../session/testing/shop-service.ts';
+import { contextOf, refusal, createShopService } from '../session/testing/shop-service.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 
@@ -10,7 +10,7 @@ function signInPage(
   rule: 'never' | 'adaptive' | 'always',
   answer: () => Response = () => refusal(403, 'AUT403'),
 ): ScreenRequest & { readonly asked: readonly string[] } {
-  const service = shopService({ 'POST /consumers-v3/auth/signin': answer });
+  const service = createShopService({ 'POST /consumers-v3/auth/signin': answer });
   const settings = createSettings({ '*': { botCheck: { signIn: rule } } });
   const request = new Request('http://localhost:4000/en-us/account/sign-in?step=password');
   const context = contextOf(request, { ...service.services, settings, now: () => new Date(0) });

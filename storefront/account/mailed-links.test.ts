@@ -3,7 +3,7 @@ import type { AccountPageModel } from '#commerce/account/form-model.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { screen as confirmScreen } from '../screens/account/confirm-subscription/screen.ts';
 import { screen as resetScreen } from '../screens/account/reset-password/screen.ts';
-import { contextOf, cookiesIn, refusal, shopService } from '../session/testing/shop-service.ts';
+import { contextOf, getCookies, refusal, createShopService } from '../session/testing/shop-service.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const newPassword = { password: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
@@ -26,7 +26,7 @@ const pages = [
 
 /** @param token of the link, if the page remembers one */
 function arrival(page: string, call: string, token?: string, search = ''): ScreenRequest {
-  const service = shopService({ [call]: () => refusal(410, 'AUT402') });
+  const service = createShopService({ [call]: () => refusal(410, 'AUT402') });
   service.good.add('access-0');
   const cookie = `cairn.at.TARNFELL-US=access-0${token === undefined ? '' : `; cairn.link.${page}.TARNFELL-US=${token}`}`;
   const request = new Request(`http://localhost:4000/en-us/account/${page}${search}`, { headers: { cookie } });
@@ -63,6 +63,6 @@ describe.each(pages)('mailed link to $page', ({ page, screen, call, typed, again
     const request = arrival(page, call, undefined, '?token=a-token-of-today');
     const thrown: unknown = await screen.loadCriticalData(request, messages).catch((error: unknown) => error);
     expect(thrown instanceof Response && thrown.headers.get('location')).toBe(`/en-us/account/${page}`);
-    expect(cookiesIn(request.context)[`cairn.link.${page}.TARNFELL-US`]).toBe('a-token-of-today');
+    expect(getCookies(request.context)[`cairn.link.${page}.TARNFELL-US`]).toBe('a-token-of-today');
   });
 });

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { hostCookieName } from '../session/cookie-name.ts';
 import { newPasswordLimits } from '#generated/openapi/limits.ts';
-import { cookie } from '../request/cookies.ts';
+import { serializeCookie } from '../request/cookies.ts';
 import { mailedTokenParameter } from '../request/mailed-token-parameter.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { accountPath, type AccountPage } from '../site/account-paths.ts';
+import { getAccountPath, type AccountPage } from '../site/account-paths.ts';
 
 /** Seconds that the cookie stores the token. */
 const REMEMBERED = 15 * 60;
@@ -19,7 +19,7 @@ export function readMailedToken(request: RequestContext, page: AccountPage): str
   const name = getCookieName(request, page);
   if (given === null) return cookies[name];
   if (given.length <= newPasswordLimits.token.maxLength) writeCookie(request, name, given, REMEMBERED);
-  throw redirect(accountPath(site, page), { status: 303 });
+  throw redirect(getAccountPath(site, page), { status: 303 });
 }
 
 /** Deletes the token after its use. */
@@ -32,5 +32,5 @@ function getCookieName({ url, site }: RequestContext, page: AccountPage): string
 }
 
 function writeCookie(request: RequestContext, name: string, value: string, maxAge: number): void {
-  request.responseCookies.set(cookie(name, value, { maxAge, httpOnly: true, secure: request.url.protocol === 'https:' }));
+  request.responseCookies.set(serializeCookie(name, value, { maxAge, httpOnly: true, secure: request.url.protocol === 'https:' }));
 }

@@ -1,7 +1,7 @@
 import { notifyMeMessages } from '#generated/messages/notify-me/all.ts';
 import type { NotifyMeMessages } from '#generated/messages/notify-me/messages.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { accountPath, type AccountPage } from '../site/account-paths.ts';
+import { getAccountPath, type AccountPage } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
 import type { AccountContent } from './define-account-screen.ts';
 import { forgetMailedToken, readMailedToken } from './mailed-token.ts';
@@ -47,7 +47,7 @@ export function createNotificationLinkPage({ page, texts, send }: LinkPage) {
         async send() {
           await send(context, token);
           forgetMailedToken(request, page);
-          return accountPath(request.site, page, { done: 'yes' });
+          return getAccountPath(request.site, page, { done: 'yes' });
         },
       };
       return { title, lead, sections: [{ kind: 'form', form }] };

@@ -3,13 +3,13 @@ import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { accountMessages } from '#generated/messages/account/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { firstFault } from '#validation/rules/fault.ts';
-import { contextOf, shopService } from '../session/testing/shop-service.ts';
+import { contextOf, createShopService } from '../session/testing/shop-service.ts';
 import { createPersonFields, readPerson } from './person-fields.ts';
 
 const [country = expect.fail('no country')] = sampleCountries;
 
 function birthDateIn(locale: string) {
-  const services = { ...shopService().services, now: () => new Date('2026-11-23T12:00:00Z') };
+  const services = { ...createShopService().services, now: () => new Date('2026-11-23T12:00:00Z') };
   const context = {
     request: contextOf(new Request(`http://localhost:4000/${locale}/account`), services),
     messages: messagesIn(accountMessages, locale),

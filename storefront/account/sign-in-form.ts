@@ -1,5 +1,5 @@
 import { signIn } from '../session/sign-in.ts';
-import { accountPath } from '../site/account-paths.ts';
+import { getAccountPath } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
 import { finishSignIn } from './after-sign-in.ts';
 import { createEmailField, createCurrentPasswordField } from './credential-fields.ts';
@@ -14,7 +14,7 @@ export function createSignInForm(context: AccountContext): FormDefinition {
   const next = getNextPath(request);
   return {
     id: 'sign-in',
-    action: accountPath(request.site, 'sign-in', { step: 'password', next }),
+    action: getAccountPath(request.site, 'sign-in', { step: 'password', next }),
     changesSession: true,
     ...createFormCheck(context, 'signIn'),
     fields: [
@@ -22,7 +22,7 @@ export function createSignInForm(context: AccountContext): FormDefinition {
       createCurrentPasswordField('password', messages.password, context),
     ],
     submit: messages.signIn,
-    links: [{ href: accountPath(request.site, 'forgot-password', { next }), label: messages.forgotPassword }],
+    links: [{ href: getAccountPath(request.site, 'forgot-password', { next }), label: messages.forgotPassword }],
     async send(values) {
       const pair = { username: values.text('username'), password: values.text('password') };
       const signedIn = await signIn(session, { ...pair, ...getCaptcha(values) });

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../request/request-context.ts';
-import { accountPath } from '../site/account-paths.ts';
-import { ownPath } from '../site/own-path.ts';
+import { getAccountPath } from '../site/account-paths.ts';
+import { parseOwnPath } from '../site/own-path.ts';
 
 /** The page of the site to return to after the sign-in; undefined without a `next` parameter. */
 export function getNextPath({ url, site }: Pick<RequestContext, 'url' | 'site'>): string | undefined {
-  return ownPath(url.searchParams.get('next'), site);
+  return parseOwnPath(url.searchParams.get('next'), site);
 }
 
 interface Here {
@@ -15,5 +15,5 @@ interface Here {
 
 /** The path of the sign-in, which returns to `next` or to this page. */
 export function getSignInPath({ request, here }: Here, why: 'first' | 'ended'): string {
-  return accountPath(request.site, 'sign-in', { next: here, why });
+  return getAccountPath(request.site, 'sign-in', { next: here, why });
 }

@@ -40,7 +40,7 @@ async function openPage(answers: Readonly<Record<string, () => Response>> = {}) 
   // Commerce is a singleton of the module, so each test loads its own.
   vi.resetModules();
   const { addToCart, loadInventory: inventory } = await import('./cart-of-page.ts');
-  const { provideDialogOpener } = await import('../host/open-dialog.ts');
+  const { registerDialogOpener: provideDialogOpener } = await import('../host/open-dialog.ts');
   const { countOfCart } = await import('#commerce/cart/mini-cart/cart-count.ts');
   const opened: unknown[] = [];
   provideDialogOpener((name, given) => void opened.push({ name, given }));

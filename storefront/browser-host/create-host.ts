@@ -2,12 +2,12 @@ import type { Location, NavigateFunction } from 'react-router';
 import type { AddressService } from '#blocks/host/address.ts';
 import type { Host } from '#engine/host.ts';
 import { flags } from '../host/flags.ts';
-import { dialogStateOf, dialogStep } from '../host/open-dialog.ts';
-import { dialogHref, dialogOf, resolveDestination } from '../host/navigation.ts';
+import { getDialogState, createDialogNavigation } from '../host/open-dialog.ts';
+import { getDialogHref, getDialogName, resolveDestination } from '../host/navigation.ts';
 import type { PageGlobals } from './page-globals.ts';
 import { createPageServices } from './services-of-page.ts';
 import { track } from '../host/track.ts';
-import { dropSteps } from '../host/use-step.ts';
+import { cancelSteps } from '../host/use-step.ts';
 import { wakeBlocks } from '../canvas/browser-blocks.ts';
 
 interface Latest {
@@ -38,11 +38,11 @@ export function createHost(): HostOfPage {
     // A bare #modal opens nothing.
     else if (destination.keepsScroll && destination.to === `${here.pathname}${here.search}`) return;
     else if (destination.keepsScroll)
-      void wakeBlocks().then(() => navigate(destination.to, { preventScrollReset: true, ...dialogStep(here) }));
+      void wakeBlocks().then(() => navigate(destination.to, { preventScrollReset: true, ...createDialogNavigation(here) }));
     else {
       // Opening a page from a dialog replaces the dialog's history entry.
-      const replace = dialogOf(here.hash) !== undefined && dialogStateOf(here.state)?.isBehind === true;
-      dropSteps();
+      const replace = getDialogName(here.hash) !== undefined && getDialogState(here.state)?.isBehind === true;
+      cancelSteps();
       void navigate(destination.to, { replace });
     }
   }
@@ -62,7 +62,7 @@ export function createHost(): HostOfPage {
 
   const host: Host = {
     navigate: navigateTo,
-    openDialog: (name, params) => navigateTo(dialogHref(name, params)),
+    openDialog: (name, params) => navigateTo(getDialogHref(name, params)),
     track,
     flags,
     session: () => ({ loggedIn: latest().globals.loggedIn, path: window.location.pathname }),

@@ -1,8 +1,8 @@
 import type { AddressService } from '#blocks/host/address.ts';
 import type { ProductService } from '#blocks/host/products.ts';
 import type { HostServices } from '#engine/host.ts';
-import { consentService } from '../host/consent.ts';
-import { listedRecommendations } from '../host/listed-recommendations.ts';
+import { createConsentService } from '../host/consent.ts';
+import { createRecommendationService } from '../host/listed-recommendations.ts';
 import type { PageGlobals } from './page-globals.ts';
 import { throwWithoutMessage } from './without-message.ts';
 
@@ -17,8 +17,8 @@ export function createPageServices(globals: () => PageGlobals, address: AddressS
   };
   return {
     address,
-    consent: consentService(() => globals().locale),
-    recommendations: listedRecommendations(() => globals().recommendations),
+    consent: createConsentService(() => globals().locale),
+    recommendations: createRecommendationService(() => globals().recommendations),
     articles: { search: async (query, signal) => (await loadContentCode()).searchArticles(query, globals().locale, signal) },
     newsletter: { signUp: async (request, signal) => (await loadContentCode()).signUp(request, globals().locale, signal) },
     cart: { add: async (line, signal) => (await loadCartCode()).addToCart(line, globals().locale, signal) },

@@ -9,10 +9,10 @@ import { botCheckMessages } from '#generated/messages/bot-check/lazy.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
 import { pageObserver } from '../contract-mode/page-observer.ts';
-import { leaveEndedStaff } from '../host/leave-ended-staff.ts';
+import { reloadEndedStaffSession } from '../host/leave-ended-staff.ts';
 import { openDialog } from '../host/open-dialog.ts';
 import { dispatchCartChange } from '../host/recalculate-event.ts';
-import { trackMade } from '../host/track.ts';
+import { trackLazily } from '../host/track.ts';
 import { toasts, ToastOutlet } from '../toasts/shop-toasts.tsx';
 import { loadErrorMessages } from './load-error-messages.ts';
 import type { OpenCommerce, ShopCommerce } from './shop-commerce.ts';
@@ -79,14 +79,14 @@ function createForLocale({ locale, errorMessages, host, cart }: Opening): MadeCo
         );
       },
       onCartChange(change) {
-        trackMade(({ cartChangeEvents }) => cartChangeEvents(change));
+        trackLazily(({ createCartChangeEvents }) => createCartChangeEvents(change));
         dispatchCartChange(change);
       },
       onAdded(added) {
         if (mayOpenMiniCart(location.pathname)) openDialog('mini-cart', { added });
       },
       report({ level, message, operation, ...more }) {
-        leaveEndedStaff(more);
+        reloadEndedStaffSession(more);
         if (level === 'information') return;
         const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined));
         host.track({ name: 'service-error', data: { level, message, operation, ...known } });

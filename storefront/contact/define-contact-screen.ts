@@ -5,8 +5,8 @@ import { toSectionModel } from '../account/form-definition.ts';
 import { loadPage } from '../page/load-page.ts';
 import { defineScreen, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
 import type { ScreenPage } from '../screen/screen-page.ts';
-import { pageUrl } from '../site/alternates.ts';
-import { contactFormPath, contactPath } from '../site/contact-paths.ts';
+import { getPageUrl } from '../site/alternates.ts';
+import { getContactFormPath, getContactPath } from '../site/contact-paths.ts';
 import { createContactContext } from './contact-context.ts';
 import type { ContactContext, ContactFormDefinition, ContactPageDefinition } from './contact-form-definition.ts';
 import { sendContactForm } from './send-contact-form.ts';
@@ -55,7 +55,7 @@ export function defineContactScreen(definition: ContactPageDefinition): ContactS
           head: {
             title: `${contact.title} | ${site.brandName}`,
             description: contact.lead,
-            canonical: pageUrl(url.origin, site.locale, `/${definition.path}`),
+            canonical: getPageUrl(url.origin, site.locale, `/${definition.path}`),
             noIndex: mode !== 'publish',
             ogType: 'website',
           },
@@ -78,8 +78,8 @@ function toPageModel({ path, title, lead, link, define }: ContactPageDefinition,
   return {
     title: title(messages),
     lead: lead(messages, hours),
-    link: { href: contactPath(site, to), label },
-    form: toFormModel(define(context), context, contactFormPath(site, path)),
+    link: { href: getContactPath(site, to), label },
+    form: toFormModel(define(context), context, getContactFormPath(site, path)),
   };
 }
 

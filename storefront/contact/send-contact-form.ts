@@ -3,7 +3,7 @@ import { ServiceError } from '#commerce/client/service-error.ts';
 import { contactFields, type ContactAnswer } from '#commerce/contact/contact-model.ts';
 import type { Attachment, Case } from '#generated/openapi/contact.ts';
 import { validateForm, readValues, rejectForm, type FormValues } from '../account/form-definition.ts';
-import { contactPath } from '../site/contact-paths.ts';
+import { getContactPath } from '../site/contact-paths.ts';
 import type { ContactContext, ContactFormDefinition, ContactPageDefinition } from './contact-form-definition.ts';
 import { readAttachments } from './read-attachments.ts';
 
@@ -76,6 +76,6 @@ function toCaseModel(
   return {
     title: messages.openedTitle({ name: values.text('firstName') }),
     text: messages.openedText({ number, email: values.text('email'), hours }),
-    another: { href: contactPath(account.request.site, path), label: messages.another },
+    another: { href: getContactPath(account.request.site, path), label: messages.another },
   };
 }

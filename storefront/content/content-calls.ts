@@ -12,9 +12,9 @@ import { searchContent } from '#generated/calls/search-content.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { articlePath } from '#blocks/host/article-path.ts';
-import { callsOf } from '../request/calls-of.ts';
+import { createServiceCalls } from '../request/calls-of.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { aroundContent } from '../request/around-content.ts';
+import { createContentMiddleware } from '../request/around-content.ts';
 
 /** The fragment with the footer of the app's web view. */
 export const appFooter = 'app-footer';
@@ -51,7 +51,7 @@ export interface ContentCalls {
 }
 
 export function createContentCalls(context: RequestContext): ContentCalls {
-  const calls = callsOf('content', context, aroundContent(context));
+  const calls = createServiceCalls('content', context, createContentMiddleware(context));
   const { siteId } = context.site;
   const preview = getPreview(context);
   const fragment = (fragmentId: string): Promise<Page> => getFragment(calls, { ...preview, fragmentId });

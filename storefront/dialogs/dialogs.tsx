@@ -1,8 +1,8 @@
 import { lazy, Suspense, useInsertionEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
-import { dialogHref, dialogOf } from '../host/navigation.ts';
-import { dialogStep, provideDialogOpener } from '../host/open-dialog.ts';
+import { getDialogHref, getDialogName } from '../host/navigation.ts';
+import { createDialogNavigation, registerDialogOpener } from '../host/open-dialog.ts';
 import { useStep } from '../host/use-step.ts';
 import { useDialogIntent } from './use-dialog-intent.ts';
 import { useNamelessDialog } from './use-nameless-dialog.ts';
@@ -23,13 +23,13 @@ export function Dialogs({ locale, closeLabel }: Props): ReactElement | null {
   useDialogIntent(locale);
   useInsertionEffect(
     () =>
-      provideDialogOpener((name, dialog) => {
-        step(`${pathname}${search}${dialogHref(name)}`, { preventScrollReset: true, ...dialogStep({ hash, state }, dialog) });
+      registerDialogOpener((name, dialog) => {
+        step(`${pathname}${search}${getDialogHref(name)}`, { preventScrollReset: true, ...createDialogNavigation({ hash, state }, dialog) });
       }),
     [step, pathname, search, hash, state],
   );
   // The server does not receive the hash, so that a dialog opens only after hydration.
-  const name = isHydrated ? dialogOf(hash) : undefined;
+  const name = isHydrated ? getDialogName(hash) : undefined;
   const [wasAsked, setAsked] = useState(false);
   if (name !== undefined && !wasAsked) setAsked(true);
   if (!wasAsked) return null;

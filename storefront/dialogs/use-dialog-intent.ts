@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Host } from '#engine/host.ts';
 import { useStorefrontHost } from '../canvas/host-context.ts';
-import { dialogHref } from '../host/navigation.ts';
+import { getDialogHref } from '../host/navigation.ts';
 
 /** Milliseconds of hover or focus before a dialog is prefetched. */
 const REST = 100;
@@ -20,7 +20,7 @@ export function useDialogIntent(locale: string, prefetch = prefetchOnDemand): vo
       if (!opener) return;
       const name = opener.getAttribute('data-dialog') ?? opener.getAttribute('data-action')?.slice(7);
       const params = Object.fromEntries(new URLSearchParams(opener.getAttribute('data-dialog-params') ?? ''));
-      const href = name === undefined ? (opener.getAttribute('href') ?? '') : dialogHref(name, params);
+      const href = name === undefined ? (opener.getAttribute('href') ?? '') : getDialogHref(name, params);
       const run = (): void => void prefetch(href, locale, host).catch(ignore);
       timer = setTimeout(run, type === 'touchstart' ? 0 : REST);
     };

@@ -4,7 +4,7 @@ import { consentMessages } from '#generated/messages/consent/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { ConsentBar } from '../parts/consent-bar.tsx';
 import { consentEvent } from '../request/consent.ts';
-import { followConsentForm } from './consent.ts';
+import { handleConsentForm } from './consent.ts';
 
 const warn = vi.fn();
 let end: () => void;
@@ -20,7 +20,7 @@ beforeEach(async () => {
     return time.signal;
   });
   render(<ConsentBar site={{ locale: 'en-us' }} messages={messagesIn(consentMessages, 'en-us')} />);
-  end = followConsentForm();
+  end = handleConsentForm();
 });
 afterEach(() => {
   end();

@@ -1,18 +1,18 @@
 import type { ConsentService } from '#blocks/host/consent.ts';
-import { consentCookie, consentEvent, consentOf, type Purpose } from '../request/consent.ts';
+import { consentCookie, consentEvent, parseConsent, type Purpose } from '../request/consent.ts';
 import { flags } from './flags.ts';
 
-const answer = (): readonly Purpose[] | undefined => consentOf(flags.get(consentCookie));
+const getAllowedPurposes = (): readonly Purpose[] | undefined => parseConsent(flags.get(consentCookie));
 /** Changes of consent are rare, so their code is loaded on demand. */
-const answering = () => import('../tracking/answer-consent.ts');
+const loadAnswerCode = () => import('../tracking/answer-consent.ts');
 
-export function isAnswered(): boolean {
-  return answer() !== undefined;
+export function hasChosen(): boolean {
+  return getAllowedPurposes() !== undefined;
 }
 
 /** Reads the cookie on each call, so that a withdrawal in any tab applies immediately. */
 export function isAllowed(purpose: Purpose): boolean {
-  return answer()?.includes(purpose) === true;
+  return getAllowedPurposes()?.includes(purpose) === true;
 }
 
 export function onConsent(listener: () => void): () => void {
@@ -21,11 +21,11 @@ export function onConsent(listener: () => void): () => void {
 }
 
 /** The consent service for blocks. `locale` returns the locale of the current page. */
-export function consentService(locale: () => string): ConsentService {
+export function createConsentService(locale: () => string): ConsentService {
   return {
     allows: isAllowed,
-    question: async () => (await answering()).galleryQuestion(locale()),
-    allow: async (purpose) => (await answering()).allowPurpose(answer() ?? [], purpose, locale()),
+    question: async () => (await loadAnswerCode()).loadGalleryQuestion(locale()),
+    allow: async (purpose) => (await loadAnswerCode()).grantPurpose(getAllowedPurposes() ?? [], purpose, locale()),
     subscribe: onConsent,
   };
 }
@@ -34,13 +34,13 @@ export function consentService(locale: () => string): ConsentService {
  * Handles the form of the consent bar. Escape hides the bar until the next document and stores no choice.
  * @returns a function that removes the listeners
  */
-export function followConsentForm(): () => void {
+export function handleConsentForm(): () => void {
   const onSubmit = (event: SubmitEvent): void => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.consentForm === undefined) return;
     event.preventDefault();
-    answering()
-      .then(({ answerByForm }) => answerByForm(form, event.submitter))
+    loadAnswerCode()
+      .then(({ submitConsentForm: answerByForm }) => answerByForm(form, event.submitter))
       .catch((error: unknown) => console.warn('[cairn] [consent] the answer did not arrive', error));
   };
   const onKey = ({ key, target }: KeyboardEvent): void => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followSession } from './follow-session.ts';
+import { syncSession } from './follow-session.ts';
 
 describe('followSession', () => {
   const reload = vi.fn();
@@ -19,7 +19,7 @@ describe('followSession', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     });
-    const end = followSession('en-us', 'in');
+    const end = syncSession('en-us', 'in');
     events.dispatchEvent(new Event('pageshow'));
     expect(reload).not.toHaveBeenCalled();
     for (const key of kept.keys()) kept.set(key, 'out');
@@ -37,7 +37,7 @@ describe('followSession', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
-    const end = followSession('en-us', 'in');
+    const end = syncSession('en-us', 'in');
     events.dispatchEvent(new Event('pageshow'));
     end();
     if (kept) Object.defineProperty(globalThis, 'localStorage', kept);

@@ -6,8 +6,8 @@ import { forgetSearches } from '#commerce/search/forget-searches.ts';
  * @param own "in" or "out", or an employee's session and its customer
  * @returns a function that removes the listeners
  */
-export function followSession(locale: string, own: string): () => void {
-  const storage = stored();
+export function syncSession(locale: string, own: string): () => void {
+  const storage = getStorage();
   if (!storage) return () => undefined;
   // Sites of one country share their session.
   const key = `cairn.session.${locale.split('-')[1]}`;
@@ -34,7 +34,7 @@ export function followSession(locale: string, own: string): () => void {
 }
 
 /** Browsers that deny storage throw. */
-function stored(): Storage | undefined {
+function getStorage(): Storage | undefined {
   try {
     return localStorage;
   } catch {

@@ -7,14 +7,14 @@ interface StoredEntry {
   readonly usr?: unknown;
 }
 
-const storedEntry = (): StoredEntry | null => history.state;
+const getStoredEntry = (): StoredEntry | null => history.state;
 
 /** The key that `useLocation()` returns, now or after the next render. */
-export function entryKey(): string {
-  return storedEntry()?.key ?? 'default';
+export function getEntryKey(): string {
+  return getStoredEntry()?.key ?? 'default';
 }
 
 /** Replaces the address and state of the entry; the router does not know of it until it navigates there. */
 export function replaceEntry(href: string, state: unknown): void {
-  history.replaceState({ ...storedEntry(), usr: state }, '', href);
+  history.replaceState({ ...getStoredEntry(), usr: state }, '', href);
 }

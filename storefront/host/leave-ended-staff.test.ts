@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveEndedStaff } from './leave-ended-staff.ts';
+import { reloadEndedStaffSession } from './leave-ended-staff.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +12,7 @@ function reloadsOf(hasBar: boolean, status?: number): number {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
-  for (const _ of [1, 2]) leaveEndedStaff({ status });
+  for (const _ of [1, 2]) reloadEndedStaffSession({ status });
   return reload.mock.calls.length;
 }
 

@@ -4,7 +4,7 @@ import { unpack, type Packed } from '../canvas/packed.ts';
 export type PackedRecommendations = Packed<readonly (readonly RecommendedProduct[])[]>;
 
 /** Recommendations from the lists of a page or a dialog. */
-export function listedRecommendations(lists: () => PackedRecommendations | undefined): RecommendationService {
+export function createRecommendationService(lists: () => PackedRecommendations | undefined): RecommendationService {
   return {
     async list({ index, limit }) {
       const packed = lists();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialogHref, dialogOf, resolveDestination } from './navigation.ts';
+import { getDialogHref, getDialogName, resolveDestination } from './navigation.ts';
 
 const here = { origin: 'https://tarnfell.example', pathname: '/en-us/journal', search: '?page=2&sort=new' };
 
@@ -44,11 +44,11 @@ describe('resolveDestination', () => {
 
 describe('dialog links', () => {
   it('name the dialog in the hash', () => {
-    expect(dialogOf(dialogHref('sign-up', { from: 'hero' }).replace(/^[^#]*/, ''))).toBe('sign-up');
-    expect(dialogHref('sign-up', { from: 'hero' })).toBe('?from=hero#modal-sign-up');
-    expect(dialogOf('#modal-Sign-Up'), 'in whatever letters').toBe('sign-up');
-    expect(dialogOf('#details')).toBeUndefined();
-    expect(dialogOf('#modal-../etc')).toBeUndefined();
+    expect(getDialogName(getDialogHref('sign-up', { from: 'hero' }).replace(/^[^#]*/, ''))).toBe('sign-up');
+    expect(getDialogHref('sign-up', { from: 'hero' })).toBe('?from=hero#modal-sign-up');
+    expect(getDialogName('#modal-Sign-Up'), 'in whatever letters').toBe('sign-up');
+    expect(getDialogName('#details')).toBeUndefined();
+    expect(getDialogName('#modal-../etc')).toBeUndefined();
   });
 
   it('leave the document if they have a coupon code, which the server applies', () => {

@@ -14,14 +14,14 @@ interface Here {
  * is in the hash, so that Back closes it.
  */
 export function resolveDestination(href: string, here: Here): Destination {
-  if (href.startsWith('#')) return { kind: 'inside', to: `${here.pathname}${here.search}${withoutNameless(href)}`, keepsScroll: true };
+  if (href.startsWith('#')) return { kind: 'inside', to: `${here.pathname}${here.search}${removeNamelessDialog(href)}`, keepsScroll: true };
   if (href.startsWith('?') && href.includes('#modal')) {
     const [query = '', hash = ''] = href.split('#', 2);
     const merged = new URLSearchParams(here.search);
     const own = [...new URLSearchParams(query)];
     for (const [name] of own) merged.delete(name);
     for (const [name, value] of own) merged.append(name, value);
-    return { kind: 'inside', to: `${here.pathname}?${merged}${withoutNameless(`#${hash}`)}`, keepsScroll: true };
+    return { kind: 'inside', to: `${here.pathname}?${merged}${removeNamelessDialog(`#${hash}`)}`, keepsScroll: true };
   }
   const url = new URL(href, `${here.origin}${here.pathname}${here.search}`);
   // The server applies the coupon code of a link (storefront/request/coupon-link/waiting-code.ts).
@@ -30,21 +30,21 @@ export function resolveDestination(href: string, here: Here): Destination {
 }
 
 /** The name of the dialog in a hash, in lower case: "#modal-sign-up" is "sign-up". */
-export function dialogOf(hash: string): string | undefined {
+export function getDialogName(hash: string): string | undefined {
   return /^#modal-([a-z0-9][a-z0-9-]*)$/i.exec(hash)?.[1]?.toLowerCase();
 }
 
 /** Returns true for a hash such as "#modal", which names no dialog. */
 export function isNamelessDialog(hash: string): boolean {
-  return /^#modal(?:-|$)/i.test(hash) && dialogOf(hash) === undefined;
+  return /^#modal(?:-|$)/i.test(hash) && getDialogName(hash) === undefined;
 }
 
-function withoutNameless(hash: string): string {
+function removeNamelessDialog(hash: string): string {
   return isNamelessDialog(hash) ? '' : hash;
 }
 
 /** The link that opens a dialog, with its parameters in the query. */
-export function dialogHref(name: string, params: Readonly<Record<string, string>> = {}): string {
+export function getDialogHref(name: string, params: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams(params).toString();
   return `${query === '' ? '' : `?${query}`}#modal-${name}`;
 }

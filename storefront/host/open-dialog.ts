@@ -1,4 +1,4 @@
-import { dialogOf } from './navigation.ts';
+import { getDialogName } from './navigation.ts';
 
 /** Parameters of each dialog that code opens; the registry of dialogs extends it (storefront/dialogs/index.ts). */
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration
@@ -12,7 +12,7 @@ let opener: Opener | undefined;
  * Registers the function that opens dialogs.
  * @returns a function that removes it
  */
-export function provideDialogOpener(open: Opener): () => void {
+export function registerDialogOpener(open: Opener): () => void {
   opener = open;
   return () => {
     if (opener === open) opener = undefined;
@@ -34,23 +34,23 @@ export interface DialogState {
   readonly page?: unknown;
 }
 
-export function dialogStateOf(state: unknown): DialogState | undefined {
+export function getDialogState(state: unknown): DialogState | undefined {
   if (typeof state !== 'object' || state === null || !('dialog' in state)) return undefined;
   const page = 'page' in state ? state.page : undefined;
   return { dialog: state.dialog, isBehind: 'isBehind' in state && state.isBehind === true, page };
 }
 
 /** History options to open a dialog: a new entry, or a replacement of the current dialog's entry. */
-export function dialogStep(
+export function createDialogNavigation(
   here: { readonly hash: string; readonly state: unknown },
   dialog?: unknown,
 ): { readonly replace: boolean; readonly state: DialogState } {
-  const replace = dialogOf(here.hash) !== undefined;
-  return { replace, state: { dialog, isBehind: !replace || dialogStateOf(here.state)?.isBehind === true, page: pageStateOf(here.state) } };
+  const replace = getDialogName(here.hash) !== undefined;
+  return { replace, state: { dialog, isBehind: !replace || getDialogState(here.state)?.isBehind === true, page: getPageState(here.state) } };
 }
 
 /** History state of the page, with or without an open dialog. */
-export function pageStateOf(state: unknown): unknown {
-  const dialog = dialogStateOf(state);
+export function getPageState(state: unknown): unknown {
+  const dialog = getDialogState(state);
   return dialog ? dialog.page : state;
 }

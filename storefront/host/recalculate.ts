@@ -1,5 +1,5 @@
 import type { ShownChoice } from '../canvas/choices.ts';
-import { shownCookie, writeShown } from '../request/recalculation.ts';
+import { shownCookie, formatShownVariants } from '../request/recalculation.ts';
 import { isAllowed } from './consent.ts';
 import type { RecalculateReason } from './recalculate-event.ts';
 
@@ -34,12 +34,12 @@ export function createRecalculation({ revalidate, shown }: RecalculationOptions)
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCounted = isAllowed('analytics');
 
-  async function run(): Promise<void> {
+  async function runRecalculation(): Promise<void> {
     timer = undefined;
     if (isRecalculating()) return schedule();
     current = new Set(waiting);
     waiting.clear();
-    if (isCounted) document.cookie = `${shownCookie}=${encodeURIComponent(writeShown(shown()))}; path=/; max-age=30; samesite=lax`;
+    if (isCounted) document.cookie = `${shownCookie}=${encodeURIComponent(formatShownVariants(shown()))}; path=/; max-age=30; samesite=lax`;
     isCounted = isAllowed('analytics');
     try {
       await revalidate();
@@ -50,7 +50,7 @@ export function createRecalculation({ revalidate, shown }: RecalculationOptions)
   }
 
   function schedule(): void {
-    timer ??= setTimeout(() => void run(), ONE_ACT);
+    timer ??= setTimeout(() => void runRecalculation(), ONE_ACT);
   }
 
   return {

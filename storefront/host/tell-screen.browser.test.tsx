@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { consentCookie, consentValue } from '../request/consent.ts';
-import { tellScreen } from './tell-screen.ts';
+import { trackScreenSize } from './tell-screen.ts';
 
 afterEach(() => {
   for (const name of [consentCookie, 'screen']) document.cookie = `${name}=; max-age=0; path=/`;
@@ -8,12 +8,12 @@ afterEach(() => {
 
 it('tracks the screen size once, and only with consent', () => {
   const track = vi.fn();
-  tellScreen(track);
+  trackScreenSize(track);
   expect(track).not.toHaveBeenCalled();
   expect(document.cookie).not.toContain('screen=');
   document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
-  tellScreen(track);
-  tellScreen(track);
+  trackScreenSize(track);
+  trackScreenSize(track);
   const { width, height } = screen;
   expect(track).toHaveBeenCalledExactlyOnceWith({ name: 'screen-size', data: { width, height } });
 });

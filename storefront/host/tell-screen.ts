@@ -4,7 +4,7 @@ import { isAllowed } from './consent.ts';
 /**
  * Stores the screen size in a cookie for every request, with consent. The first request was sent without it, so the page tracks it once.
  */
-export function tellScreen(track: Host['track']): void {
+export function trackScreenSize(track: Host['track']): void {
   if (!isAllowed('analytics')) return;
   const { width, height } = screen;
   const cookie = `screen=${width}x${height}`;

@@ -16,34 +16,34 @@ export function track(event: TrackingEvent): void {
     recorder = undefined;
     throw error;
   });
-  recorder.then(({ recordEvent }) => recordEvent(event, () => isAllowed('analytics'))).catch(noteLoss);
+  recorder.then(({ recordEvent }) => recordEvent(event, () => isAllowed('analytics'))).catch(logLostEvent);
 }
 
 /** Creates events with the lazily loaded event factories. */
-export type EventsOf = (make: typeof MakeEvents) => readonly TrackingEvent[] | Promise<readonly TrackingEvent[]>;
+export type EventFactory = (make: typeof MakeEvents) => readonly TrackingEvent[] | Promise<readonly TrackingEvent[]>;
 
 /** Milliseconds that an event waits for the previous ones. */
 const LIMIT = 5000;
-let before: Promise<void> = Promise.resolve();
+let previous: Promise<void> = Promise.resolve();
 
 /**
  * Tracks events that lazily loaded code creates from the shop's data, in call order: a page view precedes what is seen on the page. A slow
  * event delays the others only for a limited time.
  */
-export function trackMade(eventsOf: EventsOf): void {
+export function trackLazily(eventsOf: EventFactory): void {
   if (!isAllowed('analytics')) return;
-  before = before.then(() => Promise.race([tellMade(eventsOf), new Promise<void>((resolve) => setTimeout(resolve, LIMIT))]));
+  previous = previous.then(() => Promise.race([createAndTrack(eventsOf), new Promise<void>((resolve) => setTimeout(resolve, LIMIT))]));
 }
 
-async function tellMade(eventsOf: EventsOf): Promise<void> {
+async function createAndTrack(eventsOf: EventFactory): Promise<void> {
   try {
     const events = await eventsOf(await import('../tracking/make-events.ts'));
     events.forEach(track);
   } catch (error) {
-    noteLoss(error);
+    logLostEvent(error);
   }
 }
 
-function noteLoss(error: unknown): void {
+function logLostEvent(error: unknown): void {
   console.warn('[cairn] [tracking] an event is lost', error);
 }

@@ -9,7 +9,7 @@ export type Step = (to: To | number, options?: NavigateOptions) => void;
 let dropped = new AbortController();
 
 /** Cancels pending steps. Call it before the visitor leaves the page, because a step would lead back. */
-export function dropSteps(): void {
+export function cancelSteps(): void {
   dropped.abort();
   dropped = new AbortController();
 }

@@ -2,13 +2,13 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { consentCookie, consentEvent, consentValue } from '../request/consent.ts';
-import { trackMade } from './track.ts';
-import { useTracked } from './use-tracked.ts';
+import { trackLazily } from './track.ts';
+import { useTrackedEvents } from './use-tracked.ts';
 
 const order = { orderNumber: 'T1', currency: 'USD', finalised: true, totals: { total: 30, tax: 2, shipping: 8 }, items: [] };
 
 function Confirmation(): null {
-  useTracked(({ purchaseEvents }) => purchaseEvents(order as unknown as Order, localStorage), order.orderNumber);
+  useTrackedEvents(({ createPurchaseEvents }) => createPurchaseEvents(order as unknown as Order, localStorage), order.orderNumber);
   return null;
 }
 
@@ -32,7 +32,7 @@ it('tracks a purchase once, after consent on the same page', async () => {
 
   // Simulates another tab or a reload; the later event must arrive after it.
   render(<Confirmation />);
-  trackMade(() => [{ name: 'logo-click' }]);
+  trackLazily(() => [{ name: 'logo-click' }]);
   await vi.waitUntil(() => names().includes('logo_click'));
   expect(names()).toEqual(['purchase', 'logo_click']);
 });

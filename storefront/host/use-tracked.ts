@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onConsent } from './consent.ts';
-import { trackMade, type EventsOf } from './track.ts';
+import { trackLazily, type EventFactory } from './track.ts';
 
 /** Tracks a view once for each key, and again when consent is given while it is still shown. Does nothing without a key. */
-export function useTracked(eventsOf: EventsOf, key: string | undefined): void {
-  const tell = useEffectEvent(() => trackMade(eventsOf));
+export function useTrackedEvents(eventsOf: EventFactory, key: string | undefined): void {
+  const tell = useEffectEvent(() => trackLazily(eventsOf));
   useEffect(() => {
     if (key === undefined) return undefined;
     tell();

@@ -41,7 +41,7 @@ interface ListingParts {
 }
 
 /** Packs the data of a listing, including the messages of calls that fail. */
-export async function listingData(parts: ListingParts, context: RequestContext): Promise<Packed<ListingData>> {
+export async function createListingData(parts: ListingParts, context: RequestContext): Promise<Packed<ListingData>> {
   const { site } = context;
   const { source, path, state, answer, popular, namedColors } = parts;
   const prefetch = createPrefetch();

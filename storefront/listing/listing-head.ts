@@ -4,7 +4,7 @@ import type { ProductCard } from '#generated/openapi/shared.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import { shopHref } from '#commerce/catalog/shop-href.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { jsonLd } from '../seo/structured-data.ts';
+import { renderJsonLd } from '../seo/structured-data.ts';
 import type { Alternate } from '../site/alternates.ts';
 
 interface ListingHead {
@@ -22,7 +22,7 @@ interface ListingHead {
 }
 
 /** Metadata of a listing for search engines. */
-export function listingHead({ context, canonical, crumbs, products, start, alternates, previous, next }: ListingHead): string {
+export function createListingHead({ context, canonical, crumbs, products, start, alternates, previous, next }: ListingHead): string {
   const { url, site } = context;
   const absolute = (path: string): string => `${url.origin}${shopHref(site.locale, path)}`;
   const trail: BreadcrumbList = {
@@ -48,7 +48,7 @@ export function listingHead({ context, canonical, crumbs, products, start, alter
     ...alternates.map(({ hrefLang, href }) => link(`rel="alternate" hreflang="${escapeHtml(hrefLang)}"`, href)),
     previous === undefined ? '' : link('rel="prev"', previous),
     next === undefined ? '' : link('rel="next"', next),
-    jsonLd({ '@context': 'https://schema.org', ...trail }),
-    products.length > 0 ? jsonLd({ '@context': 'https://schema.org', ...list }) : '',
+    renderJsonLd({ '@context': 'https://schema.org', ...trail }),
+    products.length > 0 ? renderJsonLd({ '@context': 'https://schema.org', ...list }) : '',
   ].join('');
 }

@@ -4,7 +4,7 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { openCommerce } from '../commerce/open-commerce.ts';
 import { unpack, type Packed } from '../canvas/packed.ts';
 import { isRecalculating } from '../host/recalculate.ts';
-import { asksAnew } from '../screen/answered-parameters.ts';
+import { shouldReload } from '../screen/answered-parameters.ts';
 import type { ShownSection } from '../sections/section.ts';
 import type { ListingData, PlacedBlock } from './listing-data.ts';
 import { ListingView } from './listing-view.tsx';
@@ -12,7 +12,7 @@ import { ListingView } from './listing-view.tsx';
 /** The listing itself fetches changes of its filters. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
   if (isRecalculating() || (formMethod !== undefined && formMethod !== 'GET')) return defaultShouldRevalidate;
-  return currentUrl.pathname !== nextUrl.pathname || asksAnew(currentUrl, nextUrl, ['q', 'exact']);
+  return currentUrl.pathname !== nextUrl.pathname || shouldReload(currentUrl, nextUrl, ['q', 'exact']);
 };
 
 interface Props {

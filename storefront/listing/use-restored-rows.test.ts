@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPlace, savePlace } from './use-restored-rows.ts';
+import { loadPosition, savePosition } from './use-restored-rows.ts';
 
 const forbidden = (): Storage => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -12,13 +12,13 @@ describe('stored position in a listing', () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, text: string) => void stored.set(key, text),
     });
-    expect(loadPlace(store)).toBeUndefined();
-    savePlace({ key: 'a', y: 1200 }, store);
-    expect(loadPlace(store)).toEqual({ key: 'a', y: 1200 });
+    expect(loadPosition(store)).toBeUndefined();
+    savePosition({ key: 'a', y: 1200 }, store);
+    expect(loadPosition(store)).toEqual({ key: 'a', y: 1200 });
   });
 
   it('is undefined in browsers that deny storage', () => {
-    expect(() => savePlace({ key: 'a', y: 1200 }, forbidden)).not.toThrow();
-    expect(loadPlace(forbidden)).toBeUndefined();
+    expect(() => savePosition({ key: 'a', y: 1200 }, forbidden)).not.toThrow();
+    expect(loadPosition(forbidden)).toBeUndefined();
   });
 });

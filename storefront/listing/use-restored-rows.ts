@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { entryKey } from '../host/history-entry.ts';
+import { getEntryKey } from '../host/history-entry.ts';
 
 const STORED_AS = 'cairn.listing';
 
-interface Place {
+interface StoredPosition {
   /** Key of the history entry. */
   readonly key: string;
   readonly y: number;
@@ -22,14 +22,14 @@ export function useRestoredRows(key: string, first: number | undefined, showFrom
   const awaited = useRef<{ readonly y: number; readonly rows: number }>(undefined);
   const isRestored = useRef(false);
   useEffect(() => {
-    const save = (): void => savePlace({ key: entryKey(), y: scrollY });
+    const save = (): void => savePosition({ key: getEntryKey(), y: scrollY });
     addEventListener('pagehide', save);
     return () => removeEventListener('pagehide', save);
   }, []);
   useEffect(() => {
     if (first === undefined || isRestored.current) return;
     isRestored.current = true;
-    const place = loadPlace();
+    const place = loadPosition();
     if (place?.key === key) awaited.current = { y: place.y, rows: seen.current };
     showFrom(first);
   }, [key, first, showFrom]);
@@ -45,7 +45,7 @@ export function useRestoredRows(key: string, first: number | undefined, showFrom
 type Store = () => Pick<Storage, 'getItem' | 'setItem'>;
 const ofTab: Store = () => sessionStorage;
 
-export function savePlace(place: Place, store = ofTab): void {
+export function savePosition(place: StoredPosition, store = ofTab): void {
   try {
     store().setItem(STORED_AS, JSON.stringify(place));
   } catch {
@@ -53,7 +53,7 @@ export function savePlace(place: Place, store = ofTab): void {
   }
 }
 
-export function loadPlace(store = ofTab): Place | undefined {
+export function loadPosition(store = ofTab): StoredPosition | undefined {
   try {
     return JSON.parse(store().getItem(STORED_AS) ?? 'null') ?? undefined;
   } catch {

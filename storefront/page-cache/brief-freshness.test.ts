@@ -8,7 +8,7 @@ it('expires a page within a second if no change events arrive', async () => {
     1_000_000,
     createBriefFreshness(() => new Date(now)),
   );
-  await cache.make('a', async () => ({ parts: [], size: 10, isLasting: true }), new AbortController().signal);
+  await cache.render('a', async () => ({ parts: [], size: 10, isReusable: true }), new AbortController().signal);
   now += 700;
   expect(cache.find('a')).toBeDefined();
   now += 100;

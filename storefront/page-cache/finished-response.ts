@@ -1,15 +1,15 @@
 import type { ArrivingRequest, FinishedResponse } from '../request/handler.ts';
-import { encodingFor, isKnown, type KeptPage } from './kept-page.ts';
+import { getEncoding, hasMatchingEtag, type CachedPage } from './kept-page.ts';
 
 /** The response to one visitor: the page's own bytes and headers. The visitor's cookies are added separately. */
-export async function finishedResponse(
-  page: KeptPage,
+export async function createFinishedResponse(
+  page: CachedPage,
   { method, headers }: Pick<ArrivingRequest, 'method' | 'headers'>,
 ): Promise<FinishedResponse> {
   const { headers: own } = page;
-  if (page.isLasting && isKnown(headers.get('if-none-match'), page.etag))
+  if (page.isReusable && hasMatchingEtag(headers.get('if-none-match'), page.etag))
     return { status: 304, headers: own, cookies: [], body: undefined };
-  const encoding = encodingFor(headers.get('accept-encoding'));
+  const encoding = getEncoding(headers.get('accept-encoding'));
   const body = await page.bodyIn(encoding);
   const length = ['content-length', String(body.byteLength)] as const;
   return {

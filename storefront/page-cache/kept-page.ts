@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { ShownDecisions } from '../page/shown-decisions.ts';
-import type { Kept } from './page-cache.ts';
+import type { Cacheable } from './page-cache.ts';
 
 /** Content encodings in order of preference. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A rendered page: the same bytes for all visitors who get the same content. */
-export interface KeptPage extends Kept {
+export interface CachedPage extends Cacheable {
   /** Status of the page; an error page has that of the error. */
   readonly status: number;
   /** Headers of every response, without the visitor's own such as cookies. */
@@ -27,13 +27,13 @@ const QUALITY = { atOnce: 3, askedAgain: 6 };
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-const zip = promisify(gzip);
+const compressGzip = promisify(gzip);
 
-export interface PageParts extends Pick<KeptPage, 'status' | 'headers' | 'parts' | 'shown'> {
+export interface PageParts extends Pick<CachedPage, 'status' | 'headers' | 'parts' | 'shown'> {
   readonly body: Buffer;
 }
 
-function brotli(body: Buffer, quality: number): Promise<Buffer> {
+function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
   return compress(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
   });
@@ -43,47 +43,47 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
  * Stores only the smallest encoding of a page, which is compressed again on the second request; other encodings are derived from it on
  * demand.
  */
-export async function keepPage({ body, ...page }: PageParts): Promise<KeptPage> {
-  let smallest = await brotli(body, QUALITY.atOnce);
+export async function createCachedPage({ body, ...page }: PageParts): Promise<CachedPage> {
+  let smallest = await compressBrotli(body, QUALITY.atOnce);
   let zipped: Buffer | undefined;
-  let asked = 0;
+  let requests = 0;
   const compressWell = async (): Promise<void> => {
-    smallest = await brotli(await decompress(smallest), QUALITY.askedAgain);
+    smallest = await compressBrotli(await decompress(smallest), QUALITY.askedAgain);
   };
   const isLasting = page.status === 200;
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   return {
     ...page,
     headers: isLasting ? [...page.headers, ['etag', etag]] : page.headers,
-    isLasting,
+    isReusable: isLasting,
     // Reserves memory for the gzip encoding.
     size: smallest.byteLength * 2,
     etag,
     async bodyIn(encoding) {
       if (encoding === 'br') {
-        asked += 1;
+        requests += 1;
         // Runs after the response; after a failure the page stays as it is.
-        if (asked === 2) compressWell().catch(() => undefined);
+        if (requests === 2) compressWell().catch(() => undefined);
         return smallest;
       }
       if (encoding === 'gzip' && zipped) return zipped;
       const plain = await decompress(smallest);
       if (encoding === 'identity') return plain;
-      zipped = await zip(plain);
+      zipped = await compressGzip(plain);
       return zipped;
     },
   };
 }
 
 /** Maximum number of cached headers; there are as many as kinds of browser. */
-const MOST_HEADERS = 200;
-const known = new Map<string, Encoding>();
+const MAX_HEADERS = 200;
+const encodings = new Map<string, Encoding>();
 
 /** The best encoding for an Accept-Encoding header. */
-export function encodingFor(accepted: string | null): Encoding {
+export function getEncoding(accepted: string | null): Encoding {
   const header = accepted ?? '';
-  const encoding = known.get(header) ?? chooseEncoding(header);
-  if (known.size < MOST_HEADERS) known.set(header, encoding);
+  const encoding = encodings.get(header) ?? chooseEncoding(header);
+  if (encodings.size < MAX_HEADERS) encodings.set(header, encoding);
   return encoding;
 }
 
@@ -99,7 +99,7 @@ function chooseEncoding(header: string): Encoding {
 }
 
 /** Returns true if the browser has the page already. Tags are compared weakly, because each encoding has other bytes. */
-export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+export function hasMatchingEtag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   const weak = (tag: string): string => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => weak(tag) === weak(etag));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createPageCache, type Kept } from './page-cache.ts';
+import { createPageCache, type Cacheable } from './page-cache.ts';
 
-interface Page extends Kept {
+interface Page extends Cacheable {
   readonly text: string;
 }
 
@@ -9,7 +9,7 @@ const pageOf = (text: string, more: Partial<Page> = {}): Page => ({
   text,
   parts: ['catalog', 'product:A'],
   size: 1000,
-  isLasting: true,
+  isReusable: true,
   ...more,
 });
 const here = new AbortController().signal;
@@ -22,7 +22,7 @@ function made(bytes = 1_000_000) {
     hasChanged: (parts: readonly string[], since: number) => changes.slice(since).some((part) => parts.includes(part)),
   };
   const cache = createPageCache<Page>(bytes, freshness);
-  const keep = (key: string, page = pageOf(key)): Promise<Page | undefined> => cache.make(key, async () => page, here);
+  const keep = (key: string, page = pageOf(key)): Promise<Page | undefined> => cache.render(key, async () => page, here);
   return { cache, keep, change: (part: string) => void changes.push(part) };
 }
 
@@ -44,7 +44,7 @@ describe('createPageCache', () => {
 
   it('discards a page if something that it depends on changes during rendering', async () => {
     const { cache, change } = made();
-    await cache.make(
+    await cache.render(
       'a',
       async () => {
         change('product:A');
@@ -59,7 +59,7 @@ describe('createPageCache', () => {
     const { cache } = made();
     let making = 0;
     const make = async (): Promise<Page> => pageOf(`made ${(making += 1)}`);
-    const pages = await Promise.all([1, 2, 3].map(() => cache.make('a', make, here)));
+    const pages = await Promise.all([1, 2, 3].map(() => cache.render('a', make, here)));
     expect(pages.map((page) => page?.text)).toEqual(['made 1', 'made 1', 'made 1']);
   });
 
@@ -73,24 +73,24 @@ describe('createPageCache', () => {
         signal.addEventListener('abort', () => reject(new Error('given up')));
       });
     };
-    const both = Promise.allSettled([cache.make('a', make, one.signal), cache.make('a', make, other.signal)]);
+    const both = Promise.allSettled([cache.render('a', make, one.signal), cache.render('a', make, other.signal)]);
     one.abort();
     expect(given.map(({ aborted }) => aborted)).toEqual([false]);
     other.abort();
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect((await cache.make('a', async () => pageOf('anew'), here))?.text).toBe('anew');
+    expect((await cache.render('a', async () => pageOf('anew'), here))?.text).toBe('anew');
   });
 
   it('renders again after a failure', async () => {
     const { cache, keep } = made();
-    await expect(cache.make('a', () => Promise.reject(new Error('no')), here)).rejects.toThrow('no');
+    await expect(cache.render('a', () => Promise.reject(new Error('no')), here)).rejects.toThrow('no');
     expect((await keep('a'))?.text).toBe('a');
   });
 
   it('stores neither private pages nor pages with an error status', async () => {
     const { cache, keep } = made();
-    await keep('missing', pageOf('missing', { isLasting: false }));
-    await cache.make('personal', async () => undefined, here);
+    await keep('missing', pageOf('missing', { isReusable: false }));
+    await cache.render('personal', async () => undefined, here);
     expect([cache.find('missing'), cache.find('personal')]).toEqual([undefined, undefined]);
   });
 

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Freshness } from '../services/services.ts';
 
-export interface Kept {
+export interface Cacheable {
   /** Parts of the catalog that the page depends on. */
   readonly parts: readonly string[];
   /** Size in memory in bytes. */
   readonly size: number;
   /** True if the page can be reused. */
-  readonly isLasting: boolean;
+  readonly isReusable: boolean;
 }
 
 interface Entry<Page> {
@@ -17,19 +17,19 @@ interface Entry<Page> {
   readonly since: number;
 }
 
-export interface PageCache<Page extends Kept> {
+export interface PageCache<Page extends Cacheable> {
   /** A cached page that is at most a second older than a new one. */
   find(key: string): Page | undefined;
   /**
-   * Renders the page of a key. Concurrent requests share one rendering, which is aborted when all of them are gone. Returns undefined for a
+   * Renders the page of a key. Concurrent requests share one rendering, which is aborted when all of them are signal. Returns undefined for a
    * private page.
    */
-  make(key: string, make: (signal: AbortSignal) => Promise<Page | undefined>, gone: AbortSignal): Promise<Page | undefined>;
+  render(key: string, render: (signal: AbortSignal) => Promise<Page | undefined>, signal: AbortSignal): Promise<Page | undefined>;
 }
 
-interface Making<Page> {
+interface Rendering<Page> {
   readonly page: Promise<Page | undefined>;
-  readonly giveUp: AbortController;
+  readonly controller: AbortController;
   waiting: number;
 }
 
@@ -40,22 +40,22 @@ const OVERHEAD = 4096;
  * Caches rendered pages in memory and evicts the least recently used.
  * @param bytes Limit of all pages together.
  */
-export function createPageCache<Page extends Kept>(bytes: number, freshness: Pick<Freshness, 'count' | 'hasChanged'>): PageCache<Page> {
+export function createPageCache<Page extends Cacheable>(bytes: number, freshness: Pick<Freshness, 'count' | 'hasChanged'>): PageCache<Page> {
   const entries = bytes > 0 ? new LRUCache<string, Entry<Page>>({ maxSize: bytes, maxEntrySize: Math.ceil(bytes / 8) }) : undefined;
-  const makings = new Map<string, Making<Page>>();
+  const renderings = new Map<string, Rendering<Page>>();
 
-  function begin(key: string, make: (signal: AbortSignal) => Promise<Page | undefined>): Making<Page> {
+  function startRendering(key: string, render: (signal: AbortSignal) => Promise<Page | undefined>): Rendering<Page> {
     const since = freshness.count();
-    const giveUp = new AbortController();
-    const page = make(giveUp.signal)
-      .then((made) => {
-        if (made?.isLasting) entries?.set(key, { page: made, parts: made.parts, since }, { size: made.size + OVERHEAD });
-        return made;
+    const controller = new AbortController();
+    const page = render(controller.signal)
+      .then((rendered) => {
+        if (rendered?.isReusable) entries?.set(key, { page: rendered, parts: rendered.parts, since }, { size: rendered.size + OVERHEAD });
+        return rendered;
       })
-      .finally(() => makings.delete(key));
-    const making = { page, giveUp, waiting: 0 };
-    makings.set(key, making);
-    return making;
+      .finally(() => renderings.delete(key));
+    const rendering = { page, controller, waiting: 0 };
+    renderings.set(key, rendering);
+    return rendering;
   }
 
   return {
@@ -65,21 +65,21 @@ export function createPageCache<Page extends Kept>(bytes: number, freshness: Pic
       entries?.delete(key);
       return undefined;
     },
-    async make(key, make, gone) {
-      const making = makings.get(key) ?? begin(key, make);
-      making.waiting += 1;
+    async render(key, render, signal) {
+      const rendering = renderings.get(key) ?? startRendering(key, render);
+      rendering.waiting += 1;
       const leave = (): void => {
-        making.waiting -= 1;
-        if (making.waiting > 0) return;
+        rendering.waiting -= 1;
+        if (rendering.waiting > 0) return;
         // Later requests render again.
-        if (makings.get(key) === making) makings.delete(key);
-        making.giveUp.abort();
+        if (renderings.get(key) === rendering) renderings.delete(key);
+        rendering.controller.abort();
       };
-      gone.addEventListener('abort', leave, { once: true });
+      signal.addEventListener('abort', leave, { once: true });
       try {
-        return await making.page;
+        return await rendering.page;
       } finally {
-        gone.removeEventListener('abort', leave);
+        signal.removeEventListener('abort', leave);
       }
     },
   };

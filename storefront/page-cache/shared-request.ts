@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { RecommendationList } from '#blocks/host/decided-lists.ts';
 import { entriesOf, flagOf } from '#blocks/host/flag-list.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
-import { consentCookie, consentOf, consentValue } from '../request/consent.ts';
+import { consentCookie, parseConsent, consentValue } from '../request/consent.ts';
 import { ROUTES, type ReadUrl } from '../request/read-url.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { RequestFacts, SharedFacts } from '../request/request.ts';
@@ -22,7 +22,7 @@ export interface SharedRequest {
 interface Source {
   readonly screen: SharedScreen;
   /** URL of the router's request, with ".data" and the requested routes. */
-  readonly asked: URL;
+  readonly routerUrl: URL;
   readonly cartCount: number;
   /** Names of the cookies that store dismissed blocks. */
   readonly flags: readonly string[];
@@ -30,39 +30,39 @@ interface Source {
 }
 
 /** Placeholder of a decision's impression id, which is specific to the visitor. */
-const TOLD = 'told';
+const IMPRESSION_PLACEHOLDER = 'told';
 const noHeaders = { get: () => null };
 
 /**
  * Removes everything that is specific to one visitor and everything that the screen does not read. Page and key are made from the same
  * data: nothing outside the key can be in the page.
  */
-export function shareRequest(context: RequestContext, { screen, asked, cartCount, flags, visit }: Source): SharedRequest {
-  const address = addressOf({ url: context.url, asked }, screen);
+export function createSharedRequest(context: RequestContext, { screen, routerUrl, cartCount, flags, visit }: Source): SharedRequest {
+  const address = getSharedAddress({ url: context.url, routerUrl }, screen);
   const known = {
     site: context.site,
     isKnownLocale: context.isKnownLocale,
     mode: context.mode,
     channel: context.channel,
-    cookies: Object.fromEntries([...flags.flatMap((flag) => closedEntries(flag, context.cookies)), ...answered(context.cookies)]),
+    cookies: Object.fromEntries([...flags.flatMap((flag) => getClosedEntries(flag, context.cookies)), ...getConsentEntries(context.cookies)]),
     isData: context.isData,
   };
   const { visitor, recommendations } = visit;
   const shown = {
-    decisions: decisionsOf(visitor),
+    decisions: maskDecisions(visitor),
     segments: [...visitor.segments].sort(),
     ...(visitor.product ? { product: visitor.product } : {}),
     categoryIds: visitor.categoryIds ?? [],
-    recommendations: recommendations.map(withoutTokens),
+    recommendations: recommendations.map(removeTokens),
   };
   const written = {
     ...shown,
-    ...(shown.product ? { product: [shown.product.productId, digestOf(shown.product.skus ?? [])] } : {}),
-    recommendations: shown.recommendations.map(({ products, ...rest }) => [digestOf(products), rest]),
+    ...(shown.product ? { product: [shown.product.productId, getDigest(shown.product.skus ?? [])] } : {}),
+    recommendations: shown.recommendations.map(({ products, ...rest }) => [getDigest(products), rest]),
   };
   return {
-    key: `${address.key} ${JSON.stringify([{ ...known, cartCount, site: digestOf(context.site) }, written])}`,
-    url: address.asked,
+    key: `${address.key} ${JSON.stringify([{ ...known, cartCount, site: getDigest(context.site) }, written])}`,
+    url: address.routerUrl,
     facts() {
       const { recommendations: lists, segments, ...decided } = shown;
       return {
@@ -87,20 +87,20 @@ interface SharedAddress {
   readonly screen: SharedScreen;
   readonly url: URL;
   /** URL for the router. */
-  readonly asked: string;
+  readonly routerUrl: string;
   readonly key: string;
 }
 
 const addresses = new WeakMap<URL, SharedAddress>();
 
 /** An address with only the parameters that its screen reads, cached per URL object, which requests share (read-url.ts). */
-function addressOf({ url, asked }: Pick<ReadUrl, 'url' | 'asked'>, screen: SharedScreen): SharedAddress {
-  const known = addresses.get(asked);
+function getSharedAddress({ url, routerUrl }: Pick<ReadUrl, 'url' | 'routerUrl'>, screen: SharedScreen): SharedAddress {
+  const known = addresses.get(routerUrl);
   if (known?.screen === screen) return known;
-  const own = withOnly(url, (name) => isRead(screen, name));
-  const { href } = withOnly(asked, (name) => name === ROUTES || isRead(screen, name));
-  const address = { screen, url: own, asked: href, key: JSON.stringify([href, own.href]) };
-  addresses.set(asked, address);
+  const own = filterParameters(url, (name) => isRead(screen, name));
+  const { href } = filterParameters(routerUrl, (name) => name === ROUTES || isRead(screen, name));
+  const address = { screen, url: own, routerUrl: href, key: JSON.stringify([href, own.href]) };
+  addresses.set(routerUrl, address);
   return address;
 }
 
@@ -109,31 +109,31 @@ function isRead({ parameters }: SharedScreen, name: string): boolean {
 }
 
 /** The blocks of a flag that the visitor has dismissed, sorted. */
-function closedEntries(flag: string, cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
+function getClosedEntries(flag: string, cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
   const entries = [...entriesOf(cookies[flag])].sort();
   return entries.length === 0 ? [] : [[flag, flagOf(entries)]];
 }
 
 /** Records only that the visitor has answered the consent question; scripts read the answer themselves. */
-function answered(cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
-  return consentOf(cookies[consentCookie]) === undefined ? [] : [[consentCookie, consentValue([])]];
+function getConsentEntries(cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
+  return parseConsent(cookies[consentCookie]) === undefined ? [] : [[consentCookie, consentValue([])]];
 }
 
 /** Copies a URL with some of its parameters. */
-function withOnly(url: URL, isKept: (name: string) => boolean): URL {
+function filterParameters(url: URL, isKept: (name: string) => boolean): URL {
   if (url.search === '' && url.hash === '') return url;
   const kept = new URL(url.pathname, url.origin);
   for (const [name, value] of url.searchParams) if (isKept(name)) kept.searchParams.append(name, value);
   return kept;
 }
 
-function decisionsOf({ decisions }: Visitor): Visitor['decisions'] {
+function maskDecisions({ decisions }: Visitor): Visitor['decisions'] {
   return Object.fromEntries(
     Object.keys(decisions)
       .sort()
       .map((id) => [
         id,
-        { variant: decisions[id]?.variant ?? '', ...(decisions[id]?.impressionId === undefined ? {} : { impressionId: TOLD }) },
+        { variant: decisions[id]?.variant ?? '', ...(decisions[id]?.impressionId === undefined ? {} : { impressionId: IMPRESSION_PLACEHOLDER }) },
       ]),
   );
 }
@@ -141,7 +141,7 @@ function decisionsOf({ decisions }: Visitor): Visitor['decisions'] {
 const digests = new WeakMap<object, string>();
 
 /** A digest by value, cached per object; the objects never change. */
-function digestOf(value: RequestFacts['site'] | RecommendationList['products'] | readonly string[]): string {
+function getDigest(value: RequestFacts['site'] | RecommendationList['products'] | readonly string[]): string {
   const known = digests.get(value);
   if (known !== undefined) return known;
   const digest = hash('sha256', JSON.stringify(value), 'base64url');
@@ -150,10 +150,10 @@ function digestOf(value: RequestFacts['site'] | RecommendationList['products'] |
 }
 
 /** Removes tokens and the impression id; the page needs to know only whether there is one. */
-function withoutTokens({ products, impressionId }: RecommendationList): RecommendationList {
+function removeTokens({ products, impressionId }: RecommendationList): RecommendationList {
   return {
     products,
     tokens: [],
-    ...(impressionId === undefined ? {} : { impressionId: TOLD }),
+    ...(impressionId === undefined ? {} : { impressionId: IMPRESSION_PLACEHOLDER }),
   };
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import { readRequest } from '../request/request.ts';
 import { defineScreen, loaderOf } from '../screen/define-screen.ts';
 import type { Services } from '../services/services.ts';
-import { cartId, shopService, type Answer } from '../session/testing/shop-service.ts';
+import { cartId, createShopService, type Answer } from '../session/testing/shop-service.ts';
 import { sites } from '../site/sites.ts';
 import type { ArrivingRequest } from '../request/handler.ts';
 import { withPageCache } from './with-page-cache.ts';
@@ -97,7 +97,7 @@ function shopOf(all: readonly Visitor[], answers: Readonly<Record<string, Answer
       });
     },
   };
-  const shop = shopService({
+  const shop = createShopService({
     [`GET /cart/v1/cart/${cartId}`]: ({ headers }) => json(cartOf(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),
     ...answers,
     'GET /consumers-v3/consumer': ({ headers }) => json(profileOf(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),

@@ -1,14 +1,14 @@
 import { definitions } from '#blocks/index.ts';
-import { shownDecisions, type ShownDecisions } from '../page/shown-decisions.ts';
+import { getShownDecisions, type ShownDecisions } from '../page/shown-decisions.ts';
 import type { ArrivingRequest, FinishedResponse, Handle } from '../request/handler.ts';
 import { readUrl, ROUTES } from '../request/read-url.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { sharedScreenOf } from '../screen/define-screen.ts';
+import { getSharedScreen } from '../screen/define-screen.ts';
 import type { Freshness, Services } from '../services/services.ts';
-import { finishedResponse } from './finished-response.ts';
-import { keepPage, type KeptPage } from './kept-page.ts';
+import { createFinishedResponse } from './finished-response.ts';
+import { createCachedPage, type CachedPage } from './kept-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { shareRequest } from './shared-request.ts';
+import { createSharedRequest } from './shared-request.ts';
 
 export interface PageCacheOptions {
   readonly services: Services;
@@ -21,7 +21,7 @@ export interface PageCacheOptions {
 }
 
 /** A response with the decisions that it shows, which are reported for each visitor. */
-export interface Answer {
+export interface RenderedResponse {
   readonly response: Response | FinishedResponse;
   readonly shown: ShownDecisions;
 }
@@ -29,7 +29,7 @@ export interface Answer {
 const closingFlags = Object.values(definitions).flatMap(({ closedBy }) => closedBy?.flag ?? []);
 
 /** Returns true for headers that are the same for every visitor and every response. */
-const isOfAll = (name: string): boolean => !/^(?:set-cookie|content-length|date|connection|transfer-encoding)$/.test(name);
+const isSharedHeader = (name: string): boolean => !/^(?:set-cookie|content-length|date|connection|transfer-encoding)$/.test(name);
 
 /**
  * Renders a page that visitors can share once and caches it. A page that turns out to be personal is sent only to the visitor for whom it
@@ -38,44 +38,44 @@ const isOfAll = (name: string): boolean => !/^(?:set-cookie|content-length|date|
 export function withPageCache(
   render: Handle<Response>,
   { services, freshness, bytes, loaderOf, isRoute }: PageCacheOptions,
-): Handle<Answer> {
-  const cache = createPageCache<KeptPage>(bytes, freshness);
+): Handle<RenderedResponse> {
+  const cache = createPageCache<CachedPage>(bytes, freshness);
 
-  const renderOwn: Handle<Answer> = async (request, context, inTurn) => {
+  const renderOwn: Handle<RenderedResponse> = async (request, context, inTurn) => {
     const response = await render(request, context, inTurn);
-    return { response, shown: shownDecisions(context.document) };
+    return { response, shown: getShownDecisions(context.document) };
   };
 
-  const noteBlindness = (error: unknown): false => {
+  const logUnknownChanges = (error: unknown): false => {
     services.log.warn('[cairn] [page-cache] nobody knows what has changed, so no kept page is sent', { reason: String(error) });
     return false;
   };
 
   return async (request, context, inTurn) => {
-    const screen = isSharable(request, context) ? sharedScreenOf(loaderOf(context.url.pathname)) : undefined;
-    const { asked } = readUrl(request.url);
-    if (!screen || !routesOf(asked).every(isRoute)) return renderOwn(request, context, inTurn);
-    const [visit, isFresh] = await Promise.all([context.visit, freshness.look().then(() => true, noteBlindness)]);
+    const screen = isSharable(request, context) ? getSharedScreen(loaderOf(context.url.pathname)) : undefined;
+    const { routerUrl } = readUrl(request.url);
+    if (!screen || !getRequestedRoutes(routerUrl).every(isRoute)) return renderOwn(request, context, inTurn);
+    const [visit, isFresh] = await Promise.all([context.visit, freshness.look().then(() => true, logUnknownChanges)]);
     if (!isFresh) return renderOwn(request, context, inTurn);
-    const shared = shareRequest(context, { screen, asked, cartCount: context.session.cartCount, flags: closingFlags, visit });
+    const shared = createSharedRequest(context, { screen, routerUrl, cartCount: context.session.cartCount, flags: closingFlags, visit });
     const key = `${freshness.contentVersion()} ${shared.key}`;
-    let personal: Answer | undefined;
-    const make = async (signal: AbortSignal): Promise<KeptPage | undefined> => {
+    let personal: RenderedResponse | undefined;
+    const make = async (signal: AbortSignal): Promise<CachedPage | undefined> => {
       const made = context.share(shared.facts());
-      const result = await keep(await render(getRequest(shared.url, signal), made, inTurn), made);
+      const result = await cachePage(await render(getRequest(shared.url, signal), made, inTurn), made);
       if (!(result instanceof Response)) return result;
       for (const cookie of made.responseCookies.entries()) context.responseCookies.set(cookie);
-      personal = { response: result, shown: shownDecisions(made.document) };
+      personal = { response: result, shown: getShownDecisions(made.document) };
       return undefined;
     };
-    const page = cache.find(key) ?? (await cache.make(key, make, request.signal));
-    if (page) return { response: await finishedResponse(page, request), shown: page.shown };
+    const page = cache.find(key) ?? (await cache.render(key, make, request.signal));
+    if (page) return { response: await createFinishedResponse(page, request), shown: page.shown };
     // The page was rendered for this visitor already; other visitors who waited for it get their own.
     return personal ?? renderOwn(request, context, inTurn);
   };
 
   /** @returns the page to cache, or the response to one visitor */
-  async function keep(response: Response, made: RequestContext): Promise<KeptPage | Response> {
+  async function cachePage(response: Response, made: RequestContext): Promise<CachedPage | Response> {
     const { document, responseCookies, sources, url } = made;
     const isPage = response.status === 200 || response.status >= 400;
     if (!isPage || document.isPrivate || response.headers.has('set-cookie') || responseCookies.entries().length > 0) return response;
@@ -84,12 +84,12 @@ export function withPageCache(
       services.log.warn('[cairn] [page-cache] a page that should be for many is one shopper’s', { url: url.pathname });
       return new Response(body, response);
     }
-    return keepPage({
+    return createCachedPage({
       status: response.status,
       body,
-      headers: [...response.headers].filter(([name]) => isOfAll(name)),
+      headers: [...response.headers].filter(([name]) => isSharedHeader(name)),
       parts: [...sources.parts],
-      shown: shownDecisions(document),
+      shown: getShownDecisions(document),
     });
   }
 }
@@ -102,7 +102,7 @@ function getRequest(url: string, signal: AbortSignal): ArrivingRequest {
 }
 
 /** The routes whose data the router requests; empty for all. */
-function routesOf({ search, searchParams }: URL): readonly string[] {
+function getRequestedRoutes({ search, searchParams }: URL): readonly string[] {
   return search === '' ? [] : (searchParams.get(ROUTES) ?? '').split(',').filter((id) => id !== '');
 }
 

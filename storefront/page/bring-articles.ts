@@ -8,15 +8,15 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { ShownPart } from './compose.ts';
 
 /** Adds the articles that list blocks show for the page's address. If a search fails, it is logged, and the block repeats it. */
-export async function bringArticles(parts: readonly ShownPart[], context: RequestContext): Promise<readonly ShownPart[]> {
+export async function addArticles(parts: readonly ShownPart[], context: RequestContext): Promise<readonly ShownPart[]> {
   const needed = parts.flatMap((part) => ('nodes' in part ? needsOf('articles', part.nodes) : []));
   if (needed.length === 0) return parts;
-  const search = searchOf(context.url);
+  const search = getArticleSearch(context.url);
   const brought = new Map<string, Partial<BroughtData>>();
-  await Promise.all(needed.map((need) => bring(need).catch((error: unknown) => note(need, error))));
+  await Promise.all(needed.map((need) => loadArticles(need).catch((error: unknown) => logFailure(need, error))));
   return parts.map((part) => ('nodes' in part ? { ...part, nodes: withData(part.nodes, brought) } : part));
 
-  async function bring({ blockId, query, tags, rows, gridSize }: ArticlesNeeded): Promise<void> {
+  async function loadArticles({ blockId, query, tags, rows, gridSize }: ArticlesNeeded): Promise<void> {
     const state = parseArticleListState(search, blockId);
     const pageSize = rows * (gridSize ?? context.services.settings.of(context.site).articleGrid.pageSize);
     const articles = await createContentCalls(context).articles({
@@ -28,13 +28,13 @@ export async function bringArticles(parts: readonly ShownPart[], context: Reques
     brought.set(blockId, { articles: { ...articles, search } });
   }
 
-  function note({ blockId }: ArticlesNeeded, error: unknown): void {
+  function logFailure({ blockId }: ArticlesNeeded, error: unknown): void {
     context.services.log.warn('[cairn] [page] a list has no articles yet', { id: blockId, reason: String(error) });
   }
 }
 
 /** The parameters of the address that article lists read. */
-function searchOf({ searchParams }: URL): string {
+function getArticleSearch({ searchParams }: URL): string {
   const own = new URLSearchParams([...searchParams].filter(([name]) => name.startsWith(ARTICLE_LIST_PARAMETERS)));
   return own.size === 0 ? '' : `?${own}`;
 }

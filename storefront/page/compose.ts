@@ -40,7 +40,7 @@ export function resolveParts(
   return parts.map((part) => {
     if ('hostPart' in part) return part;
     const { nodes, receipt } = resolve(context.services.parser.parse(part.document, context.mode), visitor);
-    return { nodes: nodes.filter((node) => !isClosed(node, context)).slice(0, most), choices: receipt.choices };
+    return { nodes: nodes.filter((node) => !isDismissed(node, context)).slice(0, most), choices: receipt.choices };
   });
 }
 
@@ -52,11 +52,11 @@ export function compose(
   context: RequestContext,
   view?: RenderEnv['view'],
 ): ComposedCanvas {
-  return composeShown(name, resolveParts(parts, visitor, context), context, view);
+  return composeResolved(name, resolveParts(parts, visitor, context), context, view);
 }
 
 /** Renders the parts of one canvas. For client navigation its data also contains the static HTML. */
-export function composeShown(name: string, parts: readonly ShownPart[], context: RequestContext, view?: RenderEnv['view']): ComposedCanvas {
+export function composeResolved(name: string, parts: readonly ShownPart[], context: RequestContext, view?: RenderEnv['view']): ComposedCanvas {
   const { site, mode, isData, services } = context;
   const { renderer, styles } = services;
   const env = { locale: site.locale, brand: site.brand, siteId: site.siteId, mode, ...(view ? { view } : {}) };
@@ -71,7 +71,7 @@ export function composeShown(name: string, parts: readonly ShownPart[], context:
     if ('hostPart' in part) {
       const block = staticBlock(renderToStaticMarkup(styles.wrap(part.element)), []);
       statics.set(part.hostPart, block);
-      nodes.push(hostPartNode(part.hostPart, block));
+      nodes.push(createHostPartNode(part.hostPart, block));
       continue;
     }
     const page = renderer.render({ nodes: part.nodes }, env, { withHtml: isData, scope });
@@ -83,13 +83,13 @@ export function composeShown(name: string, parts: readonly ShownPart[], context:
   }
   return { data: { name, env, nodes: pack(nodes) }, nodes, statics, preloadTypes: [...preloadTypes], shown, choices };
 
-  function hostPartNode(id: string, { html }: StaticBlock): StaticNode {
+  function createHostPartNode(id: string, { html }: StaticBlock): StaticNode {
     const hostPart = { k: 's', id, type: 'host-part', v: shortFingerprint(html) } as const;
     return isData ? { ...hostPart, html, css: styles.cssText(classesIn(html)) } : hostPart;
   }
 }
 
-function isClosed(node: ResolvedNode, { cookies }: RequestContext): boolean {
+function isDismissed(node: ResolvedNode, { cookies }: RequestContext): boolean {
   return node.kind === 'block' && node.closedBy !== undefined && hasEntry(cookies[node.closedBy.flag], node.closedBy.entry);
 }
 

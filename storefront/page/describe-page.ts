@@ -7,12 +7,12 @@ import { ServiceError } from '#commerce/client/service-error.ts';
 import { productHref } from '#commerce/product/product-href.ts';
 import { createContentCalls } from '../content/content-calls.ts';
 import { parsePageRoute } from '../content/page-route.ts';
-import { categoryIdIn, readAddress, subjectOfAddress, type Address, type PageSubject } from '../personalization/page-subject.ts';
+import { parseCategoryId, readAddress, createSubject, type Address, type PageSubject } from '../personalization/page-subject.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
 
 /** Number of cached addresses, and their lifetime in milliseconds. */
-const MOST = 2000;
+const MAX_PAGES = 2000;
 const REMEMBERED = 600_000;
 /** Shorter, because a missing page may be published at any time. */
 const REMEMBERED_MISSING = 30_000;
@@ -31,21 +31,21 @@ const memories = new WeakMap<Services, LRUCache<string, PageSubject>>();
  */
 export async function describePage(context: RequestContext): Promise<PageSubject> {
   const address = readAddress(context);
-  const describe = describerOf(address);
-  if (!describe) return subjectOfAddress(address);
+  const describe = getDescriber(address);
+  if (!describe) return createSubject(address);
   const { services, mode, site, url } = context;
-  if (mode === 'preview') return (await ask()) ?? subjectOfAddress(address);
-  const memory = memories.get(services) ?? new LRUCache<string, PageSubject>({ max: MOST, ttlResolution: RESOLUTION });
+  if (mode === 'preview') return (await loadSubject()) ?? createSubject(address);
+  const memory = memories.get(services) ?? new LRUCache<string, PageSubject>({ max: MAX_PAGES, ttlResolution: RESOLUTION });
   memories.set(services, memory);
   const key = `${site.siteId} ${site.locale} ${url.pathname}`;
   const known = memory.get(key);
   if (known) return known;
-  const subject = await ask();
+  const subject = await loadSubject();
   if (subject) memory.set(key, subject, { ttl: subject === missing ? REMEMBERED_MISSING : REMEMBERED });
-  return subject ?? subjectOfAddress(address);
+  return subject ?? createSubject(address);
 
   /** Undefined if the lookup fails; the page's own loader reports the reason. */
-  async function ask(): Promise<PageSubject | undefined> {
+  async function loadSubject(): Promise<PageSubject | undefined> {
     try {
       return await describe?.(context);
     } catch (error) {
@@ -56,7 +56,7 @@ export async function describePage(context: RequestContext): Promise<PageSubject
 
 type Describe = (context: RequestContext) => Promise<PageSubject>;
 
-function describerOf({ categoryId, productId, isContent }: Address): Describe | undefined {
+function getDescriber({ categoryId, productId, isContent }: Address): Describe | undefined {
   if (categoryId !== undefined) return (context) => describeCategory(categoryId, context);
   if (productId !== undefined) return (context) => describeProduct(productId, context);
   return isContent ? describeContent : undefined;
@@ -66,18 +66,18 @@ async function describeCategory(id: string, context: RequestContext): Promise<Pa
   const { category, breadcrumbs } = await getCatalog(context.session.calls, { count: 1, filters: [`cgid=${id}`] });
   if (!category) return missing;
   if (context.url.pathname !== shopHref(context.site.locale, category.url)) return moved;
-  const above = breadcrumbs.flatMap(({ url }) => categoryIdIn(url?.slice(1) ?? '') ?? []);
-  return { pageType: 'category list', breadcrumbs: labelsOf(breadcrumbs), categories: [...new Set([...above, id])] };
+  const above = breadcrumbs.flatMap(({ url }) => parseCategoryId(url?.slice(1) ?? '') ?? []);
+  return { pageType: 'category list', breadcrumbs: getLabels(breadcrumbs), categories: [...new Set([...above, id])] };
 }
 
 async function describeProduct(productId: string, context: RequestContext): Promise<PageSubject> {
   const details = await getProductDetails(context.session.calls, { productId });
   const { masterId, breadcrumbs, categoryIds, variants, pageUrl } = details;
   if (context.url.pathname !== shopHref(context.site.locale, productHref(pageUrl, productId))) return moved;
-  const sku = defaultSku(productId, details);
+  const sku = getDefaultSku(productId, details);
   return {
     pageType: 'product',
-    breadcrumbs: labelsOf(breadcrumbs),
+    breadcrumbs: getLabels(breadcrumbs),
     categories: categoryIds,
     product: {
       productId: masterId,
@@ -88,35 +88,35 @@ async function describeProduct(productId: string, context: RequestContext): Prom
 }
 
 /** The first available variant of the address's color, or else the first one. */
-function defaultSku(productId: string, { variants }: ProductDetails): string | undefined {
+function getDefaultSku(productId: string, { variants }: ProductDetails): string | undefined {
   const ofColor = variants.filter((variant) => variant.productId === productId);
   const shown = ofColor.length > 0 ? ofColor : variants;
   return (shown.find(({ productInventoryState }) => productInventoryState === 'InStock') ?? shown[0])?.id;
 }
 
 /** Without the home page, which starts every trail. */
-function labelsOf(breadcrumbs: readonly Breadcrumb[]): readonly string[] {
+function getLabels(breadcrumbs: readonly Breadcrumb[]): readonly string[] {
   return breadcrumbs.slice(1).map(({ label }) => label);
 }
 
 async function describeContent(context: RequestContext): Promise<PageSubject> {
   const calls = createContentCalls(context);
   const route = parsePageRoute(context);
-  if (route.kind === 'location-selector' || route.kind === 'error') return subjectOfAddress(readAddress(context));
+  if (route.kind === 'location-selector' || route.kind === 'error') return createSubject(readAddress(context));
   if (route.kind === 'unknown') return missing;
   if (route.kind === 'fragment') {
     const { name } = await calls.fragment(route.fragment);
-    return { ...subjectOfAddress(readAddress(context)), breadcrumbs: [name] };
+    return { ...createSubject(readAddress(context)), breadcrumbs: [name] };
   }
   const page = await calls.page(route.slug);
   if (page.pageType === 'error' || (page.type === 'article') !== (route.kind === 'article')) return missing;
   const isHome = route.kind === 'home';
-  return { pageType: page.pageType ?? (isHome ? 'home' : 'other'), breadcrumbs: isHome ? [] : await trailTo(page), categories: [] };
+  return { pageType: page.pageType ?? (isHome ? 'home' : 'other'), breadcrumbs: isHome ? [] : await loadTrail(page), categories: [] };
 
-  async function trailTo({ name, article, parent }: Awaited<ReturnType<typeof calls.page>>, depth = 1): Promise<readonly string[]> {
+  async function loadTrail({ name, article, parent }: Awaited<ReturnType<typeof calls.page>>, depth = 1): Promise<readonly string[]> {
     const own = article?.title ?? name;
     if (parent === undefined || parent === 'home' || depth >= LEVELS) return [own];
     const above = await calls.plainPage(parent).catch(() => undefined);
-    return above ? [...(await trailTo(above, depth + 1)), own] : [own];
+    return above ? [...(await loadTrail(above, depth + 1)), own] : [own];
   }
 }

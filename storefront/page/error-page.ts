@@ -4,14 +4,14 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { getShownChoices } from '../canvas/choices.ts';
 import { compose, type Part } from './compose.ts';
 import { createContentCalls } from '../content/content-calls.ts';
-import { neededRecommendations } from './needed-recommendations.ts';
+import { getNeededRecommendations } from './needed-recommendations.ts';
 import type { PageData } from './load-page.ts';
 import { ErrorNotice } from '../parts/error-notice.tsx';
 import type { RequestContext } from '../request/request-context.ts';
-import { headOf } from '../seo/head-data.ts';
+import { createHeadData } from '../seo/head-data.ts';
 
 /** The content page for a page that is missing or failed to load. */
-export async function errorPage(status: 404 | 503, context: RequestContext): Promise<PageData> {
+export async function loadErrorPage(status: 404 | 503, context: RequestContext): Promise<PageData> {
   const slug = status === 404 ? 'error-4xx' : 'error-5xx';
   const messages = messagesIn(storefrontMessages, context.site.locale);
   const errorNotice: Part = {
@@ -31,9 +31,9 @@ export async function errorPage(status: 404 | 503, context: RequestContext): Pro
   context.document.record({ canvases: [composed] });
   return {
     status,
-    head: headOf({ status, page, route: { kind: 'unknown', path: context.url.pathname }, context }),
+    head: createHeadData({ status, page, route: { kind: 'unknown', path: context.url.pathname }, context }),
     canvas: composed.data,
-    recommendations: neededRecommendations(recommendations, composed),
+    recommendations: getNeededRecommendations(recommendations, composed),
     choices: getShownChoices(composed.choices),
   };
 }

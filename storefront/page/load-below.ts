@@ -5,7 +5,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import { getShownChoices } from '../canvas/choices.ts';
 import { compose } from './compose.ts';
 import type { PageData } from './load-page.ts';
-import { neededRecommendations } from './needed-recommendations.ts';
+import { getNeededRecommendations } from './needed-recommendations.ts';
 
 /** Editors' content below a screen. */
 export interface Below {
@@ -20,6 +20,6 @@ export async function loadBelow(fragment: string, context: RequestContext, view?
   const composed = compose('below', [{ document }], visitor, context, view);
   return {
     composed,
-    needs: { recommendations: neededRecommendations(recommendations, composed), choices: getShownChoices(composed.choices) },
+    needs: { recommendations: getNeededRecommendations(recommendations, composed), choices: getShownChoices(composed.choices) },
   };
 }

@@ -13,14 +13,14 @@ import { getTitle } from '../content/title-of.ts';
 import { RelatedArticles } from '../parts/related-articles.tsx';
 import type { RequestContext } from '../request/request-context.ts';
 import { getReferringPage } from '../request/referring-page.ts';
-import { headOf } from '../seo/head-data.ts';
-import { documentHead } from '../seo/document-head.ts';
+import { createHeadData } from '../seo/head-data.ts';
+import { renderDocumentHead } from '../seo/document-head.ts';
 import type { CanvasData, HeadData } from '../canvas/canvas-data.ts';
 import type { Packed } from '../canvas/packed.ts';
-import { neededRecommendations } from './needed-recommendations.ts';
+import { getNeededRecommendations } from './needed-recommendations.ts';
 import { getShownChoices, type ShownChoice } from '../canvas/choices.ts';
-import { bringArticles } from './bring-articles.ts';
-import { composeShown, resolveParts, type Part } from './compose.ts';
+import { addArticles } from './bring-articles.ts';
+import { composeResolved, resolveParts, type Part } from './compose.ts';
 import { createContentCalls, isNotFound, type Articles } from '../content/content-calls.ts';
 import { parsePageRoute, type PageRoute } from '../content/page-route.ts';
 
@@ -47,18 +47,18 @@ export async function loadPage(context: RequestContext): Promise<PageData> {
   const { status, page } = loaded;
   const result = readFormResult(context.url.searchParams.get('newsletter'), context.site.locale);
   const notice: Part[] = result ? [{ hostPart: 'form-result', element: createElement(FormResultNotice, result) }] : [];
-  const shown = await bringArticles(resolveParts([...notice, ...loaded.parts], visitor, context), context);
-  const composed = composeShown('page', shown, context);
-  const head = headOf({ status, page, route, context });
+  const shown = await addArticles(resolveParts([...notice, ...loaded.parts], visitor, context), context);
+  const composed = composeResolved('page', shown, context);
+  const head = createHeadData({ status, page, route, context });
   context.document.record({
     canvases: [composed],
-    head: [documentHead({ status, page, route, context, head, parser: context.services.parser })],
+    head: [renderDocumentHead({ status, page, route, context, head, parser: context.services.parser })],
   });
   return {
     status,
     head,
     canvas: composed.data,
-    recommendations: neededRecommendations(recommendations, composed),
+    recommendations: getNeededRecommendations(recommendations, composed),
     choices: getShownChoices(composed.choices),
   };
 }
@@ -66,23 +66,23 @@ export async function loadPage(context: RequestContext): Promise<PageData> {
 /** Data that the page requires. Never rejects: a failure becomes an error page. */
 async function loadCriticalData(route: PageRoute, context: RequestContext): Promise<Loaded> {
   const calls = createContentCalls(context);
-  if (route.kind === 'unknown') return errorPage(404);
-  if (route.kind === 'location-selector') return locationSelector();
+  if (route.kind === 'unknown') return loadErrorPage(404);
+  if (route.kind === 'location-selector') return createLocationSelector();
   try {
-    if (route.kind === 'fragment') return fragmentPage(await calls.fragment(route.fragment));
+    if (route.kind === 'fragment') return createFragmentPage(await calls.fragment(route.fragment));
     const page = await calls.page(route.slug);
     if (route.kind === 'error') return { status: 200, page, parts: [{ document: page }] };
     // Each page has one address: error-5xx has none, and an article only that below /articles.
-    if (page.pageType === 'error' || (page.type === 'article') !== (route.kind === 'article')) return errorPage(404);
+    if (page.pageType === 'error' || (page.type === 'article') !== (route.kind === 'article')) return loadErrorPage(404);
     if (!page.article) return { status: 200, page, parts: [{ document: page }] };
-    return { status: 200, page, parts: await articleParts(page, page.article) };
+    return { status: 200, page, parts: await createArticleParts(page, page.article) };
   } catch (error) {
-    if (isNotFound(error)) return errorPage(404);
+    if (isNotFound(error)) return loadErrorPage(404);
     context.services.log.error('[cairn] [page] the page could not be loaded', { url: context.url.pathname, reason: String(error) });
-    return errorPage(503);
+    return loadErrorPage(503);
   }
 
-  async function articleParts(page: Page, article: NonNullable<Page['article']>): Promise<readonly Part[]> {
+  async function createArticleParts(page: Page, article: NonNullable<Page['article']>): Promise<readonly Part[]> {
     const messages = messagesIn(storefrontMessages, context.site.locale);
     const related = await loadDeferredData(page, article);
     return [
@@ -112,7 +112,7 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
     }
   }
 
-  async function errorPage(status: 404 | 503): Promise<Loaded> {
+  async function loadErrorPage(status: 404 | 503): Promise<Loaded> {
     const slug = status === 404 ? 'error-4xx' : 'error-5xx';
     try {
       const page = await calls.page(slug);
@@ -130,12 +130,12 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
   }
 
   /** A dialog shows the title of a fragment in its frame, a page as its heading. */
-  function fragmentPage(page: Page): Loaded {
+  function createFragmentPage(page: Page): Loaded {
     const element = createElement(PageTitle, { title: getTitle(page) });
     return { status: 200, page, parts: [{ hostPart: 'page-title', element }, { document: page }] };
   }
 
-  async function locationSelector(): Promise<Loaded> {
+  async function createLocationSelector(): Promise<Loaded> {
     // Its forms contain the page that the visitor comes from.
     context.document.record({ isPrivate: true });
     const locales = context.services.sites.locales.filter(({ path }) => context.brand.locales.includes(path));

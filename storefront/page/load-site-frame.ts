@@ -13,16 +13,16 @@ import { StaffBar } from '../parts/staff-bar.tsx';
 import { hasFavorites } from '../request/staff/own-lists.ts';
 import { staffMessages } from '#generated/messages/staff/all.ts';
 import { ConsentBar } from '../parts/consent-bar.tsx';
-import { consentCookie, consentOf } from '../request/consent.ts';
+import { consentCookie, parseConsent } from '../request/consent.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
-import { compose, composeShown, resolveParts, type Part } from './compose.ts';
+import { compose, composeResolved, resolveParts, type Part } from './compose.ts';
 import { getShownChoices, type ShownChoice } from '../canvas/choices.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { appFooter, checkoutFooter, createContentCalls, isNotFound } from '../content/content-calls.ts';
 import { isCheckout } from '../site/checkout-path.ts';
-import { checkoutHeaderParts } from './checkout-header-parts.ts';
-import { headerParts } from './header-parts.ts';
+import { createCheckoutHeaderParts } from './checkout-header-parts.ts';
+import { createHeaderParts } from './header-parts.ts';
 
 export interface SiteFrameData {
   readonly locale: string;
@@ -68,37 +68,37 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
   const isBare = isCheckout(context.url.pathname);
   const [{ visitor }, menu, footer, promo, popUps] = await Promise.all([
     context.visit,
-    isInApp || isBare ? undefined : orNothing('menu', calls.menu()),
-    orNothing('footer', isBare ? calls.fragment(checkoutFooter) : isInApp ? calls.fragment(appFooter) : calls.footer()),
-    isBare ? undefined : orNothing('promotion', calls.fragment('promo-bar')),
-    isBare ? undefined : orNothing('popups', calls.popUps()),
+    isInApp || isBare ? undefined : loadOptional('menu', calls.menu()),
+    loadOptional('footer', isBare ? calls.fragment(checkoutFooter) : isInApp ? calls.fragment(appFooter) : calls.footer()),
+    isBare ? undefined : loadOptional('promotion', calls.fragment('promo-bar')),
+    isBare ? undefined : loadOptional('popups', calls.popUps()),
   ]);
   const messages = messagesIn(storefrontMessages, site.locale);
   const isSignedIn = visitor.segments.has(loggedInSegment);
   const { staff } = context.session;
   // Browsers must not show it after the session has ended.
   if (staff) context.document.record({ isPrivate: true });
-  const header = headerParts(context, { isSignedIn, isEmployee: visitor.segments.has(employeeSegment), staff: staff?.type });
-  const isAsked = consentOf(context.cookies[consentCookie]) === undefined;
+  const header = createHeaderParts(context, { isSignedIn, isEmployee: visitor.segments.has(employeeSegment), staff: staff?.type });
+  const isAsked = parseConsent(context.cookies[consentCookie]) === undefined;
   const canvases = {
     staff: staff
-      ? canvas('staff', [
+      ? composeCanvas('staff', [
           { hostPart: 'staff', element: createElement(StaffBar, { site, messages: messagesIn(staffMessages, site.locale), staff }) },
         ])
       : null,
-    promo: promo ? canvas('promo', [{ document: promo }]) : null,
-    header: isBare ? canvas('checkout-header', checkoutHeaderParts(context)) : canvas('header', header),
-    menu: menu ? canvas('menu', [{ document: menu }]) : null,
-    footer: footer ? canvas(isBare ? 'checkout-footer' : 'footer', [{ document: footer }]) : null,
+    promo: promo ? composeCanvas('promo', [{ document: promo }]) : null,
+    header: isBare ? composeCanvas('checkout-header', createCheckoutHeaderParts(context)) : composeCanvas('header', header),
+    menu: menu ? composeCanvas('menu', [{ document: menu }]) : null,
+    footer: footer ? composeCanvas(isBare ? 'checkout-footer' : 'footer', [{ document: footer }]) : null,
     consent: isAsked
-      ? canvas('consent', [
+      ? composeCanvas('consent', [
           { hostPart: 'consent', element: createElement(ConsentBar, { site, messages: messagesIn(consentMessages, site.locale) }) },
         ])
       : null,
     // A pop-up does not open together with the consent question.
     popUp:
       popUps && !isAsked
-        ? record(composeShown('popups', resolveParts([{ document: popUps }], visitor, context, { most: 1 }), context))
+        ? record(composeResolved('popups', resolveParts([{ document: popUps }], visitor, context, { most: 1 }), context))
         : null,
   };
   return {
@@ -124,7 +124,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     choices: getShownChoices(Object.values(canvases).flatMap((composed) => composed?.choices ?? [])),
   };
 
-  function canvas(name: string, parts: readonly Part[]): ComposedCanvas {
+  function composeCanvas(name: string, parts: readonly Part[]): ComposedCanvas {
     return record(compose(name, parts, visitor, context));
   }
 
@@ -133,7 +133,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     return composed;
   }
 
-  async function orNothing(part: string, call: Promise<Page>): Promise<Page | undefined> {
+  async function loadOptional(part: string, call: Promise<Page>): Promise<Page | undefined> {
     try {
       return await call;
     } catch (error) {

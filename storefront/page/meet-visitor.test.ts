@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
 import type { Services } from '../services/services.ts';
-import { cartId, contextOf, cookiesIn, customerId, refusal, shopService, type Answer } from '../session/testing/shop-service.ts';
+import { cartId, contextOf, getCookies, customerId, refusal, createShopService, type Answer } from '../session/testing/shop-service.ts';
 
 const item = { sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', productId: 'TFTAR01UK3B', qty: 2, price: { rowTotal: 70 } };
 const cart: Answer = () =>
@@ -62,7 +62,7 @@ function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: A
       return written[call.split('/').at(-1) ?? '']?.() ?? refusal(404, 'API404');
     },
   };
-  const service = shopService({
+  const service = createShopService({
     ...(token ? { token } : {}),
     ...(getProfile ? { 'GET /consumers-v3/consumer': getProfile } : {}),
     [`GET /cart/v1/cart/${cartId}`]: getCart,
@@ -109,7 +109,7 @@ describe('events of a visit for the personalization service', () => {
     const carts = () => asked.filter((call) => call.includes('/cart/v1/cart/')).length;
     const first = contextOf(requestAt('/en-us'), services);
     await first.visit;
-    const count = cookiesIn(first)['cairn.count.TARNFELL-US'] ?? '';
+    const count = getCookies(first)['cairn.count.TARNFELL-US'] ?? '';
     expect([count, carts()]).toEqual([expect.stringMatching(/^2_70~[\w-]{8}$/), 1]);
     await contextOf(requestAt('/en-us/jackets', count), services).visit;
     expect([carts(), told.filter(({ eventType }) => eventType === 'monetate:context:Cart').length]).toEqual([1, 2]);
@@ -273,7 +273,7 @@ describe('visitor of a page', () => {
     const context = contextOf(signedInAt('cairn.at.TARNFELL-US=refused'), services);
     const { visitor } = await context.visit;
     expect(ofLoyalty(visitor.segments)).toEqual(['loggedout']);
-    expect(cookiesIn(context)['cairn.customer.TARNFELL-US']).toBe('');
+    expect(getCookies(context)['cairn.customer.TARNFELL-US']).toBe('');
   });
 
   it('gets the token that arrived after the page had stopped waiting for the profile', async () => {
@@ -284,6 +284,6 @@ describe('visitor of a page', () => {
     const warn = () => answer(Response.json({ ...next, expiresIn: 1800, refreshExpiresIn: 2_592_000 }));
     const context = contextOf(signedInAt('other=1'), { ...services, settings, log: { ...services.log, warn } });
     await context.visit;
-    expect(cookiesIn(context)['cairn.rt.TARNFELL-US']).toBe('the-next-refresh-token');
+    expect(getCookies(context)['cairn.rt.TARNFELL-US']).toBe('the-next-refresh-token');
   });
 });

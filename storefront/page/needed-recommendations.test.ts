@@ -3,7 +3,7 @@ import type { Content, ResolvedBlock, ResolvedNode } from '#engine/block.ts';
 import { definitions } from '#blocks/index.ts';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { unpack } from '../canvas/packed.ts';
-import { neededRecommendations } from './needed-recommendations.ts';
+import { getNeededRecommendations } from './needed-recommendations.ts';
 
 const listOf = (name: string) => ({
   products: Array.from({ length: 4 }, (_, index) => ({ productId: `${name}${index}` }) as RecommendedProduct),
@@ -19,7 +19,7 @@ const fault = (type: string): ResolvedNode =>
 
 /** Names of the products in each list of a page. */
 const carried = (...shown: readonly ResolvedNode[]) => {
-  const packed = neededRecommendations(lists, { shown });
+  const packed = getNeededRecommendations(lists, { shown });
   return packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '));
 };
 
@@ -41,7 +41,7 @@ describe('neededRecommendations', () => {
     const upsell = (content: Content) => block('product-upsell', content);
     const choice = [{ products: lists[0]?.products.map((product, index) => (index === 2 ? { ...product, sku: 'sku' } : product)) ?? [] }];
     const names = (...shown: readonly ResolvedNode[]) => {
-      const packed = neededRecommendations(choice, { shown });
+      const packed = getNeededRecommendations(choice, { shown });
       return packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '));
     };
     expect(names(upsell({ stackedCount: 2 }))).toEqual(['a2 a0']);
@@ -50,7 +50,7 @@ describe('neededRecommendations', () => {
 
   it('returns each product only in the first list that contains it', () => {
     const repeating = [listOf('a'), { products: [...listOf('b').products.slice(0, 1), ...listOf('a').products, ...listOf('b').products] }];
-    const packed = neededRecommendations(repeating, { shown: [shelf({ index: 0, limit: 2 }), shelf({ index: 1, limit: 4 })] });
+    const packed = getNeededRecommendations(repeating, { shown: [shelf({ index: 0, limit: 2 }), shelf({ index: 1, limit: 4 })] });
     expect(packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '))).toEqual(['a0 a1', 'b0 a2 a3 b1']);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../services/services.ts';
-import { contextOf, shopService } from '../session/testing/shop-service.ts';
-import { recommendationTokens } from './recommendation-tokens.ts';
+import { contextOf, createShopService } from '../session/testing/shop-service.ts';
+import { loadRecommendationTokens } from './recommendation-tokens.ts';
 
 const item = (id: string) => ({ id, title: id, link: '/', imageLink: '/', price: 1, recToken: `token-${id}` });
 
@@ -26,11 +26,11 @@ function shop() {
       return Response.json({ meta: { monetateId }, data: { responses: [{ requestId: 'r', actions: [list] }] } });
     },
   };
-  const services: Services = { ...shopService().services, personalization, now: () => new Date(0) };
+  const services: Services = { ...createShopService().services, personalization, now: () => new Date(0) };
   const contextAt = (path: string, cookie = '') =>
     contextOf(new Request(`http://localhost:4000${path}`, { headers: { cookie: `mt.v=5.1.1; ${cookie}` } }), services);
   const tokens = (path: string, ...ids: string[]) =>
-    recommendationTokens(
+    loadRecommendationTokens(
       ids.map((productId) => ({ recommendationId: 'top', productId })),
       path,
       contextAt('/fapi/events'),

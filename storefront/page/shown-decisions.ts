@@ -10,7 +10,7 @@ export interface ShownDecisions {
   readonly lists: readonly number[];
 }
 
-export function shownDecisions({
+export function getShownDecisions({
   choices,
   shown,
 }: {

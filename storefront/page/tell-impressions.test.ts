@@ -4,8 +4,8 @@ import type { Choice } from '#engine/resolve/receipt.ts';
 import type { DecideAnswer } from '../personalization/decisions.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import type { Services } from '../services/services.ts';
-import { contextOf, shopService } from '../session/testing/shop-service.ts';
-import { tellImpressions } from './tell-impressions.ts';
+import { contextOf, createShopService } from '../session/testing/shop-service.ts';
+import { reportImpressions } from './tell-impressions.ts';
 
 type Actions = DecideAnswer['data']['responses'][number]['actions'];
 
@@ -39,7 +39,7 @@ function shop(actions: Actions = [], answers: (body: object) => Response | Promi
       return answers(events);
     },
   };
-  const service = shopService();
+  const service = createShopService();
   const services: Services = { ...service.services, personalization, now: () => new Date(0) };
   return { services, impressions, logged: service.logged };
 }
@@ -77,7 +77,7 @@ async function tell(
   await context.visit;
   const composed = canvases.map((canvas, index) => ({ ...canvas, preloadTypes: [], data: { name: `canvas-${index}` } }));
   context.document.record({ canvases: composed as unknown as ComposedCanvas[] });
-  await tellImpressions(context);
+  await reportImpressions(context);
 }
 
 describe('tellImpressions', () => {

@@ -1,28 +1,28 @@
 import { decide } from '#generated/calls/decide.ts';
-import { channelOf } from '../personalization/channel-of.ts';
-import { callsOf } from '../request/calls-of.ts';
-import { allows } from '../request/consent.ts';
-import { shownBefore } from '../request/recalculation.ts';
+import { getChannel } from '../personalization/channel-of.ts';
+import { createServiceCalls } from '../request/calls-of.ts';
+import { hasConsent } from '../request/consent.ts';
+import { readShownVariants } from '../request/recalculation.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Visit } from '../request/visit.ts';
-import { shownDecisions, type ShownDecisions } from './shown-decisions.ts';
+import { getShownDecisions, type ShownDecisions } from './shown-decisions.ts';
 
 /**
  * Reports the decisions in a response to the personalization service, each once; not for baselines without a decision, forced variants,
  * previews, prefetched pages or visitors without consent. Never rejects and never retries: a lost impression is better than one counted
  * twice.
  */
-export async function tellImpressions(context: RequestContext, shown: ShownDecisions = shownDecisions(context.document)): Promise<void> {
+export async function reportImpressions(context: RequestContext, shown: ShownDecisions = getShownDecisions(context.document)): Promise<void> {
   const visit = await context.knownVisit;
-  if (visit?.monetateId === undefined || context.mode === 'preview' || isFetchedAhead(context) || !allows(context, 'analytics')) return;
-  const impressionIds = impressionsOf(context, visit, shown);
+  if (visit?.monetateId === undefined || context.mode === 'preview' || isPrefetch(context) || !hasConsent(context, 'analytics')) return;
+  const impressionIds = getImpressionIds(context, visit, shown);
   if (impressionIds.length === 0) return;
   const body = {
-    channel: channelOf(context.services.settings.of(context.site).personalization, context),
+    channel: getChannel(context.services.settings.of(context.site).personalization, context),
     monetateId: visit.monetateId,
     events: [{ eventType: 'monetate:record:Impressions' as const, impressionIds: [...impressionIds] }],
   };
-  await decide(callsOf('personalization', context), { brand: context.site.brand, body }).catch((error: unknown) =>
+  await decide(createServiceCalls('personalization', context), { brand: context.site.brand, body }).catch((error: unknown) =>
     context.services.log.warn('[cairn] [personalization] impressions were not recorded', {
       reason: String(error),
       url: context.url.pathname,
@@ -31,16 +31,16 @@ export async function tellImpressions(context: RequestContext, shown: ShownDecis
 }
 
 /** A prefetched page may never be seen. */
-function isFetchedAhead({ headers }: RequestContext): boolean {
+function isPrefetch({ headers }: RequestContext): boolean {
   return headers.get('sec-purpose')?.includes('prefetch') === true;
 }
 
-function impressionsOf(
+function getImpressionIds(
   context: RequestContext,
   { visitor, recommendations }: Visit,
   { experiences, lists }: ShownDecisions,
 ): readonly string[] {
-  const before = shownBefore(context);
+  const before = readShownVariants(context);
   const ofChoices = experiences.map(({ id, picked }) => (before?.get(id) === picked ? undefined : visitor.decisions[id]?.impressionId));
   // A recalculated page keeps its lists.
   const ofLists = before === undefined ? lists.map((index) => recommendations[index]) : [];

@@ -17,7 +17,7 @@ export interface TokenMemory {
 
 const memories = new WeakMap<Services, TokenMemory>();
 
-export function tokenMemoryOf(services: Services): TokenMemory {
+export function getTokenMemory(services: Services): TokenMemory {
   const memory = memories.get(services) ?? createTokenMemory();
   memories.set(services, memory);
   return memory;

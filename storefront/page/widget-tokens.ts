@@ -8,20 +8,20 @@ const MOST = 24;
 const LIST = /^(similar|alsoBought)-([A-Z0-9]{8})$/;
 
 /** The widget and the style of a list that getWidgetRecommendations returned; undefined for lists of the personalization service. */
-export function widgetOf(recommendationId: string): { readonly widgetId: WidgetId; readonly styleId: string } | undefined {
+export function parseWidget(recommendationId: string): { readonly widgetId: WidgetId; readonly styleId: string } | undefined {
   const [, widgetId, styleId] = LIST.exec(recommendationId) ?? [];
   return widgetId === undefined || styleId === undefined ? undefined : { widgetId: widgetId as WidgetId, styleId };
 }
 
 /** The tokens of products that widgets recommend. Products that are no longer recommended have none. */
-export async function widgetTokens(products: readonly ShownProduct[], context: RequestContext): Promise<readonly string[]> {
+export async function loadWidgetTokens(products: readonly ShownProduct[], context: RequestContext): Promise<readonly string[]> {
   const lists = new Map<string, Set<string>>();
   for (const { recommendationId, productId } of products) {
     lists.set(recommendationId, (lists.get(recommendationId) ?? new Set()).add(productId));
   }
   const found = await Promise.all(
     [...lists].map(async ([recommendationId, shown]) => {
-      const list = widgetOf(recommendationId);
+      const list = parseWidget(recommendationId);
       if (!list) return [];
       const input = { widgetId: list.widgetId, productIds: [list.styleId], count: MOST };
       try {

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import type { StaffType } from '#commerce/session/tokens.ts';
 import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import type { Site } from '../site/site.ts';
-import { accountPath, agentPages, areaPages } from '../site/account-paths.ts';
+import { getAccountPath, agentPages, getAreaPages } from '../site/account-paths.ts';
 import { MenuButton, MenuPanel, ToolLink } from './parts.styles.ts';
 
 export interface Audience {
@@ -36,7 +36,7 @@ export function AccountMenu({ site, messages, signInHref, audience, hasFavorites
         <Icon name="person" size="large" />
       </ToolLink>
     );
-  const pages = areaPages(messages).filter(({ page }) => staff === undefined || agentPages.has(page));
+  const pages = getAreaPages(messages).filter(({ page }) => staff === undefined || agentPages.has(page));
   return (
     <>
       <MenuButton type="button" popoverTarget={panelId} aria-label={messages.area}>
@@ -47,7 +47,7 @@ export function AccountMenu({ site, messages, signInHref, audience, hasFavorites
           <ul>
             {pages.map(({ page, label }) => (
               <li key={page}>
-                <a href={accountPath(site, page)}>{label}</a>
+                <a href={getAccountPath(site, page)}>{label}</a>
               </li>
             ))}
             {hasFavorites ? (
@@ -63,7 +63,7 @@ export function AccountMenu({ site, messages, signInHref, audience, hasFavorites
           </ul>
         </nav>
         {staff ? null : (
-          <form method="post" action={accountPath(site, 'sign-out')}>
+          <form method="post" action={getAccountPath(site, 'sign-out')}>
             <button type="submit">{messages.signOut}</button>
           </form>
         )}

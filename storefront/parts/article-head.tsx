@@ -36,7 +36,7 @@ export function ArticleHeader({ article, messages }: Props): ReactElement {
               <span>
                 {messages.published({
                   date: new Date(`${date}T00:00:00Z`),
-                  day: (text) => timeElement(date, text),
+                  day: (text) => renderTime(date, text),
                 })}
               </span>
             ) : null}
@@ -56,7 +56,7 @@ export function ArticleHeader({ article, messages }: Props): ReactElement {
   );
 }
 
-function timeElement(date: string, text: string): ReactElement {
+function renderTime(date: string, text: string): ReactElement {
   return (
     <time key={date} dateTime={date}>
       {text}

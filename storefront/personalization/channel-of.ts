@@ -12,12 +12,12 @@ const PRODUCTION_ROUTE = /^(?:\/[a-z]{2}-[a-z]{2})?\/p(?:\/|$)/;
  * otherwise it is the sandbox.
  * @param path of the page, if the request is not for the page itself
  */
-export function channelOf({ account, isProduction }: Settings, page: Page, path = pathOf(page)): string {
+export function getChannel({ account, isProduction }: Settings, page: Page, path = getPath(page)): string {
   return `${account}/${isProduction || PRODUCTION_ROUTE.test(path) ? 'p' : 'sandbox'}/${page.url.hostname}`;
 }
 
 /** A dialog belongs to the page behind it. */
-function pathOf({ url, headers, isDialog }: Page): string {
+function getPath({ url, headers, isDialog }: Page): string {
   const referrer = isDialog ? headers.get('referer') : null;
   const opener = referrer === null ? null : URL.parse(referrer);
   return opener?.host === url.host ? opener.pathname : url.pathname;

@@ -43,7 +43,7 @@ const byPath = new Map<string, ScreenAddress>(
 export function readAddress({ url, isKnownLocale }: Pick<RequestContext, 'url' | 'isKnownLocale'>): Address {
   if (!isKnownLocale) return { pageType: 'error' };
   const path = url.pathname.split('/').slice(2).filter(Boolean).join('/');
-  const categoryId = categoryIdIn(path);
+  const categoryId = parseCategoryId(path);
   if (categoryId !== undefined) return { pageType: 'category list', categoryId };
   const productId = PRODUCT.exec(path)?.[1];
   if (productId !== undefined) return { pageType: 'product', productId };
@@ -56,12 +56,12 @@ export function readAddress({ url, isKnownLocale }: Pick<RequestContext, 'url' |
 }
 
 /** The category id of a path within a locale, e.g. "c/boots-2200". */
-export function categoryIdIn(path: string): string | undefined {
+export function parseCategoryId(path: string): string | undefined {
   return CATEGORY.exec(path)?.[1];
 }
 
 /** The subject by the address alone, for a page whose lookup fails. */
-export function subjectOfAddress({ pageType, categoryId, productId }: Address): PageSubject {
+export function createSubject({ pageType, categoryId, productId }: Address): PageSubject {
   return {
     pageType,
     breadcrumbs: [],

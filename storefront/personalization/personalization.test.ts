@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { contextOf } from '../session/testing/shop-service.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { recommendationsOf } from '#blocks/host/decided-lists.ts';
-import { decisionsOf, type DecideAnswer } from './decisions.ts';
-import { decideRequest, type VisitorFacts } from './events.ts';
+import { getDecisions, type DecideAnswer } from './decisions.ts';
+import { createDecideRequest, type VisitorFacts } from './events.ts';
 import { readAddress, type PageSubject } from './page-subject.ts';
-import { segmentsOf } from './segments.ts';
+import { getSegments } from './segments.ts';
 
 describe('segmentsOf', () => {
   it('returns only the segments of guests and empty carts for a guest', () => {
-    expect([...segmentsOf({ loggedIn: false, cartCount: 0 })].toSorted()).toEqual(['cart-empty', 'loggedout']);
+    expect([...getSegments({ loggedIn: false, cartCount: 0 })].toSorted()).toEqual(['cart-empty', 'loggedout']);
   });
 
   it('returns the memberships of a customer, and the non- forms of the others', () => {
-    const segments = segmentsOf({
+    const segments = getSegments({
       loggedIn: true,
       profile: { isLoyaltyMember: true, consumerType: 'CONSUMER', consumerDetails: { identity: [{ type: 'WRANX' }] }, preferences: {} },
       cartCount: 2,
@@ -31,7 +31,7 @@ describe('segmentsOf', () => {
   });
 
   it('returns only the signed-in segment without a profile', () => {
-    expect([...segmentsOf({ loggedIn: true, cartCount: 0 })].toSorted()).toEqual(['cart-empty', 'loggedin']);
+    expect([...getSegments({ loggedIn: true, cartCount: 0 })].toSorted()).toEqual(['cart-empty', 'loggedin']);
   });
 });
 
@@ -47,7 +47,7 @@ describe('response of the personalization service', () => {
       actionType: 'monetate:action:OmnichannelJson' as const,
       json: { experienceId: 'home-hero', variant },
     });
-    expect(decisionsOf(answer([json('A-Ridge'), json('B-Lake')]))).toEqual({ 'home-hero': { variant: 'A-Ridge' } });
+    expect(getDecisions(answer([json('A-Ridge'), json('B-Lake')]))).toEqual({ 'home-hero': { variant: 'A-Ridge' } });
   });
 
   it('contains the impression of each decision, including those of control groups', () => {
@@ -59,7 +59,7 @@ describe('response of the personalization service', () => {
       isControl: true,
     };
     const list = { actionId: 3, actionType: 'monetate:action:OmnichannelRecommendation' as const, impressionId: 'i3', items: [] };
-    expect(decisionsOf(answer([control, list]))).toEqual({ summer: { variant: 'Baseline', impressionId: 'i2' } });
+    expect(getDecisions(answer([control, list]))).toEqual({ summer: { variant: 'Baseline', impressionId: 'i2' } });
     expect(recommendationsOf(answer([control, list]), 'USD')).toEqual([{ products: [], tokens: [], impressionId: 'i3' }]);
   });
 
@@ -123,7 +123,7 @@ describe('decideRequest', () => {
     contextOf(new Request(url, { headers }));
   const page: PageSubject = { pageType: 'other', breadcrumbs: ['Jackets'], categories: [] };
   const told = (visitor: Partial<VisitorFacts>, headers: Record<string, string> = {}, more: Partial<typeof settings> = {}) =>
-    decideRequest(context(headers), { cartCount: 0, cartLines: [], interests: [], ...visitor }, { ...settings, ...more });
+    createDecideRequest(context(headers), { cartCount: 0, cartLines: [], interests: [], ...visitor }, { ...settings, ...more });
 
   it('sends the page, the language and the facts of the cookies', () => {
     const { monetateId, events } = told({ page }, { cookie: 'mt.v=5.1.2; screen=390x844', 'user-agent': 'Test' });

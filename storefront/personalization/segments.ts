@@ -19,7 +19,7 @@ export const employeeSegment = 'employee-loggedin';
  * The audiences of a visitor, by the ids that editors select. The non- forms apply to signed-in customers with a profile who are not
  * members; "ipa-wranx" covers both programs.
  */
-export function segmentsOf({ loggedIn, profile, cartCount }: AudienceFacts): ReadonlySet<string> {
+export function getSegments({ loggedIn, profile, cartCount }: AudienceFacts): ReadonlySet<string> {
   const segments = new Set<string>([cartCount > 0 ? 'cart-not-empty' : 'cart-empty']);
   if (!loggedIn) return segments.add('loggedout');
   segments.add(loggedInSegment);

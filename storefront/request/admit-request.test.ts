@@ -19,13 +19,13 @@ const rulesOf = createRouteRules(
   Object.fromEntries([
     route('root', '', page, 'none'),
     route('robots', 'robots.txt', { loader }),
-    route('events', 'fapi/events', { action: loader, handle: { takes: ['application/json'] } satisfies RouteHandle }),
+    route('events', 'fapi/events', { action: loader, handle: { mediaTypes: ['application/json'] } satisfies RouteHandle }),
     route('time', 'fapi/server/time', { loader }),
-    route('fapi', 'fapi/*', { loader, action: loader, handle: { answersForMethods: true } satisfies RouteHandle }),
+    route('fapi', 'fapi/*', { loader, action: loader, handle: { handlesMethods: true } satisfies RouteHandle }),
     route('api', 'api/*', { ...answers, handle: { isDirect: true } satisfies RouteHandle }),
     route('shop', ':locale', page),
     route('cart', 'cart', { ...page, action: loader }, 'shop'),
-    route('contact', 'contact-us', { ...page, action: loader, handle: { takes: ['multipart/form-data'] } satisfies RouteHandle }, 'shop'),
+    route('contact', 'contact-us', { ...page, action: loader, handle: { mediaTypes: ['multipart/form-data'] } satisfies RouteHandle }, 'shop'),
     route('category', 'c/:category', page, 'shop'),
     route('landing', '*', page, 'shop'),
   ]),
@@ -52,14 +52,14 @@ function admitForm(body: FormData | string, headers: Readonly<Record<string, str
 
 describe('admitRequest by route', () => {
   it("uses a route's own responder for every method, and only on that route", async () => {
-    const { answer } = rulesOf('/api/cart/v1/cart');
+    const { respond: answer } = rulesOf('/api/cart/v1/cart');
     // Pages may have the same shape.
-    expect([rulesOf('/api/cart').answer, rulesOf('/api/c/boots-2200').answer]).toEqual([answer, answer]);
+    expect([rulesOf('/api/cart').respond, rulesOf('/api/c/boots-2200').respond]).toEqual([answer, answer]);
     const ask = async (method: string): Promise<string | undefined> =>
       (await answer?.(new Request('http://localhost/api/cart/v1/cart', { method }), new RouterContextProvider()))?.text();
     expect([await ask('GET'), await ask('POST'), await ask('DELETE')]).toEqual(['read', 'changed', 'changed']);
     for (const path of ['/fapi/other', '/fapi/events', '/en-us/cart', '/robots.txt', '/nowhere'])
-      expect(rulesOf(path).answer).toBeUndefined();
+      expect(rulesOf(path).respond).toBeUndefined();
   });
 
   it.each([

@@ -1,16 +1,16 @@
 import { inContext } from '#commerce/client/call-context.ts';
 import { createCalls, type Calls } from '#commerce/client/calls.ts';
 import type { CallMiddleware } from '#commerce/client/middleware.ts';
-import { observeResponses } from './contract/observe-responses.ts';
+import { createResponseObserver } from './contract/observe-responses.ts';
 import type { RequestContext } from './request-context.ts';
-import { callContext } from './request.ts';
+import { createCallContext } from './request.ts';
 
 type ServiceName = 'content' | 'personalization' | 'commerce';
 
 /** Calls of a service with the request's headers but without the shopper's session. */
-export function callsOf(name: ServiceName, context: RequestContext, middleware: readonly CallMiddleware[] = []): Calls {
+export function createServiceCalls(name: ServiceName, context: RequestContext, middleware: readonly CallMiddleware[] = []): Calls {
   const { services, site } = context;
-  const sent = callContext(context, services.accessKey);
+  const sent = createCallContext(context, services.accessKey);
   const { contentCall, personalizationCall, commerceCall } = services.settings.of(site).timeLimits;
   const timeouts = { content: contentCall, personalization: personalizationCall, commerce: commerceCall };
   return createCalls(services[name], {
@@ -18,6 +18,6 @@ export function callsOf(name: ServiceName, context: RequestContext, middleware: 
     timeout: timeouts[name],
     repeats: 'allow',
     middleware,
-    hooks: { observe: observeResponses(context) },
+    hooks: { observe: createResponseObserver(context) },
   });
 }

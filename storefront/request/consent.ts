@@ -16,13 +16,13 @@ export const consentEvent = 'cairn:consent';
 const NECESSARY = 'necessary';
 
 /** The allowed purposes; undefined until the visitor has chosen. */
-export function consentOf(value: string | undefined): readonly Purpose[] | undefined {
+export function parseConsent(value: string | undefined): readonly Purpose[] | undefined {
   return hasEntry(value, NECESSARY) ? purposes.filter((purpose) => hasEntry(value, purpose)) : undefined;
 }
 
 /** Returns true if the visitor of the request allows the purpose. */
-export function allows({ cookies }: Pick<RequestContext, 'cookies'>, purpose: Purpose): boolean {
-  return consentOf(cookies[consentCookie])?.includes(purpose) === true;
+export function hasConsent({ cookies }: Pick<RequestContext, 'cookies'>, purpose: Purpose): boolean {
+  return parseConsent(cookies[consentCookie])?.includes(purpose) === true;
 }
 
 /** The cookie's value for these purposes. */
@@ -31,12 +31,12 @@ export function consentValue(allowed: readonly Purpose[]): string {
 }
 
 /** Path and field names of the consent form. */
-export function consentForm({ locale }: Pick<Site, 'locale'>) {
+export function getConsentForm({ locale }: Pick<Site, 'locale'>) {
   return { path: `/${locale}/cookie-settings`, field: 'choice', purpose: 'purpose' } as const;
 }
 
 /** The purposes of a submitted form; undefined if it is invalid. */
-export function answerIn(form: FormData): readonly Purpose[] | undefined {
+export function parseConsentForm(form: FormData): readonly Purpose[] | undefined {
   const choice = form.get('choice');
   if (choice === 'accept') return purposes;
   if (choice === 'refuse') return [];

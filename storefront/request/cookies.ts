@@ -15,9 +15,9 @@ export interface CookieOptions {
 }
 
 /** A Set-Cookie value for the whole shop, SameSite=Lax. */
-export function cookie(name: string, value: string, options: CookieOptions = {}): string {
+export function serializeCookie(name: string, value: string, options: CookieOptions = {}): string {
   return stringifySetCookie({ name, value, path: '/', sameSite: 'lax', ...options });
 }
 
 /** 400 days, the maximum in browsers. */
-export const longestAge = 400 * 24 * 60 * 60;
+export const MAX_COOKIE_AGE = 400 * 24 * 60 * 60;

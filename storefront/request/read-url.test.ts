@@ -6,8 +6,8 @@ it.each([
   ['/en-us/search.data?q=a&_routes=search', '/en-us/search?q=a', true],
   ['/_root.data', '/', true],
 ])('parses the page of %s and keeps the address of the router', (target, page, isData) => {
-  const { url, asked, ...read } = readUrl(`http://localhost${target}`);
-  expect([`${url.pathname}${url.search}`, `${asked.pathname}${asked.search}`, read]).toEqual([page, target, { isData }]);
+  const { url, routerUrl, ...read } = readUrl(`http://localhost${target}`);
+  expect([`${url.pathname}${url.search}`, `${routerUrl.pathname}${routerUrl.search}`, read]).toEqual([page, target, { isData }]);
 });
 
 it('caches a parsed address, unless it is too long', () => {

@@ -5,7 +5,7 @@ export interface ReadUrl {
   /** Address of the page. */
   readonly url: URL;
   /** Address of the router's request: for data it ends with ".data" and lists the routes. */
-  readonly asked: URL;
+  readonly routerUrl: URL;
   /** True for client navigation: without a document, the data must contain the HTML. */
   readonly isData: boolean;
 }
@@ -14,9 +14,9 @@ export interface ReadUrl {
 export const ROUTES = '_routes';
 
 /** Maximum number of cached addresses, and their maximum length in characters. */
-const MOST = 2000;
+const MAX_URLS = 2000;
 const LONGEST = 200;
-const known = new LRUCache<string, ReadUrl>({ max: MOST });
+const known = new LRUCache<string, ReadUrl>({ max: MAX_URLS });
 
 export function readUrl(text: string): ReadUrl {
   const found = known.get(text);
@@ -28,10 +28,10 @@ export function readUrl(text: string): ReadUrl {
 
 /** "/_root.data" is "/". */
 function parseUrl(text: string): ReadUrl {
-  const asked = new URL(text);
-  if (!asked.pathname.endsWith('.data')) return { url: asked, asked, isData: false };
-  const url = new URL(asked);
+  const routerUrl = new URL(text);
+  if (!routerUrl.pathname.endsWith('.data')) return { url: routerUrl, routerUrl, isData: false };
+  const url = new URL(routerUrl);
   url.pathname = url.pathname === '/_root.data' ? '/' : url.pathname.slice(0, -'.data'.length);
   url.searchParams.delete(ROUTES);
-  return { url, asked, isData: true };
+  return { url, routerUrl, isData: true };
 }

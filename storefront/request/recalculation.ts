@@ -7,7 +7,7 @@ import type { RequestContext } from './request-context.ts';
 export const shownCookie = 'cairn.shown';
 
 /** The variants that the recalculated page shows, by experience; undefined on a page view. */
-export function shownBefore({ isData, cookies }: Pick<RequestContext, 'isData' | 'cookies'>): ReadonlyMap<string, string> | undefined {
+export function readShownVariants({ isData, cookies }: Pick<RequestContext, 'isData' | 'cookies'>): ReadonlyMap<string, string> | undefined {
   const value = cookies[shownCookie];
   if (!isData || value === undefined) return undefined;
   return new Map(
@@ -19,6 +19,6 @@ export function shownBefore({ isData, cookies }: Pick<RequestContext, 'isData' |
 }
 
 /** @returns the cookie's value before encoding */
-export function writeShown(choices: readonly { readonly id: string; readonly picked: string }[]): string {
+export function formatShownVariants(choices: readonly { readonly id: string; readonly picked: string }[]): string {
   return choices.map(({ id, picked }) => `${id}:${picked}`).join('|');
 }

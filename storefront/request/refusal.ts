@@ -18,7 +18,7 @@ export interface Refusal {
 }
 
 /** The rejected request's properties that determine the format of the response. */
-export interface RefusedRequest {
+export interface RejectedRequest {
   readonly path: string;
   /** e.g. "en-us". */
   readonly locale: string;
@@ -27,7 +27,7 @@ export interface RefusedRequest {
 }
 
 /** Path prefixes of programs, which never get a page. */
-const FOR_PROGRAMS = /^\/(?:api|fapi|media|assets)(?:\/|$)/;
+const PROGRAM_PATHS = /^\/(?:api|fapi|media|assets)(?:\/|$)/;
 
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -35,10 +35,10 @@ const PAGE_HEADERS = {
 };
 
 /** Responds to a rejected request: with a plain page to a browser's navigation, otherwise in the contract's error format. */
-export function answerRefusal(refusal: Refusal, request: RefusedRequest): Response {
-  const isPage = !FOR_PROGRAMS.test(request.path) && request.accept?.includes('text/html') === true;
+export function answerRefusal(refusal: Refusal, request: RejectedRequest): Response {
+  const isPage = !PROGRAM_PATHS.test(request.path) && request.accept?.includes('text/html') === true;
   const { status } = refusal;
-  const text = isPage ? pageOf(refusal, request.locale) : bodyOf(refusal, request.correlationId);
+  const text = isPage ? renderErrorPage(refusal, request.locale) : createErrorBody(refusal, request.correlationId);
   const headers = {
     'content-length': String(new TextEncoder().encode(text).byteLength),
     'cache-control': 'no-store',
@@ -51,12 +51,12 @@ export function answerRefusal(refusal: Refusal, request: RefusedRequest): Respon
 }
 
 /** A 403 contains no app id, because such a response would ask for a bot check. */
-function bodyOf({ status, errorId, sentence }: Refusal, correlationId: string): string {
+function createErrorBody({ status, errorId, sentence }: Refusal, correlationId: string): string {
   const errorDetails = [{ errorId, message: sentence }];
   return JSON.stringify({ ...(status === 403 ? {} : { appId: 'cairn-storefront' }), correlationId, errorDetails });
 }
 
-function pageOf({ status, errorId, sentence, headers }: Refusal, locale: string): string {
+function renderErrorPage({ status, errorId, sentence, headers }: Refusal, locale: string): string {
   const messages = errorMessages[messageLocaleOf(locale)];
   const languageTag = languageTagOf(locale);
   const { backHome } = messagesIn(storefrontMessages, locale);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookie, parseCookies } from './cookies.ts';
+import { serializeCookie, parseCookies } from './cookies.ts';
 import { readRequest } from './request.ts';
 import { sites } from '../site/sites.ts';
 
@@ -70,7 +70,7 @@ describe('readRequest', () => {
 
 describe('cookies', () => {
   it('keep their value when written and parsed', () => {
-    const [pair = ''] = cookie('p13n_testcontext', '{"segment":"loggedin"}').split(';');
+    const [pair = ''] = serializeCookie('p13n_testcontext', '{"segment":"loggedin"}').split(';');
     expect(parseCookies(`${pair}; other=%E0%A4%A`)).toEqual({ p13n_testcontext: '{"segment":"loggedin"}', other: '%E0%A4%A' });
   });
 

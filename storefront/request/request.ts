@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 import { parseCookies, type Cookies } from './cookies.ts';
 import type { BrandConfiguration, SiteConfiguration } from '../site/configuration.ts';
 import { chooseLocale, localeCookie } from '../site/choose-locale.ts';
-import { brandById, brandOfHost, defaultSite, siteById, siteOf, type Site } from '../site/site.ts';
+import { findBrand, brandOfHost, getDefaultSite, findSite, findSiteOfBrand, type Site } from '../site/site.ts';
 
 /** Facts of a request, read before any loader runs and never changed. */
 export interface RequestFacts {
@@ -62,11 +62,11 @@ export function readRequest(request: ReadableRequest, sites: SiteConfiguration, 
   const cookies = parseCookies(request.headers.get('cookie'));
   const first = url.pathname.split('/')[1] ?? '';
   const isPreview = mayPreview && query.get('preview') === 'true';
-  const other = isPreview ? siteById(sites, query.get('siteId') ?? '') : undefined;
-  const brand = (other && brandById(sites, other.brand)) ?? brandOfHost(sites, url.host);
-  const named = siteOf(sites, brand, query.get('localePath') ?? '') ?? other ?? siteOf(sites, brand, first);
+  const other = isPreview ? findSite(sites, query.get('siteId') ?? '') : undefined;
+  const brand = (other && findBrand(sites, other.brand)) ?? brandOfHost(sites, url.host);
+  const named = findSiteOfBrand(sites, brand, query.get('localePath') ?? '') ?? other ?? findSiteOfBrand(sites, brand, first);
   const address = request.headers.get('x-forwarded-for');
-  const previewDateTime = isPreview ? readMoment(query.get('previewDateTime')) : undefined;
+  const previewDateTime = isPreview ? parseTime(query.get('previewDateTime')) : undefined;
   const testContext = query.get('p13n_testcontext') ?? cookies.p13n_testcontext;
 
   return {
@@ -74,9 +74,9 @@ export function readRequest(request: ReadableRequest, sites: SiteConfiguration, 
     brand,
     site:
       named ??
-      siteOf(sites, brand, chooseLocale(brand, cookies[localeCookie], request.headers.get('accept-language'))) ??
-      defaultSite(sites, brand),
-    isKnownLocale: siteOf(sites, brand, first) !== undefined,
+      findSiteOfBrand(sites, brand, chooseLocale(brand, cookies[localeCookie], request.headers.get('accept-language'))) ??
+      getDefaultSite(sites, brand),
+    isKnownLocale: findSiteOfBrand(sites, brand, first) !== undefined,
     mode: isPreview ? 'preview' : 'publish',
     channel: readChannel(query, request.headers, cookies),
     ...(previewDateTime ? { previewDateTime } : {}),
@@ -90,7 +90,7 @@ export function readRequest(request: ReadableRequest, sites: SiteConfiguration, 
 }
 
 /** Headers of the request for the services. */
-export function callContext(
+export function createCallContext(
   { site, channel, correlationId, address }: Pick<RequestFacts, 'site' | 'channel' | 'correlationId' | 'address'>,
   accessKey: string,
 ): CallContext {
@@ -98,7 +98,7 @@ export function callContext(
   return { siteId, brand, wireLocale, region, channel, accessKey, correlationId, ...(address === undefined ? {} : { address }) };
 }
 
-function readMoment(text: string | null): string | undefined {
+function parseTime(text: string | null): string | undefined {
   const moment = text === null ? Number.NaN : Date.parse(text);
   return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
 }

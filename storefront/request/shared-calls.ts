@@ -23,7 +23,7 @@ export class SharedSources {
   }
 
   /** Records a call before it is sent. Returns false for a call that a shared page must not send. */
-  noteCall(operationId: OperationId, productId: string): boolean {
+  recordCall(operationId: OperationId, productId: string): boolean {
     const tags = tagsOf.get(operationId);
     if (tags === undefined) return false;
     for (const tag of tags) this.#parts.add(tag.replace('{productId}', () => `${STYLE.exec(productId)?.[0]}`));
@@ -31,11 +31,11 @@ export class SharedSources {
   }
 
   /** Records the products of a response, so that a change of their stock or prices invalidates the page. */
-  noteProducts(productIds: readonly string[]): void {
+  recordProducts(productIds: readonly string[]): void {
     for (const productId of productIds) this.#parts.add(`product:${productId.slice(0, 8)}`);
   }
 
-  notePersonal(): void {
+  markPersonal(): void {
     this.#isPersonal = true;
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ContentKeeper, StaleContent } from '../services/content-keeper.ts';
 import type { Services } from '../services/services.ts';
-import { contextOf, shopService } from '../session/testing/shop-service.ts';
-import { aroundContent } from './around-content.ts';
+import { contextOf, createShopService } from '../session/testing/shop-service.ts';
+import { createContentMiddleware } from './around-content.ts';
 
 const tellAtOnce =
   (...stale: readonly StaleContent[]): ContentKeeper =>
@@ -11,10 +11,10 @@ const tellAtOnce =
     return (request, next) => next(request);
   };
 const contextWith = (services: Pick<Services, 'contentKeeper'>, query = '') =>
-  contextOf(new Request(`http://localhost:4000/en-us${query}`), { ...shopService().services, ...services });
+  contextOf(new Request(`http://localhost:4000/en-us${query}`), { ...createShopService().services, ...services });
 const statusOf = (...stale: readonly StaleContent[]) => {
   const context = contextWith({ contentKeeper: tellAtOnce(...stale) });
-  aroundContent(context);
+  createContentMiddleware(context);
   return context.stalest.headers();
 };
 
@@ -31,6 +31,6 @@ it('reports the age of the oldest content of a response, and the reason', () => 
 
 it('shows no stale content in a preview', () => {
   const contentKeeper = tellAtOnce({ seconds: 9, reason: 'late', isAsked: true });
-  expect(aroundContent(contextWith({ contentKeeper }, '?preview=true'))).toEqual([]);
-  expect(aroundContent(contextWith({}))).toEqual([]);
+  expect(createContentMiddleware(contextWith({ contentKeeper }, '?preview=true'))).toEqual([]);
+  expect(createContentMiddleware(contextWith({}))).toEqual([]);
 });

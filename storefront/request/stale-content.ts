@@ -4,7 +4,7 @@ import type { StaleContent } from '../services/content-keeper.ts';
 export class StalestContent {
   #stalest: StaleContent | undefined;
 
-  note(stale: StaleContent): void {
+  record(stale: StaleContent): void {
     if (this.#stalest === undefined || this.#stalest.seconds < stale.seconds) this.#stalest = stale;
   }
 

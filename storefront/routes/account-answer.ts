@@ -27,7 +27,7 @@ const screens: Readonly<Record<DialogPage, AccountScreenDefinition>> = {
 };
 
 /** Responds for an account page with data; a redirect becomes an address in the data. */
-export async function answerAsData(
+export async function respondWithData(
   { params, context: router }: LoaderFunctionArgs | ActionFunctionArgs,
   answer: (screen: AccountScreenDefinition, request: ScreenRequest) => Promise<AccountDialogAnswer>,
 ): Promise<Response> {
@@ -35,18 +35,18 @@ export async function answerAsData(
   if (page === undefined) throw data(null, { status: 404 });
   const request = { params, context: router.get(requestContext) };
   try {
-    return sent(await answer(screens[page], request));
+    return createResponse(await answer(screens[page], request));
   } catch (thrown) {
     const to = thrown instanceof Response ? thrown.headers.get('location') : null;
     if (to === null) throw thrown;
-    return sent({ to });
+    return createResponse({ to });
   }
 }
 
-export function formAnswer(answer: AccountFormResult): AccountDialogAnswer {
+export function toDialogResult(answer: AccountFormResult): AccountDialogAnswer {
   return typeof answer === 'string' ? { to: answer } : { refused: answer.refused };
 }
 
-function sent(answer: AccountDialogAnswer): Response {
+function createResponse(answer: AccountDialogAnswer): Response {
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
 }

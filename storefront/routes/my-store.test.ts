@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleStore } from '#commerce/stores/stores.fixtures.ts';
 import { requestContext } from '../request/router-context.ts';
-import { cartId, contextOf, refusal, shopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
+import { cartId, contextOf, refusal, createShopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
 import { action, loader } from './my-store.ts';
 import { routeArgs } from './testing/route-args.ts';
 
@@ -12,7 +12,7 @@ const known: Answer = async (request) => {
   return stores.length > 0 ? Response.json({ total: 1, stores }) : refusal(404, 'STR404');
 };
 const shop = (answers: Readonly<Record<string, Answer>> = {}): ShopService => {
-  const made = shopService({ 'POST /stores/v1/search': known, ...answers });
+  const made = createShopService({ 'POST /stores/v1/search': known, ...answers });
   return { ...made, services: { ...made.services, now: () => new Date('2026-11-25T18:00:00Z') } };
 };
 

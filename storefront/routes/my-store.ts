@@ -6,21 +6,21 @@ import { fromField, listingParameter, storeField } from '#commerce/stores/my-sto
 import { findStoreRows } from '#commerce/stores/my-store/store-rows.ts';
 import { locatorPath } from '#commerce/stores/store-address.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
-import { forgetMyStore, keepMyStore, myStoreId } from '../request/my-store.ts';
+import { forgetMyStore, storeMyStore, getMyStoreId } from '../request/my-store.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
 import { requestContext } from '../request/router-context.ts';
-import { ownPath } from '../site/own-path.ts';
+import { parseOwnPath } from '../site/own-path.ts';
 import { loadMyStore } from '../stores/search-stores-of.ts';
 
-export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
+export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlencoded'] };
 
 const uncached = { 'cache-control': 'no-store' };
 
 /** Returns the visitor's store as data; with a listing's address, also that listing narrowed to the store. */
 export async function loader({ context: router }: LoaderFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
-  const listing = ownPath(context.url.searchParams.get(listingParameter), context.site);
+  const listing = parseOwnPath(context.url.searchParams.get(listingParameter), context.site);
   if (listing !== undefined) return redirect(narrowListing(listing, context), { status: 302, headers: uncached });
   const store = await loadMyStore(context);
   return store ? Response.json(store, { headers: uncached }) : new Response(null, { status: 204, headers: uncached });
@@ -31,8 +31,8 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
   const context = router.get(requestContext);
   const form = await request.formData();
   const isScript = request.headers.get('accept')?.startsWith('application/json') === true;
-  const from = ownPath(textOf(form, fromField), context.site) ?? shopHref(context.site.locale, locatorPath);
-  const outcome = await changeMyStore(textOf(form, storeField) ?? '', context);
+  const from = parseOwnPath(getText(form, fromField), context.site) ?? shopHref(context.site.locale, locatorPath);
+  const outcome = await changeMyStore(getText(form, storeField) ?? '', context);
   if (isScript) return Response.json(outcome, { status: outcome.result === 'unknownStore' ? 404 : 200, headers: uncached });
   const to = new URL(from, context.url);
   to.searchParams.set(resultParameter, outcome.result);
@@ -55,7 +55,7 @@ async function changeMyStore(storeId: string, context: RequestContext): Promise<
   }
   const store = await findStore(storeId, context.session.calls);
   if (store?.country !== context.site.country || store.opening.state === 'closedForGood') return { result: 'unknownStore', hasRows: false };
-  keepMyStore(context, store.id);
+  storeMyStore(context, store.id);
   return { result: 'becameMine', hasRows: await hasRowsElsewhere(store.id, context) };
 }
 
@@ -73,14 +73,14 @@ async function hasRowsElsewhere(storeId: string, { session, services }: RequestC
 
 /** Links to the store locator if the visitor has no store. */
 function narrowListing(listing: string, context: RequestContext): string {
-  const storeId = myStoreId(context);
+  const storeId = getMyStoreId(context);
   const { pathname, searchParams } = new URL(listing, context.url);
   if (storeId === undefined) return shopHref(context.site.locale, locatorPath);
   const kept = new URLSearchParams([...searchParams].filter(([name]) => name !== filterName('store')));
   return `${pathname}${listingSearch(setFilter(parseListingState(searchParams), 'store', [storeId]), kept)}`;
 }
 
-function textOf(form: FormData, name: string): string | null {
+function getText(form: FormData, name: string): string | null {
   const value = form.get(name);
   return typeof value === 'string' ? value : null;
 }

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { requestContext } from '../request/router-context.ts';
-import { contextOf, customerId, refusal, shopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
+import { contextOf, customerId, refusal, createShopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
 import { action } from './newsletter.ts';
 import { routeArgs } from './testing/route-args.ts';
 
@@ -40,7 +40,7 @@ const asForm = (shop: ShopService, body: Record<string, string>, cookie?: string
 
 /** A shop whose service sends this response to every sign-up. */
 function answering(answer: Answer): ShopService {
-  const shop = shopService();
+  const shop = createShopService();
   return {
     ...shop,
     services: { ...shop.services, commerce: { origin: 'http://service.test', fetch: async (request) => answer(request) } },
@@ -91,7 +91,7 @@ describe('newsletter sign-up that the service rejects', () => {
 
 describe('newsletter sign-up of a signed-in customer', () => {
   const shop = (doubleOptin: boolean): ShopService => {
-    const made = shopService({
+    const made = createShopService({
       'GET /consumers-v3/consumer': () => Response.json({ consumerDetails: { email, address: [], identity: [] } }),
       'PUT /consumers-v3/consumer/subscription': () =>
         Response.json({ subscriptions: [{ type: 'Newsletter', channel: 'email', recipient: email, optin: true, doubleOptin }] }),
@@ -128,7 +128,7 @@ describe('sign-up for text messages', () => {
     return Response.json({ subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false }] }, { status: 201 });
   };
   const shopOf = (answer: Answer): ShopService =>
-    shopService({
+    createShopService({
       'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
       'POST /consumers-v3/consumer/subscription': answer,
       'PUT /consumers-v3/consumer/subscription': answer,
@@ -170,7 +170,7 @@ describe('sign-up for text messages', () => {
 
 describe('newsletter sign-up without an address', () => {
   it('is rejected for guests', async () => {
-    const response = await asScript(shopService(), { optIn: true });
+    const response = await asScript(createShopService(), { optIn: true });
     expect(response.status).toBe(400);
   });
 });

@@ -22,7 +22,7 @@ const form = z.union([
   z.object({ channel: z.literal('email').default('email'), email, policy }),
 ]);
 
-export const handle: RouteHandle = { takes: ['application/json', 'application/x-www-form-urlencoded'] };
+export const handle: RouteHandle = { mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] };
 
 /** No link leads to this address. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
@@ -40,11 +40,11 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
   const result: NewsletterResult = success
     ? await signUpForNewsletter({ campaignName: page, ...data }, context)
     : { said: 'invalid', status: 400 };
-  return isScript ? scriptAnswer(result, context.site) : redirect(`${page}?newsletter=${result.said}`, { status: 303 });
+  return isScript ? createScriptResponse(result, context.site) : redirect(`${page}?newsletter=${result.said}`, { status: 303 });
 }
 
 /** For an ordinary success, the block shows its own text, which editors can write. */
-function scriptAnswer({ said, status, retryAfter }: NewsletterResult, { locale }: Site): Response {
+function createScriptResponse({ said, status, retryAfter }: NewsletterResult, { locale }: Site): Response {
   if (said === 'success' || said === 'success-sms') return Response.json({});
   const { text } = readFormResult(said, locale, { retryAfter }) ?? readFormResult('failed', locale) ?? {};
   return Response.json({ message: text }, { status });

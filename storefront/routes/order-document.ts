@@ -6,7 +6,7 @@ import type { DocumentType } from '#generated/openapi/shared.ts';
 import { getProvenEmail } from '../account/orders/order-proof.ts';
 import { getSignInPath } from '../account/ways.ts';
 import { requestContext } from '../request/router-context.ts';
-import { documentPath, orderPath, trackPath } from '../site/order-paths.ts';
+import { getDocumentPath, getOrderPath, getTrackPath } from '../site/order-paths.ts';
 
 const types: Readonly<Record<string, DocumentType>> = {
   invoice: 'INVOICE',
@@ -24,10 +24,10 @@ export async function loader({ params, context: router }: LoaderFunctionArgs): P
   if (type === undefined) return new Response(null, { status: 404 });
   const isInAccount = url.pathname.startsWith(`/${site.locale}/account/`);
   const place = { orderNumber, isInAccount };
-  const here = documentPath(site, place, document, Object.fromEntries(url.searchParams));
+  const here = getDocumentPath(site, place, document, Object.fromEntries(url.searchParams));
   if (isInAccount && session.customerId === undefined) return redirect(getSignInPath({ request: context, here }, 'first'));
   const email = isInAccount ? undefined : getProvenEmail(context, orderNumber);
-  const body: DocumentRequest = { orderNumber, ...(email === undefined ? {} : { email }), ...partsOf(url.searchParams) };
+  const body: DocumentRequest = { orderNumber, ...(email === undefined ? {} : { email }), ...getDocumentIds(url.searchParams) };
   try {
     const { content, fileName, mediaType } = await downloadInvoice(session.calls, { document: type, body });
     return new Response(Buffer.from(content, 'base64'), {
@@ -40,11 +40,11 @@ export async function loader({ params, context: router }: LoaderFunctionArgs): P
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const isLost = !isInAccount && email === undefined && error.status === 404;
-    return redirect(isLost ? trackPath(site, { number: orderNumber, why: 'again' }) : orderPath(site, place, '', { why: 'document' }));
+    return redirect(isLost ? getTrackPath(site, { number: orderNumber, why: 'again' }) : getOrderPath(site, place, '', { why: 'document' }));
   }
 }
 
-function partsOf(query: URLSearchParams): Pick<DocumentRequest, 'refundId' | 'returnId' | 'shippingId'> {
+function getDocumentIds(query: URLSearchParams): Pick<DocumentRequest, 'refundId' | 'returnId' | 'shippingId'> {
   const [refundId, returnId, shippingId] = ['refund', 'return', 'shipment'].map((name) => query.get(name));
   return { ...(refundId ? { refundId } : {}), ...(returnId ? { returnId } : {}), ...(shippingId ? { shippingId } : {}) };
 }

@@ -1,17 +1,17 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { storeOf } from '../request/staff/follow-ended-staff.ts';
+import { getAssociateStore } from '../request/staff/follow-ended-staff.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { requestContext } from '../request/router-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
-import { staffSignInPath, staffSteps, type StaffStep } from '../site/staff-paths.ts';
+import { getStaffSignInPath, staffSteps, type StaffStep } from '../site/staff-paths.ts';
 
-export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
+export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlencoded'] };
 
 const steps: Readonly<Record<StaffStep, (context: RequestContext) => Promise<string> | string>> = {
   async 'end-session'({ session, site }) {
     const staff = session.staff ?? session.endedStaff;
     await session.staffSession.end();
-    return staff ? staffSignInPath(site, staff.type, { done: 'ended', store: storeOf(staff) }) : `/${site.locale}`;
+    return staff ? getStaffSignInPath(site, staff.type, { done: 'ended', store: getAssociateStore(staff) }) : `/${site.locale}`;
   },
   'next-customer'({ session, site }) {
     session.staffSession.serveNext();
@@ -19,7 +19,7 @@ const steps: Readonly<Record<StaffStep, (context: RequestContext) => Promise<str
   },
   async 'stop-acting'({ session, site }) {
     await session.staffSession.stopActing();
-    return staffSignInPath(site, 'Agent', { done: 'stopped' });
+    return getStaffSignInPath(site, 'Agent', { done: 'stopped' });
   },
 };
 

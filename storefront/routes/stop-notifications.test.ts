@@ -1,14 +1,14 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requestContext } from '../request/router-context.ts';
-import { contextOf, shopService } from '../session/testing/shop-service.ts';
+import { contextOf, createShopService } from '../session/testing/shop-service.ts';
 import { action, handle, loader } from './stop-notifications.ts';
 import { routeArgs } from './testing/route-args.ts';
 
 /** Mail programs send neither an origin nor a shop cookie. */
 function arrive(method: string, search: string) {
   const sent: unknown[] = [];
-  const shop = shopService({
+  const shop = createShopService({
     'PUT /products/v1/notifications': async (request) => {
       sent.push(await request.json());
       return Response.json({ state: 'stopped', skus: [] });
@@ -27,7 +27,7 @@ describe('unsubscribe address of stock notifications', () => {
     const { args, sent } = arrive('POST', '?token=a-token');
     expect((await action(args)).status).toBe(204);
     expect(sent).toEqual([{ stopToken: 'a-token' }]);
-    expect(handle.takesForeign).toBe(true);
+    expect(handle.isCrossOriginAllowed).toBe(true);
   });
 
   it('redirects a GET to the confirmation page and stops nothing', () => {

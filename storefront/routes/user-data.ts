@@ -2,22 +2,22 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'reac
 import { retrieveUserData } from '#generated/calls/retrieve-user-data.ts';
 import { isSessionEnded } from '../account/account-context.ts';
 import { getSignInPath } from '../account/ways.ts';
-import { accountPath } from '../site/account-paths.ts';
+import { getAccountPath } from '../site/account-paths.ts';
 import { requestContext } from '../request/router-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
 
-export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
+export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlencoded'] };
 
 /** No link leads to this address. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
-  return redirect(accountPath(router.get(requestContext).site, 'data'));
+  return redirect(getAccountPath(router.get(requestContext).site, 'data'));
 }
 
 /** Sends all stored data of a customer as a file. */
 export async function action({ context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const session = context.session;
-  const here = accountPath(context.site, 'data');
+  const here = getAccountPath(context.site, 'data');
   if (session.customerId === undefined) return redirect(getSignInPath({ request: context, here }, 'first'));
   try {
     const record = await retrieveUserData(session.calls, { body: {} });

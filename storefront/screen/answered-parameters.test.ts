@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksAnew } from './answered-parameters.ts';
+import { shouldReload } from './answered-parameters.ts';
 
 const shop = new URL('http://shop.local/en-us/p/kestrel-TFKES01M');
 
@@ -10,7 +10,7 @@ it.each([
   ['?p13n_testcontext=hero:A', true],
   ['?refused=size', true],
 ])('reloads for a change to %s: %s', (search, isAnew) => {
-  expect([asksAnew(shop, new URL(search, shop), ['refused']), asksAnew(new URL(search, shop), shop, ['refused'])]).toEqual([
+  expect([shouldReload(shop, new URL(search, shop), ['refused']), shouldReload(new URL(search, shop), shop, ['refused'])]).toEqual([
     isAnew,
     isAnew,
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
-import { contextOf, shopService } from '../session/testing/shop-service.ts';
+import { contextOf, createShopService } from '../session/testing/shop-service.ts';
 import { defineScreen, loadScreen, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from './define-screen.ts';
 import type { PageData } from '../page/load-page.ts';
 import type { ScreenPage } from './screen-page.ts';
@@ -20,7 +20,7 @@ type Parts = Partial<ScreenDefinition<Shown, string, string, NoCatalogs>>;
 
 /** Loads a screen of these parts and returns the page and the log. */
 async function load(parts: Parts) {
-  const { services } = shopService();
+  const { services } = createShopService();
   const warn = vi.spyOn(services.log, 'warn');
   const error = vi.spyOn(services.log, 'error');
   const screen = defineScreen<Shown, string, string>({
@@ -39,7 +39,7 @@ const refused = (status: number) => async (): Promise<never> => {
 
 describe('loadScreen', () => {
   it("loads only the messages of the page's language, including those of its calls' errors", async () => {
-    const { services } = shopService();
+    const { services } = createShopService();
     const request: ScreenRequest = { params: {}, context: contextOf(new Request('http://tarnfell.localhost/de-de/tides'), services) };
     let found: unknown;
     const screen = defineScreen({

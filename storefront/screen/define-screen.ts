@@ -5,7 +5,7 @@ import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
 import { messageLocaleOf, type MessageLocale } from '#messages/runtime/message-locale.ts';
 import { requestContext } from '../request/router-context.ts';
-import { errorPage } from '../page/error-page.ts';
+import { loadErrorPage } from '../page/error-page.ts';
 import type { PageData } from '../page/load-page.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { keepParameters } from './keep-parameters.ts';
@@ -38,7 +38,7 @@ export interface SharedScreen {
 }
 
 /** Loaded data of a screen. */
-export interface Found<Critical, Deferred, Used extends Catalogs> extends ScreenMessages<Used> {
+export interface LoadedScreen<Critical, Deferred, Used extends Catalogs> extends ScreenMessages<Used> {
   readonly critical: Critical;
   /** Undefined if it fails to load. */
   readonly deferred: Deferred | undefined;
@@ -70,13 +70,13 @@ export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, U
   /** Loads optional data in parallel: a failure is logged, and the screen renders without it. */
   readonly loadDeferredData?: (request: ScreenRequest) => Promise<Deferred>;
   /** Creates the page: status, document head and the view's input. May throw a redirect. */
-  readonly page: (found: Found<Critical, Deferred, Used>, request: ScreenRequest) => Page | Promise<Page>;
+  readonly page: (found: LoadedScreen<Critical, Deferred, Used>, request: ScreenRequest) => Page | Promise<Page>;
   /** Handles a plain form that was sent to the screen's address. */
-  readonly action?: (form: FormData, request: ScreenRequest) => Promise<FormAnswer>;
+  readonly action?: (form: FormData, request: ScreenRequest) => Promise<ActionResult>;
 }
 
 /** Result of a form: the address to redirect to, or the rejected form that the screen shows. */
-export type FormAnswer = string | { readonly status: number; readonly refused: unknown };
+export type ActionResult = string | { readonly status: number; readonly refused: unknown };
 
 export function defineScreen<Page extends ScreenPage, Critical, Deferred = undefined, Used extends Catalogs = NoCatalogs>(
   definition: ScreenDefinition<Page, Critical, Deferred, Used>,
@@ -110,7 +110,7 @@ export function loaderOf<Page extends ScreenPage, Critical, Deferred, Used exten
 const sharedScreens = new WeakMap<object, SharedScreen>();
 
 /** The shared screen of a route's loader; undefined for other screens. */
-export function sharedScreenOf(loader: object | undefined): SharedScreen | undefined {
+export function getSharedScreen(loader: object | undefined): SharedScreen | undefined {
   return loader && sharedScreens.get(loader);
 }
 
@@ -132,7 +132,7 @@ export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, ne
 export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs>(
   screen: ScreenDefinition<Page, Critical, Deferred, Used>,
   request: ScreenRequest,
-  standIn: typeof errorPage = errorPage,
+  standIn: typeof loadErrorPage = loadErrorPage,
 ): Promise<Page | PageData> {
   const { context } = request;
   const { locale } = context.site;
@@ -141,7 +141,7 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
     context.services.log[level](`[cairn] [screen] ${screen.name}: ${what}`, { url: context.url.pathname, reason: String(error) });
   if (!context.isKnownLocale) return standIn(404, context);
   try {
-    const messages = messagesOf(screen, locale);
+    const messages = getScreenMessages(screen, locale);
     const [critical, deferred] = await Promise.all([
       screen.loadCriticalData(request, messages),
       screen.loadDeferredData?.(request).catch((error: unknown) => {
@@ -159,7 +159,7 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
   }
 }
 
-export function messagesOf<Used extends Catalogs>(
+export function getScreenMessages<Used extends Catalogs>(
   { messages, calls = [] }: { readonly messages: Used; readonly calls?: readonly CallDescriptor[] },
   locale: string,
 ): ScreenMessages<Used> {

@@ -9,17 +9,17 @@ export function keepParameters(redirect: Response, context: RequestContext): Res
   if (!context.shared || location === null) return redirect;
   const to = new URL(location, context.url);
   if (to.origin !== context.url.origin) return redirect;
-  const unread = pairsOf(context.own.url).filter((pair) =>
+  const unread = getPairs(context.own.url).filter((pair) =>
     [...new URLSearchParams(pair).keys()].some((name) => !context.url.searchParams.has(name)),
   );
-  to.search = [...pairsOf(to), ...unread].join('&');
+  to.search = [...getPairs(to), ...unread].join('&');
   const headers = new Headers(redirect.headers);
   headers.set('location', `${to.pathname}${to.search}${to.hash}`);
   return new Response(null, { status: redirect.status, headers });
 }
 
 /** Encoded as in the request, e.g. "color=dark%20blue". */
-function pairsOf({ search }: URL): readonly string[] {
+function getPairs({ search }: URL): readonly string[] {
   return search
     .slice(1)
     .split('&')

@@ -4,7 +4,7 @@ import { accountMessages } from '#generated/messages/account/all.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
-import { composeShown } from '../page/compose.ts';
+import { composeResolved } from '../page/compose.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { createBenefitBanners } from '../account/membership/benefit-banners.ts';
 
@@ -33,5 +33,5 @@ export async function loadMembership(context: RequestContext): Promise<{ readonl
   const benefits = createBenefitBanners(profile, messages, context.site);
   if (benefits.length === 0) return { isMember };
   const element = createElement(BenefitBanners, { label: messages.benefits, benefits });
-  return { isMember, benefits: composeShown('benefits', [{ hostPart: 'benefits', element }], context) };
+  return { isMember, benefits: composeResolved('benefits', [{ hostPart: 'benefits', element }], context) };
 }

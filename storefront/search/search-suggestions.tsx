@@ -21,12 +21,12 @@ export function SearchSuggestions({ locale, load = loadOutlet }: Props): ReactEl
       load().then((Outlet) => show((now) => (now?.form === form ? now : { form, Outlet, count: (now?.count ?? 0) + 1 })), ignore);
     };
     const onIntent = ({ target, type }: Event): void => {
-      const form = searchFormOf(target);
+      const form = findSearchForm(target);
       if (form === undefined) return;
       if (type === 'focusin') enhance(form);
       else load().catch(ignore);
     };
-    const focused = searchFormOf(document.activeElement);
+    const focused = findSearchForm(document.activeElement);
     if (focused) enhance(focused);
     const events = ['focusin', 'pointerover', 'touchstart'];
     for (const event of events) document.addEventListener(event, onIntent, { passive: true });
@@ -39,7 +39,7 @@ export function SearchSuggestions({ locale, load = loadOutlet }: Props): ReactEl
   return <Outlet key={`${locale} ${count}`} form={form} locale={locale} />;
 }
 
-function searchFormOf(target: EventTarget | null): HTMLFormElement | undefined {
+function findSearchForm(target: EventTarget | null): HTMLFormElement | undefined {
   const form = target instanceof Element ? target.closest('form[role="search"]') : null;
   return form instanceof HTMLFormElement ? form : undefined;
 }

@@ -5,7 +5,7 @@ import type { HeadData } from '../canvas/canvas-data.ts';
 import { unpack } from '../canvas/packed.ts';
 import type { PageData } from '../page/load-page.ts';
 import type { Visit } from '../request/visit.ts';
-import { contextOf, shopService } from '../session/testing/shop-service.ts';
+import { contextOf, createShopService } from '../session/testing/shop-service.ts';
 import { loadScreen, type ScreenRequest } from '../screen/define-screen.ts';
 import { NotFoundError } from '../screen/not-found-error.ts';
 import { defineSectionedScreen, type SectionedPage } from './define-sectioned-screen.ts';
@@ -20,7 +20,7 @@ const failed = (status: number) => async (): Promise<never> => {
 
 /** Loads a screen of these sections; returns the page, the log and the document record. */
 async function load<Table extends Sections>(sections: Table, accepts?: () => boolean) {
-  const { services } = shopService();
+  const { services } = createShopService();
   const warn = vi.spyOn(services.log, 'warn');
   const error = vi.spyOn(services.log, 'error');
   const screen = defineSectionedScreen({ name: 'tides', sections, head: () => head, ...(accepts ? { accepts } : {}) });

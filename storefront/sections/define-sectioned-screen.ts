@@ -1,8 +1,8 @@
 import type { HeadData } from '../canvas/canvas-data.ts';
 import { pack } from '../canvas/packed.ts';
 import { getShownChoices } from '../canvas/choices.ts';
-import { neededRecommendations } from '../page/needed-recommendations.ts';
-import { defineScreen, messagesOf, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
+import { getNeededRecommendations } from '../page/needed-recommendations.ts';
+import { defineScreen, getScreenMessages, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
 import { NotFoundError } from '../screen/not-found-error.ts';
 import type { ScreenPage } from '../screen/screen-page.ts';
 import { loadSections, type LoadedSections } from './load-sections.ts';
@@ -53,17 +53,17 @@ export function defineSectionedScreen<Table extends Sections>({
     async page({ critical: loaded, errorMessages }, request): Promise<SectionedPage<Table>> {
       const { context } = request;
       const data = mapValues(sections, (section) => loaded.dataOf(section)) as DataBySection<Table>;
-      const parts = await showSections(sections, loaded, request, report(request));
+      const parts = await renderSections(sections, loaded, request, report(request));
       const canvases = parts.flatMap(([, part]) => Object.values(part.canvases ?? {}));
       const { recommendations } = await context.visit;
       context.document.record({ canvases, head: parts.flatMap(([, part]) => part.head ?? []) });
       return {
         status: 200,
         head: head(data, request),
-        recommendations: neededRecommendations(recommendations, ...canvases),
+        recommendations: getNeededRecommendations(recommendations, ...canvases),
         choices: getShownChoices(canvases.flatMap(({ choices }) => choices)),
         commerce: { errorMessages: pack(errorMessages) },
-        sections: Object.fromEntries(parts.flatMap(([name, part]) => shownSection(name, part))) as ShownSections<Table>,
+        sections: Object.fromEntries(parts.flatMap(([name, part]) => toShownSection(name, part))) as ShownSections<Table>,
       };
     },
   });
@@ -71,7 +71,7 @@ export function defineSectionedScreen<Table extends Sections>({
 
 type NamedPart = readonly [name: string, part: SectionPart];
 
-async function showSections(
+async function renderSections(
   sections: Sections,
   loaded: LoadedSections,
   request: ScreenRequest,
@@ -87,7 +87,7 @@ async function showSections(
       data: loaded.dataOf(section),
       used: mapValues(uses, loaded.dataOf),
       visitor,
-      ...messagesOf({ messages, calls }, locale),
+      ...getScreenMessages({ messages, calls }, locale),
     };
     try {
       // oxlint-disable-next-line no-await-in-loop -- in order: the redirect of an earlier section spares the work of the later ones
@@ -101,7 +101,7 @@ async function showSections(
   return parts;
 }
 
-function shownSection(name: string, { data, canvases = {} }: SectionPart): readonly [string, ShownSection][] {
+function toShownSection(name: string, { data, canvases = {} }: SectionPart): readonly [string, ShownSection][] {
   if (data === undefined && Object.keys(canvases).length === 0) return [];
   return [[name, { data, canvases: mapValues(canvases, (canvas) => canvas.data) }]];
 }

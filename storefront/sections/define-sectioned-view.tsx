@@ -21,7 +21,7 @@ type SectionedView<Table> = Pick<ViewDefinition<SectionedPage<Table>>, 'commerce
 export function defineSectionedView<Table>({ views, ...view }: SectionedView<Table>): View {
   return defineView<SectionedPage<Table>>({
     ...view,
-    canvases: ({ sections = {} }) => shown(sections).flatMap(([, { canvases }]) => Object.values(canvases)),
+    canvases: ({ sections = {} }) => getShownSections(sections).flatMap(([, { canvases }]) => Object.values(canvases)),
     show: ({ page: { canvas, sections } }) =>
       sections ? <PageSections sections={sections} views={views} /> : <>{canvas ? <CanvasView data={canvas} /> : null}</>,
   });
@@ -37,7 +37,7 @@ function PageSections<Table>({ sections, views }: Props<Table>): ReactElement {
   const byName = views as Readonly<Record<string, ComponentType<{ section: ShownSection; sections: object }> | null | undefined>>;
   return (
     <>
-      {shown(sections).map(([name, section]) => {
+      {getShownSections(sections).map(([name, section]) => {
         const View = byName[name];
         if (View === null) return null;
         return (
@@ -54,6 +54,6 @@ function PageSections<Table>({ sections, views }: Props<Table>): ReactElement {
   );
 }
 
-function shown(sections: object): readonly [string, ShownSection][] {
+function getShownSections(sections: object): readonly [string, ShownSection][] {
   return Object.entries(sections) as [string, ShownSection][];
 }

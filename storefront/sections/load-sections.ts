@@ -47,7 +47,7 @@ export async function loadSections(
         if (!criticalErrors.has(error) && !isMissing(section, error)) report(section, error);
         return undefined;
       }
-      const failure = criticalErrors.has(error) ? error : failureOf(section, error);
+      const failure = criticalErrors.has(error) ? error : toError(section, error);
       criticalErrors.add(failure);
       throw failure;
     }
@@ -61,7 +61,7 @@ function isMissing({ missing = [] }: AnySection, error: unknown): boolean {
   return error instanceof ServiceError && missing.includes(error.status ?? 0);
 }
 
-function failureOf(section: AnySection, error: unknown): unknown {
+function toError(section: AnySection, error: unknown): unknown {
   if (error instanceof Response || error instanceof NotFoundError) return error;
   if (isMissing(section, error)) return new NotFoundError(`${section.name}: ${String(error)}`);
   return new Error(`${section.name}: ${String(error)}`, { cause: error });

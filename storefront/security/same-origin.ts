@@ -7,18 +7,18 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function mayChange({ method, headers, url }: Pick<Request, 'method' | 'headers' | 'url'>): boolean {
   if (READING.has(method)) return true;
   const site = headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' && isOfHost(headers.get('origin'), url);
-  const sender = headers.get('origin') ?? originOf(headers.get('referer'));
+  if (site !== null) return site === 'same-origin' && hasSameHost(headers.get('origin'), url);
+  const sender = headers.get('origin') ?? parseOrigin(headers.get('referer'));
   if (sender !== undefined) return sender === new URL(url).origin;
   return headers.get('x-cairn-request') !== null;
 }
 
 /** Both headers of a browser agree; otherwise one of them is forged. */
-function isOfHost(origin: string | null, url: string): boolean {
+function hasSameHost(origin: string | null, url: string): boolean {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host);
 }
 
-function originOf(referrer: string | null): string | undefined {
+function parseOrigin(referrer: string | null): string | undefined {
   if (referrer === null) return undefined;
   return URL.canParse(referrer) ? new URL(referrer).origin : 'null';
 }

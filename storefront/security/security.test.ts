@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentHeaders, type DocumentPolicy } from './headers.ts';
+import { createDocumentHeaders, type DocumentPolicy } from './headers.ts';
 import { mayChange } from './same-origin.ts';
 
 const policy: DocumentPolicy = {
@@ -14,14 +14,14 @@ const policy: DocumentPolicy = {
 };
 describe('documentHeaders', () => {
   it('keeps a visitor’s page out of shared caches, and a cart or a preview out of all caches', () => {
-    expect(documentHeaders(policy)['cache-control']).toBe('private, no-cache');
-    expect(documentHeaders({ ...policy, isPrivate: true })['cache-control']).toBe('no-store');
-    expect(documentHeaders({ ...policy, mode: 'preview' })).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(createDocumentHeaders(policy)['cache-control']).toBe('private, no-cache');
+    expect(createDocumentHeaders({ ...policy, isPrivate: true })['cache-control']).toBe('no-store');
+    expect(createDocumentHeaders({ ...policy, mode: 'preview' })).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 
   it('allows only editors to frame a preview', () => {
     const ancestors = (mode: DocumentPolicy['mode']) =>
-      /frame-ancestors ([^;]*)/.exec(documentHeaders({ ...policy, mode })['content-security-policy'] ?? '')?.[1];
+      /frame-ancestors ([^;]*)/.exec(createDocumentHeaders({ ...policy, mode })['content-security-policy'] ?? '')?.[1];
     expect(ancestors('publish')).toBe("'self'");
     expect(ancestors('preview')).toBe("'self' editor.example");
   });

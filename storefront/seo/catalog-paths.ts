@@ -28,7 +28,7 @@ const remembered = new WeakMap<Services, Map<string, Known>>();
  * Every category, product, set and store of a site in its language. After a failed call the missing paths are omitted, and loaded again for
  * the next request.
  */
-export function catalogPaths(site: Site, context: RequestContext): Promise<CatalogPaths> {
+export function loadCatalogPaths(site: Site, context: RequestContext): Promise<CatalogPaths> {
   const { services } = context;
   const known = remembered.get(services) ?? new Map<string, Known>();
   remembered.set(services, known);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { byTag } from '#tests/support/by-role.ts';
 import type { Services } from '../services/services.ts';
-import { contextOf, shopService, type Answer } from '../session/testing/shop-service.ts';
-import { sitemapXml } from './sitemap.ts';
+import { contextOf, createShopService, type Answer } from '../session/testing/shop-service.ts';
+import { renderSitemap } from './sitemap.ts';
 
 const total = 50;
 const categories: Readonly<Record<string, readonly string[]>> = { '2000': ['2010'], '2010': [] };
@@ -42,7 +42,7 @@ const stores: Answer = (request) => {
 };
 
 function shop(answer: Answer) {
-  const service = shopService({
+  const service = createShopService({
     'GET /products/v2/catalog': answer,
     'GET /products/v2/productSets': sets,
     'GET /consumers-v3/utilities/stores': stores,
@@ -53,7 +53,7 @@ function shop(answer: Answer) {
 }
 
 const at = (services: Services, query = '') => contextOf(new Request(`http://localhost:4000/sitemap.xml${query}`), services);
-const xmlOf = async (services: Services): Promise<string> => (await sitemapXml(at(services))) ?? '';
+const xmlOf = async (services: Services): Promise<string> => (await renderSitemap(at(services))) ?? '';
 
 const locationsIn = (xml: string): readonly string[] => byTag(xml, 'loc').map(({ text }) => new URL(text).pathname);
 
@@ -77,19 +77,19 @@ describe('sitemapXml', () => {
   it('becomes an index of parts if it is too long for one file, and loses nothing', async () => {
     const { services } = shop(catalog);
     const whole = locationsIn(await xmlOf(services));
-    const parts = byTag((await sitemapXml(at(services), 100)) ?? '', 'loc').map(({ text }) => new URL(text));
+    const parts = byTag((await renderSitemap(at(services), 100)) ?? '', 'loc').map(({ text }) => new URL(text));
     expect(parts).toHaveLength(Math.ceil(whole.length / 100));
-    const listed = await Promise.all(parts.map(async ({ search }) => locationsIn((await sitemapXml(at(services, search), 100)) ?? '')));
+    const listed = await Promise.all(parts.map(async ({ search }) => locationsIn((await renderSitemap(at(services, search), 100)) ?? '')));
     expect(Math.max(...listed.map(({ length }) => length))).toBe(100);
     expect(listed.flat()).toEqual(whole);
-    for (const none of ['?part=0', `?part=${parts.length + 1}`, '?part=x']) expect(await sitemapXml(at(services, none), 100)).toBeNull();
+    for (const none of ['?part=0', `?part=${parts.length + 1}`, '?part=x']) expect(await renderSitemap(at(services, none), 100)).toBeNull();
   });
 
   it('loads the catalog once for several requests', async () => {
     const { services, asked } = shop(catalog);
-    await sitemapXml(at(services));
+    await renderSitemap(at(services));
     const before = asked.length;
-    await sitemapXml(at(services));
+    await renderSitemap(at(services));
     expect(asked).toHaveLength(before);
   });
 

@@ -8,7 +8,7 @@ import type { ShopperCall } from '../request/shopper-session.ts';
 
 const operationsById = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
 
-export function operationOf({ operationId }: MadeCall): Operation {
+export function getOperation({ operationId }: MadeCall): Operation {
   const operation = operationsById.get(operationId);
   if (operation === undefined) throw new Error(`[cairn] [session] the contract has no call ${operationId}`);
   return operation;
@@ -27,7 +27,7 @@ interface AskedCall {
  * Sends a call with the session's token. The session works with errors and the gateway with responses: a response with a rejected token is
  * thrown for the session, and returned if it stays rejected.
  */
-export async function authorizedAnswer(
+export async function sendAuthorized(
   { operation, correlationId }: AskedCall,
   session: Pick<Session, 'authorized'>,
   attempt: (tokens: SessionTokens) => Promise<Response>,
@@ -38,32 +38,32 @@ export async function authorizedAnswer(
     const response = await attempt(tokens);
     if (response.status !== 401) return response;
     refused = response;
-    throw await serviceError({ operation: operationId, response }, parseOr(await response.clone().text()));
+    throw await serviceError({ operation: operationId, response }, parseJsonOrText(await response.clone().text()));
   };
   try {
     // Reads and the end of a session need no new guest session: without a session there is nothing to read or to end.
     return await session.authorized(call, safe || operationId === signOut.operationId ? 'known shoppers' : 'everybody');
   } catch (error) {
-    if (error instanceof SupersededSessionError) return refusal(401, 'AUT401', 'The session has become another one.', correlationId);
-    if (error instanceof EndedStaffSessionError) return refusal(401, 'AUT401', 'The session of the employee has ended.', correlationId);
-    if (error instanceof NoSessionError) return strangersAnswer({ operation, correlationId });
+    if (error instanceof SupersededSessionError) return createRejection(401, 'AUT401', 'The session has become another one.', correlationId);
+    if (error instanceof EndedStaffSessionError) return createRejection(401, 'AUT401', 'The session of the employee has ended.', correlationId);
+    if (error instanceof NoSessionError) return createMissingResponse({ operation, correlationId });
     if (refused && error instanceof ServiceError && error.operation === operationId) return refused;
     throw error;
   }
 }
 
 /** The service's response for a cart or order that does not exist or belongs to another shopper. */
-function strangersAnswer({ operation, correlationId }: AskedCall): Response {
+function createMissingResponse({ operation, correlationId }: AskedCall): Response {
   const errorId = operation.errors.find((code) => code === 'BSK404' || code === 'OHS4004');
-  if (errorId === undefined) return refusal(401, 'AUT401', 'The call needs a session.', correlationId);
-  return refusal(404, errorId, 'There is no such thing.', correlationId);
+  if (errorId === undefined) return createRejection(401, 'AUT401', 'The call needs a session.', correlationId);
+  return createRejection(404, errorId, 'There is no such thing.', correlationId);
 }
 
-function refusal(status: number, errorId: string, message: string, correlationId: string): Response {
+function createRejection(status: number, errorId: string, message: string, correlationId: string): Response {
   return Response.json({ appId: 'cairn-storefront', correlationId, errorDetails: [{ errorId, message }] }, { status });
 }
 
-export function withSession(
+export function createSessionRequest(
   { url, method, headers: given, body, signal }: ShopperCall,
   context: Readonly<Record<string, string>>,
   operation: Operation,
@@ -76,7 +76,7 @@ export function withSession(
   return new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) });
 }
 
-export function parseOr(text: string): unknown {
+export function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device-of.ts';
+import { parseDevice } from './device-of.ts';
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -20,4 +20,4 @@ it.each([
   ],
   ['curl/8.5.0', {}],
   [null, {}],
-])('recognizes a browser by its user agent: %j', (userAgent, device) => expect(deviceOf(userAgent)).toEqual(device));
+])('recognizes a browser by its user agent: %j', (userAgent, device) => expect(parseDevice(userAgent)).toEqual(device));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SiteCodeRequest, TokenRequest } from '#generated/openapi/authentication.ts';
-import { siteOf, type Site } from '../site/site.ts';
+import { findSiteOfBrand, type Site } from '../site/site.ts';
 import { sites } from '../site/sites.ts';
 import { enterSite } from './enter-site.ts';
-import { contextOf, cookiesIn, customerId, refusal, shopService, type Answer } from './testing/shop-service.ts';
+import { contextOf, getCookies, customerId, refusal, createShopService, type Answer } from './testing/shop-service.ts';
 
 const codePath = 'POST /consumers-v3/consumer/auth/sitecode';
 const cookiesOf = (siteId: string, access: string): string =>
@@ -13,7 +13,7 @@ const signedIn = cookiesOf('TARNFELL-US', 'access-0');
 
 function siteIn(locale: string): Site {
   const brand = sites.brands.find(({ id }) => id === 'tarnfell');
-  const site = brand && siteOf(sites, brand, locale);
+  const site = brand && findSiteOfBrand(sites, brand, locale);
   if (!site) throw new Error(`the example shop has no locale ${locale}`);
   return site;
 }
@@ -21,7 +21,7 @@ function siteIn(locale: string): Site {
 /** A change from the US site to the German one. */
 function change(cookie: string, answers: Readonly<Record<string, Answer>> = {}, locale = 'de-de') {
   const sent: { readonly code?: SiteCodeRequest; readonly codeSite?: string | null; readonly exchange?: TokenRequest }[] = [];
-  const service = shopService({
+  const service = createShopService({
     [codePath]: async (request) => {
       sent.push({ code: (await request.json()) as SiteCodeRequest, codeSite: request.headers.get('siteid') });
       return Response.json({ code: 'a-code-that-is-good-once', expiresIn: 30 });
@@ -52,7 +52,7 @@ describe('enterSite', () => {
       { code: 'a-code-that-is-good-once', refreshToken: 'refresh-token-of-a-guest' },
     ]);
     expect(context.session.customerId).toBe(customerId);
-    const written = cookiesIn(context);
+    const written = getCookies(context);
     expect(written).toMatchObject({ 'cairn.at.TARNFELL-DE': 'access-1', 'cairn.customer.TARNFELL-DE': customerId });
     expect(
       Object.keys(written).filter((name) => name.endsWith('TARNFELL-US')),
@@ -87,7 +87,7 @@ describe('enterSite', () => {
     };
     const { context, enter } = change(`${signedIn}; ${cookiesOf('TARNFELL-DE', 'ended')}`, { token });
     await enter();
-    expect(cookiesIn(context)).toMatchObject({ 'cairn.at.TARNFELL-DE': 'access-1' });
+    expect(getCookies(context)).toMatchObject({ 'cairn.at.TARNFELL-DE': 'access-1' });
   });
 
   it('leaves the visitor a guest if no code is issued', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answerApi } from './gateway.ts';
-import { cartId, contextOf, cookiesIn, shopService, type Answer, type ShopService } from './testing/shop-service.ts';
+import { handleApiCall } from './gateway.ts';
+import { cartId, contextOf, getCookies, createShopService, type Answer, type ShopService } from './testing/shop-service.ts';
 
 const cart: Answer = () =>
   Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 } }, { headers: { 'set-cookie': 'a=b', 'x-inner': '1' } });
 const call = async (shop: ShopService, path: string, init: RequestInit = {}, headers: Record<string, string> = {}) => {
   const request = new Request(`http://tarnfell.localhost/api${path}`, { ...init, headers });
   const context = contextOf(request, shop.services);
-  const response = await answerApi(request, context);
+  const response = await handleApiCall(request, context);
   return { response, context, body: await response.json().catch(() => undefined) };
 };
 const ours = { 'x-cairn-request': '1', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
@@ -18,16 +18,16 @@ const item = JSON.stringify({ basketId: cartId, sku: 'TARNFELL:TFR10ARA:K3B:M::1
 describe('answerApi', () => {
   it('applies the code of a link with the next item and returns the resulting cart', async () => {
     const withCode: Answer = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 }, couponItems: [{ code: 'A' }] });
-    const shop = shopService({ 'POST /cart/v1/item': cart, 'PUT /cart/v1/coupon': withCode });
+    const shop = createShopService({ 'POST /cart/v1/item': cart, 'PUT /cart/v1/coupon': withCode });
     const { body, context } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, { ...ours, cookie: 'cairn.coupon=A' });
     expect(body).toMatchObject({ couponItems: [{ code: 'A' }] });
-    expect(cookiesIn(context)['cairn.coupon']).toBe('');
+    expect(getCookies(context)['cairn.coupon']).toBe('');
   });
 
   it('forwards a call in the shopper’s session and stores the cart', async () => {
     let seen: Request | undefined;
     let text = '';
-    const shop = shopService({
+    const shop = createShopService({
       'POST /cart/v1/item': async (request) => {
         seen = request;
         text = await request.text();
@@ -54,11 +54,11 @@ describe('answerApi', () => {
       'x-usid': 'usid-1',
     });
     expect(seen?.headers.has('cookie')).toBe(false);
-    expect(cookiesIn(context)).toMatchObject({ 'cairn.cart.TARNFELL-CA': cartId, 'cairn.count.TARNFELL-CA': '2' });
+    expect(getCookies(context)).toMatchObject({ 'cairn.cart.TARNFELL-CA': cartId, 'cairn.count.TARNFELL-CA': '2' });
   });
 
   it('passes on no header of the service and no token, and forbids caching', async () => {
-    const shop = shopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
+    const shop = createShopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
     const { response, body } = await call(shop, `/cart/v1/cart/${cartId}`, {}, { cookie: kept });
     expect([...response.headers.keys()].sort()).toEqual(['cache-control', 'content-type', 'x-cairn-answered-by', 'x-correlation-id']);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -66,7 +66,7 @@ describe('answerApi', () => {
   });
 
   it('resolves “current” to the stored cart', async () => {
-    const shop = shopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
+    const shop = createShopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
     const { response } = await call(shop, '/cart/v1/cart/current', {}, { cookie: `${kept}; cairn.cart.TARNFELL-US=${cartId}` });
     expect(response.status).toBe(200);
     const none = await call(shop, '/cart/v1/cart/current');
@@ -76,7 +76,7 @@ describe('answerApi', () => {
   });
 
   it("sends the page's real origin to the payment partner, whatever the page sends", async () => {
-    const shop = shopService({ 'GET /cart/v1/paymentSession': () => Response.json({ sessionId: 's' }) });
+    const shop = createShopService({ 'GET /cart/v1/paymentSession': () => Response.json({ sessionId: 's' }) });
     const query = new URLSearchParams({ basketId: cartId, type: 'card', shopOrigin: 'https://elsewhere.example' });
     await call(shop, `/cart/v1/paymentSession?${query}`, {}, { cookie: `${kept}; cairn.cart.TARNFELL-US=${cartId}` });
     const asked = new URL(shop.asked.at(-1)?.split(' ')[1] ?? '', 'http://service.test');
@@ -85,7 +85,7 @@ describe('answerApi', () => {
 
   it('stores the order instead of the cart once it is placed', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
-    const shop = shopService({
+    const shop = createShopService({
       'PUT /cart/v2/checkout/order': () => Response.json({ orderId, orderNumber: 'TF-2611-000123', status: 'finalised' }, { status: 201 }),
     });
     const key = '2c1f7f0a-9d0e-4a5b-b7a4-6f2d1c9e8a30';
@@ -93,12 +93,12 @@ describe('answerApi', () => {
     const { response, context } = await call(shop, '/cart/v2/checkout/order', { method: 'PUT', body: `{"cartId":"${cartId}"}` }, headers);
     expect(response.status).toBe(201);
     const gone = { 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' };
-    expect(cookiesIn(context)).toMatchObject({ ...gone, 'cairn.order.TARNFELL-US': orderId, 'cairn.placed.TARNFELL-US': orderId });
+    expect(getCookies(context)).toMatchObject({ ...gone, 'cairn.order.TARNFELL-US': orderId, 'cairn.placed.TARNFELL-US': orderId });
   });
 
   it('forwards errors unchanged', async () => {
     const errorDetails = [{ errorId: 'INV408', message: 'max', additionalInfo: { maxAllowedQty: 3 } }];
-    const shop = shopService({
+    const shop = createShopService({
       'POST /cart/v1/item': () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 409 }),
     });
     const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, ours);
@@ -113,7 +113,7 @@ describe('answerApi', () => {
     ['a path that is not decoded', 'GET', '/cart/v1/cart/%E0%A4%A', 404, 'API404'],
     ['another method', 'PATCH', '/cart/v1/item', 405, 'API405'],
   ])('does not offer %s', async (_, method, path, status, errorId) => {
-    const shop = shopService();
+    const shop = createShopService();
     const { response, body } = await call(shop, path, { method, ...(method === 'GET' ? {} : { body: '{}' }) }, ours);
     expect([response.status, body]).toMatchObject([status, { correlationId: expect.any(String), errorDetails: [{ errorId }] }]);
     if (status === 405) expect(response.headers.get('allow')).toBe('POST, DELETE');
@@ -125,7 +125,7 @@ describe('answerApi', () => {
     ['from a foreign page', { 'x-cairn-request': '1', 'sec-fetch-site': 'cross-site' }],
     ['from a foreign origin', { 'x-cairn-request': '1', origin: 'https://elsewhere.example' }],
   ])('rejects a change %s', async (_, headers) => {
-    const shop = shopService({ 'POST /cart/v1/item': cart });
+    const shop = createShopService({ 'POST /cart/v1/item': cart });
     const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, headers);
     expect(response.status).toBe(403);
     expect(body).not.toHaveProperty('appId');
@@ -133,10 +133,10 @@ describe('answerApi', () => {
   });
 
   it("responds with the contract's error format if the service fails or sends no JSON", async () => {
-    const away = shopService({ 'GET /products/v2/catalog': () => Promise.reject(new TypeError('fetch failed')) });
+    const away = createShopService({ 'GET /products/v2/catalog': () => Promise.reject(new TypeError('fetch failed')) });
     expect((await call(away, '/products/v2/catalog')).response.status).toBe(502);
     expect(away.logged).toHaveLength(1);
-    const html = shopService({
+    const html = createShopService({
       'GET /products/v2/catalog': () => new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } }),
     });
     expect(await call(html, '/products/v2/catalog')).toMatchObject({ body: { errorDetails: [{ errorId: 'GEN500' }] } });
@@ -148,15 +148,15 @@ describe('answerApi without a session', () => {
     ['a cart', `/cart/v1/cart/${cartId}`, 404, 'BSK404'],
     ['an order', `/consumers-v3/consumer/purchase/${cartId}`, 404, 'OHS4004'],
   ])('responds with 404 for %s and creates no guest', async (_, path, status, errorId) => {
-    const shop = shopService();
+    const shop = createShopService();
     const { response, context, body } = await call(shop, path);
     expect([response.status, body]).toMatchObject([status, { correlationId: expect.any(String), errorDetails: [{ errorId }] }]);
     expect(shop.asked).toEqual([]);
-    expect(cookiesIn(context)).toEqual({});
+    expect(getCookies(context)).toEqual({});
   });
 
   it('creates no guest for a read with an invalid refresh token', async () => {
-    const shop = shopService();
+    const shop = createShopService();
     const { response } = await call(shop, `/cart/v1/cart/${cartId}`, {}, { cookie: 'cairn.rt.TARNFELL-US=used-up-refresh-token' });
     expect(response.status).toBe(404);
     expect(shop.asked).toEqual(['POST /token/v2/auth/token']);
@@ -168,7 +168,7 @@ describe('answerApi with a rate limit', () => {
     const tooMany = () =>
       Response.json({ appId: 'b', errorDetails: [{ errorId: 'API429', message: 'm' }] }, { status: 429, headers: { 'retry-after': '7' } });
     for (const refusing of ['token', 'POST /cart/v1/item']) {
-      const shop = shopService({ [refusing]: tooMany });
+      const shop = createShopService({ [refusing]: tooMany });
       const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, ours);
       expect([response.status, response.headers.get('retry-after'), body]).toMatchObject([
         429,
@@ -181,7 +181,7 @@ describe('answerApi with a rate limit', () => {
 
   it("sends the visitor's address", async () => {
     const addresses: (string | null)[] = [];
-    const shop = shopService({
+    const shop = createShopService({
       'POST /cart/v1/item': (request) => {
         addresses.push(request.headers.get('x-forwarded-for'));
         return cart(request);
@@ -195,7 +195,7 @@ describe('answerApi with a rate limit', () => {
 describe('answerApi with a request that its page has aborted', () => {
   it('logs information and no failure of the service', async () => {
     const controller = new AbortController();
-    const shop = shopService({
+    const shop = createShopService({
       'GET /products/v2/catalog': () => {
         controller.abort();
         return new Promise(() => undefined);
@@ -212,7 +212,7 @@ describe('answerApi with a request that its page has aborted', () => {
       },
     };
     const request = new Request('http://tarnfell.localhost/api/products/v2/catalog', { signal: controller.signal });
-    const response = await answerApi(request, contextOf(request, services));
+    const response = await handleApiCall(request, contextOf(request, services));
     expect([response.status, told]).toEqual([499, ['[cairn] [gateway] getCatalog was given up']]);
   });
 });

@@ -5,17 +5,17 @@ import { addItem } from '#generated/calls/add-item.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createOperationMatcher, type MatchedOperation } from '#validation/operations/operation-matcher.ts';
-import { applyWaitingCode } from '../request/coupon-link/apply-waiting-code.ts';
-import { observeResponses } from '../request/contract/observe-responses.ts';
+import { applyPendingCode } from '../request/coupon-link/apply-waiting-code.ts';
+import { createResponseObserver } from '../request/contract/observe-responses.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { mayChange } from '../security/same-origin.ts';
-import { siteOf, type Site } from '../site/site.ts';
-import { apiAnswer, apiError, noContent } from './api-answer.ts';
+import { findSiteOfBrand, type Site } from '../site/site.ts';
+import { createApiResponse, createApiError, createEmptyResponse } from './api-answer.ts';
 import { gatewayHeaders, gatewayPath, type gatewayQuery } from './gateway-rules.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 
 /** Status of a request that its client has closed, as in server logs. */
-const GIVEN_UP = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 
 /** The operations that page scripts may call; operations that return tokens are excluded. */
 const match = createOperationMatcher((operations as readonly Operation[]).filter(({ gateway }) => gateway));
@@ -24,9 +24,9 @@ const match = createOperationMatcher((operations as readonly Operation[]).filter
  * Forwards a call of a page's script in the shopper's session and returns the service's response. Its own errors have the same format: 404
  * for unknown calls, 405, 403 for changes from other origins, 502 and 504. Tokens never reach the browser.
  */
-export async function answerApi(request: Request, context: RequestContext): Promise<Response> {
+export async function handleApiCall(request: Request, context: RequestContext): Promise<Response> {
   const fail = (status: number, errorId: string, message: string, headers?: Readonly<Record<string, string>>): Response =>
-    apiError({ status, errorId, message, correlationId: context.correlationId, headers });
+    createApiError({ status, errorId, message, correlationId: context.correlationId, headers });
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const found = match(method, context.url.pathname.slice(gatewayPath.length));
   if (found === undefined) return fail(404, 'API404', 'There is no such call.');
@@ -35,22 +35,22 @@ export async function answerApi(request: Request, context: RequestContext): Prom
     return fail(403, 'API400', 'This call must come from a page of the shop.');
 
   const body = request.body === null ? undefined : await request.text();
-  const site = siteOfCall(request, context);
+  const site = getSiteOfCall(request, context);
   const session = context.sessionOn(site);
-  const url = addressOf(found, context.url, session, context.services.commerce.origin, site.wireLocale);
+  const url = createServiceUrl(found, context.url, session, context.services.commerce.origin, site.wireLocale);
   // A shopper without a cart is no error, but changing a missing cart is.
-  if (url === undefined && found.operation.operationId === 'getCart') return noContent(context.correlationId);
+  if (url === undefined && found.operation.operationId === 'getCart') return createEmptyResponse(context.correlationId);
   if (url === undefined) return fail(404, 'BSK404', 'There is no cart.');
 
   try {
-    const call = { url: url.href, method, headers: headersOf(found, request), signal: request.signal, body };
+    const call = { url: url.href, method, headers: createHeaders(found, request), signal: request.signal, body };
     const answer = await session.forward(found.operation, call);
-    const answered = { operation: found.operation, correlationId: context.correlationId, observe: observeResponses(context) };
-    return await apiAnswer(await withWaitingCode(found.operation, answer, context, session), answered);
+    const answered = { operation: found.operation, correlationId: context.correlationId, observe: createResponseObserver(context) };
+    return await createApiResponse(await applyPendingCodeToResponse(found.operation, answer, context, session), answered);
   } catch (error) {
     if (request.signal.aborted) {
       context.services.log.info(`[cairn] [gateway] ${found.operation.operationId} was given up`);
-      return fail(GIVEN_UP, 'GEN500', 'Nobody waits for the answer any more.');
+      return fail(CLIENT_CLOSED_REQUEST, 'GEN500', 'Nobody waits for the answer any more.');
     }
     if (error instanceof ServiceError && error.status === 429) {
       const retryAfter = error.response?.headers.get('retry-after') ?? '60';
@@ -68,24 +68,24 @@ const adding: ReadonlySet<string> = new Set([addItem.operationId, createCartWith
  * Applies the pending code of a link after an item was added; the page gets the cart with the code. A rejected code stays pending for the
  * cart page.
  */
-async function withWaitingCode(
+async function applyPendingCodeToResponse(
   { operationId }: Operation,
   answer: Response,
   context: RequestContext,
   session: ShopperSession,
 ): Promise<Response> {
-  const outcome = answer.ok && adding.has(operationId) ? await applyWaitingCode(context, session) : undefined;
+  const outcome = answer.ok && adding.has(operationId) ? await applyPendingCode(context, session) : undefined;
   return outcome && 'cart' in outcome ? Response.json(outcome.cart, { status: answer.status, headers: answer.headers }) : answer;
 }
 
 /** The page sends its locale, because two tabs can show different sites. */
-function siteOfCall(request: Request, { brand, site, services: { sites } }: RequestContext): Site {
+function getSiteOfCall(request: Request, { brand, site, services: { sites } }: RequestContext): Site {
   const locale = request.headers.get('locale')?.toLowerCase().replace('_', '-');
-  return (locale === undefined ? undefined : siteOf(sites, brand, locale)) ?? site;
+  return (locale === undefined ? undefined : findSiteOfBrand(sites, brand, locale)) ?? site;
 }
 
 /** The URL of the service, with only the contract's parameters. Undefined if the stored cart is requested but does not exist. */
-function addressOf(
+function createServiceUrl(
   { operation, params }: MatchedOperation,
   asked: URL,
   { cartId }: ShopperSession,
@@ -109,7 +109,7 @@ function addressOf(
   return url;
 }
 
-function headersOf({ operation }: MatchedOperation, { headers: given }: Request): Headers {
+function createHeaders({ operation }: MatchedOperation, { headers: given }: Request): Headers {
   const headers = new Headers({ accept: 'application/json' });
   for (const name of ['content-type', ...operation.headers.filter((known) => !gatewayHeaders.has(known))]) {
     const value = given.get(name);

@@ -32,10 +32,10 @@ const uses = new WeakMap<Services, Map<string, Use>>();
  * after a sign-in or sign-out the old token throws SupersededSessionError.
  */
 export async function issueToken({ refreshToken, customerId, staff }: SessionTokens, ports: TokenPorts): Promise<TokenAnswer> {
-  if (refreshToken === undefined) return ask({ type: 'Guest' }, ports);
+  if (refreshToken === undefined) return requestTokens({ type: 'Guest' }, ports);
   const type = staff ?? (customerId === undefined ? 'Guest' : 'Registered');
   const { isRenewal, answer } =
-    usesOf(ports).get(keyOf(refreshToken, ports)) ?? remember(refreshToken, ports, true, ask({ type, refreshToken }, ports));
+    getUses(ports).get(getKey(refreshToken, ports)) ?? remember(refreshToken, ports, true, requestTokens({ type, refreshToken }, ports));
   const issued = isRenewal ? await answer : undefined;
   if (!issued) throw new SupersededSessionError();
   return issued;
@@ -51,10 +51,10 @@ export async function exchangeCode(
   ports: TokenPorts,
 ): Promise<TokenAnswer> {
   let { refreshToken } = earlier;
-  for (let use = useOf(refreshToken, ports); use; use = useOf(refreshToken, ports))
+  for (let use = findUse(refreshToken, ports); use; use = findUse(refreshToken, ports))
     refreshToken = (await use.answer.catch(() => undefined))?.refreshToken;
   const exchange = exchangeTokens(
-    () => ask({ type: 'Registered', ...proof, ...(refreshToken === undefined ? {} : { refreshToken }) }, ports),
+    () => requestTokens({ type: 'Registered', ...proof, ...(refreshToken === undefined ? {} : { refreshToken }) }, ports),
     (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   );
   if (refreshToken !== undefined) remember(refreshToken, ports, false, exchange);
@@ -68,7 +68,7 @@ export function exchangeStaffCode(
   ports: TokenPorts,
 ): Promise<TokenAnswer> {
   return exchangeTokens(
-    () => ask({ type, ...proof }, ports),
+    () => requestTokens({ type, ...proof }, ports),
     (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   );
 }
@@ -78,28 +78,28 @@ export function retireToken({ refreshToken }: SessionTokens, ports: TokenPorts):
   if (refreshToken !== undefined) remember(refreshToken, ports, false, Promise.resolve(undefined));
 }
 
-function ask(body: TokenRequest, { context, services: { commerce }, timeout, observe }: TokenPorts): Promise<TokenAnswer> {
+function requestTokens(body: TokenRequest, { context, services: { commerce }, timeout, observe }: TokenPorts): Promise<TokenAnswer> {
   const calls = createCalls(commerce, { ...inContext(() => context), timeout, repeats: 'allow', hooks: { observe } });
   return issueTokenCall(calls, { body });
 }
 
-function usesOf({ services }: TokenPorts): Map<string, Use> {
+function getUses({ services }: TokenPorts): Map<string, Use> {
   const known = uses.get(services) ?? new Map<string, Use>();
   uses.set(services, known);
   return known;
 }
 
-function keyOf(refreshToken: string, { context }: TokenPorts): string {
+function getKey(refreshToken: string, { context }: TokenPorts): string {
   return `${context.siteId} ${refreshToken}`;
 }
 
-function useOf(refreshToken: string | undefined, ports: TokenPorts): Use | undefined {
-  return refreshToken === undefined ? undefined : usesOf(ports).get(keyOf(refreshToken, ports));
+function findUse(refreshToken: string | undefined, ports: TokenPorts): Use | undefined {
+  return refreshToken === undefined ? undefined : getUses(ports).get(getKey(refreshToken, ports));
 }
 
 function remember(refreshToken: string, ports: TokenPorts, isRenewal: boolean, answer: Use['answer']): Use {
-  const known = usesOf(ports);
-  const key = keyOf(refreshToken, ports);
+  const known = getUses(ports);
+  const key = getKey(refreshToken, ports);
   const use = { isRenewal, answer };
   const forget = (): void => {
     if (known.get(key) === use) known.delete(key);

@@ -5,7 +5,7 @@ import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import type { Subscription } from '#generated/openapi/consumer.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
-import { callsOf } from '../request/calls-of.ts';
+import { createServiceCalls } from '../request/calls-of.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 
@@ -42,12 +42,12 @@ export async function signUpForNewsletter(request: NewsletterRequest, context: R
   const session = context.session;
   try {
     if (request.channel === 'sms') return await signUpForTextMessages(request, session, context);
-    if (session.customerId !== undefined && (await isOwn(session, request))) return await changeOwn(session, context);
+    if (session.customerId !== undefined && (await isOwnAddress(session, request))) return await updateOwnSubscription(session, context);
     if (request.email === undefined) return invalid;
-    await createFor({ ...request, email: request.email }, context);
+    await createSubscriber({ ...request, email: request.email }, context);
     return success;
   } catch (error) {
-    return resultOf(error, context);
+    return toResult(error, context);
   }
 }
 
@@ -57,7 +57,7 @@ async function signUpForTextMessages(
   session: ShopperSession,
   { site }: RequestContext,
 ): Promise<NewsletterResult> {
-  const recipient = phone === undefined ? undefined : await storedPhone(phone, session, site.country);
+  const recipient = phone === undefined ? undefined : await normalizePhone(phone, session, site.country);
   const isGuest = session.customerId === undefined;
   if (recipient === undefined && (isGuest || phone !== undefined)) return { said: 'invalid-phone', status: 400 };
   const body = { ...textMessages, country: site.country, region: site.region, ...(recipient === undefined ? {} : { recipient }) };
@@ -68,17 +68,17 @@ async function signUpForTextMessages(
 }
 
 /** The number in international format; undefined if it is invalid. */
-async function storedPhone(phone: string, session: ShopperSession, country: string): Promise<string | undefined> {
+async function normalizePhone(phone: string, session: ShopperSession, country: string): Promise<string | undefined> {
   const { countries } = await getCountryList(session.calls);
   const own = countries.find(({ code }) => code === country) ?? countries[0];
   return own && allPhones.toE164(phone, own);
 }
 
-async function isOwn(session: ShopperSession, { email }: NewsletterRequest): Promise<boolean> {
+async function isOwnAddress(session: ShopperSession, { email }: NewsletterRequest): Promise<boolean> {
   return email === undefined || (await session.profile()).consumerDetails.email === email.toLowerCase();
 }
 
-async function changeOwn(session: ShopperSession, { site: { country, region } }: RequestContext): Promise<NewsletterResult> {
+async function updateOwnSubscription(session: ShopperSession, { site: { country, region } }: RequestContext): Promise<NewsletterResult> {
   const { subscriptions } = await updateSubscription(session.calls, { body: { ...subscription, country, region } });
   return isConfirmed(subscriptions, subscription) ? { said: 'subscribed', status: 200 } : success;
 }
@@ -90,10 +90,10 @@ function isConfirmed(
   return subscriptions.some(({ type, channel, doubleOptin }) => type === asked.type && channel === asked.channel && doubleOptin);
 }
 
-async function createFor({ email, campaignName }: NewsletterRequest & { readonly email: string }, context: RequestContext): Promise<void> {
+async function createSubscriber({ email, campaignName }: NewsletterRequest & { readonly email: string }, context: RequestContext): Promise<void> {
   const { country, region } = context.site;
   const asked = { doubleOptin: false, country, region, recipient: email, category: 'subscription' } as const;
-  await createProfile(callsOf('commerce', context), {
+  await createProfile(createServiceCalls('commerce', context), {
     body: {
       consumerDetails: { email, source: { acquisitionType: 'Signup', campaignName } },
       subscriptions: [{ ...subscription, ...asked, optinDate: context.services.now().toISOString() }],
@@ -101,7 +101,7 @@ async function createFor({ email, campaignName }: NewsletterRequest & { readonly
   });
 }
 
-function resultOf(error: unknown, { site, services }: RequestContext): NewsletterResult {
+function toResult(error: unknown, { site, services }: RequestContext): NewsletterResult {
   if (error instanceof ServiceError) {
     const { status = 0, errorId, retryAfter } = error;
     if (errorId === 'API400') return invalid;

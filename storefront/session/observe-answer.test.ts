@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#generated/openapi/operations.ts';
-import { observeAnswer, type Observed } from './observe-answer.ts';
+import { updateSessionCookies, type ObservedResponse } from './observe-answer.ts';
 import { createSessionCookies } from './session-cookies.ts';
-import { cartId, contextOf, cookiesIn, customerId } from './testing/shop-service.ts';
+import { cartId, contextOf, getCookies, customerId } from './testing/shop-service.ts';
 
 const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
 const totals = { totalUnits: 2 };
@@ -12,15 +12,15 @@ const placed = { 'cairn.placed.TARNFELL-US': orderId };
 const nothing = { cartId: undefined, orderId: undefined, orderedCartId: undefined, customerId: undefined };
 
 /** The cookies that a response changes. */
-function changedBy(operationId: OperationId, body: unknown, more: Partial<Observed> = {}) {
+function changedBy(operationId: OperationId, body: unknown, more: Partial<ObservedResponse> = {}) {
   const context = contextOf(new Request('http://tarnfell.localhost/api'));
   const operation = operations.find((known) => known.operationId === operationId);
   if (!operation) throw new Error(`There is no ${operationId}.`);
-  observeAnswer(
+  updateSessionCookies(
     { operation, status: 200, body, concernsCart: true, kept: nothing, ...more },
     createSessionCookies(context.responseCookies, context, 'TARNFELL-US'),
   );
-  return cookiesIn(context);
+  return getCookies(context);
 }
 
 const favoriteId = '2f1c8d55-4a05-4d15-a0a4-6f5c6f0f7c11';
@@ -71,7 +71,7 @@ describe('observeAnswer', () => {
     const kept = { ...nothing, orderId, orderedCartId: cartId };
     const over = { 'cairn.order.TARNFELL-US': '', 'cairn.ordered.TARNFELL-US': '' };
     const cart = { 'cairn.cart.TARNFELL-US': cartId, 'cairn.count.TARNFELL-US': '2' };
-    const looked = (status: string, more: Partial<Observed['kept']> = {}) =>
+    const looked = (status: string, more: Partial<ObservedResponse['kept']> = {}) =>
       changedBy('getOrder', { orderId, status, totals }, { kept: { ...kept, ...more } });
     expect(looked('processing')).toEqual({});
     expect(looked('finalised')).toEqual(over);

@@ -4,7 +4,7 @@ import type { Operation } from '#generated/openapi/operations.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 /** The parts of a response that affect a session. */
-interface AnswerBody extends CartBody {
+interface ResponseBody extends CartBody {
   readonly id?: unknown;
   readonly status?: unknown;
   readonly orderId?: unknown;
@@ -19,17 +19,17 @@ interface AnswerBody extends CartBody {
   readonly errorDetails?: readonly { readonly errorId?: unknown }[];
 }
 
-export interface Observed {
+export interface ObservedResponse {
   readonly operation: Operation;
   readonly status: number;
   readonly body: unknown;
   /** True if the call contained the id of the stored cart. */
   readonly concernsCart: boolean;
-  readonly kept: KeptCarts;
+  readonly kept: StoredIds;
 }
 
 /** Ids that the browser has stored so far. */
-export interface KeptCarts {
+export interface StoredIds {
   readonly cartId: string | undefined;
   readonly orderId: string | undefined;
   readonly orderedCartId: string | undefined;
@@ -41,8 +41,8 @@ export interface KeptCarts {
 const CREATED = 201;
 
 /** Updates the cookies from a response: the cart and its count, or the order that replaces it; an invalid customer's data is removed. */
-export function observeAnswer({ operation, status: httpStatus, body, concernsCart, kept }: Observed, cookies: SessionCookies): void {
-  const answer: AnswerBody = typeof body === 'object' && body !== null ? body : {};
+export function updateSessionCookies({ operation, status: httpStatus, body, concernsCart, kept }: ObservedResponse, cookies: SessionCookies): void {
+  const answer: ResponseBody = typeof body === 'object' && body !== null ? body : {};
   if (httpStatus < 200 || httpStatus > 299) {
     const errorId = answer.errorDetails?.[0]?.errorId;
     const code = typeof errorId === 'string' ? errorId : undefined;
@@ -55,46 +55,46 @@ export function observeAnswer({ operation, status: httpStatus, body, concernsCar
     return;
   }
   if (operation.operationId === 'getOrder' || operation.operationId === 'patchOrder') {
-    observeOrder(answer, kept, cookies);
+    updateOrderCookies(answer, kept, cookies);
     return;
   }
   const listId = answer.listId ?? answer.saveForLater?.[0]?.saveForLaterId;
-  if (typeof listId === 'string') cookies.keepSavedItems(listId);
-  if (operation.area === 'wishlists') observeFavorites(operation, answer, kept, cookies);
+  if (typeof listId === 'string') cookies.storeSavedItems(listId);
+  if (operation.area === 'wishlists') updateFavoritesCookie(operation, answer, kept, cookies);
   if (operation.area !== 'cart') return;
   const { id, totals, status, orderId } = answer;
   if (operation.operationId === 'reserveWithItem') {
-    if (typeof id === 'string') cookies.keepExpressCart(id);
+    if (typeof id === 'string') cookies.storeExpressCart(id);
     return;
   }
   const isPlacing = operation.operationId === 'placeOrder';
   if (isPlacing ? status !== 'cancelled' : status === 'ordered') {
     if (typeof orderId === 'string') {
-      cookies.keepOrder(orderId, status === 'processing' ? kept.cartId : undefined);
+      cookies.storeOrder(orderId, status === 'processing' ? kept.cartId : undefined);
       // Only this browser has a guest's cart, even if the order's response was lost; an account's cart may have been ordered on another
       // device.
-      if (kept.customerId === undefined || (isPlacing && httpStatus === CREATED)) cookies.keepPlaced(orderId);
+      if (kept.customerId === undefined || (isPlacing && httpStatus === CREATED)) cookies.markPlaced(orderId);
     } else cookies.forgetCart();
     return;
   }
   if (typeof id !== 'string' || typeof totals?.totalUnits !== 'number') return;
-  cookies.keepCart(id, totals.totalUnits, typeof totals.itemTotal === 'number' ? totals.itemTotal : undefined, readCartLines(answer));
+  cookies.storeCart(id, totals.totalUnits, typeof totals.itemTotal === 'number' ? totals.itemTotal : undefined, readCartLines(answer));
 }
 
 /**
  * Stores whether the shopper has favorites, so that other visitors' pages do not request them. A guest's response without favorites is
  * ignored, because it may arrive after the sign-in that moved them into the account.
  */
-function observeFavorites(
+function updateFavoritesCookie(
   { operationId }: Operation,
-  { favoriteId, lists }: AnswerBody,
-  { customerId }: KeptCarts,
+  { favoriteId, lists }: ResponseBody,
+  { customerId }: StoredIds,
   cookies: SessionCookies,
 ): void {
-  if (operationId === 'addFavorite' && typeof favoriteId === 'string') cookies.keepFavorites(favoriteId);
+  if (operationId === 'addFavorite' && typeof favoriteId === 'string') cookies.storeFavorites(favoriteId);
   if (operationId !== 'getFavorites') return;
   const first = lists?.[0]?.favoriteId;
-  if (typeof first === 'string' && lists?.some(({ total }) => total !== 0)) cookies.keepFavorites(first);
+  if (typeof first === 'string' && lists?.some(({ total }) => total !== 0)) cookies.storeFavorites(first);
   else if (customerId !== undefined) cookies.forgetFavorites();
 }
 
@@ -102,13 +102,13 @@ function observeFavorites(
  * Forgets the latest order once the shopper has seen its result, so that the checkout no longer redirects to its confirmation. The items of
  * a canceled order become the shopper's cart again, or that of an express purchase if another cart was started.
  */
-function observeOrder({ orderId, status, basketId, totals }: AnswerBody, kept: KeptCarts, cookies: SessionCookies): void {
+function updateOrderCookies({ orderId, status, basketId, totals }: ResponseBody, kept: StoredIds, cookies: SessionCookies): void {
   if (kept.orderId === undefined || orderId !== kept.orderId || status === 'processing') return;
   cookies.forgetOrder();
   const named = typeof basketId === 'string' ? basketId : undefined;
   const reopened = named ?? kept.orderedCartId;
   const { totalUnits: units, itemTotal: sum } = totals ?? {};
   if (reopened === undefined || status !== 'cancelled' || typeof units !== 'number') return;
-  if (kept.cartId === undefined) cookies.keepCart(reopened, units, typeof sum === 'number' ? sum : undefined);
-  else if (named !== undefined && named !== kept.cartId) cookies.keepExpressCart(named);
+  if (kept.cartId === undefined) cookies.storeCart(reopened, units, typeof sum === 'number' ? sum : undefined);
+  else if (named !== undefined && named !== kept.cartId) cookies.storeExpressCart(named);
 }

@@ -7,7 +7,7 @@ import { getCart as getCartCall } from '#generated/calls/get-cart.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { createSessionCookies, readSession } from './session-cookies.ts';
-import { cartId, cookiesIn, contextOf, refusal, shopService, type Answer } from './testing/shop-service.ts';
+import { cartId, getCookies, contextOf, refusal, createShopService, type Answer } from './testing/shop-service.ts';
 
 const visit = (cookie = '', url = 'http://tarnfell.localhost/en-us/cart') => new Request(url, { headers: { cookie } });
 /** Cookie of a returning shopper; reads alone create no session. */
@@ -19,7 +19,7 @@ const details = ({ calls }: ShopperSession) => getProductDetails(calls, { produc
 
 describe('shopper session', () => {
   it('requests no token while the shopper browses', async () => {
-    const { services, asked, locales } = shopService({
+    const { services, asked, locales } = createShopService({
       'GET /products/v2/products/TFR10ARA/details': () => Response.json({ id: 'TFR10ARA' }),
     });
     const context = contextOf(visit(), services);
@@ -30,11 +30,11 @@ describe('shopper session', () => {
   });
 
   it('shares one token among parallel calls, and stores it and the cart in cookies', async () => {
-    const { services, asked } = shopService({ [`GET ${path}`]: cart });
+    const { services, asked } = createShopService({ [`GET ${path}`]: cart });
     const context = contextOf(visit(kept), services);
     await Promise.all([getCart(context.session), getCart(context.session)]);
     expect(asked).toEqual(['POST /token/v2/auth/token', `GET ${path} access-1`, `GET ${path} access-1`]);
-    expect(cookiesIn(context)).toEqual({
+    expect(getCookies(context)).toEqual({
       'cairn.at.TARNFELL-US': 'access-1',
       'cairn.rt.TARNFELL-US': 'refresh-token-number-1',
       'cairn.usid.TARNFELL-US': 'usid-1',
@@ -47,24 +47,24 @@ describe('shopper session', () => {
   });
 
   it('renews a rejected token once and repeats the call', async () => {
-    const { services, asked } = shopService({ [`GET ${path}`]: cart });
+    const { services, asked } = createShopService({ [`GET ${path}`]: cart });
     await getCart(contextOf(visit('cairn.at.TARNFELL-US=old; cairn.rt.TARNFELL-US=refresh-token-number-0'), services).session);
     expect(asked).toEqual([`GET ${path} old`, 'POST /token/v2/auth/token', `GET ${path} access-1`]);
   });
 
   it('renews once for parallel requests of one browser', async () => {
-    const { services, asked } = shopService({ [`GET ${path}`]: cart });
+    const { services, asked } = createShopService({ [`GET ${path}`]: cart });
     const requests = [1, 2].map(() => contextOf(visit('cairn.rt.TARNFELL-US=refresh-token-number-0'), services));
     await Promise.all(requests.map((context) => getCart(context.session)));
     expect(asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
-    expect(requests.map((context) => cookiesIn(context)['cairn.rt.TARNFELL-US'])).toEqual([
+    expect(requests.map((context) => getCookies(context)['cairn.rt.TARNFELL-US'])).toEqual([
       'refresh-token-number-1',
       'refresh-token-number-1',
     ]);
   });
 
   it('becomes a new guest without a cart if the refresh token is invalid', async () => {
-    const { services } = shopService({ 'POST /cart/v1/cart': () => refusal(500, 'GEN500') });
+    const { services } = createShopService({ 'POST /cart/v1/cart': () => refusal(500, 'GEN500') });
     const context = contextOf(
       visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=2`),
       services,
@@ -73,7 +73,7 @@ describe('shopper session', () => {
     expect(session.cartCount).toBe(2);
     await createCart(session.calls).catch(() => undefined);
     expect(session.cartId).toBeUndefined();
-    expect(cookiesIn(context)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-1', 'cairn.cart.TARNFELL-US': '' });
+    expect(getCookies(context)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-1', 'cairn.cart.TARNFELL-US': '' });
   });
 
   it('becomes a new guest if the service rejects the format of the refresh token', async () => {
@@ -83,17 +83,17 @@ describe('shopper session', () => {
       const lives = { expiresIn: 1800, refreshExpiresIn: 2_592_000 };
       return Response.json({ accessToken: 'access-1', refreshToken: 'refresh-token-number-1', usid: 'usid-1', ...lives });
     };
-    const { services, good } = shopService({ token, 'POST /cart/v1/cart': cart });
+    const { services, good } = createShopService({ token, 'POST /cart/v1/cart': cart });
     good.add('access-1');
     const context = contextOf(visit(`cairn.rt.TARNFELL-US=an-odd-token-of-somebodys; cairn.cart.TARNFELL-US=${cartId}`), services);
     await createCart(context.session.calls);
-    expect(cookiesIn(context)).toMatchObject({ 'cairn.rt.TARNFELL-US': 'refresh-token-number-1' });
+    expect(getCookies(context)).toMatchObject({ 'cairn.rt.TARNFELL-US': 'refresh-token-number-1' });
   });
 
   it.each(['short', 'x'.repeat(4000), '%00%0d%0a', '😀'.repeat(30), ' ', '=', '"quoted"'])(
     'becomes a new guest with the malformed refresh token %j',
     async (odd) => {
-      const { services, asked } = shopService({ 'POST /cart/v1/cart': cart });
+      const { services, asked } = createShopService({ 'POST /cart/v1/cart': cart });
       await createCart(contextOf(visit(`cairn.rt.TARNFELL-US=${encodeURIComponent(odd)}`), services).session.calls);
       expect(asked).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/cart access-1']);
     },
@@ -101,36 +101,36 @@ describe('shopper session', () => {
 
   it('restores the cart of an order that is canceled', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
-    const { services } = shopService({
+    const { services } = createShopService({
       [`GET /consumers-v3/consumer/purchase/${orderId}`]: () => Response.json({ orderId, status: 'cancelled', totals: { totalUnits: 2 } }),
     });
     const context = contextOf(visit(`${kept}; cairn.order.TARNFELL-US=${orderId}; cairn.ordered.TARNFELL-US=${cartId}`), services);
     await getOrder(context.session.calls, { orderId });
-    expect(cookiesIn(context)).toMatchObject({ 'cairn.cart.TARNFELL-US': cartId, 'cairn.ordered.TARNFELL-US': '' });
+    expect(getCookies(context)).toMatchObject({ 'cairn.cart.TARNFELL-US': cartId, 'cairn.ordered.TARNFELL-US': '' });
     expect(context.session).toMatchObject({ cartId, cartCount: 2 });
   });
 
   it('forgets the order together with the customer, because a new guest cannot read it', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
     const order = `cairn.order.TARNFELL-US=${orderId}; cairn.placed.TARNFELL-US=${orderId}`;
-    const stranger = contextOf(visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; ${order}`), shopService().services).session;
+    const stranger = contextOf(visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; ${order}`), createShopService().services).session;
     await createCart(stranger.calls).catch(() => undefined);
     expect(stranger).toMatchObject({ orderId: undefined, placedOrderId: undefined });
 
-    const { services, good } = shopService({ [`GET ${path}`]: () => refusal(403, 'AUT498') });
+    const { services, good } = createShopService({ [`GET ${path}`]: () => refusal(403, 'AUT498') });
     good.add('ghost');
     const context = contextOf(visit(`cairn.at.TARNFELL-US=ghost; ${order}`), services);
     await getCart(context.session).catch(() => undefined);
     expect(context.session.orderId).toBeUndefined();
-    expect(cookiesIn(context)).toMatchObject({ 'cairn.order.TARNFELL-US': '', 'cairn.placed.TARNFELL-US': '' });
+    expect(getCookies(context)).toMatchObject({ 'cairn.order.TARNFELL-US': '', 'cairn.placed.TARNFELL-US': '' });
   });
 
   it('forgets tokens and cart of an invalid customer', async () => {
-    const { services, good } = shopService({ [`GET ${path}`]: () => refusal(403, 'AUT498') });
+    const { services, good } = createShopService({ [`GET ${path}`]: () => refusal(403, 'AUT498') });
     good.add('ghost');
     const context = contextOf(visit(`cairn.at.TARNFELL-US=ghost; cairn.cart.TARNFELL-US=${cartId}`), services);
     await expect(getCart(context.session)).rejects.toMatchObject({ errorId: 'AUT498' });
-    expect(cookiesIn(context)).toMatchObject({ 'cairn.at.TARNFELL-US': '', 'cairn.rt.TARNFELL-US': '', 'cairn.cart.TARNFELL-US': '' });
+    expect(getCookies(context)).toMatchObject({ 'cairn.at.TARNFELL-US': '', 'cairn.rt.TARNFELL-US': '', 'cairn.cart.TARNFELL-US': '' });
   });
 
   it('forgets a cart that is missing or was ordered', async () => {
@@ -138,16 +138,16 @@ describe('shopper session', () => {
       () => refusal(404, 'BSK404'),
       () => Response.json({ id: cartId, status: 'ordered', totals: { totalUnits: 1 } }),
     ]) {
-      const { services } = shopService({ [`GET ${path}`]: answer });
+      const { services } = createShopService({ [`GET ${path}`]: answer });
       const context = contextOf(visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`), services);
       await getCart(context.session).catch(() => undefined);
-      expect(cookiesIn(context)).toMatchObject({ 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' });
+      expect(getCookies(context)).toMatchObject({ 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' });
     }
   });
 
   it('stores the order that the stored cart has become', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
-    const { services } = shopService({
+    const { services } = createShopService({
       [`GET ${path}`]: () => Response.json({ id: cartId, status: 'ordered', orderId, totals: { totalUnits: 1 } }),
     });
     const context = contextOf(visit(`${kept}; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`), services);
@@ -163,13 +163,13 @@ describe('shopper session', () => {
   });
 
   it('logs a token that could not be issued, but not a 403', async () => {
-    const failing = shopService({ token: () => refusal(500, 'GEN500') });
+    const failing = createShopService({ token: () => refusal(500, 'GEN500') });
     await expect(getCart(contextOf(visit(kept), failing.services).session)).rejects.toMatchObject({
       operation: 'getCart',
       cause: { operation: 'issueToken' },
     });
     expect(failing.logged).toContain('[cairn] [session] no token');
-    const ignored = shopService({ token: () => refusal(403, 'AUT403') });
+    const ignored = createShopService({ token: () => refusal(403, 'AUT403') });
     await expect(getCart(contextOf(visit(kept), ignored.services).session)).rejects.toMatchObject({
       operation: 'getCart',
       errorId: 'AUT401',
@@ -210,7 +210,7 @@ describe('session cookies', () => {
   it('have the secure flag on https, and the last value of a name applies', () => {
     const answer = createResponseCookies();
     const cookies = createSessionCookies(answer, { url: new URL('https://tarnfell.example/'), headers }, 'S-US');
-    cookies.keepCart(cartId, 1, 70.5);
+    cookies.storeCart(cartId, 1, 70.5);
     cookies.forgetCart();
     const gone = { value: '', maxAge: 0, path: '/', sameSite: 'lax', httpOnly: true, secure: true };
     expect(answer.entries().map((entry) => parseSetCookie(entry))).toEqual([

@@ -5,9 +5,9 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { Site } from '../site/site.ts';
 import type { Services } from '../services/services.ts';
 import type { CartSlot } from '#commerce/query/browser-calls.ts';
-import { cartSlotOf } from './carts/cart-slot.ts';
-import { cartContentsMemoryOf } from './carts/cart-contents-memory.ts';
-import { cartLinesMemoryOf, type CartLine } from './carts/cart-lines.ts';
+import { getCartSlot } from './carts/cart-slot.ts';
+import { getCartContentsMemory } from './carts/cart-contents-memory.ts';
+import { getCartLinesMemory, type CartLine } from './carts/cart-lines.ts';
 import { openSharedSession } from './shared-session.ts';
 import type { StaffMember } from '../request/staff/staff-member.ts';
 import type { ShopperCall, ShopperSession, SignedIn } from '../request/shopper-session.ts';
@@ -35,7 +35,7 @@ class OwnSession implements ShopperSession {
     const { tokens, staff, ...kept } = readSession(context, site.siteId);
     const hasEnded = tokens.refreshToken === undefined;
     this.#services = context.services;
-    this.#slot = cartSlotOf(context);
+    this.#slot = getCartSlot(context);
     this.#known = {
       ...kept,
       customerId: tokens.customerId,
@@ -65,7 +65,7 @@ class OwnSession implements ShopperSession {
     const find = (): readonly CartLine[] | undefined => {
       const { cartId, cartCount, cartStamp } = this.#known;
       if (cartId === undefined || cartCount === 0 || this.#slot === 'reserved') return [];
-      return cartStamp === undefined ? undefined : cartLinesMemoryOf(this.#services).find(cartId, cartStamp);
+      return cartStamp === undefined ? undefined : getCartLinesMemory(this.#services).find(cartId, cartStamp);
     };
     const lines = find();
     if (lines) return lines;
@@ -74,7 +74,7 @@ class OwnSession implements ShopperSession {
   }
 
   takeLost(cartId: string): readonly string[] {
-    return cartContentsMemoryOf(this.#services).takeLost(cartId);
+    return getCartContentsMemory(this.#services).takeLost(cartId);
   }
 
   get favoriteId(): string | undefined {

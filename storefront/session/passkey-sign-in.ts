@@ -3,7 +3,7 @@ import { hostCookieName } from './cookie-name.ts';
 import { beginPasskeySignIn as beginCall } from '#generated/calls/begin-passkey-sign-in.ts';
 import { signInWithPasskey as signInCall } from '#generated/calls/sign-in-with-passkey.ts';
 import type { AuthenticationCredential, PasskeyRequestOptions } from '#generated/openapi/authentication.ts';
-import { cookie } from '../request/cookies.ts';
+import { serializeCookie } from '../request/cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShopperSession, SignedIn } from '../request/shopper-session.ts';
 
@@ -17,8 +17,8 @@ const VERIFIER = /^[\w-]{43}$/;
  * work here; tabs and retries share it.
  */
 export async function beginPasskeySignIn(session: ShopperSession, context: RequestContext): Promise<PasskeyRequestOptions> {
-  const codeVerifier = verifierOf(context) ?? createVerifier();
-  keepVerifier(context, codeVerifier, REMEMBERED);
+  const codeVerifier = getVerifier(context) ?? createVerifier();
+  storeVerifier(context, codeVerifier, REMEMBERED);
   return beginCall(session.calls, { body: { origin: context.url.origin, codeChallenge: await challengeOf(codeVerifier) } });
 }
 
@@ -29,22 +29,22 @@ export async function signInWithPasskey(
   credential: AuthenticationCredential,
 ): Promise<SignedIn> {
   // Without the cookie a new verifier is rejected like an expired one.
-  const codeVerifier = verifierOf(context) ?? createVerifier();
+  const codeVerifier = getVerifier(context) ?? createVerifier();
   const codeChallenge = await challengeOf(codeVerifier);
   const { code } = await signInCall(session.calls, { body: { type: 'Registered', codeChallenge, credential } });
-  keepVerifier(context, '', 0);
+  storeVerifier(context, '', 0);
   return session.signIn({ code, codeVerifier });
 }
 
-function nameOf({ url, site }: RequestContext): string {
+function getCookieName({ url, site }: RequestContext): string {
   return hostCookieName(`cairn.passkey.${site.siteId}`, url.protocol === 'https:');
 }
 
-function verifierOf(context: RequestContext): string | undefined {
-  const kept = context.cookies[nameOf(context)];
+function getVerifier(context: RequestContext): string | undefined {
+  const kept = context.cookies[getCookieName(context)];
   return kept !== undefined && VERIFIER.test(kept) ? kept : undefined;
 }
 
-function keepVerifier(context: RequestContext, verifier: string, maxAge: number): void {
-  context.responseCookies.set(cookie(nameOf(context), verifier, { maxAge, httpOnly: true, secure: context.url.protocol === 'https:' }));
+function storeVerifier(context: RequestContext, verifier: string, maxAge: number): void {
+  context.responseCookies.set(serializeCookie(getCookieName(context), verifier, { maxAge, httpOnly: true, secure: context.url.protocol === 'https:' }));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './place-of.ts';
+import { getPlace } from './place-of.ts';
 
 const named = { countryHeader: 'x-country', cityHeader: 'x-city' };
 
@@ -19,9 +19,9 @@ it.each([
   [{ 'x-country': 'Germany' }, {}],
   [{ 'x-city': 'Denver' }, {}],
 ])('reads a place from the headers %j', (headers, place) => {
-  expect(placeOf(new Headers(headers), named)).toEqual(place);
+  expect(getPlace(new Headers(headers), named)).toEqual(place);
 });
 
 it('returns no place without a configured header', () => {
-  expect(placeOf(new Headers({ 'x-country': 'US' }), { countryHeader: '', cityHeader: '' })).toEqual({});
+  expect(getPlace(new Headers({ 'x-country': 'US' }), { countryHeader: '', cityHeader: '' })).toEqual({});
 });

@@ -7,21 +7,21 @@ const CITY = /^\p{L}[\p{L}\p{M} .'’-]{0,79}$/u;
 const NOWHERE = new Set(['XX', 'T1', 'ZZ']);
 
 /** The country and city of a request, as the network in front of the shop reports them. */
-export function placeOf(
+export function getPlace(
   headers: Pick<Headers, 'get'>,
   { countryHeader, cityHeader }: SiteSettings['place'],
 ): Pick<Device, 'country' | 'city'> {
-  const country = valueOf(headers, countryHeader)?.toUpperCase() ?? '';
+  const country = getHeader(headers, countryHeader)?.toUpperCase() ?? '';
   if (!COUNTRY.test(country) || NOWHERE.has(country)) return {};
-  const city = decoded(valueOf(headers, cityHeader) ?? '');
+  const city = decode(getHeader(headers, cityHeader) ?? '');
   return { country, ...(CITY.test(city) ? { city } : {}) };
 }
 
-function valueOf(headers: Pick<Headers, 'get'>, name: string): string | undefined {
+function getHeader(headers: Pick<Headers, 'get'>, name: string): string | undefined {
   return name === '' ? undefined : (headers.get(name) ?? undefined);
 }
 
-function decoded(value: string): string {
+function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

@@ -4,7 +4,7 @@ import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Services } from '../services/services.ts';
 
 /** Maximum number of cached profiles, and their lifetime in milliseconds: the parts that pages need seldom change. */
-const MOST = 5000;
+const MAX_PROFILES = 5000;
 const REMEMBERED = 30_000;
 
 /** Caches profiles by access token, so that only its holder can read them. */
@@ -16,14 +16,14 @@ export interface ProfileMemory {
 
 const memories = new WeakMap<Services, ProfileMemory>();
 
-export function profileMemoryOf(services: Services): ProfileMemory {
+export function getProfileMemory(services: Services): ProfileMemory {
   const memory = memories.get(services) ?? createProfileMemory();
   memories.set(services, memory);
   return memory;
 }
 
 function createProfileMemory(): ProfileMemory {
-  const profiles = new LRUCache<string, Profile>({ max: MOST, ttl: REMEMBERED });
+  const profiles = new LRUCache<string, Profile>({ max: MAX_PROFILES, ttl: REMEMBERED });
   return {
     find: ({ accessToken }) => (accessToken === undefined ? undefined : profiles.get(accessToken)),
     keep({ accessToken }, profile) {

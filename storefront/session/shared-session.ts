@@ -1,8 +1,8 @@
 import { inContext } from '#commerce/client/call-context.ts';
 import { createCalls } from '#commerce/client/calls.ts';
-import { observeResponses } from '../request/contract/observe-responses.ts';
+import { createResponseObserver } from '../request/contract/observe-responses.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { callContext, type SharedVisitor } from '../request/request.ts';
+import { createCallContext, type SharedVisitor } from '../request/request.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 import { logFailedCall } from '../services/error-log.ts';
 import type { Site } from '../site/site.ts';
@@ -13,13 +13,13 @@ import type { Site } from '../site/site.ts';
  */
 export function openSharedSession(context: RequestContext, { cartCount }: SharedVisitor, site: Site): ShopperSession {
   const { services, sources, channel, correlationId, address } = context;
-  const sent = callContext({ site, channel, correlationId, address }, services.accessKey);
+  const sent = createCallContext({ site, channel, correlationId, address }, services.accessKey);
   const visitors = (): ShopperSession => context.own.sessionOn(site);
   const shared = createCalls(services.commerce, {
     ...inContext(() => sent),
     timeout: services.settings.of(site).timeLimits.commerceCall,
     repeats: 'allow',
-    hooks: { report: (report) => logFailedCall(report, 'server', services.log), observe: observeResponses(context) },
+    hooks: { report: (report) => logFailedCall(report, 'server', services.log), observe: createResponseObserver(context) },
   });
   return {
     cartId: undefined,
@@ -46,7 +46,7 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     endOtherSessions: () => visitors().endOtherSessions(),
     calls: {
       send(call, input, options) {
-        const { calls } = sources.noteCall(call.operationId, String(input.productId)) ? { calls: shared } : visitors();
+        const { calls } = sources.recordCall(call.operationId, String(input.productId)) ? { calls: shared } : visitors();
         return calls.send(call, input, options);
       },
     },

@@ -6,7 +6,7 @@ import { updateProfile } from '#generated/calls/update-profile.ts';
 import type { TokenRequest } from '#generated/openapi/authentication.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 import { signIn, signUp } from './sign-in.ts';
-import { cartId, contextOf, cookiesIn, customerId, refusal, shopService, type Answer } from './testing/shop-service.ts';
+import { cartId, contextOf, getCookies, customerId, refusal, createShopService, type Answer } from './testing/shop-service.ts';
 
 const credentials = { username: 'robin@example.com', password: 'Sunny-Trail-7' };
 const guestToken = 'refresh-token-of-a-guest';
@@ -32,7 +32,7 @@ function shop({ answers = [], cart, others = {} }: Exchange = {}) {
     const tokens = { accessToken: `access-${count}`, refreshToken: `refresh-token-number-${count}`, usid: `usid-${count}` };
     return Response.json({ ...tokens, customerId, type: 'Registered', expiresIn: 1800, refreshExpiresIn: 2_592_000, cart });
   };
-  const service = shopService({
+  const service = createShopService({
     'POST /consumers-v3/auth/signin': async (request) => {
       ({ codeChallenge: challenge } = (await request.json()) as { codeChallenge: string });
       return Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
@@ -68,7 +68,7 @@ describe('signIn', () => {
     expect(exchange).toEqual({ type: 'Registered', code: 'a-code-that-is-good-once', refreshToken: guestToken, device });
     expect(createHash('sha256').update(codeVerifier).digest('base64url')).toBe(challenge());
     expect(session).toMatchObject({ customerId, cartId, cartCount: 5 });
-    expect(cookiesIn(context)).toEqual({
+    expect(getCookies(context)).toEqual({
       'cairn.at.TARNFELL-US': 'access-1',
       'cairn.rt.TARNFELL-US': 'refresh-token-number-1',
       'cairn.usid.TARNFELL-US': 'usid-1',
@@ -116,14 +116,14 @@ describe('signIn', () => {
     await signIn(contextOf(visit(guest), services).session, credentials);
     const late = contextOf(visit(`cairn.rt.TARNFELL-US=${guestToken}`), services);
     await expect(createCart(late.session.calls)).rejects.toMatchObject({ status: 401 });
-    expect([exchanges.length, cookiesIn(late)]).toEqual([1, {}]);
+    expect([exchanges.length, getCookies(late)]).toEqual([1, {}]);
   });
 
   it('leaves the guest session unchanged if it is rejected', async () => {
     const { services } = shop({ others: { 'POST /consumers-v3/auth/signin': () => refusal(401, 'AUT401') } });
     const context = contextOf(visit(guest), services);
     await expect(signIn(context.session, credentials)).rejects.toMatchObject({ errorId: 'AUT401' });
-    expect(cookiesIn(context)).toEqual({});
+    expect(getCookies(context)).toEqual({});
   });
 });
 
@@ -160,7 +160,7 @@ describe('session of an account', () => {
       expect(asked).toEqual(['POST /consumers-v3/consumer/auth/signout access-0', 'POST /token/v2/auth/token']);
       expect(exchanges).toEqual([{ type: 'Guest' }]);
       expect(session).toMatchObject({ customerId: undefined, cartId: undefined, orderId: undefined });
-      expect(cookiesIn(context)).toMatchObject({
+      expect(getCookies(context)).toMatchObject({
         'cairn.at.TARNFELL-US': 'access-of-a-guest',
         'cairn.usid.TARNFELL-US': 'usid-of-a-guest',
         'cairn.customer.TARNFELL-US': '',
@@ -180,14 +180,14 @@ describe('session of an account', () => {
     const { services, exchanges } = shop({ others: { [call]: () => Response.json(rotated) } });
     const context = contextOf(visit(registered), services);
     await act(context.session);
-    expect(cookiesIn(context)).toMatchObject({
+    expect(getCookies(context)).toMatchObject({
       'cairn.at.TARNFELL-US': next.accessToken,
       'cairn.rt.TARNFELL-US': next.refreshToken,
       'cairn.usid.TARNFELL-US': next.usid,
     });
     const late = contextOf(visit(registered.replace('access-0', 'ended')), services);
     await expect(late.session.profile()).rejects.toMatchObject({ status: 401 });
-    expect([exchanges, cookiesIn(late)]).toEqual([[], {}]);
+    expect([exchanges, getCookies(late)]).toEqual([[], {}]);
   });
 
   it('ends without a guest token for the sign-out call if its own token cannot be renewed', async () => {
@@ -195,14 +195,14 @@ describe('session of an account', () => {
     const context = contextOf(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
     await context.session.signOut();
     expect(asked, 'a renewal that is refused, and one guest').toEqual(['POST /token/v2/auth/token', 'POST /token/v2/auth/token']);
-    expect(cookiesIn(context)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-of-a-guest', 'cairn.customer.TARNFELL-US': '' });
+    expect(getCookies(context)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-of-a-guest', 'cairn.customer.TARNFELL-US': '' });
   });
 
   it('ends even if no guest token is issued', async () => {
     const { services, logged } = shop({ answers: [() => refusal(503, 'GEN500')] });
     const context = contextOf(visit(registered), services);
     await context.session.signOut();
-    expect([context.session.customerId, cookiesIn(context)['cairn.rt.TARNFELL-US']]).toEqual([undefined, '']);
+    expect([context.session.customerId, getCookies(context)['cairn.rt.TARNFELL-US']]).toEqual([undefined, '']);
     expect(logged).toContain('[cairn] [session] no guest token after a sign-out');
   });
 
@@ -214,7 +214,7 @@ describe('session of an account', () => {
     const { services } = shop({ answers: [guestAnswer] });
     const context = contextOf(visit([on('US', 'usid-0'), on('DE', 'usid-0'), on('GB', 'usid-9')].join('; ')), services);
     await context.session.signOut();
-    const written = cookiesIn(context);
+    const written = getCookies(context);
     const german = ['at', 'rt', 'usid', 'customer', 'cart'].map((name) => written[`cairn.${name}.TARNFELL-DE`]);
     expect(german).toEqual(['', '', '', '', '']);
     expect(Object.keys(written).filter((name) => name.endsWith('TARNFELL-GB'))).toEqual([]);
@@ -225,7 +225,7 @@ describe('session of an account', () => {
     const context = contextOf(visit(registered.replace('access-0', 'refused')), services);
     const session = context.session;
     await expect(session.profile()).rejects.toMatchObject({ status: 401 });
-    expect([session.customerId, cookiesIn(context)['cairn.customer.TARNFELL-US']]).toEqual([undefined, '']);
+    expect([session.customerId, getCookies(context)['cairn.customer.TARNFELL-US']]).toEqual([undefined, '']);
   });
 
   it('is renewed with its own type', async () => {
@@ -233,7 +233,7 @@ describe('session of an account', () => {
     const context = contextOf(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
     await context.session.profile();
     expect(exchanges).toEqual([{ type: 'Registered', refreshToken: 'refresh-token-number-0' }]);
-    expect(cookiesIn(context)).toMatchObject({ 'cairn.customer.TARNFELL-US': customerId });
+    expect(getCookies(context)).toMatchObject({ 'cairn.customer.TARNFELL-US': customerId });
   });
 
   it('caches the profile for its token until the profile changes', async () => {

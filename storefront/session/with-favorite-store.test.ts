@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answerApi } from './gateway.ts';
-import { contextOf, shopService } from './testing/shop-service.ts';
+import { handleApiCall } from './gateway.ts';
+import { contextOf, createShopService } from './testing/shop-service.ts';
 import { cartId } from './testing/shop-service.ts';
 
 const kept = `cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.cart.TARNFELL-US=${cartId}; cairn.store.TARNFELL-US=TF-DEN-01`;
 
 async function ask(path: string, cookie = kept) {
-  const shop = shopService();
-  await answerApi(
+  const shop = createShopService();
+  await handleApiCall(
     new Request(`http://tarnfell.localhost/api${path}`),
     contextOf(new Request(`http://tarnfell.localhost/api${path}`, { headers: { cookie } }), shop.services),
   );

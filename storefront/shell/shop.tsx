@@ -31,14 +31,14 @@ import type { PageGlobals } from '../browser-host/page-globals.ts';
 import { loadSiteFrame, type SiteFrameData } from '../page/load-site-frame.ts';
 import type { ScreenHandle } from '../screen/define-view.tsx';
 import type { ScreenPage } from '../screen/screen-page.ts';
-import { followSession } from '../host/follow-session.ts';
+import { syncSession } from '../host/follow-session.ts';
 import { SearchSuggestions } from '../search/search-suggestions.tsx';
-import { followMyStore } from '../stores/follow-my-store.ts';
-import { signInLink } from '../site/sign-in-link.ts';
-import { tellScreen } from '../host/tell-screen.ts';
+import { showMyStore } from '../stores/follow-my-store.ts';
+import { getSignInLink } from '../site/sign-in-link.ts';
+import { trackScreenSize } from '../host/tell-screen.ts';
 import { isCheckout } from '../site/checkout-path.ts';
-import { followConsentForm, isAnswered, onConsent } from '../host/consent.ts';
-import { useTracked } from '../host/use-tracked.ts';
+import { handleConsentForm, hasChosen, onConsent } from '../host/consent.ts';
+import { useTrackedEvents } from '../host/use-tracked.ts';
 import { Recalculation } from './recalculation.tsx';
 import { Header, Main, Progress } from './shop.styles.ts';
 
@@ -67,7 +67,7 @@ export default function Shop(): ReactElement {
   return (
     <StorefrontHostProvider globals={usePageGlobals(frame)}>
       {/* Each locale has its own query client and calls, so a change of the locale mounts everything again. */}
-      <Floor key={frame.locale} frame={frame} />
+      <PageFrame key={frame.locale} frame={frame} />
       {/* Behind the dialogs: while one is open, a new page cannot take the focus. */}
       <PageLife frame={frame} />
     </StorefrontHostProvider>
@@ -75,12 +75,12 @@ export default function Shop(): ReactElement {
 }
 
 /** The frame around a page, with the commerce of its screen or the commerce opened since. */
-function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
+function PageFrame({ frame }: { readonly frame: SiteFrameData }): ReactElement {
   const match = useMatches().at(-1);
   const handle = match?.handle as ScreenHandle | undefined;
   const shop = useShopCommerce(frame.locale, handle?.openCommerce, match?.loaderData as ScreenPage | undefined);
   const favorites = useShopFavorites(frame);
-  const isDecided = useSyncExternalStore(onConsent, isAnswered, isNo);
+  const isDecided = useSyncExternalStore(onConsent, hasChosen, returnFalse);
   const mayAsk = handle?.overlays !== 'none' && !isDecided;
   return (
     <CommerceProvider commerce={shop?.commerce}>
@@ -127,7 +127,7 @@ function Floor({ frame }: { readonly frame: SiteFrameData }): ReactElement {
 function useShopCommerce(locale: string, open: OpenCommerce | undefined, page: ScreenPage | undefined): ShopCommerce | undefined {
   const host = useStorefrontHost();
   const errorMessages = page?.commerce?.errorMessages;
-  const opened = useSyncExternalStore(openedCommerce.subscribe, () => openedCommerce.of(locale), nothing);
+  const opened = useSyncExternalStore(openedCommerce.subscribe, () => openedCommerce.of(locale), returnUndefined);
   const ofScreen = useMemo(
     () => (open && errorMessages ? open(locale, unpack(errorMessages), host) : undefined),
     [open, errorMessages, locale, host],
@@ -137,11 +137,11 @@ function useShopCommerce(locale: string, open: OpenCommerce | undefined, page: S
   return ofScreen ?? opened ?? latest;
 }
 
-function isNo(): false {
+function returnFalse(): false {
   return false;
 }
 
-function nothing(): undefined {
+function returnUndefined(): undefined {
   return undefined;
 }
 
@@ -181,9 +181,9 @@ function PageView({ frame: { locale, header } }: { readonly frame: SiteFrameData
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
   const status = (match?.loaderData as ScreenPage | undefined)?.status ?? 200;
-  useTracked(async ({ pageEvents }) => {
-    const { pageTypeOf } = await import('../screens/page-type-of.ts');
-    return pageEvents({ pageType: pageTypeOf(match?.id), status, path: pathname, search, locale, brand: header.env.brand });
+  useTrackedEvents(async ({ createPageEvents }) => {
+    const { getPageType: pageTypeOf } = await import('../screens/page-type-of.ts');
+    return createPageEvents({ pageType: pageTypeOf(match?.id), status, path: pathname, search, locale, brand: header.env.brand });
   }, pathname);
   return null;
 }
@@ -198,16 +198,16 @@ function PageLife({ frame }: { readonly frame: SiteFrameData }): ReactElement | 
 
   useEffect(() => attachStaticLinks(document, host), [host]);
   useEffect(() => {
-    tellScreen(host.track);
-    return onConsent(() => tellScreen(host.track));
+    trackScreenSize(host.track);
+    return onConsent(() => trackScreenSize(host.track));
   }, [host]);
-  useEffect(followConsentForm, []);
-  useEffect(() => followSession(locale, visitor), [locale, visitor]);
-  useEffect(() => followMyStore(header.env.brand, locale), [header, locale]);
+  useEffect(handleConsentForm, []);
+  useEffect(() => syncSession(locale, visitor), [locale, visitor]);
+  useEffect(() => showMyStore(header.env.brand, locale), [header, locale]);
   // The header stays between pages; a new tab opens its link's current address.
   useEffect(() => {
     const link = document.querySelector('[data-place="account"]');
-    link?.setAttribute('href', signInLink({ pathname, search }, { locale }));
+    link?.setAttribute('href', getSignInLink({ pathname, search }, { locale }));
   }, [pathname, search, locale]);
   useEffect(() => {
     if (last.current === pathname) return;

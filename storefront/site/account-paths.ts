@@ -29,7 +29,7 @@ export type AccountPage =
   | 'data'
   | 'data/download';
 
-export function accountPath(
+export function getAccountPath(
   { locale }: Pick<Site, 'locale'>,
   page: AccountPage = '',
   query: Readonly<Record<string, string | undefined>> = {},
@@ -43,7 +43,7 @@ export function accountPath(
 export const agentPages: ReadonlySet<AccountPage> = new Set<AccountPage>(['', 'orders', 'profile', 'addresses']);
 
 /** Pages in the navigation of a signed-in customer, in order. */
-export function areaPages(messages: AccountMessages): readonly { readonly page: AccountPage; readonly label: string }[] {
+export function getAreaPages(messages: AccountMessages): readonly { readonly page: AccountPage; readonly label: string }[] {
   return [
     { page: '', label: messages.overview },
     { page: 'orders', label: messages.orders },

@@ -16,6 +16,6 @@ export function isExpressCheckout(pathname: string): boolean {
 }
 
 /** The path of the checkout that shows a pending order: the express one if another cart was started. */
-export function waitingPath(locale: string, cartId: string | undefined): string {
+export function getPendingOrderPath(locale: string, cartId: string | undefined): string {
   return `/${locale}${cartId === undefined ? checkoutPath : expressCheckoutPath}`;
 }

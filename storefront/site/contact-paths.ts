@@ -3,10 +3,10 @@ export const contactForms = ['contact-us', 'warranty'] as const;
 
 export type ContactForm = (typeof contactForms)[number];
 
-export const contactPath = ({ locale }: { readonly locale: string }, form: ContactForm): string => `/${locale}/${form}`;
+export const getContactPath = ({ locale }: { readonly locale: string }, form: ContactForm): string => `/${locale}/${form}`;
 
 /** Address to which a page's script sends its form. */
-export const contactFormPath = ({ locale }: { readonly locale: string }, form: ContactForm): string => `/${locale}/contact-forms/${form}`;
+export const getContactFormPath = ({ locale }: { readonly locale: string }, form: ContactForm): string => `/${locale}/contact-forms/${form}`;
 
 /** Three attachments of two megabytes each, and the other fields. */
 const LARGEST_FORM = 6_500_000;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { parseOwnPath } from './own-path.ts';
 
 const site = { locale: 'en-us' };
 
 it.each(['/en-us', '/en-us/cart', '/en-us/search?q=a&page=2', '/en-us/a/../cart'])('returns %s', (path) => {
-  expect(ownPath(path, site)).toBe(path.replace('a/../', ''));
+  expect(parseOwnPath(path, site)).toBe(path.replace('a/../', ''));
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   'javascript:alert(1)',
   'http://[',
 ])('returns undefined for %j', (asked) => {
-  expect(ownPath(asked, site)).toBeUndefined();
+  expect(parseOwnPath(asked, site)).toBeUndefined();
 });

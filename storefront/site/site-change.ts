@@ -2,6 +2,6 @@
 export const fromField = 'from';
 
 /** Address that changes to the site of a locale. */
-export function siteChangePath(locale: string): string {
+export function getSiteChangePath(locale: string): string {
   return `/${locale}/change-site`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { alternates } from './alternates.ts';
+import { createAlternates } from './alternates.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { parseSiteConfiguration } from './configuration.ts';
-import { brandOfHost, defaultSite, siteById, siteOf } from './site.ts';
+import { brandOfHost, getDefaultSite, findSite, findSiteOfBrand } from './site.ts';
 import { sites } from './sites.ts';
 
 const tarnfell = brandOfHost(sites, 'localhost:4000');
@@ -19,7 +19,7 @@ describe('sites', () => {
   });
 
   it('returns a site with the names that calls use', () => {
-    expect(siteOf(sites, tarnfell, 'fr-ca')).toEqual({
+    expect(findSiteOfBrand(sites, tarnfell, 'fr-ca')).toEqual({
       brand: 'tarnfell',
       brandName: 'Tarnfell',
       locale: 'fr-ca',
@@ -30,13 +30,13 @@ describe('sites', () => {
       region: 'NORA',
       country: 'CA',
     });
-    expect(siteOf(sites, tarnfell, 'en_us')).toBeUndefined();
-    expect(defaultSite(sites, tarnfell).locale).toBe('en-us');
+    expect(findSiteOfBrand(sites, tarnfell, 'en_us')).toBeUndefined();
+    expect(getDefaultSite(sites, tarnfell).locale).toBe('en-us');
   });
 
   it('parses a siteId', () => {
-    expect(siteById(sites, 'SOLVANE-DE')).toMatchObject({ brand: 'solvane', locale: 'de-de' });
-    expect(siteById(sites, 'SOLVANE-JP')).toBeUndefined();
+    expect(findSite(sites, 'SOLVANE-DE')).toMatchObject({ brand: 'solvane', locale: 'de-de' });
+    expect(findSite(sites, 'SOLVANE-JP')).toBeUndefined();
   });
 
   it('rejects an inconsistent configuration', () => {
@@ -62,14 +62,14 @@ describe('chooseLocale', () => {
 
 describe('alternates', () => {
   it('lists the page in every locale, and a default', () => {
-    const found = alternates(tarnfell, 'https://tarnfell.example', '/journal/first-frost');
+    const found = createAlternates(tarnfell, 'https://tarnfell.example', '/journal/first-frost');
     expect(found).toHaveLength(6);
     expect(found).toContainEqual({ hrefLang: 'fr-CA', href: 'https://tarnfell.example/fr-ca/journal/first-frost' });
     expect(found.at(-1)).toEqual({ hrefLang: 'x-default', href: 'https://tarnfell.example/en-us/journal/first-frost' });
   });
 
   it('uses "/" as the default of the home page', () => {
-    expect(alternates(tarnfell, 'https://tarnfell.example', '').at(-1)).toEqual({
+    expect(createAlternates(tarnfell, 'https://tarnfell.example', '').at(-1)).toEqual({
       hrefLang: 'x-default',
       href: 'https://tarnfell.example/',
     });

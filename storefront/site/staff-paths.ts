@@ -10,7 +10,7 @@ export const staffSteps = ['end-session', 'next-customer', 'stop-acting'] as con
 export type StaffStep = (typeof staffSteps)[number];
 
 /** Address of an employee's sign-in page. */
-export function staffSignInPath(
+export function getStaffSignInPath(
   { locale }: Pick<Site, 'locale'>,
   type: StaffType,
   query: Readonly<Record<string, string | undefined>> = {},
@@ -20,6 +20,6 @@ export function staffSignInPath(
 }
 
 /** Address of a form of the staff bar. */
-export function staffStepPath({ locale }: Pick<Site, 'locale'>, step: StaffStep): string {
+export function getStaffStepPath({ locale }: Pick<Site, 'locale'>, step: StaffStep): string {
   return `/${locale}/staff/${step}`;
 }

@@ -8,4 +8,4 @@ const timeZones: Readonly<Record<string, string>> = {
 };
 
 /** IANA name of a site's time zone. */
-export const timeZoneOf = ({ country }: Pick<Site, 'country'>): string => timeZones[country] ?? 'UTC';
+export const getTimeZone = ({ country }: Pick<Site, 'country'>): string => timeZones[country] ?? 'UTC';

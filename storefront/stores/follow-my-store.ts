@@ -1,10 +1,10 @@
 /** Checks the cookie of the visitor's store on a site (request/my-store.ts). */
-const isRemembered = (brand: string, locale: string): boolean =>
+const hasStoreCookie = (brand: string, locale: string): boolean =>
   document.cookie.includes(`cairn.store.${brand.toUpperCase()}-${locale.slice(3).toUpperCase()}=`);
 
 /** Shows the visitor's store on a shared page; loads no code without the cookie. */
-export function followMyStore(brand: string, locale: string): void {
-  if (isRemembered(brand, locale)) void loadMyStore(locale);
+export function showMyStore(brand: string, locale: string): void {
+  if (hasStoreCookie(brand, locale)) void loadMyStore(locale);
 }
 
 async function loadMyStore(locale: string): Promise<void> {

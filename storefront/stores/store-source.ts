@@ -4,7 +4,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Calls, locale and messages to find and describe stores on the request's site. */
-export function storeSourceOf({ site, brand, services, session }: RequestContext): FindSource {
+export function getStoreSource({ site, brand, services, session }: RequestContext): FindSource {
   const { locale, languageTag, country } = site;
   const { locales } = services.sites;
   const language = locale.slice(0, 2);

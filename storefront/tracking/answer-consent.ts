@@ -1,18 +1,18 @@
 import { galleryMessages } from '#generated/messages/gallery/lazy.ts';
 import type { GalleryMessages } from '#generated/messages/gallery/messages.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
-import { consentEvent, consentForm, type Purpose } from '../request/consent.ts';
+import { consentEvent, getConsentForm, type Purpose } from '../request/consent.ts';
 
 /** Time-out in milliseconds; the consent question stays and can be submitted again. */
-const LONGEST_SEND = 10_000;
+const SUBMIT_TIMEOUT = 10_000;
 
 /** Submits a choice like its form would, without leaving the page. The server stores it, as it does without JavaScript. */
-async function send(action: string, answers: URLSearchParams): Promise<void> {
+async function submitConsent(action: string, answers: URLSearchParams): Promise<void> {
   const { status } = await fetch(action, {
     method: 'POST',
     body: answers,
     redirect: 'manual',
-    signal: AbortSignal.timeout(LONGEST_SEND),
+    signal: AbortSignal.timeout(SUBMIT_TIMEOUT),
   });
   if (status >= 400) throw new Error(`the server answered ${status}`);
   window.dispatchEvent(new Event(consentEvent));
@@ -22,13 +22,13 @@ async function send(action: string, answers: URLSearchParams): Promise<void> {
  * Submits the consent bar's form. The bar is hidden immediately, because hiding it later would shift the page; it is shown again after a
  * failure, and the focus moves to the page.
  */
-export async function answerByForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+export async function submitConsentForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const answers = [...new FormData(form, submitter)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
   const bar = form.parentElement;
   bar?.toggleAttribute('hidden', true);
   document.getElementById('main')?.focus({ preventScroll: true });
   try {
-    await send(form.action, new URLSearchParams(answers));
+    await submitConsent(form.action, new URLSearchParams(answers));
   } catch (error) {
     bar?.toggleAttribute('hidden', false);
     throw error;
@@ -36,11 +36,11 @@ export async function answerByForm(form: HTMLFormElement, submitter: HTMLElement
 }
 
 /** Allows one more purpose. */
-export function allowPurpose(allowed: readonly Purpose[], purpose: Purpose, locale: string): Promise<void> {
-  const { path, field, purpose: name } = consentForm({ locale });
-  return send(path, new URLSearchParams([[field, 'save'], ...[...allowed, purpose].map((one) => [name, one])]));
+export function grantPurpose(allowed: readonly Purpose[], purpose: Purpose, locale: string): Promise<void> {
+  const { path, field, purpose: name } = getConsentForm({ locale });
+  return submitConsent(path, new URLSearchParams([[field, 'save'], ...[...allowed, purpose].map((one) => [name, one])]));
 }
 
-export function galleryQuestion(locale: string): Promise<GalleryMessages> {
+export function loadGalleryQuestion(locale: string): Promise<GalleryMessages> {
   return loadMessages(galleryMessages, locale);
 }

@@ -21,14 +21,14 @@ const personal: readonly RegExp[] = [
 /**
  * The shop's own numbers and addresses, by event: they can have any length and characters, so only e-mail addresses and tokens are removed.
  */
-const own: Readonly<Record<string, string>> = { purchase: 'transactionId', 'page-view': 'path' };
+const ownFields: Readonly<Record<string, string>> = { purchase: 'transactionId', 'page-view': 'path' };
 
 export function looksPersonal(text: string): boolean {
   return personal.some((form) => form.test(text));
 }
 
 /** A block's id, which may come from an editor's text; content systems create ids that look like tokens. */
-export function guardedId(id: unknown): string | undefined {
+export function guardId(id: unknown): string | undefined {
   return typeof id === 'string' && !isAddress(id) ? id : undefined;
 }
 
@@ -36,15 +36,15 @@ export function guardedId(id: unknown): string | undefined {
  * Filters an event's data before it leaves the shop: only fields of the contract, without text that looks personal. Covers events that
  * types cannot check, such as those of editors' texts; undefined for an unknown event.
  */
-export function guarded(name: string, data: object = {}): Readonly<Record<string, Value>> | undefined {
+export function guardEvent(name: string, data: object = {}): Readonly<Record<string, Value>> | undefined {
   const fields = Object.hasOwn(eventFields, name) ? eventFields[name] : undefined;
-  return fields && pick(data, fields, own[name]);
+  return fields && pickFields(data, fields, ownFields[name]);
 }
 
-function pick(data: object, fields: readonly string[], ownField?: string): Readonly<Record<string, Value>> {
+function pickFields(data: object, fields: readonly string[], ownField?: string): Readonly<Record<string, Value>> {
   const picked: Record<string, Value> = {};
   for (const [field, value] of Object.entries(data)) {
-    const kept = fields.includes(field) ? clean(value, field === ownField ? isAddress : looksPersonal) : undefined;
+    const kept = fields.includes(field) ? cleanValue(value, field === ownField ? isAddress : looksPersonal) : undefined;
     if (kept !== undefined) picked[field] = kept;
   }
   return picked;
@@ -54,14 +54,14 @@ function isAddress(text: string): boolean {
   return addresses.some((form) => form.test(text));
 }
 
-function clean(value: unknown, isBarred: (text: string) => boolean): Value | undefined {
+function cleanValue(value: unknown, isBarred: (text: string) => boolean): Value | undefined {
   if (typeof value === 'string') return isBarred(value) ? undefined : value;
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
   if (!Array.isArray(value)) return undefined;
   const entries: readonly unknown[] = value;
   const kept = entries.flatMap((entry): unknown[] => {
     if (typeof entry === 'string') return isBarred(entry) ? [] : [entry];
-    return typeof entry === 'object' && entry !== null ? [pick(entry, itemFields)] : [];
+    return typeof entry === 'object' && entry !== null ? [pickFields(entry, itemFields)] : [];
   });
   return kept as readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { TrackingEvent } from '#engine/host.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import type { PageEventName } from '#generated/openapi/internal.ts';
-import { tellPageEvent, tellShop } from './tell-shop.ts';
+import { sendPageEvent, sendToShop } from './tell-shop.ts';
 
 /** Events that are sent to the shop. */
 const forTheShop: ReadonlySet<TrackingEvent['name']> = new Set([
@@ -37,8 +37,8 @@ const isPageEvent = (name: string): name is PageEventName => Object.hasOwn(pageE
 export function recordEvent(event: TrackingEvent, isAllowed: () => boolean): void {
   const isOfOperation = event.name === 'service-error';
   if (!isOfOperation && !isAllowed()) return;
-  if (forTheShop.has(event.name)) tellShop(event, isAllowed);
-  if (isPageEvent(event.name)) tellPageEvent(event.name, isAllowed);
+  if (forTheShop.has(event.name)) sendToShop(event, isAllowed);
+  if (isPageEvent(event.name)) sendPageEvent(event.name, isAllowed);
   // Last, because third-party code reads the data layer and may throw.
   if (!isOfOperation) pushToDataLayer(event);
 }

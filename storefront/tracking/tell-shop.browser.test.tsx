@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tellShop } from './tell-shop.ts';
+import { sendToShop } from './tell-shop.ts';
 
 const own = location.href;
 
@@ -17,7 +17,7 @@ describe('tellShop', () => {
     sent.length = 0;
     for (const path of ['/en-us/first', '/en-us/second']) {
       history.replaceState(null, '', path);
-      tellShop({ name: 'logo-click' }, () => true);
+      sendToShop({ name: 'logo-click' }, () => true);
       history.replaceState(null, '', '/en-us/last');
     }
     document.dispatchEvent(new Event('visibilitychange'));

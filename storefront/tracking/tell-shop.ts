@@ -14,17 +14,17 @@ let path = '';
  * Sends events to the shop in batches, each of one page; the last one when the document is left. Events whose consent was withdrawn are
  * dropped.
  */
-export function tellShop(event: TrackingEvent, isAllowed: () => boolean): void {
+export function sendToShop(event: TrackingEvent, isAllowed: () => boolean): void {
   startBatch();
   waiting.push(event);
-  wait(isAllowed);
+  scheduleSend(isAllowed);
 }
 
 /** Sends only the name of a visitor's action. */
-export function tellPageEvent(name: PageEventName, isAllowed: () => boolean): void {
+export function sendPageEvent(name: PageEventName, isAllowed: () => boolean): void {
   startBatch();
   done.push(name);
-  wait(isAllowed);
+  scheduleSend(isAllowed);
 }
 
 /** Sends the events of the previous page first: the server looks up recommendation tokens by path. */
@@ -33,7 +33,7 @@ function startBatch(): void {
   path = location.pathname;
 }
 
-function wait(isAllowed: () => boolean): void {
+function scheduleSend(isAllowed: () => boolean): void {
   mayTell = isAllowed;
   if (waiting.length >= MOST || done.length >= MOST) send();
   else timer ??= setTimeout(send, DELAY);

@@ -1,7 +1,7 @@
 import { hostCookieName } from '../../session/cookie-name.ts';
 import { signUpRequestLimits } from '#generated/openapi/limits.ts';
 import { isEmail } from '#generated/validator-runtime.js';
-import { cookie } from '../../request/cookies.ts';
+import { serializeCookie } from '../../request/cookies.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
 /** Seconds that the cookie remembers the e-mail address. */
@@ -28,5 +28,5 @@ function getCookieName({ url, site }: RequestContext): string {
 }
 
 function writeCookie(request: RequestContext, value: string, maxAge: number): void {
-  request.responseCookies.set(cookie(getCookieName(request), value, { maxAge, httpOnly: true, secure: request.url.protocol === 'https:' }));
+  request.responseCookies.set(serializeCookie(getCookieName(request), value, { maxAge, httpOnly: true, secure: request.url.protocol === 'https:' }));
 }

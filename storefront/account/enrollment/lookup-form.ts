@@ -1,5 +1,5 @@
 import { lookupAccount } from '#generated/calls/lookup-account.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { AccountContext } from '../account-context.ts';
 import { createEmailField } from '../credential-fields.ts';
 import type { FormDefinition } from '../form-definition.ts';
@@ -19,7 +19,7 @@ export function createLookupForm(context: AccountContext): FormDefinition {
       const { exists } = await lookupAccount(session.calls, { email });
       storeLookedUpEmail(request, email);
       const next = getNextPath(request);
-      return exists ? accountPath(site, 'sign-in', { step: 'password', next }) : accountPath(site, 'sign-up', { next });
+      return exists ? getAccountPath(site, 'sign-in', { step: 'password', next }) : getAccountPath(site, 'sign-up', { next });
     },
   };
 }

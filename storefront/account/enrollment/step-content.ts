@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { AccountContent } from '../define-account-screen.ts';
 import type { FormDefinition } from '../form-definition.ts';
@@ -27,7 +27,7 @@ type Step = (tools: StepTools) => AccountContent;
 /** The content of an enrollment step. */
 export function createStepContent(step: EnrollmentStep, context: CustomerContext, country: Country): AccountContent {
   const { request, messages, profile } = context;
-  const wayOn = (of = profile): string => accountPath(request.site, 'enrollment', { step: getNextStep(step, of), next: getNextPath(request) });
+  const wayOn = (of = profile): string => getAccountPath(request.site, 'enrollment', { step: getNextStep(step, of), next: getNextPath(request) });
   const content = contents[step]({ context, country, getNextPath: wayOn, later: [{ href: wayOn(), label: messages.notNow }] });
   return { ...content, progress: getProgress(step, messages) };
 }
@@ -104,7 +104,7 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
     const { request, messages, profile } = context;
     const next = getNextPath(request);
     const link =
-      next === undefined ? { href: accountPath(request.site), label: messages.toAccount } : { href: next, label: messages.backToShop };
+      next === undefined ? { href: getAccountPath(request.site), label: messages.toAccount } : { href: next, label: messages.backToShop };
     const forms = shouldShowTerms(profile) ? createTermsForms(context, link.href) : [];
     return {
       title: messages.successTitle,

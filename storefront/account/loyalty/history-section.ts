@@ -4,7 +4,7 @@ import type { Vouchers } from '#generated/openapi/loyalty.ts';
 import type { PointsEntry } from '#generated/openapi/shared.ts';
 import { formatDate } from '#messages/format/date.ts';
 import { formatNumber } from '#messages/format/number.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { Site } from '../../site/site.ts';
 
 /** Entries per page. */
@@ -32,7 +32,7 @@ export function parseHistoryStart(query: URLSearchParams): number {
 export function createHistorySection({ history }: Vouchers, start: number, messages: LoyaltyMessages, site: Site): HistoryModel {
   const { total, entries } = history;
   const kind = 'points-history';
-  const pageAt = (from: number): string => `${accountPath(site, 'loyalty', from > 0 ? { [START]: String(from) } : {})}#${kind}`;
+  const pageAt = (from: number): string => `${getAccountPath(site, 'loyalty', from > 0 ? { [START]: String(from) } : {})}#${kind}`;
   const next = start + HISTORY_COUNT;
   return {
     kind,

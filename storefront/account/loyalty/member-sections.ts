@@ -2,7 +2,7 @@ import type { MemberCardModel, WelcomeModel } from '#commerce/loyalty/loyalty-mo
 import type { LoyaltyMessages } from '#generated/messages/loyalty/messages.ts';
 import type { LoyaltyToken, WelcomePromotion } from '#generated/openapi/loyalty.ts';
 import { formatDate } from '#messages/format/date.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import { createMomentLine } from '../moment-line.ts';
 import type { CustomerContext } from '../account-context.ts';
 import { createScannableCode } from './scannable-code.ts';
@@ -52,6 +52,6 @@ export function createMemberCardSection(
     number: (memberNumber.match(GROUP) ?? []).join(' '),
     scannable: { ...createScannableCode(token), label: messages.scannable },
     valid: createMomentLine(messages.validUntil, expiresAt, site.languageTag),
-    renew: { href: accountPath(site, 'loyalty'), label: messages.renewCard },
+    renew: { href: getAccountPath(site, 'loyalty'), label: messages.renewCard },
   };
 }

@@ -3,10 +3,10 @@ import { accountMessages } from '#generated/messages/account/all.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { sites } from '../../site/sites.ts';
-import { siteById } from '../../site/site.ts';
+import { findSite } from '../../site/site.ts';
 import { createBenefitBanners } from './benefit-banners.ts';
 
-const site = siteById(sites, 'TARNFELL-US');
+const site = findSite(sites, 'TARNFELL-US');
 const bannersOf = (details: Partial<Profile['consumerDetails']>) => {
   if (!site) throw new Error('The site is missing.');
   const profile = { consumerDetails: { email: 'robin@example.com', address: [], identity: [], ...details } } as unknown as Profile;

@@ -1,7 +1,7 @@
 import type { BenefitModel } from '#commerce/benefits/benefit-model.ts';
 import type { AccountMessages } from '#generated/messages/account/messages.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { Site } from '../../site/site.ts';
 import { canAcceptTerms, shouldShowTerms } from '../terms-forms.ts';
 import { getSpending, type Benefit } from './spending.ts';
@@ -15,7 +15,7 @@ export function createBenefitBanners(profile: Profile, messages: AccountMessages
     return { title, text: isUsedUp ? messages.overLimit : messages.leftThisYear({ amount }), meter };
   };
   const programs = identity.map(({ type }) => type).join(', ');
-  const terms = { href: accountPath(site, 'employee-terms'), label: messages.seeTerms };
+  const terms = { href: getAccountPath(site, 'employee-terms'), label: messages.seeTerms };
   return [
     ...(employee && !canAcceptTerms(profile) ? [banner(messages.employee, employee)] : []),
     ...(shouldShowTerms(profile) ? [{ title: messages.employee, text: messages.termsMissing, link: terms }] : []),

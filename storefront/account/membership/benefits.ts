@@ -1,6 +1,6 @@
 import type { FactModel } from '#commerce/account/form-model.ts';
 import { formatNumber } from '#messages/format/number.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { SectionDefinition } from '../form-definition.ts';
 import { getSpending, type Benefit } from './spending.ts';
@@ -24,19 +24,19 @@ export function createBenefitSections(context: CustomerContext): readonly Sectio
 function createDiscountSections(employee: Benefit, context: CustomerContext): readonly SectionDefinition[] {
   const { request, messages, profile } = context;
   if (shouldShowTerms(profile)) {
-    const done = accountPath(request.site, '', { done: 'saved' });
+    const done = getAccountPath(request.site, '', { done: 'saved' });
     const [accept, ...others] = createTermsForms(context, done);
     return [{ ...accept, title: messages.termsTitle }, ...others].map((form) => ({ kind: 'form', form }));
   }
   if (!canAcceptTerms(profile)) return [createSpendingSection(messages.employee, employee, context)];
   const isOff = { label: messages.termsTitle, value: messages.discountOff };
-  const link = { href: accountPath(request.site, 'employee-terms'), label: messages.seeTerms };
+  const link = { href: getAccountPath(request.site, 'employee-terms'), label: messages.seeTerms };
   return [{ ...createFactsSection(messages.employee, [isOff]), link }];
 }
 
 /** Loyalty membership: the points, or a link to join. */
 export function createLoyaltySection({ request, messages, profile, page, session }: CustomerContext): FactsSection {
-  const href = accountPath(request.site, 'loyalty');
+  const href = getAccountPath(request.site, 'loyalty');
   if (!profile.isLoyaltyMember) return { ...createFactsSection(messages.loyalty, []), link: { href, label: messages.join } };
   const points = formatNumber(profile.loyaltySummary.points.balance, request.site.languageTag);
   const facts = createFactsSection(messages.loyalty, [{ label: messages.points, value: points }]);

@@ -1,6 +1,6 @@
 import type { OrderActionsModel } from '#commerce/orders/history/order-model.ts';
 import type { DocumentType } from '#generated/openapi/shared.ts';
-import { documentPath, orderPath } from '../../site/order-paths.ts';
+import { getDocumentPath, getOrderPath } from '../../site/order-paths.ts';
 import type { OrderSectionDefinition } from '../form-definition.ts';
 import { createBuyAgainForm } from './buy-again.ts';
 import type { OrderContext } from './order-context.ts';
@@ -13,7 +13,7 @@ type ActionLink = OrderActionsModel['links'][number];
 export function actionsSection(context: OrderContext): OrderSectionDefinition {
   const { order, texts, place, request } = context;
   const { allowed } = order;
-  const to = (page: 'cancel' | 'return' | 'address', label: string): ActionLink => ({ href: orderPath(request.site, place, page), label });
+  const to = (page: 'cancel' | 'return' | 'address', label: string): ActionLink => ({ href: getOrderPath(request.site, place, page), label });
   const isDelayed = order.shipments.some(({ parcels = [] }) =>
     parcels.some((parcel) => parcel.isDelayed && parcel.deliveredAt === undefined),
   );
@@ -40,7 +40,7 @@ export function actionsSection(context: OrderContext): OrderSectionDefinition {
       createBuyAgainForm(context, {
         id: 'buy-again',
         items: () => Promise.resolve(order.items),
-        next: (query) => orderPath(request.site, place, '', query),
+        next: (query) => getOrderPath(request.site, place, '', query),
       }),
     ],
   };
@@ -48,7 +48,7 @@ export function actionsSection(context: OrderContext): OrderSectionDefinition {
 
 /** Credit notes and return labels are shown with their refund and return. */
 function documentLink(type: DocumentType, { texts, place, request: { site } }: OrderContext): readonly ActionLink[] {
-  if (type === 'INVOICE') return [{ href: documentPath(site, place, 'invoice'), label: texts.invoice, isDownload: true }];
-  if (type === 'PICKUP_SLIP') return [{ href: documentPath(site, place, 'pickup-slip'), label: texts.pickupSlip, isDownload: true }];
+  if (type === 'INVOICE') return [{ href: getDocumentPath(site, place, 'invoice'), label: texts.invoice, isDownload: true }];
+  if (type === 'PICKUP_SLIP') return [{ href: getDocumentPath(site, place, 'pickup-slip'), label: texts.pickupSlip, isDownload: true }];
   return [];
 }

@@ -1,6 +1,6 @@
 import { patchOrder } from '#generated/calls/patch-order.ts';
 import type { Shipment } from '#generated/openapi/shared.ts';
-import { orderPath } from '../../site/order-paths.ts';
+import { getOrderPath } from '../../site/order-paths.ts';
 import { createAddressForm } from '../address-form.ts';
 import type { AccountContent } from '../define-account-screen.ts';
 import type { FormDefinition } from '../form-definition.ts';
@@ -10,7 +10,7 @@ import type { OrderContext } from './order-context.ts';
 /** Forms for the address of each shipment that is not packed yet. */
 export async function createAddressPage(context: OrderContext): Promise<AccountContent> {
   const { order, texts, place, request } = context;
-  const back = { href: orderPath(request.site, place), label: texts.backToOrder };
+  const back = { href: getOrderPath(request.site, place), label: texts.backToOrder };
   const open = order.allowed?.changeAddress ? order.shipments.filter((shipment) => shipment.address && !shipment.parcels?.length) : [];
   if (open.length === 0)
     return { title: texts.addressTitle, notices: [{ kind: 'info', text: texts.cannotChange, link: back }], sections: [] };
@@ -34,7 +34,7 @@ async function createChangeForm({ shippingId, address }: Shipment, context: Orde
     async send(values) {
       const { main: _main, ...input } = read(values);
       await patchOrder(session.calls, { orderNumber: order.orderNumber, body: { ...proof, shippingId, address: input } });
-      return orderPath(request.site, place, '', { done: 'address' });
+      return getOrderPath(request.site, place, '', { done: 'address' });
     },
   };
 }

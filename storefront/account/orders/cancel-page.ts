@@ -2,7 +2,7 @@ import { expectedRefund } from '#commerce/orders/expected-refund.ts';
 import { cancelOrder } from '#generated/calls/cancel-order.ts';
 import type { Cancellation } from '#generated/openapi/orders.ts';
 import type { LineUnits, OrderItem } from '#generated/openapi/shared.ts';
-import { orderPath } from '../../site/order-paths.ts';
+import { getOrderPath } from '../../site/order-paths.ts';
 import type { AccountContent } from '../define-account-screen.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import { createAttemptField, readAttemptKey } from './attempt-key.ts';
@@ -20,7 +20,7 @@ const getMaxUnits = ({ units }: OrderItem): number => units?.cancellable ?? 0;
 /** Lets the customer choose units to cancel, and then shows the refund before anything is canceled. */
 export function createCancelPage(context: OrderContext): AccountContent {
   const { order, texts, place, request } = context;
-  const back = { href: orderPath(request.site, place), label: texts.backToOrder };
+  const back = { href: getOrderPath(request.site, place), label: texts.backToOrder };
   const query = request.url.searchParams;
   const chosen = parseUnits(query.get('units'), order.items, getMaxUnits);
   const isConfirming = chosen.length > 0 && !query.has('change');
@@ -72,7 +72,7 @@ function createChoiceForm(context: OrderContext, chosen: readonly LineUnits[]): 
     send(values) {
       const reason = parseReason(values.text('reason'));
       const units = formatUnits(readChosenUnits(values, items, getMaxUnits));
-      return Promise.resolve(orderPath(request.site, place, 'cancel', { units, ...(reason ? { reason } : {}) }));
+      return Promise.resolve(getOrderPath(request.site, place, 'cancel', { units, ...(reason ? { reason } : {}) }));
     },
   };
 }
@@ -114,14 +114,14 @@ function createConfirmPage(context: OrderContext, units: readonly LineUnits[], r
           hidden: createAttemptField(),
           fields: [],
           submit: texts.cancelConfirm,
-          links: [{ href: orderPath(request.site, place, 'cancel', { ...query, change: '' }), label: texts.changeChoice }],
+          links: [{ href: getOrderPath(request.site, place, 'cancel', { ...query, change: '' }), label: texts.changeChoice }],
           async send(values) {
             const { orderNumber } = order;
             await cancelOrder(session.calls, {
               body: { orderNumber, ...proof, items: [...units], ...(reason ? { reason } : {}) },
               'idempotency-key': readAttemptKey(values),
             });
-            return orderPath(request.site, place, '', { done: 'cancelled' });
+            return getOrderPath(request.site, place, '', { done: 'cancelled' });
           },
         },
       },

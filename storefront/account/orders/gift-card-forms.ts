@@ -2,7 +2,7 @@ import { resendGiftCardEmail } from '#generated/calls/resend-gift-card-email.ts'
 import { giftCardMailRequestLimits } from '#generated/openapi/limits.ts';
 import type { OrderItem } from '#generated/openapi/shared.ts';
 import { email } from '#validation/rules/email.ts';
-import { orderPath } from '../../site/order-paths.ts';
+import { getOrderPath } from '../../site/order-paths.ts';
 import type { FormDefinition, SectionDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
 
@@ -39,7 +39,7 @@ function createResendForm(item: OrderItem, { order, texts, place, proof, request
       await resendGiftCardEmail(session.calls, {
         body: { orderNumber, ...proof, itemId: item.id, ...(recipient === known ? {} : { recipient }) },
       });
-      return orderPath(request.site, place, '', { done: 'mailed' });
+      return getOrderPath(request.site, place, '', { done: 'mailed' });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { trackOrder } from '#generated/calls/track-order.ts';
 import { orderLookupLimits } from '#generated/openapi/limits.ts';
 import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
-import { orderPath } from '../../site/order-paths.ts';
+import { getOrderPath } from '../../site/order-paths.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import { storeProof } from './order-proof.ts';
@@ -39,7 +39,7 @@ export function createOrderLookupForm({ request, session }: AccountContext, text
       const email = values.text('email');
       const { orderNumber } = await trackOrder(session.calls, { body: { orderNumber: values.text('orderNumber'), email } });
       storeProof(request, orderNumber, email);
-      return orderPath(site, { orderNumber, isInAccount: false });
+      return getOrderPath(site, { orderNumber, isInAccount: false });
     },
   };
 }

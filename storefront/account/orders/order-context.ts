@@ -8,7 +8,7 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
 import type { ScreenRequest } from '../../screen/define-screen.ts';
-import { orderPath, trackPath, type OrderPage, type OrderPlace } from '../../site/order-paths.ts';
+import { getOrderPath, getTrackPath, type OrderPage, type OrderPlace } from '../../site/order-paths.ts';
 import { requireCustomer, type AccountContext } from '../account-context.ts';
 import { getProvenEmail } from './order-proof.ts';
 
@@ -36,7 +36,7 @@ export function authorizeOrder(page: OrderPage = '') {
     const place = { orderNumber, isInAccount };
     const found = {
       ...context,
-      here: `${orderPath(site, place, page)}${url.search}`,
+      here: `${getOrderPath(site, place, page)}${url.search}`,
       place,
       texts: messagesIn(ordersMessages, site.locale),
     };
@@ -55,9 +55,9 @@ async function findGuestOrder({ session, request, place }: AccountContext & Pick
     if (email !== undefined) return await trackOrder(session.calls, { body: { orderNumber, email } });
     const order = await getOrder(session.calls, { orderId: orderNumber });
     if (session.customerId === undefined) return order;
-    throw redirect(orderPath(request.site, { ...place, isInAccount: true }));
+    throw redirect(getOrderPath(request.site, { ...place, isInAccount: true }));
   } catch (error) {
     if (!(error instanceof ServiceError) || ![400, 401, 403, 404].includes(error.status ?? 0)) throw error;
-    throw redirect(trackPath(request.site, { number: orderNumber, why: 'again' }));
+    throw redirect(getTrackPath(request.site, { number: orderNumber, why: 'again' }));
   }
 }

@@ -3,14 +3,14 @@ import { mixedOrder } from '#commerce/checkout/shipments.fixtures.ts';
 import { ordersMessages } from '#generated/messages/orders/all.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { brandById, siteOf } from '../../site/site.ts';
+import { findBrand, findSiteOfBrand } from '../../site/site.ts';
 import { sites } from '../../site/sites.ts';
 import { getHeadline } from './order-headline.ts';
 import { now, openOrder } from './testing/order-shop.ts';
 
 function headline(order: Partial<Order>, locale = 'en-us'): string {
-  const brand = brandById(sites, 'tarnfell');
-  const site = brand && siteOf(sites, brand, locale);
+  const brand = findBrand(sites, 'tarnfell');
+  const site = brand && findSiteOfBrand(sites, brand, locale);
   if (!site) throw new Error(`no site ${locale}`);
   return getHeadline({ ...openOrder, ...order }, { messages: messagesIn(ordersMessages, locale), site, now });
 }

@@ -6,8 +6,8 @@ import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
 import type { HistoryRequest, OrderSummary } from '#generated/openapi/orders.ts';
 import { formatMoney } from '#messages/format/money.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { accountPath } from '../../site/account-paths.ts';
-import { orderPath } from '../../site/order-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
+import { getOrderPath } from '../../site/order-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { AccountContent } from '../define-account-screen.ts';
 import type { FormDefinition, OrderSectionDefinition } from '../form-definition.ts';
@@ -35,7 +35,7 @@ export async function createOrderListPage(context: CustomerContext): Promise<Acc
   const body = { count: COUNT, ...(show ? { show } : {}), ...period?.range, ...(after && CURSOR.test(after) ? { after } : {}) };
   const history = await getPurchaseHistory(session.calls, { body });
   const filter = { show, period: period?.name };
-  const here = (change: Readonly<Record<string, string | undefined>>) => accountPath(request.site, 'orders', { ...filter, ...change });
+  const here = (change: Readonly<Record<string, string | undefined>>) => getAccountPath(request.site, 'orders', { ...filter, ...change });
   const filters: readonly OrderFilterModel[] = [
     {
       label: texts.show,
@@ -81,7 +81,7 @@ export async function loadLatestOrderSection(context: CustomerContext): Promise<
   try {
     const { orders } = await getPurchaseHistory(session.calls, { body: { count: 1 } });
     if (orders.length === 0) return undefined;
-    const more = { href: accountPath(request.site, 'orders'), label: texts.allOrders };
+    const more = { href: getAccountPath(request.site, 'orders'), label: texts.allOrders };
     return {
       kind: 'order',
       title: texts.latestOrder,
@@ -100,7 +100,7 @@ function getFilterText(show: Show | undefined, { showAll, showOpen, showDelivere
 
 function createEmptyState(isFiltered: boolean, texts: OrdersMessages, { request: { site } }: CustomerContext) {
   return isFiltered
-    ? { text: texts.noOrdersHere, link: { href: accountPath(site, 'orders'), label: texts.showEveryOrder } }
+    ? { text: texts.noOrdersHere, link: { href: getAccountPath(site, 'orders'), label: texts.showEveryOrder } }
     : { text: texts.noOrders, link: { href: `/${site.locale}`, label: texts.startShopping } };
 }
 
@@ -109,7 +109,7 @@ function createOrderCard(order: OrderSummary, texts: OrdersMessages, context: Cu
   const { site } = request;
   const { orderNumber, orderId, placedAt, progress, expectedOn, items, total, totalUnits, refunded = 0, currency } = order;
   const place = { orderNumber, isInAccount: true };
-  const href = orderPath(site, place);
+  const href = getOrderPath(site, place);
   const isUnderWay = progress === 'partlyShipped' || progress === 'shipped';
   const shown = items.reduce((sum, { qty }) => sum + qty, 0);
   const names = items.map(({ name, qty }) => (qty > 1 ? texts.unitsOf({ count: qty, name }) : name)).join(', ');
@@ -135,7 +135,7 @@ function createOrderCard(order: OrderSummary, texts: OrdersMessages, context: Cu
               {
                 id: `buy-again-${orderNumber}`,
                 items: async () => (await getOrder(session.calls, { orderId })).items,
-                next: (query) => orderPath(site, place, '', query),
+                next: (query) => getOrderPath(site, place, '', query),
               },
             ),
           ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountPageModel } from '#commerce/account/form-model.ts';
 import { createFormData, getLocation, signedIn } from '../testing/account-shop.ts';
-import { cookiesIn, refusal, type Answer } from '../../session/testing/shop-service.ts';
+import { getCookies, refusal, type Answer } from '../../session/testing/shop-service.ts';
 import { screen as orderScreen } from '../../screens/account/order/screen.ts';
 import { screen as trackScreen } from '../../screens/account/track-order/screen.ts';
 import {
@@ -26,7 +26,7 @@ const open = (request: ReturnType<typeof member>): Promise<AccountPageModel> => 
 async function lookedUp(): Promise<string> {
   const request = createOrderRequest('/orders/track', { [calls.track]: respondWith(openOrder) }, guest);
   await trackScreen.action?.(createFormData({ form: 'track-order', ...lookup }), request);
-  return Object.entries(cookiesIn(request.context))
+  return Object.entries(getCookies(request.context))
     .filter(([name]) => name.includes('lookup'))
     .map(([name, value]) => `; ${name}=${value}`)
     .join('');

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { cookie } from '../../request/cookies.ts';
+import { serializeCookie } from '../../request/cookies.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { hostCookieName } from '../../session/cookie-name.ts';
 
@@ -43,7 +43,7 @@ function readProofs(context: ProofContext): readonly Proof[] {
 }
 
 function writeCookie(context: ProofContext, value: string, maxAge: number): void {
-  context.responseCookies.set(cookie(getCookieName(context), value, { maxAge, httpOnly: true, secure: isSecure(context) }));
+  context.responseCookies.set(serializeCookie(getCookieName(context), value, { maxAge, httpOnly: true, secure: isSecure(context) }));
 }
 
 function getCookieName(context: ProofContext): string {

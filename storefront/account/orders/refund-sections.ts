@@ -4,7 +4,7 @@ import type { AmountModel, OrderRefundsModel, OrderReturnsModel, StateModel } fr
 import { tendersMessages } from '#generated/messages/tenders/all.ts';
 import type { OrderReturn, Refund } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { documentPath } from '../../site/order-paths.ts';
+import { getDocumentPath } from '../../site/order-paths.ts';
 import type { OrderSectionDefinition } from '../form-definition.ts';
 import { createOrderFormatters } from './bill-section.ts';
 import type { OrderContext } from './order-context.ts';
@@ -51,7 +51,7 @@ function createRefundModel(refund: Refund, context: OrderContext): OrderRefundsM
       ? {}
       : {
           creditNote: {
-            href: documentPath(request.site, place, 'credit-note', { refund: refundId }),
+            href: getDocumentPath(request.site, place, 'credit-note', { refund: refundId }),
             label: texts.creditNoteOf({ amount: money(amount) }),
           },
         }),
@@ -88,7 +88,7 @@ function createReturnModel(one: OrderReturn, context: OrderContext): OrderReturn
     state: getReturnState(one, context),
     items: findItemsOfUnits(items, context).map(({ item, qty }) => texts.unitsOf({ count: qty, name: getItemName(item) })),
     steps: isOpen ? [texts.nextLabel, texts.nextPack, texts.nextHandIn({ day })] : [],
-    ...(isOpen ? { label: { href: documentPath(request.site, place, 'return-label', { return: returnId }), label: texts.label } } : {}),
+    ...(isOpen ? { label: { href: getDocumentPath(request.site, place, 'return-label', { return: returnId }), label: texts.label } } : {}),
   };
 }
 

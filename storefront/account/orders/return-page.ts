@@ -1,6 +1,6 @@
 import { requestReturnLabel } from '#generated/calls/request-return-label.ts';
 import type { OrderItem, ReturnItem } from '#generated/openapi/shared.ts';
-import { orderPath } from '../../site/order-paths.ts';
+import { getOrderPath } from '../../site/order-paths.ts';
 import type { AccountContent } from '../define-account-screen.ts';
 import type { FieldDefinition, FormDefinition, FormValues } from '../form-definition.ts';
 import { createAttemptField, readAttemptKey } from './attempt-key.ts';
@@ -26,7 +26,7 @@ const getReasonFieldName = ({ id }: OrderItem): string => `reason-${id}`;
 /** Lets the customer choose units to return, each item with a reason. The order page then shows the label. */
 export function createReturnPage(context: OrderContext): AccountContent {
   const { order, texts, place, request } = context;
-  const back = { href: orderPath(request.site, place), label: texts.backToOrder };
+  const back = { href: getOrderPath(request.site, place), label: texts.backToOrder };
   const until = order.allowed?.returnUntil;
   const title = texts.returnTitle;
   if (!order.items.some((item) => getMaxUnits(item) > 0))
@@ -66,7 +66,7 @@ function createReturnForm(context: OrderContext): FormDefinition {
       });
       const { orderId } = order;
       await requestReturnLabel(session.calls, { orderId, body: { ...proof, items: [...units] }, 'idempotency-key': readAttemptKey(values) });
-      return orderPath(request.site, place, '', { done: 'returned' });
+      return getOrderPath(request.site, place, '', { done: 'returned' });
     },
   };
 }

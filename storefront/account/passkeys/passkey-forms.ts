@@ -1,7 +1,7 @@
 import type { PasskeyModel } from '#commerce/account/form-model.ts';
 import { addPasskey } from '#generated/calls/add-passkey.ts';
-import { accountPath } from '../../site/account-paths.ts';
-import { deviceOf } from '../../session/device-of.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
+import { parseDevice } from '../../session/device-of.ts';
 import { signInWithPasskey } from '../../session/passkey-sign-in.ts';
 import type { AccountContext } from '../account-context.ts';
 import { finishSignIn } from '../after-sign-in.ts';
@@ -22,7 +22,7 @@ export function canUsePasskeys({ request }: Pick<AccountContext, 'request'>): bo
 function createPasskeyModel({ request: { site }, messages }: AccountContext, purpose: PasskeyModel['purpose']): PasskeyModel {
   return {
     purpose,
-    optionsFrom: accountPath(site, 'passkey-options'),
+    optionsFrom: getAccountPath(site, 'passkey-options'),
     cancelled: messages.passkeyCancelled,
     known: messages.passkeyKnown,
     failed: messages.passkeyFailed,
@@ -34,7 +34,7 @@ export function createPasskeySignInForm(context: AccountContext): FormDefinition
   const { request, messages, session } = context;
   const { site } = request;
   const next = getNextPath(request);
-  const action = accountPath(site, 'sign-in', { step: request.url.searchParams.get('step') ?? undefined, next });
+  const action = getAccountPath(site, 'sign-in', { step: request.url.searchParams.get('step') ?? undefined, next });
   return {
     id: 'passkey',
     action,
@@ -67,10 +67,10 @@ export function createAddPasskeyForm(context: AccountContext): FormDefinition {
     looks: 'outline',
     async send(values) {
       const credential = readNewCredential(values.text('credential'));
-      if (!credential) return accountPath(site, 'security');
-      const name = getDeviceName(deviceOf(request.headers.get('user-agent')), messages);
+      if (!credential) return getAccountPath(site, 'security');
+      const name = getDeviceName(parseDevice(request.headers.get('user-agent')), messages);
       await addPasskey(session.calls, { body: { name, credential } });
-      return accountPath(site, 'security', { done: 'passkey-added' });
+      return getAccountPath(site, 'security', { done: 'passkey-added' });
     },
   };
 }

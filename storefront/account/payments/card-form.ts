@@ -3,7 +3,7 @@ import { getPaymentSession } from '#generated/calls/get-payment-session.ts';
 import { savePayment } from '#generated/calls/save-payment.ts';
 import type { SavedPaymentsMessages } from '#generated/messages/saved-payments/messages.ts';
 import type { PaymentSession } from '#generated/openapi/cart.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { FieldDefinition, FormDefinition } from '../form-definition.ts';
 import { createLabelField, readLabel } from './label-field.ts';
@@ -18,7 +18,7 @@ export async function createCardForm(messages: SavedPaymentsMessages, context: C
     label: messages.cardDetails,
     card: {
       session: await openSession(context),
-      retry: accountPath(request.site, 'payments', { add: 'CREDIT_CARD' }),
+      retry: getAccountPath(request.site, 'payments', { add: 'CREDIT_CARD' }),
       texts: {
         cardFrame: messages.cardDetails,
         cardLoading: messages.cardLoading,
@@ -39,7 +39,7 @@ export async function createCardForm(messages: SavedPaymentsMessages, context: C
     validate: (values) => ({ card: values.text(token) === '' || values.text(sessionId) === '' ? { code: 'required' } : undefined }),
     errorFields: { PYT300: 'card', PYT404: 'card', FE309: 'card' },
     submit: messages.saveCard,
-    links: [{ href: accountPath(request.site, 'payments'), label: account.back }],
+    links: [{ href: getAccountPath(request.site, 'payments'), label: account.back }],
     async send(values) {
       await savePayment(session.calls, {
         body: {
@@ -51,7 +51,7 @@ export async function createCardForm(messages: SavedPaymentsMessages, context: C
           ...readLabel(values),
         },
       });
-      return accountPath(request.site, 'payments', { done: 'added' });
+      return getAccountPath(request.site, 'payments', { done: 'added' });
     },
   };
 }

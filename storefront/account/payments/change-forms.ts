@@ -2,7 +2,7 @@ import { changeSavedPayment } from '#generated/calls/change-saved-payment.ts';
 import { deleteSavedPayment } from '#generated/calls/delete-saved-payment.ts';
 import type { SavedPaymentsMessages } from '#generated/messages/saved-payments/messages.ts';
 import type { SavedPayment } from '#generated/openapi/payments.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import { createLabelField } from './label-field.ts';
@@ -17,10 +17,10 @@ export function createRenameForm(payment: SavedPayment, messages: SavedPaymentsM
     lead: formatPaymentName(payment, messages),
     fields: [{ ...createLabelField(messages, context), value: label }],
     submit: account.save,
-    links: [{ href: accountPath(request.site, 'payments'), label: account.back }],
+    links: [{ href: getAccountPath(request.site, 'payments'), label: account.back }],
     async send(values) {
       await changeSavedPayment(session.calls, { paymentInstrumentId, body: { label: values.text('label') || null } });
-      return accountPath(request.site, 'payments', { done: 'changed' });
+      return getAccountPath(request.site, 'payments', { done: 'changed' });
     },
   };
 }
@@ -34,10 +34,10 @@ export function createRemoveForm(payment: SavedPayment, messages: SavedPaymentsM
     lead: card ? messages.removeCardLead({ name }) : name,
     fields: [],
     submit: messages.removeSubmit,
-    links: [{ href: accountPath(request.site, 'payments'), label: messages.keep }],
+    links: [{ href: getAccountPath(request.site, 'payments'), label: messages.keep }],
     async send() {
       await deleteSavedPayment(session.calls, { paymentInstrumentId });
-      return accountPath(request.site, 'payments', { done: 'removed' });
+      return getAccountPath(request.site, 'payments', { done: 'removed' });
     },
   };
 }

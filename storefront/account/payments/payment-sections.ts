@@ -1,7 +1,7 @@
 import { changeSavedPayment } from '#generated/calls/change-saved-payment.ts';
 import type { SavedPaymentsMessages } from '#generated/messages/saved-payments/messages.ts';
 import type { SavedPayment, SavedPaymentType } from '#generated/openapi/payments.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { FormDefinition, SectionDefinition } from '../form-definition.ts';
 import { formatPaymentLines } from './payment-text.ts';
@@ -14,7 +14,7 @@ export function createPaymentSections(
 ): readonly SectionDefinition[] {
   const entriesOf = (isCard: boolean) =>
     payments.filter(({ type }) => (type === 'CREDIT_CARD') === isCard).map((payment) => createEntry(payment, messages, context));
-  const add = (type: SavedPaymentType, label: string) => ({ href: accountPath(context.request.site, 'payments', { add: type }), label });
+  const add = (type: SavedPaymentType, label: string) => ({ href: getAccountPath(context.request.site, 'payments', { add: type }), label });
   return [
     {
       kind: 'entries',
@@ -46,8 +46,8 @@ function createEntry(payment: SavedPayment, messages: SavedPaymentsMessages, con
     ...(isDefault ? { badge: messages.default } : {}),
     ...(isExpired ? { warning: messages.expired } : {}),
     links: [
-      { href: accountPath(site, 'payments', { rename: id }), label: messages.rename },
-      { href: accountPath(site, 'payments', { remove: id }), label: messages.remove },
+      { href: getAccountPath(site, 'payments', { rename: id }), label: messages.rename },
+      { href: getAccountPath(site, 'payments', { remove: id }), label: messages.remove },
     ],
     forms: canBeDefault ? [createDefaultForm(id, messages, context)] : [],
   };
@@ -61,7 +61,7 @@ function createDefaultForm(paymentInstrumentId: string, messages: SavedPaymentsM
     looks: 'text-link',
     async send() {
       await changeSavedPayment(session.calls, { paymentInstrumentId, body: { isDefault: true } });
-      return accountPath(request.site, 'payments', { done: 'changed' });
+      return getAccountPath(request.site, 'payments', { done: 'changed' });
     },
   };
 }

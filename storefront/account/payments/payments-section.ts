@@ -2,7 +2,7 @@ import { getSavedPayments } from '#generated/calls/get-saved-payments.ts';
 import { savedPaymentsMessages } from '#generated/messages/saved-payments/all.ts';
 import type { SavedPayment } from '#generated/openapi/payments.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { accountPath } from '../../site/account-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { SectionDefinition } from '../form-definition.ts';
 import { formatPaymentName } from './payment-text.ts';
@@ -17,7 +17,7 @@ export async function loadPaymentsSection(context: CustomerContext): Promise<Sec
     kind: 'facts',
     title: messages.title,
     facts: card ? [{ label: messages.defaultCard, value: `${card.label ?? formatPaymentName(card, messages)}${expired}` }] : [],
-    link: { href: accountPath(site, 'payments'), label: messages.manage },
+    link: { href: getAccountPath(site, 'payments'), label: messages.manage },
   };
 }
 

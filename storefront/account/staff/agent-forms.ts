@@ -1,7 +1,7 @@
 import { agentSignInLimits } from '#generated/openapi/limits.ts';
 import { textRule } from '#validation/rules/fault.ts';
-import { accountPath } from '../../site/account-paths.ts';
-import { staffSignInPath } from '../../site/staff-paths.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
+import { getStaffSignInPath } from '../../site/staff-paths.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { StaffContext } from './define-staff-screen.ts';
 
@@ -35,7 +35,7 @@ export function createAgentForm({ request, session, texts }: StaffContext): Form
     submit: texts.signIn,
     async send(values) {
       await session.staffSession.signIn({ type: 'Agent', username: values.text('username'), password: values.text('password') });
-      return staffSignInPath(request.site, 'Agent');
+      return getStaffSignInPath(request.site, 'Agent');
     },
   };
 }
@@ -44,7 +44,7 @@ export function createAgentForm({ request, session, texts }: StaffContext): Form
 export function createCustomerForm({ request, session, texts }: StaffContext): FormDefinition {
   return {
     id: 'customer',
-    action: staffSignInPath(request.site, 'Agent'),
+    action: getStaffSignInPath(request.site, 'Agent'),
     changesSession: true,
     fields: [
       {
@@ -63,7 +63,7 @@ export function createCustomerForm({ request, session, texts }: StaffContext): F
     submit: texts.actFor,
     async send(values) {
       await session.staffSession.actFor(values.text('customerId').toLowerCase());
-      return accountPath(request.site);
+      return getAccountPath(request.site);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { StoreChoice, StoreEmployee } from '#generated/openapi/utilities.ts';
 import { textRule } from '#validation/rules/fault.ts';
-import { staffSignInPath } from '../../site/staff-paths.ts';
+import { getStaffSignInPath } from '../../site/staff-paths.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { StaffContext } from './define-staff-screen.ts';
 
@@ -12,12 +12,12 @@ export function createStoreForm({ request, texts }: StaffContext, stores: readon
   const options = stores.map(({ id, name, city }) => ({ value: id, label: texts.storeOption({ name, city }) }));
   return {
     id: 'store',
-    action: staffSignInPath(request.site, 'Associate'),
+    action: getStaffSignInPath(request.site, 'Associate'),
     fields: [
       { name: 'store', kind: 'select', label: texts.store, required: true, options: [{ value: '', label: texts.choose }, ...options] },
     ],
     submit: texts.proceed,
-    send: (values) => Promise.resolve(staffSignInPath(request.site, 'Associate', { store: values.text('store') })),
+    send: (values) => Promise.resolve(getStaffSignInPath(request.site, 'Associate', { store: values.text('store') })),
   };
 }
 
@@ -27,7 +27,7 @@ export function createEmployeeForm(context: StaffContext, { id: store }: StoreCh
   const options = employees.map(({ id, name }) => ({ value: id, label: name }));
   return {
     id: 'employee',
-    action: staffSignInPath(request.site, 'Associate', { store }),
+    action: getStaffSignInPath(request.site, 'Associate', { store }),
     changesSession: true,
     fields: [
       {
@@ -53,7 +53,7 @@ export function createEmployeeForm(context: StaffContext, { id: store }: StoreCh
     ],
     errorTexts: { AUT401: texts.wrongPin, STR404: texts.unknownStore },
     submit: texts.signIn,
-    links: [{ href: staffSignInPath(request.site, 'Associate'), label: texts.otherStore }],
+    links: [{ href: getStaffSignInPath(request.site, 'Associate'), label: texts.otherStore }],
     async send(values) {
       await session.staffSession.signIn({
         type: 'Associate',

@@ -13,8 +13,8 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { defineScreen, type ScreenDefinition, type ScreenRequest } from '../../screen/define-screen.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
-import { privateHead } from '../../screen/private-head.ts';
-import { staffPages, staffSignInPath } from '../../site/staff-paths.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
+import { staffPages, getStaffSignInPath } from '../../site/staff-paths.ts';
 import { createAccountContext, type AccountContext } from '../account-context.ts';
 import type { AccountScreenPage } from '../define-account-screen.ts';
 import {
@@ -73,13 +73,13 @@ export function defineStaffScreen({ type, calls, show }: StaffScreen): Definitio
     },
     page: ({ critical }, { context: { site } }): AccountScreenPage => ({
       status: 200,
-      head: privateHead(critical.title, site),
+      head: createPrivateHead(critical.title, site),
       account: critical,
     }),
     async action(data, request) {
       const context = open(request);
       const form = getForms((await show(context)).sections).find(({ id }) => id === data.get(formField));
-      return form ? sendForm(form, data, context) : staffSignInPath(context.request.site, type);
+      return form ? sendForm(form, data, context) : getStaffSignInPath(context.request.site, type);
     },
   });
 }

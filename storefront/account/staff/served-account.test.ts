@@ -4,13 +4,13 @@ import { screen as overview } from '../../screens/account/overview/screen.ts';
 import { screen as password } from '../../screens/account/password/screen.ts';
 import { screen as signIn } from '../../screens/account/sign-in/screen.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { agent, associate, live, served, staffShop } from '../../session/testing/staff-shop.ts';
-import { writeStaff } from '../../session/staff/staff-value.ts';
+import { agent, associate, live, served, createStaffShop } from '../../session/testing/staff-shop.ts';
+import { serializeStaff } from '../../session/staff/staff-value.ts';
 import { minimalProfile, getLocation, profileCall } from '../testing/account-shop.ts';
 
-const acting = { ...live, staff: writeStaff({ type: 'Agent', agent: served }) };
-const idle = { ...live, staff: writeStaff({ type: 'Agent', agent }) };
-const { visit } = staffShop({ [profileCall]: () => Response.json({ ...minimalProfile, isLoyaltyMember: false }) });
+const acting = { ...live, staff: serializeStaff({ type: 'Agent', agent: served }) };
+const idle = { ...live, staff: serializeStaff({ type: 'Agent', agent }) };
+const { visit } = createStaffShop({ [profileCall]: () => Response.json({ ...minimalProfile, isLoyaltyMember: false }) });
 
 const load = (screen: typeof overview, context: RequestContext): Promise<AccountPageModel> =>
   screen.loadCriticalData({ params: {}, context }, { messages: {}, errorMessages: { unknown: '' } });
@@ -27,7 +27,7 @@ describe('account area of a staff session', () => {
 
   it('shows the points of a member without a link to their page', async () => {
     const member = { ...minimalProfile, isLoyaltyMember: true, loyaltySummary: { points: { balance: 1250 } } };
-    const shop = staffShop({ [profileCall]: () => Response.json(member) });
+    const shop = createStaffShop({ [profileCall]: () => Response.json(member) });
     const { sections } = await load(overview, shop.visit(acting, '/en-us/account'));
     expect(sections[0]).toEqual({ kind: 'facts', title: 'Club', facts: [{ label: 'Points', value: '1,250' }] });
   });

@@ -6,9 +6,9 @@ import { NotFoundError } from '../../screen/not-found-error.ts';
 import { screen as agentLogin } from '../../screens/staff/agent-login/screen.ts';
 import { screen as associateLogin } from '../../screens/staff/associate-login/screen.ts';
 import { customerId, refusal, type Answer } from '../../session/testing/shop-service.ts';
-import { agent, live, staffShop } from '../../session/testing/staff-shop.ts';
+import { agent, live, createStaffShop } from '../../session/testing/staff-shop.ts';
 import { createFormData } from '../testing/account-shop.ts';
-import { writeStaff } from '../../session/staff/staff-value.ts';
+import { serializeStaff } from '../../session/staff/staff-value.ts';
 
 const login = 'POST /consumers-v3/consumer/agent/login';
 const stores: Readonly<Record<string, Answer>> = {
@@ -18,7 +18,7 @@ const stores: Readonly<Record<string, Answer>> = {
 };
 const associateAt = '/en-us/associate-login?store=TF-DEN-01';
 const pin = { form: 'employee', employee: 'E-1007', pin: '481592' };
-const idle = { ...live, staff: writeStaff({ type: 'Agent', agent }) };
+const idle = { ...live, staff: serializeStaff({ type: 'Agent', agent }) };
 
 const send = (screen: typeof associateLogin, values: Readonly<Record<string, string>>, context: RequestContext) =>
   screen.action?.(createFormData(values), { params: {}, context });
@@ -30,7 +30,7 @@ const formIn = ({ sections }: AccountPageModel) => sections.map((section) => (se
 
 describe('sign-in of associates', () => {
   it('offers the stores first, then the employees of the chosen one', async () => {
-    const { visit } = staffShop(stores);
+    const { visit } = createStaffShop(stores);
     const first = formIn(await load(associateLogin, visit({}, '/en-us/associate-login')));
     expect(first?.fields[0]?.options?.at(-1)).toEqual({ value: 'TF-DEN-01', label: 'Tarnfell Denver Union (Denver)' });
     expect(await send(associateLogin, { form: 'store', store: 'TF-DEN-01' }, visit({}, '/en-us/associate-login'))).toBe(associateAt);
@@ -39,13 +39,13 @@ describe('sign-in of associates', () => {
   });
 
   it('asks for the store again if it is unknown', async () => {
-    const page = await load(associateLogin, staffShop(stores).visit({}, '/en-us/associate-login?store=TF-XXX-99'));
+    const page = await load(associateLogin, createStaffShop(stores).visit({}, '/en-us/associate-login?store=TF-XXX-99'));
     expect(page.notices).toEqual([{ kind: 'warning', text: 'We do not know this store. Please choose one from the list.' }]);
     expect(formIn(page)?.id).toBe('store');
   });
 
   it('redirects to the shop with a session of the employee', async () => {
-    const context = staffShop(stores).visit({}, associateAt);
+    const context = createStaffShop(stores).visit({}, associateAt);
     expect(await send(associateLogin, pin, context)).toBe('/en-us');
     expect(context.session.staff?.type).toBe('Associate');
   });
@@ -60,21 +60,21 @@ describe('sign-in of associates', () => {
     ],
     ['a store that has gone', () => refusal(404, 'STR404'), 404, 'We do not know this store. Please choose one from the list.'],
   ])('explains %s and restores the name but not the PIN', async (_, answer, status, notice) => {
-    const context = staffShop({ ...stores, [login]: answer }).visit({}, associateAt);
+    const context = createStaffShop({ ...stores, [login]: answer }).visit({}, associateAt);
     const refused = { id: 'employee', notice, errors: {}, values: { employee: 'E-1007' } };
     expect(await send(associateLogin, pin, context)).toEqual({ status, refused });
     expect(context.session.staff).toBeUndefined();
   });
 
   it('validates a PIN before it is sent', async () => {
-    const { visit, logins } = staffShop(stores);
+    const { visit, logins } = createStaffShop(stores);
     const answer = await send(associateLogin, { ...pin, pin: '12a' }, visit({}, associateAt));
     expect(answer).toMatchObject({ status: 422, refused: { errors: { pin: 'A PIN has 4 to 12 digits.' } } });
     expect(logins).toEqual([]);
   });
 
   it('responds with 404 on a site without it', async () => {
-    const { visit, services } = staffShop(stores);
+    const { visit, services } = createStaffShop(stores);
     const closed = { ...services, settings: createSettings({ '*': { features: { associateLogin: false } } }) };
     const context = visit({}, associateAt);
     await expect(load(associateLogin, Object.assign(Object.create(context) as RequestContext, { services: closed }))).rejects.toThrow(
@@ -85,7 +85,7 @@ describe('sign-in of associates', () => {
 
 describe('sign-in of agents', () => {
   it('asks for the customer next and redirects to their account', async () => {
-    const { visit } = staffShop();
+    const { visit } = createStaffShop();
     const answer = await send(agentLogin, { form: 'agent', username: 'mika', password: 'Sunny-Trail-7' }, visit({}, '/en-us/agent-login'));
     expect(answer).toBe('/en-us/agent-login');
     const page = await load(agentLogin, visit(idle, '/en-us/agent-login'));
@@ -96,7 +96,7 @@ describe('sign-in of agents', () => {
   });
 
   it('shows an error at the field for an unknown customer or an incomplete id', async () => {
-    const { visit } = staffShop({ [login]: () => refusal(404, 'AUT404') });
+    const { visit } = createStaffShop({ [login]: () => refusal(404, 'AUT404') });
     const errorOf = async (id: string): Promise<unknown> =>
       send(agentLogin, { form: 'customer', customerId: id }, visit(idle, '/en-us/agent-login'));
     expect(await errorOf(customerId)).toMatchObject({ refused: { errors: { customerId: 'There is no customer with this id.' } } });

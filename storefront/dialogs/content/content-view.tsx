@@ -4,7 +4,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { HostContext, useStorefrontHost } from '../../canvas/host-context.ts';
 import { useTrackedChoices } from '../../host/use-tracked-choices.ts';
-import { listedRecommendations } from '../../host/listed-recommendations.ts';
+import { createRecommendationService } from '../../host/listed-recommendations.ts';
 import type { DialogProps, NoMessages } from '../define-dialog.ts';
 import type { ContentDialogParams } from './content-params.ts';
 import { DialogBlocks } from './content-view.styles.ts';
@@ -24,7 +24,7 @@ export default function ContentView({ critical: dialog, frame }: Props): ReactEl
 function DialogContent({ dialog }: { readonly dialog: DialogData }): ReactElement {
   const page = useStorefrontHost();
   const host = useMemo<Host>(
-    () => ({ ...page, services: { ...page.services, recommendations: listedRecommendations(() => dialog.recommendations) } }),
+    () => ({ ...page, services: { ...page.services, recommendations: createRecommendationService(() => dialog.recommendations) } }),
     [page, dialog],
   );
   useTrackedChoices(dialog.choices);

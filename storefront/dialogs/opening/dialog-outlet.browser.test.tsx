@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { details, inventory } from '#commerce/product/product.fixtures.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
 import { HostContext } from '../../canvas/host-context.ts';
-import { dialogOf } from '../../host/navigation.ts';
+import { getDialogName } from '../../host/navigation.ts';
 import type { AnyDialog } from '../define-dialog.ts';
 import DialogOutlet from './dialog-outlet.tsx';
 import { stockDialog } from '../testing/stock-dialog.ts';
@@ -24,7 +24,7 @@ function Shop() {
   const { hash } = useLocation();
   return (
     <HostContext value={inertHost}>
-      <DialogOutlet name={dialogOf(hash)} locale="en-us" closeLabel="Close" find={() => stockDialog as unknown as AnyDialog} />
+      <DialogOutlet name={getDialogName(hash)} locale="en-us" closeLabel="Close" find={() => stockDialog as unknown as AnyDialog} />
     </HostContext>
   );
 }

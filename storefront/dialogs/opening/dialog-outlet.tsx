@@ -4,7 +4,7 @@ import type { Commerce } from '#commerce/query/commerce-provider.tsx';
 import type { Host } from '#engine/host.ts';
 import { useStorefrontHost } from '../../canvas/host-context.ts';
 import { FollowLinks } from '../../host/follow-links.tsx';
-import { dialogStateOf } from '../../host/open-dialog.ts';
+import { getDialogState } from '../../host/open-dialog.ts';
 import { useStep } from '../../host/use-step.ts';
 import type { AnyDialog } from '../define-dialog.ts';
 import { dialogNamed } from '../index.ts';
@@ -43,7 +43,7 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
     if (name === undefined || isClosing.current) return;
     isClosing.current = true;
     // If the dialog was opened on this page, going back one entry closes it; otherwise the address opened it.
-    if (dialogStateOf(state)?.isBehind) step(-1);
+    if (getDialogState(state)?.isBehind) step(-1);
     else step(`${pathname}${search}`, { replace: true, preventScrollReset: true });
   };
   const giveUp = useEffectEvent(close);
@@ -55,7 +55,7 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
     const closed = new AbortController();
     const definition = find(name);
     const query = new URLSearchParams(search);
-    const given = dialogStateOf(state)?.dialog;
+    const given = getDialogState(state)?.dialog;
     const opening = { name, locale, params: definition.readParams({ name, locale, pathname, query, given }) };
 
     const show = async (loaded: LoadedDialog, isFailure = false): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Host } from '#engine/host.ts';
-import { dialogOf, resolveDestination } from '../../host/navigation.ts';
+import { getDialogName, resolveDestination } from '../../host/navigation.ts';
 import { dialogNamed } from '../index.ts';
 import { loadLazyMessages } from './lazy-messages.ts';
 import { loadDialog } from './load-dialog.ts';
@@ -12,7 +12,7 @@ export async function prefetchDialog(href: string, locale: string, host: Pick<Ho
   const destination = resolveDestination(href, location);
   if (destination.kind === 'outside') return;
   const { hash, pathname, searchParams } = new URL(destination.to, location.origin);
-  const name = dialogOf(hash);
+  const name = getDialogName(hash);
   if (name === undefined) return;
   const definition = find(name);
   const params = definition.readParams({ name, locale, pathname, query: searchParams, given: undefined });

@@ -3,7 +3,7 @@ import { applyCoupon } from '#generated/calls/apply-coupon.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { ShopperSession } from '../shopper-session.ts';
-import { forgetWaitingCode, waitingCodeOf } from './waiting-code.ts';
+import { forgetPendingCode, getPendingCode } from './waiting-code.ts';
 
 /** Result for the code of a link: the cart with it, or the error code. */
 export type CodeOutcome = { readonly cart: Cart } | { readonly code: string; readonly errorId: string };
@@ -15,17 +15,17 @@ const KNOWN = 'PRM139';
  * Applies the pending code of a link to the session's cart. It stays pending without a cart or while the service is down; a rejected code
  * stays until `forgetWaitingCode`, because only the caller knows whether the shopper sees the reason.
  */
-export async function applyWaitingCode(context: RequestContext, session: ShopperSession): Promise<CodeOutcome | undefined> {
-  const code = waitingCodeOf(context);
+export async function applyPendingCode(context: RequestContext, session: ShopperSession): Promise<CodeOutcome | undefined> {
+  const code = getPendingCode(context);
   if (code === undefined || session.cartId === undefined) return undefined;
   try {
     const cart = await applyCoupon(session.calls, { body: { basketId: session.cartId, code } });
-    forgetWaitingCode(context);
+    forgetPendingCode(context);
     return { cart };
   } catch (error) {
     const errorId = error instanceof ServiceError && error.status === 422 ? error.errorId : undefined;
     if (errorId !== undefined && errorId !== KNOWN) return { code, errorId };
-    if (errorId === KNOWN) forgetWaitingCode(context);
+    if (errorId === KNOWN) forgetPendingCode(context);
     else context.services.log.warn('[cairn] [coupon] the code of a link could not be applied', { reason: String(error) });
     return undefined;
   }

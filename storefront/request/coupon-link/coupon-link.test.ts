@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cartOf, itemOf } from '#commerce/cart/testing/cart-service.ts';
-import { cartId, contextOf, cookiesIn, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
-import { applyWaitingCode } from './apply-waiting-code.ts';
-import { followCouponLink, waitingCodeOf } from './waiting-code.ts';
+import { cartId, contextOf, getCookies, refusal, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { applyPendingCode } from './apply-waiting-code.ts';
+import { handleCouponLink, getPendingCode } from './waiting-code.ts';
 
 const origin = 'http://localhost:4000';
 const follow = (path: string, method = 'GET') => {
   const context = contextOf(new Request(`${origin}${path}`));
-  const response = followCouponLink({ method }, context);
-  return { to: response?.headers.get('location'), cookies: cookiesIn(context) };
+  const response = handleCouponLink({ method }, context);
+  return { to: response?.headers.get('location'), cookies: getCookies(context) };
 };
 
 describe('followCouponLink', () => {
@@ -57,13 +57,13 @@ describe('applyWaitingCode', () => {
 });
 
 async function apply(answer: Answer, cart = `cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`) {
-  const service = shopService({ 'PUT /cart/v1/coupon': answer });
+  const service = createShopService({ 'PUT /cart/v1/coupon': answer });
   service.good.add('access-0');
   const session = 'cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0';
   const request = new Request(`${origin}/en-us/cart`, { headers: { cookie: `${session}; ${cart}; cairn.coupon=TRAIL20` } });
   const context = contextOf(request, service.services);
-  expect(waitingCodeOf(context)).toBe('TRAIL20');
-  const outcome = await applyWaitingCode(context, context.session);
-  const { 'cairn.coupon': code } = cookiesIn(context);
+  expect(getPendingCode(context)).toBe('TRAIL20');
+  const outcome = await applyPendingCode(context, context.session);
+  const { 'cairn.coupon': code } = getCookies(context);
   return { outcome, cookies: code === undefined ? {} : { 'cairn.coupon': code }, asked: service.asked };
 }

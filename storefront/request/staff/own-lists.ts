@@ -8,6 +8,6 @@ export function hasFavorites({ services, site, session }: Facts): boolean {
 }
 
 /** Returns true if the visitor can save cart items for later; employees cannot. */
-export function savesForLater({ services, site, session }: Facts): boolean {
+export function canSaveForLater({ services, site, session }: Facts): boolean {
   return session.staff === undefined && services.settings.of(site).cart.savesForLater;
 }

@@ -4,7 +4,7 @@ import { sampleChallenge, waitingOrder } from '#commerce/checkout/authentication
 import { sampleOrder } from '#commerce/cart/cart.fixtures.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { requestContext } from '../../request/router-context.ts';
-import { cartId, contextOf, cookiesIn, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
+import { cartId, contextOf, getCookies, refusal, createShopService, type Answer } from '../../session/testing/shop-service.ts';
 import { routeArgs } from '../testing/route-args.ts';
 import { loader } from './route.ts';
 
@@ -21,7 +21,7 @@ const withCart = cookies(`cart=${cartId}`, 'count=1');
 
 /** The page that a return redirects to, with the calls and stored cookies. */
 async function comeBack(path: string, cookie: string, answers: Readonly<Record<string, Answer>> = {}) {
-  const service = shopService(answers);
+  const service = createShopService(answers);
   service.good.add('access-0');
   const request = new Request(`http://tarnfell.localhost/en-us/checkout${path}`, { headers: { cookie } });
   const router = new RouterContextProvider();
@@ -29,7 +29,7 @@ async function comeBack(path: string, cookie: string, answers: Readonly<Record<s
   router.set(requestContext, context);
   const response = await loader(routeArgs(request, router));
   const calls = service.asked.map((call) => call.replace(/ access-\d$/, ''));
-  return { status: response.status, to: response.headers.get('location'), calls, stored: cookiesIn(context) };
+  return { status: response.status, to: response.headers.get('location'), calls, stored: getCookies(context) };
 }
 
 const json =

@@ -5,8 +5,8 @@ import { patchOrder } from '#generated/calls/patch-order.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { confirmationPath } from '../../screens/order-confirmation/confirmation-path.ts';
-import { checkoutPath, expressCheckoutPath, waitingPath } from '../../site/checkout-path.ts';
+import { getConfirmationPath } from '../../screens/order-confirmation/confirmation-path.ts';
+import { checkoutPath, expressCheckoutPath, getPendingOrderPath } from '../../site/checkout-path.ts';
 
 /** Default code of an order that was canceled without a reason. */
 const UNKNOWN = 'PAY400' satisfies ErrorCode;
@@ -28,12 +28,12 @@ export async function findOrderPath({ session, site }: RequestContext, { authent
   const order = isAbout
     ? await patchOrder(calls, { orderNumber: found.orderNumber, body: { authenticationId, result: 'completed' } })
     : found;
-  if (order.status === 'cancelled') return cancelledPath(order, site.locale, session.cartId);
-  return challengeOf(order) ? waitingPath(site.locale, session.cartId) : confirmationPath(site.locale, order.orderId);
+  if (order.status === 'cancelled') return getCanceledPath(order, site.locale, session.cartId);
+  return challengeOf(order) ? getPendingOrderPath(site.locale, session.cartId) : getConfirmationPath(site.locale, order.orderId);
 }
 
 /** The billing step of the cart with the order's items. */
-function cancelledPath({ basketId, cancelReason }: Order, locale: string, cartId: string | undefined): string {
+function getCanceledPath({ basketId, cancelReason }: Order, locale: string, cartId: string | undefined): string {
   const path = basketId === undefined || basketId === cartId ? checkoutPath : expressCheckoutPath;
   return refusedPath(`/${locale}${path}`, cancelReason ?? UNKNOWN);
 }

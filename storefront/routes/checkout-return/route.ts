@@ -20,10 +20,10 @@ export async function loader({ context: router }: LoaderFunctionArgs): Promise<R
 
 async function findPath(context: RequestContext): Promise<string> {
   const { site, services, url } = context;
-  const sessionId = idOf(url, 'session');
+  const sessionId = getId(url, 'session');
   try {
     return await (sessionId === undefined
-      ? findOrderPath(context, { orderId: idOf(url, 'order'), authenticationId: idOf(url, 'authentication') })
+      ? findOrderPath(context, { orderId: getId(url, 'order'), authenticationId: getId(url, 'authentication') })
       : redeemPlan(context, sessionId));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
@@ -33,7 +33,7 @@ async function findPath(context: RequestContext): Promise<string> {
   }
 }
 
-function idOf({ searchParams }: URL, name: string): string | undefined {
+function getId({ searchParams }: URL, name: string): string | undefined {
   const id = searchParams.get(name);
   return id === null || id === '' || id.length > ID_LIMIT ? undefined : id;
 }

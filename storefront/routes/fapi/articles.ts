@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { requestContext } from '../../request/router-context.ts';
 import { createContentCalls } from '../../content/content-calls.ts';
-import { errorAnswer } from './document-answer.ts';
-import { contextOfCall } from './context-of-call.ts';
+import { createErrorResponse } from './document-answer.ts';
+import { deriveCallContext } from './context-of-call.ts';
 
 const search = z.object({
   query: z.string().max(200).optional(),
@@ -14,16 +14,16 @@ const search = z.object({
 
 /** Article search for scripts: query, offset, limit, tagId[]. */
 export async function loader({ context: router }: LoaderFunctionArgs): Promise<Response> {
-  const context = contextOfCall(router.get(requestContext));
+  const context = deriveCallContext(router.get(requestContext));
   const { searchParams } = context.url;
   const parsed = search.safeParse(Object.fromEntries(searchParams));
-  if (!parsed.success) return errorAnswer(400, 'API400', z.prettifyError(parsed.error), context);
+  if (!parsed.success) return createErrorResponse(400, 'API400', z.prettifyError(parsed.error), context);
   try {
     const articles = await createContentCalls(context).articles({ ...parsed.data, tagIds: searchParams.getAll('tagId[]') });
     return Response.json(articles, { headers: context.stalest.headers() });
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 400) return errorAnswer(400, 'API400', error.message, context);
+    if (error instanceof ServiceError && error.status === 400) return createErrorResponse(400, 'API400', error.message, context);
     context.services.log.error('[cairn] [fapi] articles could not be searched', { reason: String(error) });
-    return errorAnswer(500, 'GEN500', 'Something went wrong on our side.', context);
+    return createErrorResponse(500, 'GEN500', 'Something went wrong on our side.', context);
   }
 }

@@ -3,21 +3,21 @@ import { isNotFound } from '../../content/content-calls.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
 /** Responds to an internal call with a content document (schemas/openapi/internal.yaml). */
-export async function documentAnswer(call: Promise<Page>, context: RequestContext): Promise<Response> {
+export async function createDocumentResponse(call: Promise<Page>, context: RequestContext): Promise<Response> {
   try {
     const document = await call;
     const stale = context.stalest.headers();
     const fresh = Object.keys(stale).length === 0 ? 'private, max-age=60' : 'no-cache';
     return Response.json(document, { headers: { 'cache-control': context.mode === 'preview' ? 'no-store' : fresh, ...stale } });
   } catch (error) {
-    if (isNotFound(error)) return errorAnswer(404, 'API404', `There is nothing at ${context.url.pathname}.`, context);
+    if (isNotFound(error)) return createErrorResponse(404, 'API404', `There is nothing at ${context.url.pathname}.`, context);
     context.services.log.error('[cairn] [fapi] a document could not be loaded', { url: context.url.pathname, reason: String(error) });
-    return errorAnswer(500, 'GEN500', 'Something went wrong on our side.', context);
+    return createErrorResponse(500, 'GEN500', 'Something went wrong on our side.', context);
   }
 }
 
 /** Responds with the contract's error format. */
-export function errorAnswer(
+export function createErrorResponse(
   status: number,
   errorId: string,
   message: string,

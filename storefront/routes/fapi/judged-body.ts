@@ -1,12 +1,12 @@
 import type { Validator } from '#generated/validator.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { errorAnswer } from './document-answer.ts';
+import { createErrorResponse } from './document-answer.ts';
 
 /**
  * Parses and validates a JSON body.
  * @returns the body, or an error response
  */
-export async function judgedBody<Body>(
+export async function readValidBody<Body>(
   request: Request,
   validate: Validator<unknown> | undefined,
   context: RequestContext,
@@ -14,7 +14,7 @@ export async function judgedBody<Body>(
   const body: unknown = parseJson(await request.text());
   if (!validate || validate(body)) return body as Body;
   const [fault] = validate.errors ?? [];
-  return errorAnswer(400, 'API400', `body${fault?.instancePath ?? ''}: ${fault?.message ?? 'does not keep to its contract'}`, context);
+  return createErrorResponse(400, 'API400', `body${fault?.instancePath ?? ''}: ${fault?.message ?? 'does not keep to its contract'}`, context);
 }
 
 function parseJson(text: string): unknown {

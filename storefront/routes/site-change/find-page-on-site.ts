@@ -13,23 +13,23 @@ import type { SitePage } from '../../site/site-page.ts';
 export async function findPageOnSite(page: SitePage, context: RequestContext): Promise<string> {
   const home = shopHref(context.site.locale, '/');
   if (page.path === '' || page.path === locationSelectorPath) return home;
-  const { pageType } = await subjectOn(page, context);
+  const { pageType } = await describePageOnSite(page, context);
   // A search requires its query; other parameters, such as filters, may not apply on this site.
   if (pageType !== 'error') return `${home}${page.path}${pageType === 'search' ? page.search : ''}`;
-  const { categories } = await subjectOn(page, context, page.site);
+  const { categories } = await describePageOnSite(page, context, page.site);
   for (const id of categories.toReversed()) {
-    const path = await categoryPath(id, context);
+    const path = await loadCategoryPath(id, context);
     if (path !== undefined) return path;
   }
   return home;
 }
 
-function subjectOn(page: SitePage, context: RequestContext, site = context.site): Promise<PageSubject> {
+function describePageOnSite(page: SitePage, context: RequestContext, site = context.site): Promise<PageSubject> {
   const url = new URL(`/${site.locale}${page.path}${page.search}`, context.url);
   return describePage(context.derive({ url, site, isKnownLocale: true }));
 }
 
-async function categoryPath(id: string, { site, session, services }: RequestContext): Promise<string | undefined> {
+async function loadCategoryPath(id: string, { site, session, services }: RequestContext): Promise<string | undefined> {
   try {
     const { category } = await getCatalog(session.calls, { count: 1, filters: [`cgid=${id}`] });
     return category && shopHref(site.locale, category.url);

@@ -4,10 +4,10 @@ import type { RouteHandle } from '../../request/route-rules.ts';
 import { requestContext } from '../../request/router-context.ts';
 import { enterSite } from '../../session/enter-site.ts';
 import { fromField } from '../../site/site-change.ts';
-import { sitePageOf } from '../../site/site-page.ts';
+import { parseSitePage } from '../../site/site-page.ts';
 import { findPageOnSite } from './find-page-on-site.ts';
 
-export const handle: RouteHandle = { takes: ['application/x-www-form-urlencoded'] };
+export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlencoded'] };
 
 /** No link leads to this address. */
 export function loader({ context: router }: LoaderFunctionArgs): Response {
@@ -18,7 +18,7 @@ export function loader({ context: router }: LoaderFunctionArgs): Response {
 export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
   const asked = (await request.formData()).get(fromField);
-  const from = sitePageOf(typeof asked === 'string' ? asked : null, context.services.sites, context.brand);
+  const from = parseSitePage(typeof asked === 'string' ? asked : null, context.services.sites, context.brand);
   if (!from) return redirect(`/${context.site.locale}`, { status: 303 });
   // Not in parallel: the page can differ for a signed-in customer.
   const { hasMoreInCart } = await enterSite(context, from.site);

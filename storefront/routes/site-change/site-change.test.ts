@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requestContext } from '../../request/router-context.ts';
-import { contextOf, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
+import { contextOf, refusal, createShopService, type Answer } from '../../session/testing/shop-service.ts';
 import { routeArgs } from '../testing/route-args.ts';
 import { action } from './route.ts';
 
@@ -37,7 +37,7 @@ const product =
   };
 
 async function changeTo(locale: string, from: string): Promise<Response> {
-  const { services } = shopService({
+  const { services } = createShopService({
     'GET /products/v2/catalog': category,
     ...Object.fromEntries(['TFR10ARA', 'TFR10ARX'].map((id) => [`GET /products/v2/products/${id}/details`, product(id)])),
   });

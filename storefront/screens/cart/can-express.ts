@@ -5,10 +5,10 @@ import { getCountryList } from '#generated/calls/get-country-list.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
-export type CanExpress = (cart: Cart) => boolean;
+export type ExpressCheck = (cart: Cart) => boolean;
 
 /** Returns whether the checkout can open at its summary: the account must have a default card and a default for each destination. */
-export async function loadCanExpress({ services, session, site }: RequestContext): Promise<CanExpress> {
+export async function loadExpressCheck({ services, session, site }: RequestContext): Promise<ExpressCheck> {
   if (session.customerId === undefined || !services.settings.of(site).features.expressCheckout) return () => false;
   try {
     const [profile, { countries }, card] = await Promise.all([

@@ -19,36 +19,36 @@ type AdjustmentForm = z.infer<typeof adjustmentForm>;
  * Handles the form of a price adjustment without JavaScript.
  * @returns the query and fragment of the next page; undefined for another form of the cart page, and for a shopper
  */
-export async function changeAdjustmentsByForm(data: FormData, context: RequestContext): Promise<string | undefined> {
+export async function handleAdjustmentForm(data: FormData, context: RequestContext): Promise<string | undefined> {
   const parsed = adjustmentForm.safeParse(Object.fromEntries(data));
   if (!parsed.success || !context.session.staff) return undefined;
   const form = parsed.data;
   try {
-    return await send(form, context);
+    return await applyAdjustment(form, context);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // It was removed already, e.g. by a second press.
     if (error.errorId === 'PRC404') return '';
-    return rejected(form, error.errorId ?? 'GEN500', error.additionalInfo.mostPercent);
+    return createRejectionQuery(form, error.errorId ?? 'GEN500', error.additionalInfo.mostPercent);
   }
 }
 
-async function send(form: AdjustmentForm, { session: { cartId: basketId, calls } }: RequestContext): Promise<string> {
-  if (basketId === undefined) return rejected(form, 'BSK404');
+async function applyAdjustment(form: AdjustmentForm, { session: { cartId: basketId, calls } }: RequestContext): Promise<string> {
+  if (basketId === undefined) return createRejectionQuery(form, 'BSK404');
   if (form.intent === 'removeAdjustment') {
     await removePriceAdjustment(calls, { basketId, adjustmentId: form.adjustmentId });
     return '';
   }
   const target = targetIn(await getCart(calls, { basketId }), form.target);
-  if (!target) return rejected(form, 'ORD404');
+  if (!target) return createRejectionQuery(form, 'ORD404');
   const input = readDraft(form);
-  if ('faults' in input) return rejected(form, 'API400');
+  if ('faults' in input) return createRejectionQuery(form, 'API400');
   await sendAdjustment(calls, basketId, { adjustment: target.adjustment, itemId: target.item?.id, input });
   return '';
 }
 
 /** The page opens the form again with the typed values. */
-function rejected(form: AdjustmentForm, refused: string, most?: unknown): string {
+function createRejectionQuery(form: AdjustmentForm, refused: string, most?: unknown): string {
   if (form.intent === 'removeAdjustment') return `?${new URLSearchParams({ refused })}`;
   const { target, kind, value, reason, note } = form;
   const typed = {

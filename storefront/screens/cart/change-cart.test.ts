@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartOf, itemOf } from '#commerce/cart/testing/cart-service.ts';
-import { cartId, contextOf, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
+import { cartId, contextOf, refusal, createShopService, type Answer } from '../../session/testing/shop-service.ts';
 import { createFormData } from '../../account/testing/account-shop.ts';
-import { changeCartByForm } from './change-cart.ts';
+import { handleCartForm } from './change-cart.ts';
 
 const boots = itemOf('item-1', 'BOOTS', 2);
 const gift = { ...itemOf('item-2', 'MUG', 1), bonus: true, promotionId: 'mug' };
@@ -90,10 +90,10 @@ async function send(fields: Readonly<Record<string, string>>, answers: Readonly<
       return answer(request);
     },
   ]);
-  const service = shopService(Object.fromEntries(noting));
+  const service = createShopService(Object.fromEntries(noting));
   service.good.add('access-0');
   const session = 'cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0';
   const cookie = stored === '' ? session : `${session}; cairn.cart.TARNFELL-US=${stored}; cairn.count.TARNFELL-US=2`;
   const request = new Request('http://localhost:4000/en-us/cart', { headers: { cookie } });
-  return { query: await changeCartByForm(createFormData(fields), contextOf(request, service.services)), sent };
+  return { query: await handleCartForm(createFormData(fields), contextOf(request, service.services)), sent };
 }

@@ -18,16 +18,16 @@ type Query = Readonly<Record<string, string>>;
  * Handles a form of the cart page without JavaScript.
  * @returns the query of the next page: empty, or the error code and its place
  */
-export async function changeCartByForm(data: FormData, context: RequestContext): Promise<string> {
+export async function handleCartForm(data: FormData, context: RequestContext): Promise<string> {
   const sent = Object.fromEntries(data);
   const parsed = cartForm.safeParse(sent);
-  if (!parsed.success) return queryOf(invalidForm(sent));
+  if (!parsed.success) return formatQuery(createInvalidFormQuery(sent));
   const form = parsed.data;
   try {
-    return queryOf(await applyForm(form, context));
+    return formatQuery(await applyForm(form, context));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return queryOf({ refused: error.errorId ?? 'GEN500', ...placeOf(form) });
+    return formatQuery({ refused: error.errorId ?? 'GEN500', ...getErrorPlace(form) });
   }
 }
 
@@ -84,21 +84,21 @@ async function applyForm(form: CartForm, { session: { cartId: basketId, calls } 
 }
 
 /** Parameters that place an error on the next page: at the item, at the code's field, or in the form of the note. */
-function placeOf(form: CartForm): Query {
+function getErrorPlace(form: CartForm): Query {
   if (form.intent === 'applyCoupon') return { code: form.code };
   if (form.intent === 'saveNote') return { item: form.itemId, [noteParameter]: form.itemId };
   if (form.intent === 'setDelivery') return { item: form.itemId, [deliveryParameter]: form.itemId };
   return 'itemId' in form ? { item: form.itemId } : {};
 }
 
-function invalidForm({ intent, itemId }: Readonly<Record<string, FormDataEntryValue>>): Query {
+function createInvalidFormQuery({ intent, itemId }: Readonly<Record<string, FormDataEntryValue>>): Query {
   const item = typeof itemId === 'string' ? itemId : '';
   if (intent === 'saveNote') return { refused: 'API400', item, [noteParameter]: item };
   if (intent === 'setDelivery') return { refused: 'API400', item, [deliveryParameter]: item };
   return { refused: intent === 'applyCoupon' ? 'PRM416' : 'API400', ...(intent === 'applyCoupon' ? { code: '' } : {}) };
 }
 
-function queryOf(query: Query): string {
+function formatQuery(query: Query): string {
   const text = new URLSearchParams(query).toString();
   return text === '' ? '' : `?${text}`;
 }

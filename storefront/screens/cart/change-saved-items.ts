@@ -4,9 +4,9 @@ import { createCart } from '#generated/calls/create-cart.ts';
 import { moveToSaveForLater } from '#generated/calls/move-to-save-for-later.ts';
 import { removeSavedItem } from '#generated/calls/remove-saved-item.ts';
 import { updateSaveForLater } from '#generated/calls/update-save-for-later.ts';
-import { savesForLater } from '../../request/staff/own-lists.ts';
+import { canSaveForLater } from '../../request/staff/own-lists.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { rejectedQuery } from './rejected-move.ts';
+import { createRejectedQuery } from './rejected-move.ts';
 
 const itemId = z.string().min(1).max(60);
 const listId = z.uuid();
@@ -23,24 +23,24 @@ const anchor = '#saved-items';
  * Handles a form of the saved items without JavaScript.
  * @returns the query and fragment of the next page; undefined for another form of the cart page
  */
-export async function changeSavedItemsByForm(data: FormData, context: RequestContext): Promise<string | undefined> {
+export async function handleSavedItemsForm(data: FormData, context: RequestContext): Promise<string | undefined> {
   const parsed = savedItemsForm.safeParse(Object.fromEntries(data));
   if (!parsed.success) return undefined;
   const form = parsed.data;
-  if (!savesForLater(context)) return rejectedQuery('API404');
+  if (!canSaveForLater(context)) return createRejectedQuery('API404');
   try {
-    await send(form, context);
+    await applySavedItemsForm(form, context);
     return form.intent === 'removeSaved' ? anchor : '';
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const code = error.errorId ?? 'GEN500';
-    if (form.intent === 'save') return rejectedQuery(code, { item: form.itemId });
+    if (form.intent === 'save') return createRejectedQuery(code, { item: form.itemId });
     const { availableQty: left, maxAllowedQty: most } = error.additionalInfo;
-    return `${rejectedQuery(code, { savedItem: form.itemId, left, most })}${anchor}`;
+    return `${createRejectedQuery(code, { savedItem: form.itemId, left, most })}${anchor}`;
   }
 }
 
-async function send(form: SavedItemsForm, { session: { cartId, calls } }: RequestContext): Promise<void> {
+async function applySavedItemsForm(form: SavedItemsForm, { session: { cartId, calls } }: RequestContext): Promise<void> {
   if (form.intent === 'removeSaved') {
     await removeSavedItem(calls, { saveForlaterId: form.listId, itemId: form.itemId });
     return;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RequestContext } from '../../request/request-context.ts';
-import { loadSavedItems, savedItemsOfPage } from './load-saved-items.ts';
+import { loadSavedItems, getSavedItemsOfPage } from './load-saved-items.ts';
 
 const listId = '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e';
 const settings = { savesForLater: true, savedForLaterPageSize: 12 };
@@ -31,7 +31,7 @@ describe('loadSavedItems', () => {
     const disabled = contextOf({ customerId: listId }, { cart: { ...settings, savesForLater: false } });
     expect([await loadSavedItems(guest.context), await loadSavedItems(disabled.context)]).toEqual([undefined, undefined]);
     expect([guest.send.mock.calls, disabled.send.mock.calls]).toEqual([[], []]);
-    expect([savedItemsOfPage(guest.context)?.mayHaveList, savedItemsOfPage(disabled.context)]).toEqual([false, undefined]);
+    expect([getSavedItemsOfPage(guest.context)?.mayHaveList, getSavedItemsOfPage(disabled.context)]).toEqual([false, undefined]);
   });
 
   it('leaves the cache empty after a failure', async () => {
@@ -47,6 +47,6 @@ describe('savedItemsOfPage', () => {
     ['?saved=100000', 200],
     ['?saved=many', 12],
   ])('reads the number of items from %s', (query, count) => {
-    expect(savedItemsOfPage(contextOf({}, { query }).context)?.initialCount).toBe(count);
+    expect(getSavedItemsOfPage(contextOf({}, { query }).context)?.initialCount).toBe(count);
   });
 });

@@ -11,21 +11,21 @@ interface Place {
   readonly most?: unknown;
 }
 
-const number = (name: string, value: unknown) => (typeof value === 'number' ? { [name]: String(value) } : {});
+const toNumberQuery = (name: string, value: unknown) => (typeof value === 'number' ? { [name]: String(value) } : {});
 
 /** Writes the error code and place of a rejection into the query of the next page. */
-export function rejectedQuery(refused: string, { item, savedItem, left, most }: Place = {}): string {
+export function createRejectedQuery(refused: string, { item, savedItem, left, most }: Place = {}): string {
   return `?${new URLSearchParams({
     refused,
     ...(item === undefined ? {} : { item }),
     ...(savedItem === undefined ? {} : { savedItem }),
-    ...number('left', left),
-    ...number('most', most),
+    ...toNumberQuery('left', left),
+    ...toNumberQuery('most', most),
   })}`;
 }
 
 /** Reads from the query of the page why a saved item could not be moved; undefined without such an item. */
-export function rejectedMoveOf(query: URLSearchParams, messages: ErrorMessageData, languageTag: string): RejectedMove | undefined {
+export function getRejectedMove(query: URLSearchParams, messages: ErrorMessageData, languageTag: string): RejectedMove | undefined {
   const [code, itemId, left, most] = ['refused', 'savedItem', 'left', 'most'].map((name) => query.get(name));
   if (!code || !itemId) return undefined;
   const [availableQty, maxAllowedQty] = [left, most].map((text) => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined));

@@ -44,23 +44,23 @@ import { readCart } from '../../commerce/read-cart.ts';
 import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { loadBelow } from '../../page/load-below.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.ts';
-import { forgetWaitingCode, waitingCodeOf } from '../../request/coupon-link/waiting-code.ts';
-import { waitingPath } from '../../site/checkout-path.ts';
+import { applyPendingCode } from '../../request/coupon-link/apply-waiting-code.ts';
+import { forgetPendingCode, getPendingCode } from '../../request/coupon-link/waiting-code.ts';
+import { getPendingOrderPath } from '../../site/checkout-path.ts';
 import type { Site } from '../../site/site.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
-import { privateHead } from '../../screen/private-head.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
-import { findWaitingOrder } from '../checkout/find-waiting-order.ts';
-import { loadCanExpress } from './can-express.ts';
+import { findPendingOrder } from '../checkout/find-waiting-order.ts';
+import { loadExpressCheck } from './can-express.ts';
 import { cartForm } from './cart-form.ts';
-import { changeCartByForm } from './change-cart.ts';
-import { changeSavedItemsByForm } from './change-saved-items.ts';
-import { loadSavedItems, savedItemsOfPage, type SavedItemsOfPage } from './load-saved-items.ts';
-import { changeAdjustmentsByForm } from './change-adjustments.ts';
-import { staffCartOf, type StaffCartData } from './staff-cart-data.ts';
-import { rejectedMoveOf } from './rejected-move.ts';
-import { waysOn } from './ways-on.ts';
+import { handleCartForm } from './change-cart.ts';
+import { handleSavedItemsForm } from './change-saved-items.ts';
+import { loadSavedItems, getSavedItemsOfPage, type SavedItemsOfPage } from './load-saved-items.ts';
+import { handleAdjustmentForm } from './change-adjustments.ts';
+import { getStaffCart, type StaffCartData } from './staff-cart-data.ts';
+import { getRejectedMove } from './rejected-move.ts';
+import { loadSuggestedLinks } from './ways-on.ts';
 
 export interface CartPage extends ScreenPage {
   /** Absent on an error page. */
@@ -125,18 +125,18 @@ export const screen = defineScreen({
     const { session } = context;
     const { languageTag } = context.site;
     const promise = prefetch.tryLoad(getDeliveryPromise.query(session.calls, {}));
-    const outcome = await applyWaitingCode(context, session);
+    const outcome = await applyPendingCode(context, session);
     const rejected = outcome && 'errorId' in outcome ? outcome : undefined;
     // This page shows the reason.
-    if (rejected) forgetWaitingCode(context);
+    if (rejected) forgetPendingCode(context);
     const cart = await readCart(session, prefetch, (names) =>
       bindMessages(messages.cart, languageTag).notRecovered({ items: new Intl.ListFormat(languageTag).format(names) }),
     );
     const isEmpty = cart === null || cart?.items.length === 0;
     // The shopper expects the items of a pending order here.
-    const waiting = cart === null ? await findWaitingOrder(session) : undefined;
-    if (waiting) throw redirect(waitingPath(context.site.locale, session.cartId));
-    const ways = isEmpty ? await waysOn(context) : [];
+    const waiting = cart === null ? await findPendingOrder(session) : undefined;
+    if (waiting) throw redirect(getPendingOrderPath(context.site.locale, session.cartId));
+    const ways = isEmpty ? await loadSuggestedLinks(context) : [];
     await promise;
     return { cart, rejected, state: prefetch.state(), ways };
   },
@@ -148,7 +148,7 @@ export const screen = defineScreen({
       }),
       loadSavedItems(context),
       loadMembership(context),
-      loadCanExpress(context),
+      loadExpressCheck(context),
     ]);
     return { below, saved, membership, canExpress };
   },
@@ -157,17 +157,17 @@ export const screen = defineScreen({
     { context },
   ): CartPage {
     const below = deferred?.below?.composed;
-    const list = savedItemsOfPage(context);
-    const rejectedMove = rejectedMoveOf(context.url.searchParams, errorMessages, context.site.languageTag);
-    const staff = staffCartOf(context, (code) => textOf(code, errorMessages, context.site));
-    const { refused, ...outcome } = outcomeOf(cart, errorMessages, context);
+    const list = getSavedItemsOfPage(context);
+    const rejectedMove = getRejectedMove(context.url.searchParams, errorMessages, context.site.languageTag);
+    const staff = getStaffCart(context, (code) => getErrorText(code, errorMessages, context.site));
+    const { refused, ...outcome } = getFormOutcome(cart, errorMessages, context);
     const { benefits, isMember = false } = deferred?.membership ?? {};
     context.document.record({ canvases: [below, benefits].filter((canvas) => canvas !== undefined) });
-    const waitingCode = cart === null ? waitingCodeOf(context) : undefined;
-    const rejectedCode = rejected && { code: rejected.code, text: textOf(rejected.errorId, errorMessages, context.site) };
+    const waitingCode = cart === null ? getPendingCode(context) : undefined;
+    const rejectedCode = rejected && { code: rejected.code, text: getErrorText(rejected.errorId, errorMessages, context.site) };
     return {
       status: 200,
-      head: privateHead(messages.title, context.site),
+      head: createPrivateHead(messages.title, context.site),
       cart: {
         shopLocale: getShopLocale(context.site),
         messages,
@@ -193,13 +193,13 @@ export const screen = defineScreen({
   },
   /** Handles the forms of the page without JavaScript. */
   async action(form, { context }) {
-    const changed = (await changeSavedItemsByForm(form, context)) ?? (await changeAdjustmentsByForm(form, context));
-    return `/${context.site.locale}/cart${changed ?? (await changeCartByForm(form, context))}`;
+    const changed = (await handleSavedItemsForm(form, context)) ?? (await handleAdjustmentForm(form, context));
+    return `/${context.site.locale}/cart${changed ?? (await handleCartForm(form, context))}`;
   },
 });
 
 /** Reads the result of a form from the address. */
-function outcomeOf(
+function getFormOutcome(
   cart: Cart | null | undefined,
   messages: ErrorMessageData,
   { site, url: { searchParams } }: RequestContext,
@@ -216,7 +216,7 @@ function outcomeOf(
       ? {}
       : {
           refused: {
-            text: textOf(refused, messages, site, item),
+            text: getErrorText(refused, messages, site, item),
             ...(item ? { itemId: item.id } : {}),
             ...(code === null ? {} : { code }),
           },
@@ -229,6 +229,6 @@ function outcomeOf(
 
 const removedByForm = cartForm.options[1].pick({ sku: true, qty: true });
 
-function textOf(code: string, messages: ErrorMessageData, { languageTag }: Site, item?: CartItem): string {
+function getErrorText(code: string, messages: ErrorMessageData, { languageTag }: Site, item?: CartItem): string {
   return errorMessageOf(messages, code, languageTag, { maxAllowedQty: item?.maxQty ?? '' }) ?? messages.unknown;
 }

@@ -15,7 +15,7 @@ export interface StaffCartData {
 }
 
 /** Undefined for a shopper. @param textOf Returns the message of an error. */
-export function staffCartOf({ session, site, url }: RequestContext, textOf: (code: string) => string): StaffCartData | undefined {
+export function getStaffCart({ session, site, url }: RequestContext, textOf: (code: string) => string): StaffCartData | undefined {
   if (!session.staff) return undefined;
   const messages = priceAdjustmentsMessages[messageLocaleOf(site.locale)];
   const { searchParams } = url;

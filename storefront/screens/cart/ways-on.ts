@@ -5,7 +5,7 @@ import { createContentCalls } from '../../content/content-calls.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
 /** Links for an empty cart: the first entries of the visitor's menu. */
-export async function waysOn(context: RequestContext): Promise<readonly WayOn[]> {
+export async function loadSuggestedLinks(context: RequestContext): Promise<readonly WayOn[]> {
   try {
     const [{ visitor }, menu] = await Promise.all([context.visit, createContentCalls(context).menu()]);
     const { nodes } = resolve(context.services.parser.parse(menu, context.mode), visitor);

@@ -1,7 +1,7 @@
 const ADDRESS = /^(?:.+-)?(\d{4,10})$/;
 
 /** The category id of `{slug}-{id}`. */
-export function categoryIdOf(address: string | undefined): string | undefined {
+export function parseCategoryId(address: string | undefined): string | undefined {
   return ADDRESS.exec(address ?? '')?.[1];
 }
 
@@ -9,8 +9,8 @@ export function categoryIdOf(address: string | undefined): string | undefined {
  * The category id of a page's address.
  * @throws Error for any other address
  */
-export function namedCategory({ category }: { readonly category?: string }): string {
-  const id = categoryIdOf(category);
+export function requireCategoryId({ category }: { readonly category?: string }): string {
+  const id = parseCategoryId(category);
   if (id === undefined) throw new Error(`"${category}" names no category`);
   return id;
 }

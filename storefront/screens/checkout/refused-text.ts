@@ -11,7 +11,7 @@ interface Texts {
 }
 
 /** The reason of a rejected payment, from the address that a partner's page returned to; undefined for any other address. */
-export function refusedText(query: URLSearchParams, { payLater, errors, languageTag }: Texts): string | undefined {
+export function getRejectionText(query: URLSearchParams, { payLater, errors, languageTag }: Texts): string | undefined {
   const refused = readRefusedPayment(query);
   if (refused === undefined) return undefined;
   const ofPlan = planRefusalText(refused, payLater);

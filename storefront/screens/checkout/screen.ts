@@ -53,19 +53,19 @@ import { readCart } from '../../commerce/read-cart.ts';
 import { checkoutPath } from '../../site/checkout-path.ts';
 import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
-import { privateHead } from '../../screen/private-head.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
 import type { Services } from '../../services/services.ts';
-import { applyWaitingCode } from '../../request/coupon-link/apply-waiting-code.ts';
+import { applyPendingCode } from '../../request/coupon-link/apply-waiting-code.ts';
 import type { ShopperSession } from '../../request/shopper-session.ts';
 import { applyExpress, type ExpressSource } from './apply-express.ts';
-import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
-import { findWaitingOrder, type WaitingOrder } from './find-waiting-order.ts';
-import { refusedText } from './refused-text.ts';
+import { getConfirmationPath } from '../order-confirmation/confirmation-path.ts';
+import { findPendingOrder, type PendingOrder } from './find-waiting-order.ts';
+import { getRejectionText } from './refused-text.ts';
 
 export interface CheckoutPage extends ScreenPage {
   /** Replaces the checkout with an order that requires the issuer's challenge. */
-  readonly waiting?: WaitingOrder & {
+  readonly waiting?: PendingOrder & {
     readonly messages: MessageData<AuthenticationChallengeMessages>;
     readonly languageTag: string;
   };
@@ -141,13 +141,13 @@ export const createCheckoutScreen = (name: string, path: string) =>
       const { orderId } = session;
       const prefetch = createPrefetch();
       const [found, { countries }, customer] = await Promise.all([
-        applyWaitingCode(context, session)
+        applyPendingCode(context, session)
           .then(() => readCart(session, prefetch))
           .then((read) => loadStores(read, session, prefetch)),
         getCountryList(session.calls),
-        customerOf(session, services),
+        loadCustomer(session, services),
       ]);
-      const waiting = found === null ? await findWaitingOrder(session) : undefined;
+      const waiting = found === null ? await findPendingOrder(session) : undefined;
       const isExpress = services.settings.of(site).features.expressCheckout && !url.searchParams.has('step');
       const cart = isExpress && found && customer ? await startExpress({ cart: found, customer, countries }, session, prefetch) : found;
       return { cart, countries, customer, state: prefetch.state(), orderId, waiting };
@@ -162,12 +162,12 @@ export const createCheckoutScreen = (name: string, path: string) =>
     ): CheckoutPage {
       const page = {
         status: 200,
-        head: privateHead(messages.checkout.title, site),
+        head: createPrivateHead(messages.checkout.title, site),
         commerce: { errorMessages: pack(errorMessages), state },
       } as const;
       if (waiting) return { ...page, waiting: { ...waiting, messages: messages.challenge, languageTag: site.languageTag } };
       // The shopper left the page while it placed the order, and has not seen the confirmation.
-      if (cart === null && orderId !== undefined) throw redirect(confirmationPath(site.locale, orderId));
+      if (cart === null && orderId !== undefined) throw redirect(getConfirmationPath(site.locale, orderId));
       if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);
       const asked = url.searchParams.get('step');
       if (cart && asked !== null && stepOf(asked, cart) !== asked) {
@@ -177,7 +177,7 @@ export const createCheckoutScreen = (name: string, path: string) =>
       }
       if (benefits) document.record({ canvases: [benefits] });
       const texts = { payLater: messages.payLater, errors: errorMessages, languageTag: site.languageTag };
-      const refused = refusedText(url.searchParams, texts);
+      const refused = getRejectionText(url.searchParams, texts);
       return {
         ...page,
         checkout: {
@@ -217,7 +217,7 @@ async function loadStores<Read extends Cart | null | undefined>(cart: Read, { ca
 }
 
 /** The signed-in customer; if the profile fails to load, the forms start as for a guest. */
-async function customerOf(session: ShopperSession, { log }: Services): Promise<CheckoutCustomer | undefined> {
+async function loadCustomer(session: ShopperSession, { log }: Services): Promise<CheckoutCustomer | undefined> {
   if (session.customerId === undefined) return undefined;
   try {
     return checkoutCustomerOf(await session.profile());

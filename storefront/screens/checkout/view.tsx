@@ -14,9 +14,9 @@ import { openCommerce } from '../../commerce/open-commerce.ts';
 import type { OpenCommerce } from '../../commerce/shop-commerce.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
-import { confirmationPath } from '../order-confirmation/confirmation-path.ts';
+import { getConfirmationPath } from '../order-confirmation/confirmation-path.ts';
 import type { CheckoutPage } from './screen.ts';
-import { trackMade } from '../../host/track.ts';
+import { trackLazily } from '../../host/track.ts';
 import { openDialog } from '../../host/open-dialog.ts';
 import { useStep } from '../../host/use-step.ts';
 
@@ -63,7 +63,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
   const { revalidate } = useRevalidator();
   const onPlaced = (order: Order): void => {
     const { orderId } = order;
-    if (challengeOf(order) === undefined) return void navigate(confirmationPath(shopLocale.locale, orderId), { replace: true });
+    if (challengeOf(order) === undefined) return void navigate(getConfirmationPath(shopLocale.locale, orderId), { replace: true });
     openDialog('three-d-secure-challenge', { orderId });
     // The page below the dialog becomes that of the pending order.
     void revalidate();
@@ -94,7 +94,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
         // The browser's cached cart may be older than the step.
         asked={new URLSearchParams(search).get('step') ?? step ?? null}
         onStep={onStep}
-        onShippingSaved={(cart) => trackMade(({ cartEvent }) => cartEvent('add-shipping-info', cart))}
+        onShippingSaved={(cart) => trackLazily(({ createCartEvent }) => createCartEvent('add-shipping-info', cart))}
         onPlaced={onPlaced}
       />
     </>

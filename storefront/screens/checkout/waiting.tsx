@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { WaitingOrder } from '#commerce/checkout/authentication/waiting-order.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { dialogOf } from '../../host/navigation.ts';
+import { getDialogName } from '../../host/navigation.ts';
 import { openDialog } from '../../host/open-dialog.ts';
 import type { CheckoutPage } from './screen.ts';
 
@@ -10,7 +10,7 @@ export default function Waiting({ waiting }: { readonly waiting: NonNullable<Che
   const { orderId, redirectUrl, messages, languageTag } = waiting;
   const resume = (): void => openDialog('three-d-secure-challenge', { orderId });
   useEffect(() => {
-    if (dialogOf(location.hash) === undefined) openDialog('three-d-secure-challenge', { orderId });
+    if (getDialogName(location.hash) === undefined) openDialog('three-d-secure-challenge', { orderId });
   }, [orderId]);
   return <WaitingOrder messages={bindMessages(messages, languageTag)} redirectUrl={redirectUrl} onResume={resume} />;
 }

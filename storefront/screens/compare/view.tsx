@@ -3,7 +3,7 @@ import { setCompared } from '#commerce/catalog/compare/compare-store.ts';
 import { Comparison } from '#commerce/catalog/compare/comparison.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
-import { asksAnew } from '../../screen/answered-parameters.ts';
+import { shouldReload } from '../../screen/answered-parameters.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { CompareData, ComparePage } from './screen.ts';
 
@@ -41,6 +41,6 @@ export const view = defineView<ComparePage>({
   // Parameters of a dialog do not affect the comparison.
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-      ? asksAnew(currentUrl, nextUrl, ['ids'])
+      ? shouldReload(currentUrl, nextUrl, ['ids'])
       : defaultShouldRevalidate,
 });

@@ -7,5 +7,5 @@ export const loader = loaderOf(screen);
 export const action = actionOf(screen);
 export const clientLoader = view.clientLoader;
 export const shouldRevalidate = view.shouldRevalidate;
-export const handle = { ...view.handle, takes: ['multipart/form-data'] } satisfies RouteHandle;
+export const handle = { ...view.handle, mediaTypes: ['multipart/form-data'] } satisfies RouteHandle;
 export default view.Component;

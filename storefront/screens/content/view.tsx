@@ -7,11 +7,11 @@ import type { screen } from './screen.ts';
 
 /** Article lists fetch filtered results themselves. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
-  const isSamePage = currentUrl.pathname === nextUrl.pathname && withoutLists(currentUrl) === withoutLists(nextUrl);
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && removeListParameters(currentUrl) === removeListParameters(nextUrl);
   return defaultShouldRevalidate && !(isSamePage && currentUrl.search !== nextUrl.search);
 };
 
-function withoutLists({ search }: URL): string {
+function removeListParameters({ search }: URL): string {
   const parameters = search.slice(1).split('&');
   return parameters.filter((parameter) => !parameter.startsWith(ARTICLE_LIST_PARAMETERS)).join();
 }

@@ -10,7 +10,7 @@ import type { FormDefinition, FormValues } from '../../account/form-definition.t
 import type { Site } from '../../site/site.ts';
 
 /** The form for number and PIN. It is sent by POST, so that no address contains them. */
-export function balanceForm({ request: { site } }: AccountContext): FormDefinition {
+export function createBalanceForm({ request: { site } }: AccountContext): FormDefinition {
   const messages = messagesIn(giftCardsMessages, site.locale);
   return {
     id: 'gift-card-balance',
@@ -47,7 +47,7 @@ export const readBalance = ({ session }: AccountContext, values: FormValues): Pr
   getGiftCardBalance(session.calls, { body: { number: values.text('number'), pin: values.text('pin') } });
 
 /** The balance as a sentence. */
-export function balanceText({ balance, currency, last4, expiresAt }: GiftCardBalance, { locale, languageTag }: Site): string {
+export function formatBalance({ balance, currency, last4, expiresAt }: GiftCardBalance, { locale, languageTag }: Site): string {
   const messages = messagesIn(giftCardsMessages, locale);
   if (balance === 0) return messages.noBalance({ last4 });
   const shown = { balance: formatMoney(balance, currency, languageTag), last4 };

@@ -12,11 +12,11 @@ import type { Order } from '#generated/openapi/shared.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { readMembership } from '../load-membership.ts';
 import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
-import { errorPage } from '../../page/error-page.ts';
+import { loadErrorPage } from '../../page/error-page.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
-import { privateHead } from '../../screen/private-head.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
-import { waitingPath } from '../../site/checkout-path.ts';
+import { getPendingOrderPath } from '../../site/checkout-path.ts';
 
 export interface ConfirmationPage extends ScreenPage {
   /** Absent on an error page. */
@@ -51,12 +51,12 @@ export const screen = defineScreen({
     return { countries: countries.map(({ code, name, addressFields }) => ({ code, name, addressFields })), isMember };
   },
   async page({ critical: order, deferred, messages: { confirmation: messages, tenders } }, { context }): Promise<ConfirmationPage> {
-    if (order === undefined) return errorPage(404, context);
+    if (order === undefined) return loadErrorPage(404, context);
     const { cartCount, cartId, orderId: latestId, placedOrderId } = context.session;
-    if (challengeOf(order) && order.orderId === latestId) throw redirect(waitingPath(context.site.locale, cartId));
+    if (challengeOf(order) && order.orderId === latestId) throw redirect(getPendingOrderPath(context.site.locale, cartId));
     return {
       status: 200,
-      head: privateHead(messages.title, context.site),
+      head: createPrivateHead(messages.title, context.site),
       confirmation: {
         shopLocale: getShopLocale(context.site),
         messages,

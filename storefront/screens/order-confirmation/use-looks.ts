@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 
 /** Delays before each poll in milliseconds; polling stops after three minutes. */
-export const waits: readonly number[] = [1500, 2000, 3000, 4000, 5000, 7000, 10_000, 15_000, 20_000, 25_000, 30_000, 30_000, 30_000];
+export const pollDelays: readonly number[] = [1500, 2000, 3000, 4000, 5000, 7000, 10_000, 15_000, 20_000, 25_000, 30_000, 30_000, 30_000];
 
 /** Polls with increasing delays while `isGoingOn` is true. Returns true once it has stopped. */
-export function useLooks(isGoingOn: boolean, look: () => Promise<void>): boolean {
+export function usePolling(isPending: boolean, poll: () => Promise<void>): boolean {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    const wait = waits[count];
-    if (!isGoingOn || wait === undefined) return undefined;
+    const wait = pollDelays[count];
+    if (!isPending || wait === undefined) return undefined;
     let isOver = false;
-    const lookOnce = async (): Promise<void> => {
+    const pollOnce = async (): Promise<void> => {
       try {
-        await look();
+        await poll();
       } catch {
         // The next poll may succeed.
       }
       if (!isOver) setCount(count + 1);
     };
-    const timer = setTimeout(() => void lookOnce(), wait);
+    const timer = setTimeout(() => void pollOnce(), wait);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [count, isGoingOn, look]);
-  return isGoingOn && count >= waits.length;
+  }, [count, isPending, poll]);
+  return isPending && count >= pollDelays.length;
 }

@@ -7,10 +7,10 @@ import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
 import { expressCheckoutPath } from '../../site/checkout-path.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { accountPath } from '../../site/account-paths.ts';
-import { giftCardForm, giftChoiceOf } from './gift-card-form.ts';
+import { getAccountPath } from '../../site/account-paths.ts';
+import { giftCardForm, parseGiftChoice } from './gift-card-form.ts';
 import { addToStoredCart } from './add-to-stored-cart.ts';
-import { productIdOf } from './product-address.ts';
+import { parseProductId } from './product-address.ts';
 
 const chosen = z.string().min(1).max(40).optional().catch(undefined);
 const form = z.object({
@@ -26,18 +26,18 @@ const form = z.object({
  * Handles the page's form without JavaScript: a SKU, or the size and fit that select one. Returns the address to redirect to: the cart, the
  * express checkout, or the page with the missing choice or the error code.
  */
-export async function addByForm(address: string | undefined, data: FormData, context: RequestContext): Promise<string> {
-  const productId = productIdOf(address) ?? '';
+export async function handleProductForm(address: string | undefined, data: FormData, context: RequestContext): Promise<string> {
+  const productId = parseProductId(address) ?? '';
   const back = (refused: string): string => `${context.url.pathname}?${new URLSearchParams({ refused })}`;
   const { sku: named, size, fit, intent, qty, ...giftFields } = form.parse(Object.fromEntries(data));
-  const gift = giftChoiceOf(giftFields);
+  const gift = parseGiftChoice(giftFields);
   if (typeof gift === 'string') return back(gift);
   const session = context.session;
   try {
-    const sku = named ?? (await chosenSku());
+    const sku = named ?? (await findChosenSku());
     if (sku === 'size' || sku === 'fit') return back(sku);
     if (sku === undefined) return back('ORD404');
-    if (typeof sku === 'object') return accountPath(context.site, 'notify-me', { sku: sku.awaited });
+    if (typeof sku === 'object') return getAccountPath(context.site, 'notify-me', { sku: sku.awaited });
     if (intent === 'buy-now') {
       await reserveWithItem(session.calls, { sku, qty });
       return shopHref(context.site.locale, expressCheckoutPath);
@@ -51,7 +51,7 @@ export async function addByForm(address: string | undefined, data: FormData, con
   }
 
   /** A sold-out variant can have stock notifications. */
-  async function chosenSku(): Promise<string | { readonly awaited: string } | undefined> {
+  async function findChosenSku(): Promise<string | { readonly awaited: string } | undefined> {
     const view = createProductView(await getProductDetails(session.calls, { productId }));
     const { code } = colorOf(view, productId);
     // An option with a single value is selected implicitly.

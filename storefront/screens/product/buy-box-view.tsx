@@ -11,12 +11,12 @@ import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { unpack, type Packed } from '../../canvas/packed.ts';
 import type { ShownSection } from '../../sections/section.ts';
 import { expressCheckoutPath } from '../../site/checkout-path.ts';
-import { productIdOf } from './product-address.ts';
+import { parseProductId } from './product-address.ts';
 import { ProductPayments } from './product-payments.tsx';
 import type { BuyBoxData } from './sections/buy-box.ts';
-import { dialogHref } from '../../host/navigation.ts';
+import { getDialogHref } from '../../host/navigation.ts';
 import { useStep } from '../../host/use-step.ts';
-import { useTracked } from '../../host/use-tracked.ts';
+import { useTrackedEvents } from '../../host/use-tracked.ts';
 
 type Props = { readonly section: ShownSection<Packed<BuyBoxData>, 'crumbs' | 'details'> };
 
@@ -40,14 +40,14 @@ function Product({ product, canvases }: ProductProps): ReactElement {
   const [leaving, setLeaving] = useState<{ readonly from: string; readonly to: string }>();
   if (leaving && leaving.from !== pathname) setLeaving(undefined);
   const path = leaving?.from === pathname ? leaving.to : pathname;
-  const productId = productIdOf(path.split('/').at(-1)) ?? view.styleId;
+  const productId = parseProductId(path.split('/').at(-1)) ?? view.styleId;
   const { locale, languageTag, currency } = shopLocale;
   const messages = bindMessages(product.messages, languageTag);
   const giftMessages = product.giftMessages && bindMessages(product.giftMessages, languageTag);
   const formatters = useMemo(() => createFormatters({ locale, languageTag, currency }), [locale, languageTag, currency]);
   const pickupPort = useMemo(() => createPickupPort(locale), [locale]);
   const { productId: itemId, price } = colorOf(view, productId);
-  useTracked(({ productEvent }) => productEvent(view.currency, { itemId, itemName: view.name, price: price.current }), itemId);
+  useTrackedEvents(({ createProductEvent }) => createProductEvent(view.currency, { itemId, itemName: view.name, price: price.current }), itemId);
 
   // The router focuses the start of a new page; another color is the same page, so its link gets the focus back.
   const pressed = useRef<{ readonly href: string; readonly link: Element | null }>(null);
@@ -82,7 +82,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
         details={<CanvasView data={canvases.details} />}
         onColor={onColor}
         onReserved={() => host.navigate(formatters.href(expressCheckoutPath))}
-        onNotify={(sku) => host.navigate(dialogHref('notify-me', { sku }))}
+        onNotify={(sku) => host.navigate(getDialogHref('notify-me', { sku }))}
       />
     </div>
   );

@@ -13,7 +13,7 @@ type GiftFields = Readonly<Record<keyof typeof giftCardForm, string>>;
 export type GiftFault = 'amount' | 'to' | 'email' | 'message';
 
 /** Reads the gift card of a form; returns the name of an invalid field. The service validates the amount. */
-export function giftChoiceOf({ giftCardAmount, otherAmount: other, ...note }: GiftFields): GiftChoice | GiftFault {
+export function parseGiftChoice({ giftCardAmount, otherAmount: other, ...note }: GiftFields): GiftChoice | GiftFault {
   const typed = giftCardAmount === otherAmount || giftCardAmount === '' ? other : giftCardAmount;
   const amount = typed.trim() === '' ? undefined : parseAmount(typed);
   if (amount === null) return 'amount';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productHref } from '#commerce/product/product-href.ts';
-import { productIdOf, styleOf } from './product-address.ts';
+import { parseProductId, parseStyle } from './product-address.ts';
 
 describe('product address', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('product address', () => {
     ['ridgeline-shell-TFR10ARAK3B9', undefined, undefined],
     [undefined, undefined, undefined],
   ])('%s contains %s of style %s', (address, productId, style) => {
-    expect([productIdOf(address), styleOf(address)]).toEqual([productId, style]);
+    expect([parseProductId(address), parseStyle(address)]).toEqual([productId, style]);
   });
 
   it('contains the color after the style', () => {

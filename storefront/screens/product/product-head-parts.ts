@@ -4,9 +4,9 @@ import type { ProductView } from '#commerce/product/product-view.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import type { ProductDetails } from '#generated/openapi/products.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { jsonLd } from '../../seo/structured-data.ts';
+import { renderJsonLd } from '../../seo/structured-data.ts';
 import type { Alternate } from '../../site/alternates.ts';
-import { productJsonLd } from './head/product-json-ld.ts';
+import { createProductJsonLd } from './head/product-json-ld.ts';
 import type { ListedReview } from './head/product-ratings.ts';
 
 interface ProductHead {
@@ -34,10 +34,10 @@ export function productHeadParts({ details, view, context, canonical, alternates
       item: path === undefined ? canonical : `${url.origin}${shopHref(site.locale, path)}`,
     })),
   };
-  const product = productJsonLd({ details, view, origin: url.origin, canonical, reviews, today });
+  const product = createProductJsonLd({ details, view, origin: url.origin, canonical, reviews, today });
   return [
     ...alternates.map(({ hrefLang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hrefLang)}" href="${escapeHtml(href)}">`),
-    jsonLd({ '@context': 'https://schema.org', ...product }),
-    jsonLd({ '@context': 'https://schema.org', ...trail }),
+    renderJsonLd({ '@context': 'https://schema.org', ...product }),
+    renderJsonLd({ '@context': 'https://schema.org', ...trail }),
   ].join('');
 }

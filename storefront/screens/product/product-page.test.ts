@@ -3,8 +3,8 @@ import { byTag } from '#tests/support/by-role.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
 import type { ProductDetails } from '#generated/openapi/products.ts';
 import { details, giftCard, inventory, withFits } from '#commerce/product/product.fixtures.ts';
-import { contextOf, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
-import { addByForm } from './add-by-form.ts';
+import { contextOf, refusal, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { handleProductForm } from './add-by-form.ts';
 import { productHeadParts } from './product-head-parts.ts';
 
 const address = 'ridgeline-shell-TFR10ARAK3B';
@@ -15,7 +15,7 @@ async function send(fields: Record<string, string>, answers: Readonly<Record<str
   const bodies: unknown[] = [];
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const { services } = shopService({
+  const { services } = createShopService({
     'GET /products/v2/products/TFR10ARAK3B/details': () => Response.json(details),
     'POST /cart/v1/cartWithItem': async (request) => {
       bodies.push(await request.json());
@@ -23,7 +23,7 @@ async function send(fields: Record<string, string>, answers: Readonly<Record<str
     },
     ...answers,
   });
-  return { led: await addByForm(address, form, contextOf(request(), services)), bodies };
+  return { led: await handleProductForm(address, form, contextOf(request(), services)), bodies };
 }
 
 describe('addByForm', () => {

@@ -23,7 +23,7 @@ interface Catalogs {
   readonly methods: MessageData<PaymentMethodMessages>;
 }
 
-export function productPaymentsOf(
+export function getProductPayments(
   settings: SiteSettings['payments'],
   { cart: { planLine, planMore, buyWith }, methods }: Catalogs,
 ): ProductPaymentsData {

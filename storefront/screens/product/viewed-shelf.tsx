@@ -7,7 +7,7 @@ import { loadMessages } from '#messages/runtime/load-messages.ts';
 type Texts = Pick<ViewedShelfProps, 'messages' | 'listingMessages'>;
 const textsByLocale = new Map<string, Promise<Texts>>();
 
-function textsIn(locale: string): Promise<Texts> {
+function loadTexts(locale: string): Promise<Texts> {
   const texts =
     textsByLocale.get(locale) ??
     Promise.all([loadMessages(productShelfMessages, locale), loadMessages(listingMessages, locale)]).then(([own, listing]) => ({
@@ -23,7 +23,7 @@ export default function ViewedShelf(props: Omit<ViewedShelfProps, keyof Texts>):
   return (
     // Links inside navigate like those of static blocks, hence data-block.
     <div data-block="recently-viewed" data-block-id="recently-viewed">
-      <Shelf {...props} {...use(textsIn(props.locale))} />
+      <Shelf {...props} {...use(loadTexts(props.locale))} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface SearchRequest {
   readonly kept: URLSearchParams;
 }
 
-export function searchRequestOf({ url, site }: RequestContext): SearchRequest {
+export function parseSearchRequest({ url, site }: RequestContext): SearchRequest {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST);
   const exact = url.searchParams.get('exact') === 'true';
   const kept = new URLSearchParams({ q: query, ...(exact ? { exact: 'true' } : {}) });

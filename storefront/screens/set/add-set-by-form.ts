@@ -4,21 +4,21 @@ import { firstChoice, itemsOf, problemOf, withColor, type PartChoice, type SetPa
 import { getProductSet } from '#generated/calls/get-product-set.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { addToStoredCart } from '../product/add-to-stored-cart.ts';
-import { writeOutcome } from './form-outcome.ts';
-import { setIdOf } from './set-address.ts';
-import { setPartsOf } from './set-parts.ts';
+import { formatOutcome } from './form-outcome.ts';
+import { parseSetId } from './set-address.ts';
+import { getSetParts } from './set-parts.ts';
 
 /**
  * Handles the form of a set without JavaScript. Nothing is added while a choice is missing, but a rejected part does not block the others.
  * Returns the address to redirect to: the cart, or the page with the missing choices.
  */
-export async function addSetByForm(address: string | undefined, data: FormData, context: RequestContext): Promise<string> {
+export async function handleSetForm(address: string | undefined, data: FormData, context: RequestContext): Promise<string> {
   const { session, site, url } = context;
-  const parts = setPartsOf(await getProductSet(session.calls, { productSetId: setIdOf(address) ?? '' }));
-  const choices = parts.map((part, index) => choiceOf(part, index, data));
+  const parts = getSetParts(await getProductSet(session.calls, { productSetId: parseSetId(address) ?? '' }));
+  const choices = parts.map((part, index) => readChoice(part, index, data));
   const back = (added: readonly number[], refused: ReadonlyMap<number, string>): string => {
     const open = choices.map((choice, index) => (added.includes(index) ? { ...choice, isIncluded: false } : choice));
-    return `${url.pathname}?${writeOutcome({ choices: open, added, refused })}`;
+    return `${url.pathname}?${formatOutcome({ choices: open, added, refused })}`;
   };
   const missing = parts.flatMap((part, index): [number, string][] => {
     const own = choices[index];
@@ -43,7 +43,7 @@ export async function addSetByForm(address: string | undefined, data: FormData, 
   return refused.size === 0 ? shopHref(site.locale, '/cart') : back(added, refused);
 }
 
-function choiceOf(part: SetPart, index: number, data: FormData): PartChoice {
+function readChoice(part: SetPart, index: number, data: FormData): PartChoice {
   const textOf = (name: string): string | undefined => {
     const value = data.get(`${name}-${index}`);
     return typeof value === 'string' && value !== '' ? value.slice(0, 40) : undefined;

@@ -12,13 +12,13 @@ export interface FormOutcome {
 /** Parameters of the address: "refused=1:INV700,2:size", "added=0,3", "chosen=1:R7E:M:". */
 export const outcomeParameters = ['refused', 'added', 'chosen'] as const;
 
-const listOf = (query: URLSearchParams, name: (typeof outcomeParameters)[number]): readonly (readonly string[])[] =>
+const parseList = (query: URLSearchParams, name: (typeof outcomeParameters)[number]): readonly (readonly string[])[] =>
   (query.get(name) ?? '')
     .split(',')
     .filter((entry) => entry !== '')
     .map((entry) => entry.split(':'));
 
-export function writeOutcome({ choices, added, refused }: FormOutcome): string {
+export function formatOutcome({ choices, added, refused }: FormOutcome): string {
   const chosen = choices.flatMap(({ isIncluded, color, choice: { size = '', fit = '' } }, part) =>
     isIncluded ? [[part, color, size, fit].join(':')] : [],
   );
@@ -32,9 +32,9 @@ export function writeOutcome({ choices, added, refused }: FormOutcome): string {
 }
 
 /** Parses the address. Parts without a choice get their first one; invalid values are ignored. */
-export function readOutcome(query: URLSearchParams, parts: readonly SetPart[]): FormOutcome {
+export function parseOutcome(query: URLSearchParams, parts: readonly SetPart[]): FormOutcome {
   const partOf = (text = ''): number => (/^\d+$/.test(text) && Number(text) < parts.length ? Number(text) : -1);
-  const chosen = new Map(listOf(query, 'chosen').map(([part, ...rest]) => [partOf(part), rest] as const));
+  const chosen = new Map(parseList(query, 'chosen').map(([part, ...rest]) => [partOf(part), rest] as const));
   return {
     choices: parts.map((part, index) => {
       const first = firstChoice(part);
@@ -51,11 +51,11 @@ export function readOutcome(query: URLSearchParams, parts: readonly SetPart[]): 
         },
       };
     }),
-    added: listOf(query, 'added')
+    added: parseList(query, 'added')
       .map(([part]) => partOf(part))
       .filter((part) => part >= 0),
     refused: new Map(
-      listOf(query, 'refused').flatMap(([part, code]) => (code && partOf(part) >= 0 ? [[partOf(part), code] as const] : [])),
+      parseList(query, 'refused').flatMap(([part, code]) => (code && partOf(part) >= 0 ? [[partOf(part), code] as const] : [])),
     ),
   };
 }

@@ -1,5 +1,5 @@
 /** The set id of `{slug}-{productSetId}`; undefined for any other address. */
-export function setIdOf(address: string | undefined): string | undefined {
+export function parseSetId(address: string | undefined): string | undefined {
   return /^(?:.*-)?(S[0-9]{6})$/.exec(address ?? '')?.[1];
 }
 
@@ -7,8 +7,8 @@ export function setIdOf(address: string | undefined): string | undefined {
  * The set id of a page's address.
  * @throws Error for any other address
  */
-export function namedSet({ set }: { readonly set?: string }): string {
-  const id = setIdOf(set);
+export function requireSetId({ set }: { readonly set?: string }): string {
+  const id = parseSetId(set);
   if (id === undefined) throw new Error(`"${set}" names no set`);
   return id;
 }

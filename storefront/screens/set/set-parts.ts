@@ -3,6 +3,6 @@ import { createProductView } from '#commerce/product/product-view.ts';
 import type { ProductSet } from '#generated/openapi/products.ts';
 
 /** The parts of a set as view data. */
-export function setPartsOf({ parts }: Pick<ProductSet, 'parts'>): readonly SetPart[] {
+export function getSetParts({ parts }: Pick<ProductSet, 'parts'>): readonly SetPart[] {
   return parts.map(({ qty, product }) => ({ qty, productId: product.id, view: createProductView(product) }));
 }

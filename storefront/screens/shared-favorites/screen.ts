@@ -10,7 +10,7 @@ import { readChoice } from '#commerce/favorites/page/favorites-address.ts';
 import { pack } from '../../canvas/packed.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
-import { privateHead } from '../../screen/private-head.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
 import { assertEnabled } from '../favorites/screen.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
 
@@ -49,7 +49,7 @@ export const screen = defineScreen({
     const { locale, languageTag } = site;
     return {
       status: 200,
-      head: privateHead(critical.shared.name, site),
+      head: createPrivateHead(critical.shared.name, site),
       shown: { ...critical, messages, listing, locale, languageTag },
       commerce: { errorMessages: pack(errorMessages) },
     };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStore } from '#commerce/stores/stores.fixtures.ts';
-import { storeData } from './store-data.ts';
+import { createStoreJsonLd } from './store-data.ts';
 
 const hours = (day: 'monday' | 'tuesday' | 'saturday', opens: string, closes: string) => ({ day, opens, closes });
 const dataOf = (changes: Parameters<typeof sampleStore>[0]) =>
-  storeData(sampleStore(changes), { url: 'https://tarnfell.example/en-us/stores/TF-DEN-01', brandName: 'Tarnfell' }) as unknown as Record<
+  createStoreJsonLd(sampleStore(changes), { url: 'https://tarnfell.example/en-us/stores/TF-DEN-01', brandName: 'Tarnfell' }) as unknown as Record<
     string,
     unknown
   >;

@@ -18,7 +18,7 @@ export interface CartContentsMemory {
 
 const memories = new WeakMap<Services, CartContentsMemory>();
 
-export function cartContentsMemoryOf(services: Services): CartContentsMemory {
+export function getCartContentsMemory(services: Services): CartContentsMemory {
   const memory = memories.get(services) ?? createCartContentsMemory();
   memories.set(services, memory);
   return memory;

@@ -30,7 +30,7 @@ export function readCartLines({ currency, items }: CartBody): readonly CartLine[
 }
 
 /** A hash of the lines: equal lines have equal stamps, on every host. */
-export function stampOf(lines: readonly CartLine[]): string {
+export function hashLines(lines: readonly CartLine[]): string {
   return hash('sha256', JSON.stringify(lines), 'base64url').slice(0, 8);
 }
 
@@ -45,7 +45,7 @@ export interface CartLinesMemory {
 
 const memories = new WeakMap<Services, CartLinesMemory>();
 
-export function cartLinesMemoryOf(services: Services): CartLinesMemory {
+export function getCartLinesMemory(services: Services): CartLinesMemory {
   const memory = memories.get(services) ?? createCartLinesMemory();
   memories.set(services, memory);
   return memory;

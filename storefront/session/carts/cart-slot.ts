@@ -4,6 +4,6 @@ import { isExpressCheckout } from '../../site/checkout-path.ts';
 import type { CartSlot } from '#commerce/query/browser-calls.ts';
 
 /** The cart that a request is about: pages determine it by path, calls of scripts by a header. */
-export function cartSlotOf({ url, headers }: Pick<RequestContext, 'url' | 'headers'>): CartSlot {
+export function getCartSlot({ url, headers }: Pick<RequestContext, 'url' | 'headers'>): CartSlot {
   return isExpressCheckout(url.pathname) || headers.get(cartHeader.name) === cartHeader.reserved ? 'reserved' : 'own';
 }

@@ -6,12 +6,12 @@ import { asksFor } from '#generated/errors.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { ShopperCall } from '../../request/shopper-session.ts';
-import { parseOr } from '../authorized-answer.ts';
+import { parseJsonOrText } from '../authorized-answer.ts';
 
 /** Returns true for an error response with BSK404. */
 export async function isCartLost(response: Response): Promise<boolean> {
   if (response.status !== 404) return false;
-  const body = parseOr(await response.clone().text()) as { readonly errorDetails?: readonly { readonly errorId?: unknown }[] } | undefined;
+  const body = parseJsonOrText(await response.clone().text()) as { readonly errorDetails?: readonly { readonly errorId?: unknown }[] } | undefined;
   const errorId = body?.errorDetails?.[0]?.errorId;
   return typeof errorId === 'string' && asksFor(errorId, 'recreate-cart');
 }
@@ -28,7 +28,7 @@ export async function recreateLostCart(calls: Calls, { cartId, contents }: LostC
 }
 
 /** The same call with the ids of the cart that replaces the lost one, and of its items. */
-export function redirectCall(call: ShopperCall, { cartId, contents }: LostCart, cart: Cart): ShopperCall {
+export function replaceCartIds(call: ShopperCall, { cartId, contents }: LostCart, cart: Cart): ShopperCall {
   const rows = contents.items.map(({ id, sku }) => [id, cart.items.find((item) => item.sku === sku && !item.bonus)?.id ?? id] as const);
   const rewrite = (text: string): string =>
     [[cartId, cart.id] as const, ...rows].reduce((done, [from, to]) => done.replaceAll(from, to), text);

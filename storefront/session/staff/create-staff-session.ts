@@ -44,8 +44,8 @@ export function createStaffSession({ tokens, cookies, ports, calls, agentToken, 
   const begin = ({ cart, favorites, ...issued }: TokenAnswer): void => {
     forgetCustomer();
     tokens.begin(issued);
-    if (cart) cookies.keepCart(cart.basketId, cart.totalUnits, undefined);
-    if (favorites && favorites.total > 0) cookies.keepFavorites(favorites.favoriteId);
+    if (cart) cookies.storeCart(cart.basketId, cart.totalUnits, undefined);
+    if (favorites && favorites.total > 0) cookies.storeFavorites(favorites.favoriteId);
   };
 
   const exchange = async (login: (codeChallenge: string) => Promise<{ readonly code: string }>, type: StaffType): Promise<TokenAnswer> => {
@@ -57,14 +57,14 @@ export function createStaffSession({ tokens, cookies, ports, calls, agentToken, 
   async function stopActing(): Promise<void> {
     if (tokens.current().customerId === undefined) return;
     await endRunning();
-    const own = await resume();
+    const own = await resumeAgentSession();
     if (own) return begin(own);
     tokens.end();
     throw new EndedStaffSessionError();
   }
 
   /** The next tokens of the agent's own session; undefined if it has ended. */
-  async function resume(): Promise<TokenAnswer | undefined> {
+  async function resumeAgentSession(): Promise<TokenAnswer | undefined> {
     if (agentToken === undefined) return undefined;
     try {
       return await issueToken({ staff: 'Agent', refreshToken: agentToken }, ports);
@@ -90,7 +90,7 @@ export function createStaffSession({ tokens, cookies, ports, calls, agentToken, 
         'Agent',
       );
       const { customerId: before, refreshToken } = tokens.current();
-      if (before === undefined && refreshToken !== undefined) cookies.keepAgentToken(refreshToken);
+      if (before === undefined && refreshToken !== undefined) cookies.storeAgentToken(refreshToken);
       else await endRunning();
       begin(issued);
     },

@@ -4,7 +4,7 @@ import type { ShopperCall } from '../../request/shopper-session.ts';
 import type { StaffMember } from '../../request/staff/staff-member.ts';
 
 /** Adds store and employee to an associate's order; values of the page are overwritten. */
-export function withSalesInfo({ operationId }: Operation, call: ShopperCall, staff: StaffMember | undefined): ShopperCall {
+export function addSalesInfo({ operationId }: Operation, call: ShopperCall, staff: StaffMember | undefined): ShopperCall {
   if (operationId !== placeOrder.operationId || staff?.type !== 'Associate' || call.body === undefined) return call;
   const order = readObject(call.body);
   return order ? { ...call, body: JSON.stringify({ ...order, inStoreSalesInfo: staff.inStoreSalesInfo }) } : call;

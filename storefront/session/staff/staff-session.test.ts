@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { placeOrder } from '#generated/calls/place-order.ts';
-import { cartId, cookiesIn, customerId, refusal } from '../testing/shop-service.ts';
-import { agent, associate, inStoreSalesInfo, live, served, site, staffShop as shop } from '../testing/staff-shop.ts';
-import { writeStaff } from './staff-value.ts';
+import { cartId, getCookies, customerId, refusal } from '../testing/shop-service.ts';
+import { agent, associate, inStoreSalesInfo, live, served, getCookieName, createStaffShop as shop } from '../testing/staff-shop.ts';
+import { serializeStaff } from './staff-value.ts';
 
 const pin = { type: 'Associate', storeId: 'TF-DEN-01', storeEmployeeId: 'E-1007', pin: '481592' } as const;
 
@@ -18,11 +18,11 @@ describe('session of an associate', () => {
     ]);
     expect(context.session).toMatchObject({ staff: { type: 'Associate', inStoreSalesInfo }, cartCount: 0 });
     expect([context.session.customerId, context.session.cartId, context.session.favoriteId]).toEqual([undefined, undefined, undefined]);
-    expect(cookiesIn(context)).toMatchObject({
-      [site('at')]: 'access-1',
-      [site('cart')]: '',
-      [site('favorites')]: '',
-      [site('order')]: '',
+    expect(getCookies(context)).toMatchObject({
+      [getCookieName('at')]: 'access-1',
+      [getCookieName('cart')]: '',
+      [getCookieName('favorites')]: '',
+      [getCookieName('order')]: '',
     });
     expect(asked.filter((call) => call.includes('/cart/'))).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('session of an associate', () => {
       await expect(createCart(context.session.calls)).rejects.toMatchObject({ status: 401, errorId: 'AUT401' });
       await expect(getCart(context.session.calls, { basketId: cartId })).rejects.toMatchObject({ status: 401, errorId: 'AUT401' });
       expect(context.session).toMatchObject({ staff: undefined, endedStaff: { type: 'Associate' } });
-      expect(cookiesIn(context)).not.toHaveProperty([site('staff')]);
+      expect(getCookies(context)).not.toHaveProperty([getCookieName('staff')]);
     }
     expect(exchanges.filter(({ type }) => type === 'Guest')).toEqual([]);
   });
@@ -83,15 +83,15 @@ describe('session of an associate', () => {
     const context = visit({ ...associate, cart: cartId });
     await context.session.staffSession.end();
     expect(ends()).toEqual(['POST /consumers-v3/consumer/auth/signout access-0']);
-    expect(cookiesIn(context)).toMatchObject({ [site('staff')]: '', [site('rt')]: '', [site('cart')]: '' });
+    expect(getCookies(context)).toMatchObject({ [getCookieName('staff')]: '', [getCookieName('rt')]: '', [getCookieName('cart')]: '' });
     expect(context.session).toMatchObject({ staff: undefined, endedStaff: undefined });
     expect(exchanges).toEqual([]);
   });
 });
 
 describe('session of an agent', () => {
-  const idle = { ...live, staff: writeStaff({ type: 'Agent', agent }) };
-  const acting = { ...idle, staff: writeStaff({ type: 'Agent', agent: served }), agent: 'refresh-token-of-the-agent' };
+  const idle = { ...live, staff: serializeStaff({ type: 'Agent', agent }) };
+  const acting = { ...idle, staff: serializeStaff({ type: 'Agent', agent: served }), agent: 'refresh-token-of-the-agent' };
 
   it('becomes the customer’s while the agent acts for them, and keeps the agent’s own token', async () => {
     const { visit, logins, ends } = shop();
@@ -100,7 +100,7 @@ describe('session of an agent', () => {
     await context.session.staffSession.actFor(customerId);
     expect(logins).toEqual([{ type: 'Customer', accessToken: 'access-0', customerId, codeChallenge: expect.any(String) }]);
     expect(context.session).toMatchObject({ customerId, staff: { agent: served } });
-    expect(cookiesIn(context)).toMatchObject({ [site('agent')]: live.rt });
+    expect(getCookies(context)).toMatchObject({ [getCookieName('agent')]: live.rt });
     expect(ends()).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('session of an agent', () => {
     await context.session.staffSession.actFor(customerId);
     expect(logins).toHaveLength(1);
     expect(ends()).toHaveLength(1);
-    expect(cookiesIn(context)).not.toHaveProperty([site('agent')]);
+    expect(getCookies(context)).not.toHaveProperty([getCookieName('agent')]);
   });
 
   it('continues as the agent’s own once they stop acting', async () => {
@@ -133,6 +133,6 @@ describe('session of an agent', () => {
     const context = visit(acting);
     await context.session.staffSession.end();
     expect(ends()).toEqual(['POST /consumers-v3/consumer/auth/signout access-0', 'POST /consumers-v3/consumer/auth/signout access-1']);
-    expect(cookiesIn(context)).toMatchObject({ [site('staff')]: '', [site('agent')]: '', [site('rt')]: '' });
+    expect(getCookies(context)).toMatchObject({ [getCookieName('staff')]: '', [getCookieName('agent')]: '', [getCookieName('rt')]: '' });
   });
 });

@@ -16,18 +16,18 @@ const staffMember = z.discriminatedUnion('type', [
 ]);
 
 /** The employee of issued tokens; undefined for a shopper's tokens. */
-export function staffOf({ type, inStoreSalesInfo, agent }: IssuedTokens): StaffMember | undefined {
+export function getStaff({ type, inStoreSalesInfo, agent }: IssuedTokens): StaffMember | undefined {
   if (type === 'Associate' && inStoreSalesInfo) return { type, inStoreSalesInfo };
   return type === 'Agent' && agent ? { type, agent } : undefined;
 }
 
 /** The value of the employee's cookie. It is for display only: permissions are in the token. */
-export function writeStaff(staff: StaffMember): string {
+export function serializeStaff(staff: StaffMember): string {
   return Buffer.from(JSON.stringify(staff)).toString('base64url');
 }
 
 /** Undefined for an invalid value. */
-export function readStaff(value: string | undefined): StaffMember | undefined {
+export function parseStaff(value: string | undefined): StaffMember | undefined {
   if (value === undefined || value === '') return undefined;
   try {
     return staffMember.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data;

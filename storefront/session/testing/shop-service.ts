@@ -29,7 +29,7 @@ export interface ShopService {
 export const customerId = '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55';
 
 /** A service that issues tokens ("access-1"…), accepts valid ones and responds to calls with `answers`. */
-export function shopService(answers: Readonly<Record<string, Answer>> = {}): ShopService {
+export function createShopService(answers: Readonly<Record<string, Answer>> = {}): ShopService {
   const asked: string[] = [];
   const locales: string[] = [];
   const logged: string[] = [];
@@ -78,12 +78,12 @@ export function shopService(answers: Readonly<Record<string, Answer>> = {}): Sho
 }
 
 /** The context of a request whose visitor may see previews. */
-export function contextOf(request: Request, services: Services = shopService().services): RequestContext {
+export function contextOf(request: Request, services: Services = createShopService().services): RequestContext {
   return createRequestContext(readRequest(request, sites, true), services);
 }
 
 /** Set-Cookie values by name, without their options. */
-export function cookiesIn({ responseCookies }: RequestContext): Readonly<Record<string, string>> {
+export function getCookies({ responseCookies }: RequestContext): Readonly<Record<string, string>> {
   return Object.fromEntries(
     responseCookies.entries().map((entry) => {
       const [name = '', value = ''] = (entry.split(';')[0] ?? '').split('=');

@@ -1,8 +1,8 @@
 import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
 import type { InStoreSalesInfo } from '#generated/openapi/shared.ts';
 import type { Services } from '../../services/services.ts';
-import { writeStaff } from '../staff/staff-value.ts';
-import { contextOf, customerId, refusal, shopService, type Answer } from './shop-service.ts';
+import { serializeStaff } from '../staff/staff-value.ts';
+import { contextOf, customerId, refusal, createShopService, type Answer } from './shop-service.ts';
 
 export const inStoreSalesInfo: InStoreSalesInfo = {
   storeId: 'TF-DEN-01',
@@ -13,17 +13,17 @@ export const inStoreSalesInfo: InStoreSalesInfo = {
 export const agent = { agentId: 'A-12', name: 'Mika S.' };
 export const served = { ...agent, customer: { customerId, name: 'Robin V.' } };
 /** Name of a cookie of the site. */
-export const site = (name: string): string => `cairn.${name}.TARNFELL-US`;
-const cookieOf = (values: Readonly<Record<string, string>>): string =>
+export const getCookieName = (name: string): string => `cairn.${name}.TARNFELL-US`;
+const formatCookies = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
-    .map(([name, value]) => `${site(name)}=${value}`)
+    .map(([name, value]) => `${getCookieName(name)}=${value}`)
     .join('; ');
 export const live = { at: 'access-0', rt: 'refresh-token-number-0', usid: 'usid-0' };
 /** Cookies of an associate's session. */
-export const associate = { ...live, staff: writeStaff({ type: 'Associate', inStoreSalesInfo }) };
+export const associate = { ...live, staff: serializeStaff({ type: 'Associate', inStoreSalesInfo }) };
 
 /** A service that signs employees in; the type of a renewal determines whose tokens it issues. */
-export function staffShop(others: Readonly<Record<string, Answer>> = {}) {
+export function createStaffShop(others: Readonly<Record<string, Answer>> = {}) {
   const exchanges: TokenRequest[] = [];
   const logins: Readonly<Record<string, unknown>>[] = [];
   const token: Answer = async (request) => {
@@ -45,7 +45,7 @@ export function staffShop(others: Readonly<Record<string, Answer>> = {}) {
     'POST /consumers-v3/consumer/auth/signout': () => new Response(null, { status: 204 }),
     ...others,
   };
-  const service = shopService({ token, ...answers });
+  const service = createShopService({ token, ...answers });
   const { commerce } = service.services;
   const services: Services = {
     ...service.services,
@@ -61,7 +61,7 @@ export function staffShop(others: Readonly<Record<string, Answer>> = {}) {
   };
   service.good.add('access-0');
   const visit = (cookies: Readonly<Record<string, string>> = {}, path = '/en-us') =>
-    contextOf(new Request(`http://tarnfell.localhost${path}`, { headers: { cookie: cookieOf(cookies) } }), services);
+    contextOf(new Request(`http://tarnfell.localhost${path}`, { headers: { cookie: formatCookies(cookies) } }), services);
   const ends = () => service.asked.filter((call) => call.includes('signout'));
   return { ...service, services, exchanges, logins, visit, ends };
 }

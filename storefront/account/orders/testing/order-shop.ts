@@ -3,7 +3,7 @@ import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import type { AccountPageModel, FormModel } from '#commerce/account/form-model.ts';
 import type { OrderPartModel } from '#commerce/orders/history/order-model.ts';
 import type { Order, UnitCounts } from '#generated/openapi/shared.ts';
-import { contextOf, shopService, type Answer } from '../../../session/testing/shop-service.ts';
+import { contextOf, createShopService, type Answer } from '../../../session/testing/shop-service.ts';
 import type { ScreenRequest } from '../../../screen/define-screen.ts';
 import { minimalProfile, profileCall } from '../../testing/account-shop.ts';
 
@@ -134,7 +134,7 @@ export function createOrderRequest(
 ): ScreenRequest & { readonly asked: readonly string[] } {
   const countries = (): Response => Response.json({ countries: sampleCountries });
   const known = { [profileCall]: () => Response.json(minimalProfile), 'GET /consumers-v3/utilities/countryList': countries };
-  const service = shopService({ ...known, ...answers });
+  const service = createShopService({ ...known, ...answers });
   service.good.add('access-0');
   const url = `http://localhost:4000/en-us${path}`;
   const request = new Request(url, { headers: { cookie } });

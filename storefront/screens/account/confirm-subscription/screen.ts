@@ -1,5 +1,5 @@
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { forgetMailedToken, readMailedToken } from '../../../account/mailed-token.ts';
 
@@ -33,7 +33,7 @@ export const screen = defineAccountScreen({
             async send() {
               await updateSubscription(session.calls, { body: { confirmationToken: token } });
               forgetMailedToken(request, page);
-              return accountPath(request.site, page, { done: 'confirmed' });
+              return getAccountPath(request.site, page, { done: 'confirmed' });
             },
           },
         },

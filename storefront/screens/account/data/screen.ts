@@ -1,6 +1,6 @@
 import { retrieveUserData } from '#generated/calls/retrieve-user-data.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 import { createCurrentPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
@@ -17,11 +17,11 @@ export const screen = defineAccountScreen({
         kind: 'form',
         form: {
           id: 'download',
-          action: accountPath(request.site, 'data/download'),
+          action: getAccountPath(request.site, 'data/download'),
           isDownload: true,
           fields: [],
           submit: messages.download,
-          send: () => Promise.resolve(accountPath(request.site, 'data')),
+          send: () => Promise.resolve(getAccountPath(request.site, 'data')),
         },
       },
       {
@@ -38,7 +38,7 @@ export const screen = defineAccountScreen({
           async send(values) {
             await retrieveUserData(session.calls, { body: { erasure: { password: values.text('password') } } });
             await session.signOut();
-            return accountPath(request.site, 'sign-in', { done: 'erased' });
+            return getAccountPath(request.site, 'sign-in', { done: 'erased' });
           },
         },
       },

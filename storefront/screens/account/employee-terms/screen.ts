@@ -3,7 +3,7 @@ import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { canAcceptTerms, shouldShowTerms, createTermsForms } from '../../../account/terms-forms.ts';
 import { getNextPath } from '../../../account/ways.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
 /** Lets an employee accept or decline the terms of the discount. */
 export const screen = defineAccountScreen({
@@ -12,7 +12,7 @@ export const screen = defineAccountScreen({
   authorize: requireCustomer,
   show(context) {
     const { request, messages, profile } = context;
-    const way = getNextPath(request) ?? accountPath(request.site);
+    const way = getNextPath(request) ?? getAccountPath(request.site);
     const isAsked = canAcceptTerms(profile);
     return {
       title: messages.termsTitle,

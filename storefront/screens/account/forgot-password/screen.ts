@@ -1,5 +1,5 @@
 import { resetPassword } from '#generated/calls/reset-password.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 import { createEmailField } from '../../../account/credential-fields.ts';
 import { getLookedUpEmail } from '../../../account/enrollment/known-email.ts';
 import { getCaptcha, createFormCheck } from '../../../account/form-check.ts';
@@ -24,10 +24,10 @@ export const screen = defineAccountScreen({
             ...createFormCheck(context, 'resetPassword'),
             fields: [{ ...createEmailField('email', context), value: getLookedUpEmail(request) }],
             submit: messages.forgotSubmit,
-            links: [{ href: accountPath(request.site, 'sign-in', { next }), label: messages.signIn }],
+            links: [{ href: getAccountPath(request.site, 'sign-in', { next }), label: messages.signIn }],
             async send(values) {
               await resetPassword(session.calls, { ...getCaptcha(values), body: { email: values.text('email') } });
-              return accountPath(request.site, 'forgot-password', { done: 'sent', next });
+              return getAccountPath(request.site, 'forgot-password', { done: 'sent', next });
             },
           },
         },

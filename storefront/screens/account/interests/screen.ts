@@ -3,7 +3,7 @@ import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { createInterestFields, readPreferences } from '../../../account/interest-fields.ts';
 import { getNextPath } from '../../../account/ways.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
 export const screen = defineAccountScreen({
   page: 'interests',
@@ -23,7 +23,7 @@ export const screen = defineAccountScreen({
             submit: messages.save,
             async send(values) {
               await updateProfile(session.calls, { body: { preferences: readPreferences(values) } });
-              return accountPath(request.site, 'interests', { done: 'saved', next: getNextPath(request) });
+              return getAccountPath(request.site, 'interests', { done: 'saved', next: getNextPath(request) });
             },
           },
         },

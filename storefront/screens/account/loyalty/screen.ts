@@ -14,13 +14,13 @@ import { createMemberCardSection, createWelcomeSection } from '../../../account/
 import { createPointsSection, createVouchersSection } from '../../../account/loyalty/points-sections.ts';
 import { createLoyaltyEnrollment, joinQuery } from '../../../account/loyalty/loyalty-field.ts';
 import { getNextPath } from '../../../account/ways.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
 /** Loyalty membership: points, vouchers and the member card, or the form to join. */
 export const screen = defineAccountScreen({
   page: 'loyalty',
   calls: [updateProfile],
-  authorize: (context) => (isGuestInDialog(context) ? leadToSignUp(context) : requireCustomer(context)),
+  authorize: (context) => (isGuestInDialog(context) ? redirectToSignUp(context) : requireCustomer(context)),
   show(context) {
     const { request, messages, profile, session, isInDialog } = context;
     const title = messages.loyalty;
@@ -40,7 +40,7 @@ export const screen = defineAccountScreen({
             links: [{ href: `/${request.site.locale}/loyalty-terms`, label: messages.clubTerms }],
             async send() {
               await updateProfile(session.calls, { body: { enrollments: createLoyaltyEnrollment(context) } });
-              const next = getNextPath(request) ?? accountPath(request.site, 'loyalty');
+              const next = getNextPath(request) ?? getAccountPath(request.site, 'loyalty');
               // The page behind changes for a member, so the dialog over it confirms the enrollment.
               return isInDialog ? `${next}#modal-loyalty-sign-up` : next;
             },
@@ -58,9 +58,9 @@ async function showMember(context: CustomerContext): Promise<AccountContent> {
   const messages = messagesIn(loyaltyMessages, site.locale);
   const start = parseHistoryStart(request.url.searchParams);
   const [vouchers, welcome, token] = await Promise.all([
-    attempt(getVouchers(session.calls, { start, count: HISTORY_COUNT }), context),
-    attempt(getWelcomePromotion(session.calls, {}), context),
-    attempt(getLoyaltyToken(session.calls, {}), context),
+    loadOptional(getVouchers(session.calls, { start, count: HISTORY_COUNT }), context),
+    loadOptional(getWelcomePromotion(session.calls, {}), context),
+    loadOptional(getLoyaltyToken(session.calls, {}), context),
   ]);
   const gift = welcome && createWelcomeSection(welcome, messages, context);
   const { loyaltyOptInDate: since } = profile;
@@ -79,7 +79,7 @@ async function showMember(context: CustomerContext): Promise<AccountContent> {
 }
 
 /** Returns undefined and logs a warning if the call fails. */
-async function attempt<Answer>(call: Promise<Answer>, { request }: AccountContext): Promise<Answer | undefined> {
+async function loadOptional<Answer>(call: Promise<Answer>, { request }: AccountContext): Promise<Answer | undefined> {
   try {
     return await call;
   } catch (error) {
@@ -93,6 +93,6 @@ function isGuestInDialog({ isInDialog, session }: AccountContext): boolean {
 }
 
 /** A guest joins with the sign-up. */
-function leadToSignUp({ request }: AccountContext): never {
-  throw redirect(accountPath(request.site, 'sign-up', { ...joinQuery, next: getNextPath(request) }));
+function redirectToSignUp({ request }: AccountContext): never {
+  throw redirect(getAccountPath(request.site, 'sign-up', { ...joinQuery, next: getNextPath(request) }));
 }

@@ -24,10 +24,10 @@ export function useMoreOrders(current: AccountPageModel | undefined): MoreOrders
   const [shown, setShown] = useState({ current, page: current, announcement: '', firstNew: undefined as string | undefined });
   let now = shown;
   if (shown.current !== current) {
-    const next = isAppending(state) ? listOf(current) : undefined;
+    const next = isAppending(state) ? findOrderList(current) : undefined;
     // Without this state, another filter was chosen.
     now = next
-      ? { current, page: withOrders(shown.page, next), announcement: next.announcement ?? '', firstNew: next.orders[0]?.orderNumber }
+      ? { current, page: appendOrders(shown.page, next), announcement: next.announcement ?? '', firstNew: next.orders[0]?.orderNumber }
       : { current, page: current, announcement: '', firstNew: undefined };
     setShown(now);
   }
@@ -48,13 +48,13 @@ export function useMoreOrders(current: AccountPageModel | undefined): MoreOrders
   };
 }
 
-function listOf(page: AccountPageModel | undefined): OrderListModel<FormModel> | undefined {
+function findOrderList(page: AccountPageModel | undefined): OrderListModel<FormModel> | undefined {
   for (const section of page?.sections ?? []) if (section.kind === 'order' && section.part.name === 'list') return section.part;
   return undefined;
 }
 
 /** Appends the orders and links to the page after them. */
-function withOrders(page: AccountPageModel | undefined, next: OrderListModel<FormModel> | undefined): AccountPageModel | undefined {
+function appendOrders(page: AccountPageModel | undefined, next: OrderListModel<FormModel> | undefined): AccountPageModel | undefined {
   if (!page || !next) return page;
   const sections = page.sections.map((section) => {
     if (section.kind !== 'order' || section.part.name !== 'list') return section;

@@ -4,7 +4,7 @@ import { requireCustomer } from '../../../account/account-context.ts';
 import { createBenefitSections, createLoyaltySection } from '../../../account/membership/benefits.ts';
 import { loadLatestOrderSection } from '../../../account/orders/order-list.ts';
 import { loadPaymentsSection } from '../../../account/payments/payments-section.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { getMissingFields } from '../../../account/person-fields.ts';
 
@@ -16,7 +16,7 @@ export const screen = defineAccountScreen({
   show: async (context) => {
     const { request, messages, profile } = context;
     const { firstName, lastName, email } = profile.consumerDetails;
-    const complete = { href: accountPath(request.site, 'enrollment'), label: messages.completeProfile };
+    const complete = { href: getAccountPath(request.site, 'enrollment'), label: messages.completeProfile };
     const name = [firstName, lastName].filter(Boolean).join(' ');
     const details: readonly FactModel[] = [
       ...(name === '' ? [] : [{ label: messages.name, value: name }]),
@@ -30,7 +30,7 @@ export const screen = defineAccountScreen({
       kind: 'facts',
       title: messages.interests,
       facts: [],
-      link: { href: accountPath(request.site, 'interests'), label: messages.chooseInterests, dialog: 'interests' },
+      link: { href: getAccountPath(request.site, 'interests'), label: messages.chooseInterests, dialog: 'interests' },
     } as const;
     return {
       title: firstName === undefined ? messages.title : messages.hello({ name: firstName }),
@@ -43,7 +43,7 @@ export const screen = defineAccountScreen({
           kind: 'facts',
           title: messages.details,
           facts: details,
-          link: { href: accountPath(request.site, 'profile'), label: messages.edit },
+          link: { href: getAccountPath(request.site, 'profile'), label: messages.edit },
         },
         ...(payments ? [payments] : []),
         ...(isServed ? [] : [interests]),

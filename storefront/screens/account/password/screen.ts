@@ -1,6 +1,6 @@
 import { changePassword } from '#generated/calls/change-password.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 import { createNewPasswordPart, createCurrentPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
@@ -30,7 +30,7 @@ export const screen = defineAccountScreen({
                 confirmPassword: values.text('confirmPassword'),
               };
               await session.changePassword(body);
-              return accountPath(request.site, 'password', { done: 'saved' });
+              return getAccountPath(request.site, 'password', { done: 'saved' });
             },
           },
         },

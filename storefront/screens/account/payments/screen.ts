@@ -25,32 +25,32 @@ export const screen = defineAccountScreen({
     const messages = messagesIn(savedPaymentsMessages, request.site.locale);
     switch (query.get('add')) {
       case 'CREDIT_CARD':
-        return page(messages.addCard, await createCardForm(messages, context));
+        return createFormPage(messages.addCard, await createCardForm(messages, context));
       case 'REWARD_CODE':
-        return page(messages.addCode, createRewardForm('REWARD_CODE', messages, context));
+        return createFormPage(messages.addCode, createRewardForm('REWARD_CODE', messages, context));
       case 'REWARD_CARD':
-        return page(messages.addRewardCard, createRewardForm('REWARD_CARD', messages, context));
+        return createFormPage(messages.addRewardCard, createRewardForm('REWARD_CARD', messages, context));
       default:
     }
     const { paymentInstruments } = await getSavedPayments(session.calls, {});
     const named = (parameter: string) => paymentInstruments.find(({ paymentInstrumentId: id }) => id === query.get(parameter));
     const [renamed, removed] = [named('rename'), named('remove')];
-    if (renamed) return page(messages.renameTitle, createRenameForm(renamed, messages, context));
-    if (removed) return page(removed.card ? messages.removeCard : messages.removeReward, createRemoveForm(removed, messages, context));
+    if (renamed) return createFormPage(messages.renameTitle, createRenameForm(renamed, messages, context));
+    if (removed) return createFormPage(removed.card ? messages.removeCard : messages.removeReward, createRemoveForm(removed, messages, context));
     return {
       title: messages.title,
       lead: messages.lead,
-      notices: noticesOf(query.get('done'), messages),
+      notices: getNotices(query.get('done'), messages),
       sections: createPaymentSections(paymentInstruments, messages, context),
     };
   },
 });
 
-function page(title: string, form: FormDefinition): AccountContent {
+function createFormPage(title: string, form: FormDefinition): AccountContent {
   return { title, sections: [{ kind: 'form', form }] };
 }
 
-function noticesOf(done: string | null, { added, changed, removed }: SavedPaymentsMessages): readonly NoticeModel[] {
+function getNotices(done: string | null, { added, changed, removed }: SavedPaymentsMessages): readonly NoticeModel[] {
   const text = new Map([
     ['added', added],
     ['changed', changed],

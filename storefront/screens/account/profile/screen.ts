@@ -1,6 +1,6 @@
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { readPersonChange, createPersonFields } from '../../../account/person-fields.ts';
 import { loadCountries } from '../../../account/site-country.ts';
@@ -25,7 +25,7 @@ export const screen = defineAccountScreen({
             submit: messages.save,
             async send(values) {
               await updateProfile(session.calls, { body: { consumerDetails: readPersonChange(values, context, country) } });
-              return accountPath(request.site, 'profile', { done: 'saved' });
+              return getAccountPath(request.site, 'profile', { done: 'saved' });
             },
           },
         },

@@ -1,6 +1,6 @@
 import { confirmForgotPassword } from '#generated/calls/confirm-forgot-password.ts';
 import type { AccountContext } from '../../../account/account-context.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 import { createNewPasswordPart } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import type { FormDefinition } from '../../../account/form-definition.ts';
@@ -14,18 +14,18 @@ export const screen = defineAccountScreen({
   authorize: (context) => Promise.resolve({ ...context, token: readMailedToken(context.request, page) }),
   show: (context) => {
     const { request, messages, token } = context;
-    const again = { href: accountPath(request.site, 'forgot-password'), label: messages.forgotSubmit };
+    const again = { href: getAccountPath(request.site, 'forgot-password'), label: messages.forgotSubmit };
     if (token === undefined)
       return {
         title: messages.resetTitle,
         lead: messages.resetMissing,
         sections: [{ kind: 'facts', title: messages.forgotTitle, facts: [], link: again }],
       };
-    return { title: messages.resetTitle, sections: [{ kind: 'form', form: { ...resetForm(context, token), links: [again] } }] };
+    return { title: messages.resetTitle, sections: [{ kind: 'form', form: { ...createResetForm(context, token), links: [again] } }] };
   },
 });
 
-function resetForm(context: AccountContext, token: string): FormDefinition {
+function createResetForm(context: AccountContext, token: string): FormDefinition {
   const { request, messages, session } = context;
   const { newFields, ...rules } = createNewPasswordPart('password', context);
   return {
@@ -39,7 +39,7 @@ function resetForm(context: AccountContext, token: string): FormDefinition {
       forgetMailedToken(request, page);
       // All sessions of the account have ended, including this one.
       await session.signOut();
-      return accountPath(request.site, 'sign-in', { done: 'reset' });
+      return getAccountPath(request.site, 'sign-in', { done: 'reset' });
     },
   };
 }

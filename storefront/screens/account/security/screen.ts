@@ -11,9 +11,9 @@ import { createCurrentPasswordField } from '../../../account/credential-fields.t
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import type { FormDefinition } from '../../../account/form-definition.ts';
 import { createAddPasskeyForm, canUsePasskeys } from '../../../account/passkeys/passkey-forms.ts';
-import { accountPath } from '../../../site/account-paths.ts';
-import { passkeySection, renameForm } from './passkey-section.ts';
-import { sessionSection } from './session-section.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
+import { createPasskeySection, createRenameForm } from './passkey-section.ts';
+import { createSessionSection } from './session-section.ts';
 
 /** The sessions and passkeys of the account. */
 export const screen = defineAccountScreen({
@@ -24,14 +24,14 @@ export const screen = defineAccountScreen({
     const { request, messages, session } = context;
     const [{ sessions }, { passkeys, confirmed }] = await Promise.all([getSessions(session.calls, {}), getPasskeys(session.calls, {})]);
     const renamed = passkeys.find(({ id }) => id === request.url.searchParams.get('rename'));
-    if (renamed) return { title: messages.renamePasskey, sections: [{ kind: 'form', form: renameForm(renamed, context) }] };
+    if (renamed) return { title: messages.renamePasskey, sections: [{ kind: 'form', form: createRenameForm(renamed, context) }] };
     return {
       title: messages.security,
       lead: messages.securityLead,
       sections: [
-        sessionSection(sessions, context),
+        createSessionSection(sessions, context),
         ...(canUsePasskeys(context) || passkeys.length > 0
-          ? [{ ...passkeySection(passkeys, confirmed, context), forms: [confirmed ? createAddPasskeyForm(context) : confirmForm(context)] }]
+          ? [{ ...createPasskeySection(passkeys, confirmed, context), forms: [confirmed ? createAddPasskeyForm(context) : createConfirmForm(context)] }]
           : []),
       ],
     };
@@ -39,7 +39,7 @@ export const screen = defineAccountScreen({
 });
 
 /** Asks for the password again if the sign-in was long ago. */
-function confirmForm({ request, messages, session }: CustomerContext): FormDefinition {
+function createConfirmForm({ request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: 'confirm',
     lead: messages.confirmIdentityLead,
@@ -49,7 +49,7 @@ function confirmForm({ request, messages, session }: CustomerContext): FormDefin
     looks: 'outline',
     async send(values) {
       await confirmPassword(session.calls, { body: { password: values.text('password') } });
-      return accountPath(request.site, 'security');
+      return getAccountPath(request.site, 'security');
     },
   };
 }

@@ -6,10 +6,10 @@ import type { CustomerContext } from '../../../account/account-context.ts';
 import type { FormDefinition, SectionDefinition } from '../../../account/form-definition.ts';
 import { createMomentLine } from '../../../account/moment-line.ts';
 import { getDeviceName } from '../../../account/passkeys/device-name.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
 /** The sessions of the account, the current one first; that one has no button because signing out ends it. */
-export function sessionSection(sessions: readonly AccountSession[], context: CustomerContext): SectionDefinition {
+export function createSessionSection(sessions: readonly AccountSession[], context: CustomerContext): SectionDefinition {
   const { request, messages, session } = context;
   const { languageTag } = request.site;
   const endOthers: FormDefinition = {
@@ -19,7 +19,7 @@ export function sessionSection(sessions: readonly AccountSession[], context: Cus
     looks: 'outline',
     async send() {
       await session.endOtherSessions();
-      return accountPath(request.site, 'security', { done: 'sessions-ended' });
+      return getAccountPath(request.site, 'security', { done: 'sessions-ended' });
     },
   };
   return {
@@ -33,24 +33,24 @@ export function sessionSection(sessions: readonly AccountSession[], context: Cus
         ...(current ? { badge: messages.thisSession } : {}),
         lines: [
           getDeviceName(device, messages),
-          placeLine(device, siteId, context),
+          formatPlace(device, siteId, context),
           createMomentLine(messages.sessionBegan, beganAt, languageTag),
           ...(current ? [] : [{ ...createMomentLine(messages.sessionUsed, usedAt, languageTag), isRelative: true as const }]),
         ],
-        forms: current ? [] : [endForm(id, context)],
+        forms: current ? [] : [createEndForm(id, context)],
       })),
     forms: sessions.length > 1 ? [endOthers] : [],
   };
 }
 
 /** The city or country that the network reported at the sign-in, or else the country of the site. */
-function placeLine({ country, city }: Device, siteId: string, { request: { site }, messages }: CustomerContext): string {
+function formatPlace({ country, city }: Device, siteId: string, { request: { site }, messages }: CustomerContext): string {
   const nameOf = (code: string): string => countryName(code, site.languageTag);
   if (country === undefined) return messages.sessionSite({ country: nameOf(siteId.split('-')[1] ?? '') });
   return messages.sessionPlace({ place: city === undefined ? nameOf(country) : `${city}, ${nameOf(country)}` });
 }
 
-function endForm(sessionId: string, { request, messages, session }: CustomerContext): FormDefinition {
+function createEndForm(sessionId: string, { request, messages, session }: CustomerContext): FormDefinition {
   return {
     id: `end-${sessionId}`,
     fields: [],
@@ -58,7 +58,7 @@ function endForm(sessionId: string, { request, messages, session }: CustomerCont
     looks: 'text-link',
     async send() {
       await endSession(session.calls, { sessionId });
-      return accountPath(request.site, 'security', { done: 'session-ended' });
+      return getAccountPath(request.site, 'security', { done: 'session-ended' });
     },
   };
 }

@@ -10,7 +10,7 @@ import { canUsePasskeys, createPasskeySignInForm } from '../../../account/passke
 import { createTrackSection } from '../../../account/orders/track-section.ts';
 import { createSignInForm } from '../../../account/sign-in-form.ts';
 import { getNextPath } from '../../../account/ways.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
 /** The sign-in: first the e-mail address, then the password. The dialog shows both at once, unless the enrollment is simplified. */
 export const screen = defineAccountScreen({
@@ -31,8 +31,8 @@ export const screen = defineAccountScreen({
       };
     const isKnown = step !== 'dialog' && getLookedUpEmail(request) !== undefined;
     const wayBack = isKnown
-      ? { title: messages.notYou, link: { href: accountPath(site, 'sign-in', { next }), label: messages.otherAddress } }
-      : { title: messages.newHere, link: { href: accountPath(site, 'sign-up', { next }), label: messages.signUp } };
+      ? { title: messages.notYou, link: { href: getAccountPath(site, 'sign-in', { next }), label: messages.otherAddress } }
+      : { title: messages.newHere, link: { href: getAccountPath(site, 'sign-up', { next }), label: messages.signUp } };
     return {
       title: messages.signIn,
       lead: messages.signInLead,

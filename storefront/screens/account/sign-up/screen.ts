@@ -3,7 +3,7 @@ import { signUp as signUpCall } from '#generated/calls/sign-up.ts';
 import { signUp } from '../../../session/sign-in.ts';
 import { requireGuest, type AccountContext } from '../../../account/account-context.ts';
 import { getNextPath } from '../../../account/ways.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 import { finishSignIn } from '../../../account/after-sign-in.ts';
 import { createEmailField, createNewPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
@@ -27,12 +27,12 @@ export const screen = defineAccountScreen({
       title,
       lead: isUnknown ? messages.noAccountYet : lead,
       progress: getProgress('sign-up', messages),
-      sections: [{ kind: 'form', form: await signUpForm(context) }],
+      sections: [{ kind: 'form', form: await createSignUpForm(context) }],
     };
   },
 });
 
-async function signUpForm(context: AccountContext): Promise<FormDefinition> {
+async function createSignUpForm(context: AccountContext): Promise<FormDefinition> {
   const { request, messages, session } = context;
   const { site } = request;
   const joins = isJoining(context);
@@ -57,7 +57,7 @@ async function signUpForm(context: AccountContext): Promise<FormDefinition> {
     links: [
       ...(joins ? [{ href: `/${site.locale}/loyalty-terms`, label: messages.clubTerms }] : []),
       // Visitors with an account sign in to join.
-      { href: accountPath(site, 'sign-in', { next: joins ? accountPath(site, 'loyalty', { next }) : next }), label: messages.haveAccount },
+      { href: getAccountPath(site, 'sign-in', { next: joins ? getAccountPath(site, 'loyalty', { next }) : next }), label: messages.haveAccount },
     ],
     errorFields: { PRO409: 'email', FE872: 'password', AUT450: 'password' },
     async send(values) {
@@ -69,7 +69,7 @@ async function signUpForm(context: AccountContext): Promise<FormDefinition> {
           password: values.text('password'),
           locale: site.wireLocale,
           country: site.country,
-          source: { acquisitionType: 'Signup', campaignName: accountPath(site, 'sign-up') },
+          source: { acquisitionType: 'Signup', campaignName: getAccountPath(site, 'sign-up') },
           subscriptions: {
             newsletterConsent: values.isTicked('newsletterConsent'),
             loyaltyConsent: joins || hasChosenLoyalty(values),

@@ -4,7 +4,7 @@ import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { getStepAfterSignIn } from '../../../account/enrollment/steps.ts';
 import type { SectionDefinition } from '../../../account/form-definition.ts';
 import { getNextPath } from '../../../account/ways.ts';
-import { accountPath } from '../../../site/account-paths.ts';
+import { getAccountPath } from '../../../site/account-paths.ts';
 
 /** Confirms a sign-in in a dialog over the current page, with the missing profile details. */
 export const screen = defineAccountScreen({
@@ -15,7 +15,7 @@ export const screen = defineAccountScreen({
     const { site } = request;
     const { firstName } = profile.consumerDetails;
     const next = getNextPath(request);
-    const toAccount = { href: accountPath(site), label: messages.toAccount };
+    const toAccount = { href: getAccountPath(site), label: messages.toAccount };
     return {
       title: messages.signedIn,
       ...(firstName === undefined ? {} : { lead: messages.hello({ name: firstName }) }),
@@ -25,13 +25,13 @@ export const screen = defineAccountScreen({
     function missing(): readonly SectionDefinition[] {
       const step = getStepAfterSignIn(profile);
       if (step !== undefined)
-        return [linkTo(messages.incomplete, { href: accountPath(site, 'enrollment', { step, next }), label: messages.completeProfile })];
+        return [createLinkSection(messages.incomplete, { href: getAccountPath(site, 'enrollment', { step, next }), label: messages.completeProfile })];
       if (profile.preferences.interests !== undefined) return [];
-      return [linkTo(messages.interestsLead, { href: accountPath(site, 'interests', { next }), label: messages.chooseInterests })];
+      return [createLinkSection(messages.interestsLead, { href: getAccountPath(site, 'interests', { next }), label: messages.chooseInterests })];
     }
   },
 });
 
-function linkTo(title: string, link: LinkModel): SectionDefinition {
+function createLinkSection(title: string, link: LinkModel): SectionDefinition {
   return { kind: 'facts', title, facts: [], link };
 }

@@ -2,7 +2,7 @@ import { definitions } from '#blocks/index.ts';
 import type { Page } from '#generated/content/types.ts';
 import { createContentCalls } from '../../../content/content-calls.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { namedCategory } from '../category-address.ts';
+import { requireCategoryId } from '../category-address.ts';
 
 const inList = new Set<string>(definitions.flatMap((definition) => (definition.inList ? [definition.type] : [])));
 
@@ -24,7 +24,7 @@ export const content = deferredSection({
   name: 'content',
   missing: [400, 404],
   async load({ params, context }): Promise<CategoryContent> {
-    const page = await createContentCalls(context).category(namedCategory(params));
+    const page = await createContentCalls(context).category(requireCategoryId(params));
     const around = page.components.filter(({ type }) => !inList.has(type));
     const hasAbove = page.components[0] === around[0];
     const first = hasAbove ? around[0] : undefined;
@@ -32,14 +32,14 @@ export const content = deferredSection({
     const between = page.components.filter(({ type }) => inList.has(type));
     return {
       ...(page.seo ? { seo: page.seo } : {}),
-      ...(first ? { above: part(page, 'above', [first]) } : {}),
-      between: between.map((component) => part(page, component.id, [component])),
-      ...(others.length > 0 ? { below: part(page, 'below', others) } : {}),
+      ...(first ? { above: createPart(page, 'above', [first]) } : {}),
+      between: between.map((component) => createPart(page, component.id, [component])),
+      ...(others.length > 0 ? { below: createPart(page, 'below', others) } : {}),
     };
   },
 });
 
 /** A part needs an id of its own, because parsed documents are cached by id. */
-function part(page: Page, name: string, components: Page['components']): Page {
+function createPart(page: Page, name: string, components: Page['components']): Page {
   return { ...page, id: `${page.id}/${name}`, components };
 }

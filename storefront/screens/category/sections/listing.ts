@@ -4,18 +4,18 @@ import { shopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import type { CatalogAnswer } from '#generated/openapi/products.ts';
-import { listingData } from '../../../listing/listing-data.ts';
+import { createListingData } from '../../../listing/listing-data.ts';
 import type { RequestContext } from '../../../request/request-context.ts';
 import { NotFoundError } from '../../../screen/not-found-error.ts';
 import { section } from '../../../sections/section.ts';
-import { namedCategory } from '../category-address.ts';
+import { requireCategoryId } from '../category-address.ts';
 
 /** The products of the category, filtered and sorted by the query. */
 export const listing = section({
   name: 'listing',
   missing: [400, 404],
   async load({ params, context }) {
-    const categoryId = namedCategory(params);
+    const categoryId = requireCategoryId(params);
     const state = parseListingState(context.url.searchParams);
     const filters = [`cgid=${categoryId}`, ...wireFilters(state)];
     const input = { start: (state.page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort: state.sort, filters };
@@ -29,7 +29,7 @@ export const listing = section({
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     if (answer.products.length === 0 && state.page > 1)
       throw redirect(`${path}${listingSearch({ ...state, page: 1 }, url.searchParams)}`, 302);
-    return { data: await listingData({ source: { categoryId }, path, state, answer }, context) };
+    return { data: await createListingData({ source: { categoryId }, path, state, answer }, context) };
   },
 });
 

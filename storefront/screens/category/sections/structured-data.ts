@@ -1,7 +1,7 @@
 import { listingSearch } from '#commerce/catalog/listing-state.ts';
-import { listingHead } from '../../../listing/listing-head.ts';
+import { createListingHead } from '../../../listing/listing-head.ts';
 import { section } from '../../../sections/section.ts';
-import { canonicalOf } from '../category-head.ts';
+import { getCanonical } from '../category-head.ts';
 import { alternates } from './alternates.ts';
 import { listing } from './listing.ts';
 
@@ -14,9 +14,9 @@ export const structuredData = section({
     const { breadcrumbs, products, start, total } = answer;
     const pageAt = (page: number): string => `${context.url.origin}${path}${listingSearch({ ...state, page })}`;
     return {
-      head: listingHead({
+      head: createListingHead({
         context,
-        canonical: canonicalOf(used.listing, context),
+        canonical: getCanonical(used.listing, context),
         crumbs: breadcrumbs,
         products,
         start,

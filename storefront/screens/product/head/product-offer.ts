@@ -22,7 +22,7 @@ interface OneOffer {
   readonly isFirst: boolean;
 }
 
-export function productOffer({ details, today }: Source, { price, isReduced, isInStock, url, isFirst }: OneOffer): Offer {
+export function createProductOffer({ details, today }: Source, { price, isReduced, isInStock, url, isFirst }: OneOffer): Offer {
   const { currency, offers } = details;
   const { validUntil, shipping, returns, seller } = offers;
   return {
@@ -34,12 +34,12 @@ export function productOffer({ details, today }: Source, { price, isReduced, isI
     itemCondition: 'https://schema.org/NewCondition',
     ...(isReduced && validUntil !== undefined && validUntil >= today ? { priceValidUntil: validUntil } : {}),
     ...(isFirst ? { seller: { '@type': 'Organization', name: seller.name } } : {}),
-    ...(shipping ? { shippingDetails: isFirst ? shippingDetails(shipping, currency) : { '@id': shippingId } } : {}),
-    ...(returns ? { hasMerchantReturnPolicy: isFirst ? returnPolicy(returns, shipping?.country) : { '@id': returnsId } } : {}),
+    ...(shipping ? { shippingDetails: isFirst ? createShippingDetails(shipping, currency) : { '@id': shippingId } } : {}),
+    ...(returns ? { hasMerchantReturnPolicy: isFirst ? createReturnPolicy(returns, shipping?.country) : { '@id': returnsId } } : {}),
   };
 }
 
-function shippingDetails(
+function createShippingDetails(
   { price, country, minDays, maxDays }: NonNullable<ProductDetails['offers']['shipping']>,
   currency: string,
 ): OfferShippingDetails {
@@ -56,7 +56,7 @@ function shippingDetails(
   };
 }
 
-function returnPolicy(
+function createReturnPolicy(
   { days, isFree }: NonNullable<ProductDetails['offers']['returns']>,
   country: string | undefined,
 ): MerchantReturnPolicy {

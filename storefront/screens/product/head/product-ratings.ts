@@ -15,7 +15,7 @@ export interface ListedReview {
 }
 
 /** The average rating and the first reviews; empty for a product without reviews. */
-export function productRatings(
+export function createProductRatings(
   rating: ProductDetails['rating'],
   reviews: readonly ListedReview[],
 ): { readonly aggregateRating?: AggregateRating; readonly review?: readonly Review[] } {
@@ -28,11 +28,11 @@ export function productRatings(
       bestRating: BEST,
       worstRating: WORST,
     },
-    ...(reviews.length > 0 ? { review: reviews.map(reviewOf) } : {}),
+    ...(reviews.length > 0 ? { review: reviews.map(createReview) } : {}),
   };
 }
 
-const reviewOf = ({ author, rating, headline, text, date }: ListedReview): Review => ({
+const createReview = ({ author, rating, headline, text, date }: ListedReview): Review => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
   datePublished: date.slice(0, 10),

@@ -36,7 +36,7 @@ import type { ComposedCanvas } from '../../../canvas/document-record.ts';
 import { pack } from '../../../canvas/packed.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
-import { productPaymentsOf, type ProductPaymentsData } from '../product-payments-data.ts';
+import { getProductPayments, type ProductPaymentsData } from '../product-payments-data.ts';
 import { details } from './details.ts';
 import { productView } from './product-view.ts';
 
@@ -93,13 +93,13 @@ export const buyBox = section({
       messages,
       returns: context.services.settings.of(site).returns,
       ...(used.details.isGiftCard && { giftMessages: giftCardsMessages[messageLocaleOf(locale)] }),
-      payments: productPaymentsOf(context.services.settings.of(site).payments, payments),
+      payments: getProductPayments(context.services.settings.of(site).payments, payments),
       ...(size || fit ? { wanted: { ...(size ? { size } : {}), ...(fit ? { fit } : {}) } } : {}),
       ...(code === undefined
         ? {}
         : {
             refused:
-              giftFaultText(code, used.details, site) ?? refusalText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }),
+              getGiftErrorText(code, used.details, site) ?? getErrorText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }),
           }),
     };
     return { data: pack(data), canvases: { crumbs: hostPart('crumbs', crumbs), details: hostPart('sections', sections) } };
@@ -107,7 +107,7 @@ export const buyBox = section({
 });
 
 /** The error text of a gift card field. */
-function giftFaultText(
+function getGiftErrorText(
   code: string,
   { isGiftCard, customAmount }: ProductDetails,
   { locale, languageTag, currency }: Site,
@@ -137,7 +137,7 @@ interface RefusalTexts {
 }
 
 /** The error text for the code in the address. */
-function refusalText(code: string, { messages, errorMessages, languageTag, maxAllowedQty }: RefusalTexts): string {
+function getErrorText(code: string, { messages, errorMessages, languageTag, maxAllowedQty }: RefusalTexts): string {
   const { chooseSize, chooseFit, addFailed } = bindMessages(messages, languageTag);
   if (code === 'size') return chooseSize;
   if (code === 'fit') return chooseFit;

@@ -1,7 +1,7 @@
 import { colorOf } from '#commerce/product/choice.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
 import { section } from '../../../sections/section.ts';
-import { namedProduct } from '../product-address.ts';
+import { requireProduct } from '../product-address.ts';
 import { details } from './details.ts';
 import { inventory } from './inventory.ts';
 
@@ -11,6 +11,6 @@ export const productView = section({
   uses: { details, inventory },
   async load({ params }, used) {
     const view = createProductView(await used.details, await used.inventory);
-    return { view, color: colorOf(view, namedProduct(params).productId) };
+    return { view, color: colorOf(view, requireProduct(params).productId) };
   },
 });

@@ -1,6 +1,6 @@
 import { getWidgetRecommendations } from '#generated/calls/get-widget-recommendations.ts';
 import { section } from '../../../sections/section.ts';
-import { namedProduct } from '../product-address.ts';
+import { requireProduct } from '../product-address.ts';
 
 /** Data for the browser to store the product and to show previously viewed ones. */
 export interface RecentlyViewedData {
@@ -16,6 +16,6 @@ export const recentlyViewed = section({
   calls: [getWidgetRecommendations],
   show(_, { params, context: { site } }) {
     const { siteId, locale, languageTag } = site;
-    return { data: { styleId: namedProduct(params).styleId, siteId, locale, languageTag } satisfies RecentlyViewedData };
+    return { data: { styleId: requireProduct(params).styleId, siteId, locale, languageTag } satisfies RecentlyViewedData };
   },
 });

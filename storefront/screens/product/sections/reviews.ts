@@ -9,7 +9,7 @@ import { voteReview } from '#generated/calls/vote-review.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { namedProduct } from '../product-address.ts';
+import { requireProduct } from '../product-address.ts';
 
 /** Data of the interactive section. The reviews themselves are in its HTML, and the browser requests them when they come into view. */
 export interface ReviewsData {
@@ -24,10 +24,10 @@ export const reviews = deferredSection({
   missing: [404],
   calls: [getReviews, getReviewActivity, voteReview, translateReview],
   load: ({ params, context }) =>
-    getReviews(context.session.calls, reviewsInput(namedProduct(params).styleId, parseReviewsState(context.url.searchParams))),
+    getReviews(context.session.calls, reviewsInput(requireProduct(params).styleId, parseReviewsState(context.url.searchParams))),
   show({ data: answer, visitor }, { params, context }) {
     const { site, url } = context;
-    const { styleId: productId } = namedProduct(params);
+    const { styleId: productId } = requireProduct(params);
     if (!answer) return undefined;
     const { locale, languageTag } = site;
     const element = createElement(StaticReviews, {

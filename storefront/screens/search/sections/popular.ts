@@ -2,7 +2,7 @@ import type { PopularChoice } from '#commerce/catalog/empty-listing.tsx';
 import { listingOf } from '#commerce/catalog/listing.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { searchRequestOf } from '../search-request.ts';
+import { parseSearchRequest } from '../search-request.ts';
 import { results } from './results.ts';
 
 const PRODUCTS = 4;
@@ -14,7 +14,7 @@ export const popular = deferredSection({
   async load({ context }, used): Promise<PopularChoice | undefined> {
     const answer = await used.results;
     // Not needed for a redirect either.
-    if (answer && (answer.total > 0 || answer.redirectUrl !== undefined || searchRequestOf(context).state.page > 1)) return undefined;
+    if (answer && (answer.total > 0 || answer.redirectUrl !== undefined || parseSearchRequest(context).state.page > 1)) return undefined;
     const { calls } = context.session;
     const all = await getCatalog(calls, { count: PRODUCTS });
     const { facets } = all;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingState } from '#commerce/catalog/listing-state.ts';
-import { mayRedirect } from './results.ts';
+import { shouldRedirect } from './results.ts';
 
 const begin: ListingState = { filters: {}, sort: 'bestMatches', page: 1 };
 
 describe('mayRedirect', () => {
   it('follows the redirect of a known term', () => {
-    expect(mayRedirect({ exact: false, state: begin }, '/returns')).toBe(true);
+    expect(shouldRedirect({ exact: false, state: begin }, '/returns')).toBe(true);
   });
 
   it.each([
@@ -16,6 +16,6 @@ describe('mayRedirect', () => {
     ['a redirect to a search, which could lead back', { exact: false, state: begin }, '/search?q=returns'],
     ['a redirect to the search page', { exact: false, state: begin }, '/search'],
   ])('does not redirect with %s', (_what, request, url) => {
-    expect(mayRedirect(request, url)).toBe(false);
+    expect(shouldRedirect(request, url)).toBe(false);
   });
 });

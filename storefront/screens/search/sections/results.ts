@@ -5,14 +5,14 @@ import { ServiceError } from '#commerce/client/service-error.ts';
 import { searchProducts } from '#generated/calls/search-products.ts';
 import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
 import { section } from '../../../sections/section.ts';
-import { searchRequestOf, type SearchRequest } from '../search-request.ts';
+import { parseSearchRequest, type SearchRequest } from '../search-request.ts';
 
 /** Products for the words of the address; undefined without a letter or digit, and for words that the service rejects. */
 export const results = section({
   name: 'results',
   missing: [],
   async load({ context }): Promise<SearchProductsAnswer | undefined> {
-    const request = searchRequestOf(context);
+    const request = parseSearchRequest(context);
     const { query, exact, state } = request;
     if (!/[\p{L}\p{N}]/u.test(query)) return undefined;
     const input = {
@@ -26,9 +26,9 @@ export const results = section({
     return searchProducts(context.session.calls, input).catch((error: unknown) => dropFilters(error, request));
   },
   show({ data: answer }, { context }) {
-    const request = searchRequestOf(context);
+    const request = parseSearchRequest(context);
     const { state, path, kept } = request;
-    if (answer?.redirectUrl && mayRedirect(request, answer.redirectUrl))
+    if (answer?.redirectUrl && shouldRedirect(request, answer.redirectUrl))
       throw redirect(shopHref(context.site.locale, answer.redirectUrl), 302);
     if (answer?.products.length === 0 && state.page > 1) throw redirect(`${path}${listingSearch({ ...state, page: 1 }, kept)}`, 302);
     return undefined;
@@ -36,7 +36,7 @@ export const results = section({
 });
 
 /** A known term redirects, unless the shopper has filtered or paged its results; otherwise Back would redirect again. */
-export function mayRedirect({ exact, state }: Pick<SearchRequest, 'exact' | 'state'>, redirectUrl: string): boolean {
+export function shouldRedirect({ exact, state }: Pick<SearchRequest, 'exact' | 'state'>, redirectUrl: string): boolean {
   return !exact && state.page === 1 && countFilters(state) === 0 && !/^\/search(?:[?#]|$)/.test(redirectUrl);
 }
 

@@ -22,8 +22,8 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { pack } from '../../../canvas/packed.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
-import { readOutcome } from '../form-outcome.ts';
-import { setPartsOf } from '../set-parts.ts';
+import { parseOutcome } from '../form-outcome.ts';
+import { getSetParts } from '../set-parts.ts';
 import { details } from './details.ts';
 
 /** Data of the interactive part of the page. */
@@ -47,8 +47,8 @@ export const setForm = section({
     const { site, url } = context;
     const { name, tagline, description, image, breadcrumbs } = used.details;
     const { locale, languageTag, currency } = site;
-    const parts = setPartsOf(used.details);
-    const { choices, added, refused } = readOutcome(url.searchParams, parts);
+    const parts = getSetParts(used.details);
+    const { choices, added, refused } = parseOutcome(url.searchParams, parts);
     const { chooseSize, chooseFit } = bindMessages(messages.product, languageTag);
     const { failed } = bindMessages(messages.set, languageTag);
     const problemOf = (code: string, { view }: SetPart): PartProblem => {

@@ -4,7 +4,7 @@ import { listStores } from '#generated/calls/list-stores.ts';
 import type { StoreEmployee } from '#generated/openapi/utilities.ts';
 import { createEmployeeForm, createStoreForm } from '../../../account/staff/associate-forms.ts';
 import { defineStaffScreen, type StaffContext } from '../../../account/staff/define-staff-screen.ts';
-import { staffSignInPath } from '../../../site/staff-paths.ts';
+import { getStaffSignInPath } from '../../../site/staff-paths.ts';
 
 /** The selection of the store, then the employee's sign-in with a PIN. */
 export const screen = defineStaffScreen({
@@ -15,7 +15,7 @@ export const screen = defineStaffScreen({
     const { stores } = await listStores(session.calls, {});
     const asked = request.url.searchParams.get('store');
     const store = stores.find(({ id }) => id === asked);
-    const employees = store && (await employeesOf(store.id, context));
+    const employees = store && (await loadEmployees(store.id, context));
     const title = texts.associateTitle;
     if (!store || !employees) {
       const notices = asked === null ? [] : [{ kind: 'warning' as const, text: texts.unknownStore }];
@@ -23,13 +23,13 @@ export const screen = defineStaffScreen({
     }
     const lead = texts.employeeLead({ store: store.name });
     if (employees.length > 0) return { title, lead, sections: [{ kind: 'form', form: createEmployeeForm(context, store, employees) }] };
-    const link = { href: staffSignInPath(request.site, 'Associate'), label: texts.otherStore };
+    const link = { href: getStaffSignInPath(request.site, 'Associate'), label: texts.otherStore };
     return { title, lead, notices: [{ kind: 'info', text: texts.noEmployees, link }], sections: [] };
   },
 });
 
 /** Undefined for an unknown store. */
-async function employeesOf(storeId: string, { session }: StaffContext): Promise<readonly StoreEmployee[] | undefined> {
+async function loadEmployees(storeId: string, { session }: StaffContext): Promise<readonly StoreEmployee[] | undefined> {
   try {
     return (await listStoreEmployees(session.calls, { storeId })).employees;
   } catch (error) {

@@ -2,7 +2,7 @@ import { describeStore } from '#commerce/stores/describe-store.ts';
 import { findStore } from '#commerce/stores/find-stores.ts';
 import { searchStores } from '#generated/calls/search-stores.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { storeSourceOf } from '../../../stores/store-source.ts';
+import { getStoreSource } from '../../../stores/store-source.ts';
 
 /** Maximum number of other stores. */
 const MOST = 3;
@@ -24,6 +24,6 @@ export const nearby = deferredSection({
     return stores
       .filter(({ id }) => id !== store.id)
       .slice(0, MOST)
-      .map((other) => describeStore(other, storeSourceOf(context)));
+      .map((other) => describeStore(other, getStoreSource(context)));
   },
 });
