@@ -1,10 +1,10 @@
 import type { RenderMode } from '#engine/env.ts';
 import { DocumentRecord } from './canvas/document-record.ts';
-import { loadVisit } from './page/meet-visitor.ts';
+import { loadVisit } from './page/load-visit.ts';
 import type { RequestContext } from './request/request-context.ts';
 import type { RequestFacts, SharedFacts } from './request/request.ts';
 import { createResponseCookies } from './request/response-cookies.ts';
-import { SharedSources } from './request/shared-calls.ts';
+import { SharedSources } from './request/shared-sources.ts';
 import type { ShopperSession } from './request/shopper-session.ts';
 import { StalestContent } from './request/stale-content.ts';
 import type { Visit } from './request/visit.ts';

@@ -11,13 +11,13 @@ import { requestContext } from './request/router-context.ts';
 import { serializeCookie, MAX_COOKIE_AGE } from './request/cookies.ts';
 import { createBriefFreshness } from './page-cache/brief-freshness.ts';
 import { withPageCache } from './page-cache/with-page-cache.ts';
-import { reportImpressions } from './page/tell-impressions.ts';
+import { reportImpressions } from './page/report-impressions.ts';
 import type { ArrivingRequest, FinishedResponse, InTurn } from './request/handler.ts';
 import { answerRefusal, type Refusal } from './request/refusal.ts';
 import type { RequestContext } from './request/request-context.ts';
 import { readRequest, type ReadableRequest } from './request/request.ts';
-import { redirectEndedStaff } from './request/staff/follow-ended-staff.ts';
-import { handleCouponLink } from './request/coupon-link/waiting-code.ts';
+import { redirectEndedStaff } from './request/staff/redirect-ended-staff.ts';
+import { handleCouponLink } from './request/coupon-link/pending-code.ts';
 import { createRouteRules } from './request/route-rules.ts';
 import { createDocumentHeaders } from './security/headers.ts';
 import { mayChange } from './security/same-origin.ts';
@@ -49,10 +49,10 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
     if (!(admitted instanceof Request)) return addHeaders(rejectRequest(admitted, context), context);
     const router = new RouterContextProvider();
     router.set(requestContext, context);
-    const { respond: answer = route } = rules;
-    return addHeaders(await answer(admitted, router), context);
+    const { respond = route } = rules;
+    return addHeaders(await respond(admitted, router), context);
   };
-  const answer = withPageCache((request, context, inTurn) => inTurn(() => render(request.toRequest(), context), request.signal), {
+  const handleWithCache = withPageCache((request, context, inTurn) => inTurn(() => render(request.toRequest(), context), request.signal), {
     services,
     freshness: ports.freshness ?? createBriefFreshness(ports.now),
     bytes: services.settings.everywhere.pages.keptMegabytes * 2 ** 20,
@@ -69,7 +69,7 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
       if (link) return addCookies(addHeaders(link, context), context.responseCookies.entries());
       const ended = redirectEndedStaff(context);
       if (ended) return addCookies(ended, context.responseCookies.entries());
-      const { response, shown } = await answer(request, context, inTurn);
+      const { response, shown } = await handleWithCache(request, context, inTurn);
       // The service may have ended the session during rendering.
       const endedSince = redirectEndedStaff(context);
       if (endedSince) return addCookies(endedSince, context.responseCookies.entries());
@@ -127,13 +127,13 @@ function addHeaders(response: Response, context: RequestContext): Response {
 function rememberChoices(context: RequestContext): void {
   const secure = context.url.protocol === 'https:';
   const { mode, isKnownLocale, site, url, channel, cookies } = context;
-  const answer = context.responseCookies;
+  const { responseCookies } = context;
   if (mode === 'publish' && isKnownLocale && !url.searchParams.has('localePath') && cookies[localeCookie] !== site.locale) {
-    answer.set(serializeCookie(localeCookie, site.locale, { maxAge: MAX_COOKIE_AGE, secure }));
+    responseCookies.set(serializeCookie(localeCookie, site.locale, { maxAge: MAX_COOKIE_AGE, secure }));
   }
-  if (channel !== (cookies[channelCookie] ?? 'ECOMM')) answer.set(serializeCookie(channelCookie, channel, { httpOnly: true, secure }));
+  if (channel !== (cookies[channelCookie] ?? 'ECOMM')) responseCookies.set(serializeCookie(channelCookie, channel, { httpOnly: true, secure }));
   const forced = url.searchParams.get('p13n_testcontext');
   // Ignores unreadable values; browsers limit the length of cookies.
   if (forced === null || forced.length > LONGEST_TEST_CONTEXT || forced === (cookies.p13n_testcontext ?? '')) return;
-  answer.set(serializeCookie('p13n_testcontext', forced, forced === '' ? { maxAge: 0, secure } : { secure }));
+  responseCookies.set(serializeCookie('p13n_testcontext', forced, forced === '' ? { maxAge: 0, secure } : { secure }));
 }

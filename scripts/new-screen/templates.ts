@@ -2,7 +2,7 @@ import type { BlockNames } from '../new-block/names.ts';
 
 export function screenTemplate({ type, pascal, human }: BlockNames): string {
   return `import { defineScreen } from '../../screen/define-screen.ts';
-import { privateHead } from '../../screen/private-head.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
 
 export interface ${pascal}Page extends ScreenPage {
@@ -16,7 +16,7 @@ export const screen = defineScreen({
   messages: {},
   loadCriticalData: async () => ({ title: '${human}' }),
   page({ critical: { title } }, { context }): ${pascal}Page {
-    return { status: 200, head: privateHead(title, context.site), shown: { title } };
+    return { status: 200, head: createPrivateHead(title, context.site), shown: { title } };
   },
 });
 `;

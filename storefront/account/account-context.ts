@@ -16,7 +16,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 import type { StaffMember } from '../request/staff/staff-member.ts';
-import { getNextPath, getSignInPath } from './ways.ts';
+import { getNextPath, getSignInPath } from './sign-in-path.ts';
 import { getAccountPath, agentPages, type AccountPage } from '../site/account-paths.ts';
 import type { Site } from '../site/site.ts';
 import { getStaffSignInPath } from '../site/staff-paths.ts';

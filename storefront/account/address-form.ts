@@ -31,7 +31,7 @@ type FormContext = Pick<CustomerContext, 'messages'> & Partial<Pick<CustomerCont
 /** The form of an address in its own country's format; a new address uses the site's country. */
 export function createAddressForm(
   { messages, profile }: FormContext,
-  { purpose, countries, country: site, address, isOrderAddress: isOfOrder }: AddressSubject,
+  { purpose, countries, country: site, address, isOrderAddress }: AddressSubject,
 ): AddressForm {
   const kind = purpose === 'S' ? 'shipping' : 'billing';
   const country = countries.find(({ code }) => code === address?.country) ?? site;
@@ -66,14 +66,14 @@ export function createAddressForm(
           }
         : {}),
       value: field === 'recipientContactPhone' && value !== '' ? allPhones.toDisplay(value, country) : value,
-      ...(isChoice ? { options: getRegionOptions(country, isOfOrder ? value : undefined, messages.choose) } : {}),
+      ...(isChoice ? { options: getRegionOptions(country, isOrderAddress ? value : undefined, messages.choose) } : {}),
     };
   });
   const main: FieldDefinition = { name: 'main', kind: 'checkbox', label: messages.makeMain, value: address?.main ? 'on' : '' };
   return {
     id: 'address',
     title: country.name,
-    fields: address?.main || isOfOrder ? fields : [...fields, main],
+    fields: address?.main || isOrderAddress ? fields : [...fields, main],
     submit: messages.save,
     validate: (values) => judgeAddress(typed(values), { country, purpose: kind, phones: allPhones }),
     read: (values) => ({ ...toAddressInput(typed(values), country, kind, allPhones), main: values.isTicked('main') }),

@@ -12,7 +12,7 @@ import { createPrivateHead } from '../screen/private-head.ts';
 import type { ScreenPage } from '../screen/screen-page.ts';
 import { createAccountContext, isSessionEnded, type AccountContext } from './account-context.ts';
 import { getAccountArea } from './account-area.ts';
-import { getSignInPath } from './ways.ts';
+import { getSignInPath } from './sign-in-path.ts';
 import type { AccountPage } from '../site/account-paths.ts';
 import { getForms, validateForm, readValues, rejectForm, toSectionModel, type SectionDefinition } from './form-definition.ts';
 

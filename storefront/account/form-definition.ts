@@ -90,7 +90,7 @@ function toOrderSectionModel({ part, forms = [], ...section }: OrderSectionDefin
 
 /** Leaves out the fields that only the server uses. */
 function toFormModel({
-  validate: _judge,
+  validate: _validate,
   errorFields: _fields,
   errorTexts: _texts,
   send: _send,

@@ -9,7 +9,7 @@ import { phone as phoneRule } from '#validation/rules/phone.ts';
 import { postalCode as postalCodeRule } from '#validation/rules/postal-code.ts';
 import type { AccountContext } from './account-context.ts';
 import { getAddressLabels } from './address-labels.ts';
-import { getDateFormat, formatDay, getReadableFormat } from './day-format.ts';
+import { getDateFormat, formatDay, getReadableFormat } from './date-format.ts';
 import type { FieldDefinition, FormValues } from './form-definition.ts';
 
 /** Placeholder of a missing date of birth. */
@@ -31,18 +31,18 @@ interface PersonQuestion {
   readonly isRequired?: boolean;
 }
 
-/** Fields for personal details. Names are always required, other details are optional unless `isNeeded` is set. */
+/** Fields for personal details. Names are always required, other details are optional unless `isRequired` is set. */
 export function createPersonFields(
   context: Pick<AccountContext, 'request' | 'messages'>,
   country: Country,
-  { asked = allPersonFields, person = {}, isRequired: isNeeded = false }: PersonQuestion = {},
+  { asked = allPersonFields, person = {}, isRequired = false }: PersonQuestion = {},
 ): readonly FieldDefinition[] {
   const { messages, request } = context;
   const format = getDateFormat(request.site.country);
   const shown = getReadableFormat(format, messages);
   const today = formatDay(request.services.now().toISOString().slice(0, 10), format);
   const { firstName, lastName, postalCode } = signUpRequestLimits;
-  const optional = isNeeded ? { required: true } : { note: messages.optional };
+  const optional = isRequired ? { required: true } : { note: messages.optional };
   const known: readonly (FieldDefinition & { readonly name: PersonField })[] = [
     {
       name: 'firstName',

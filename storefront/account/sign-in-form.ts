@@ -1,12 +1,12 @@
 import { signIn } from '../session/sign-in.ts';
 import { getAccountPath } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
-import { finishSignIn } from './after-sign-in.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { createEmailField, createCurrentPasswordField } from './credential-fields.ts';
-import { forgetLookedUpEmail, getLookedUpEmail } from './enrollment/known-email.ts';
+import { forgetLookedUpEmail, getLookedUpEmail } from './enrollment/looked-up-email.ts';
 import { getCaptcha, createFormCheck } from './form-check.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { getNextPath } from './ways.ts';
+import { getNextPath } from './sign-in-path.ts';
 
 /** E-mail address and password; a lookup fills in the address. */
 export function createSignInForm(context: AccountContext): FormDefinition {

@@ -18,7 +18,7 @@ const unanswered = employee({ termsAccepted: false, termsDeclined: false });
 const declined = employee({ termsAccepted: false, termsDeclined: true });
 const accepted = employee({ termsAccepted: true, termsDeclined: false });
 
-describe('termsForms', () => {
+describe('createTermsForms', () => {
   const pageFor = async (answers: Readonly<Record<string, Answer>>) => {
     const { sections, mustAnswer } = await termsScreen.showInDialog(shop('/employee-terms', answers, signedIn));
     return [sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : [])), mustAnswer];

@@ -5,7 +5,7 @@ import { flags } from '../host/flags.ts';
 import { getDialogState, createDialogNavigation } from '../host/open-dialog.ts';
 import { getDialogHref, getDialogName, resolveDestination } from '../host/navigation.ts';
 import type { PageGlobals } from './page-globals.ts';
-import { createPageServices } from './services-of-page.ts';
+import { createPageServices } from './create-page-services.ts';
 import { track } from '../host/track.ts';
 import { cancelSteps } from '../host/use-step.ts';
 import { wakeBlocks } from '../canvas/browser-blocks.ts';

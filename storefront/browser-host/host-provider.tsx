@@ -13,8 +13,8 @@ interface Props {
 export function StorefrontHostProvider({ globals, children }: Props): ReactElement {
   const navigate = useNavigate();
   const location = useLocation();
-  const [{ host, update, notifyAddress: tellAddress }] = useState(createHost);
+  const [{ host, update, notifyAddress }] = useState(createHost);
   useInsertionEffect(() => update({ navigate, location, globals }), [update, navigate, location, globals]);
-  useEffect(tellAddress, [tellAddress, location]);
+  useEffect(notifyAddress, [notifyAddress, location]);
   return <HostContext value={host}>{children}</HostContext>;
 }

@@ -1,4 +1,4 @@
-import type { PackedRecommendations } from '../host/listed-recommendations.ts';
+import type { PackedRecommendations } from '../host/create-recommendation-service.ts';
 
 /** Data of the page for blocks, replaced by each loader response. */
 export interface PageGlobals {

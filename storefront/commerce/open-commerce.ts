@@ -9,7 +9,7 @@ import { botCheckMessages } from '#generated/messages/bot-check/lazy.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
 import { pageObserver } from '../contract-mode/page-observer.ts';
-import { reloadEndedStaffSession } from '../host/leave-ended-staff.ts';
+import { reloadEndedStaffSession } from '../host/reload-ended-staff-session.ts';
 import { openDialog } from '../host/open-dialog.ts';
 import { dispatchCartChange } from '../host/recalculate-event.ts';
 import { trackLazily } from '../host/track.ts';

@@ -12,9 +12,9 @@ import { searchContent } from '#generated/calls/search-content.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { articlePath } from '#blocks/host/article-path.ts';
-import { createServiceCalls } from '../request/calls-of.ts';
+import { createServiceCalls } from '../request/create-service-calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { createContentMiddleware } from '../request/around-content.ts';
+import { createContentMiddleware } from '../request/create-content-middleware.ts';
 
 /** The fragment with the footer of the app's web view. */
 export const appFooter = 'app-footer';

@@ -3,7 +3,7 @@ import { parsePageRoute } from './page-route.ts';
 
 const at = (path: string, isKnownLocale = true) => parsePageRoute({ url: new URL(path, 'https://tarnfell.example'), isKnownLocale });
 
-describe('routeOf', () => {
+describe('parsePageRoute', () => {
   it.each([
     ['/en-us', { kind: 'home', slug: 'home', path: '' }],
     ['/en-us/', { kind: 'home', slug: 'home', path: '' }],

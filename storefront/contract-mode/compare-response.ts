@@ -3,7 +3,7 @@ import type { ContractMode, DriftReporter, DriftStore } from '#contract/drift/dr
 import { findDrift } from '#contract/drift/find-drift.ts';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
-import { shortenDrift } from './cut-drift.ts';
+import { shortenDrift } from './shorten-drift.ts';
 
 export interface ComparedResponse extends ObservedResponse {
   readonly operationId: OperationId;

@@ -11,7 +11,7 @@ let end: () => void;
 
 beforeEach(async () => {
   // Its code must load before the timers are faked.
-  await import('../tracking/answer-consent.ts');
+  await import('../tracking/submit-consent.ts');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'warn').mockImplementation(warn);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {

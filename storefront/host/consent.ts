@@ -4,7 +4,7 @@ import { flags } from './flags.ts';
 
 const getAllowedPurposes = (): readonly Purpose[] | undefined => parseConsent(flags.get(consentCookie));
 /** Changes of consent are rare, so their code is loaded on demand. */
-const loadAnswerCode = () => import('../tracking/answer-consent.ts');
+const loadAnswerCode = () => import('../tracking/submit-consent.ts');
 
 export function hasChosen(): boolean {
   return getAllowedPurposes() !== undefined;
@@ -40,7 +40,7 @@ export function handleConsentForm(): () => void {
     if (!(form instanceof HTMLFormElement) || form.dataset.consentForm === undefined) return;
     event.preventDefault();
     loadAnswerCode()
-      .then(({ submitConsentForm: answerByForm }) => answerByForm(form, event.submitter))
+      .then(({ submitConsentForm }) => submitConsentForm(form, event.submitter))
       .catch((error: unknown) => console.warn('[cairn] [consent] the answer did not arrive', error));
   };
   const onKey = ({ key, target }: KeyboardEvent): void => {

@@ -24,7 +24,7 @@ export function resolveDestination(href: string, here: Here): Destination {
     return { kind: 'inside', to: `${here.pathname}?${merged}${removeNamelessDialog(`#${hash}`)}`, keepsScroll: true };
   }
   const url = new URL(href, `${here.origin}${here.pathname}${here.search}`);
-  // The server applies the coupon code of a link (storefront/request/coupon-link/waiting-code.ts).
+  // The server applies the coupon code of a link (storefront/request/coupon-link/pending-code.ts).
   if (url.origin !== here.origin || isResource(url.pathname) || url.searchParams.has('coupon')) return { kind: 'outside', href: url.href };
   return { kind: 'inside', to: `${url.pathname}${url.search}${url.hash}`, keepsScroll: false };
 }

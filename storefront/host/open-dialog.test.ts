@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDialogNavigation, getPageState } from './open-dialog.ts';
 
-describe('dialogStep', () => {
+describe('createDialogNavigation', () => {
   const page = { first: 1 };
 
   it('stores the state of the page behind the dialog', () => {

@@ -1,4 +1,4 @@
-import type { ShownChoice } from '../canvas/choices.ts';
+import type { ShownChoice } from '../canvas/get-shown-choices.ts';
 import { shownCookie, formatShownVariants } from '../request/recalculation.ts';
 import { isAllowed } from './consent.ts';
 import type { RecalculateReason } from './recalculate-event.ts';

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inertHost } from '#engine/render/inert-host.ts';
-import type { ShownChoice } from '../canvas/choices.ts';
+import type { ShownChoice } from '../canvas/get-shown-choices.ts';
 import { HostContext } from '../canvas/host-context.ts';
 import { consentCookie, consentEvent, consentValue, type Purpose } from '../request/consent.ts';
 import { useTrackedChoices } from './use-tracked-choices.ts';

@@ -4,7 +4,7 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { openCommerce } from '../commerce/open-commerce.ts';
 import { unpack, type Packed } from '../canvas/packed.ts';
 import { isRecalculating } from '../host/recalculate.ts';
-import { shouldReload } from '../screen/answered-parameters.ts';
+import { shouldReload } from '../screen/should-reload.ts';
 import type { ShownSection } from '../sections/section.ts';
 import type { ListingData, PlacedBlock } from './listing-data.ts';
 import { ListingView } from './listing-view.tsx';

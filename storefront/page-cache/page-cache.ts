@@ -14,7 +14,7 @@ interface Entry<Page> {
   readonly page: Page;
   readonly parts: readonly string[];
   /** Change count when rendering began. */
-  readonly since: number;
+  readonly startCount: number;
 }
 
 export interface PageCache<Page extends Cacheable> {
@@ -30,7 +30,7 @@ export interface PageCache<Page extends Cacheable> {
 interface Rendering<Page> {
   readonly page: Promise<Page | undefined>;
   readonly controller: AbortController;
-  waiting: number;
+  waiters: number;
 }
 
 /** Bytes of an entry beside its body: key, headers and bookkeeping. */
@@ -49,11 +49,11 @@ export function createPageCache<Page extends Cacheable>(bytes: number, freshness
     const controller = new AbortController();
     const page = render(controller.signal)
       .then((rendered) => {
-        if (rendered?.isReusable) entries?.set(key, { page: rendered, parts: rendered.parts, since }, { size: rendered.size + OVERHEAD });
+        if (rendered?.isReusable) entries?.set(key, { page: rendered, parts: rendered.parts, startCount: since }, { size: rendered.size + OVERHEAD });
         return rendered;
       })
       .finally(() => renderings.delete(key));
-    const rendering = { page, controller, waiting: 0 };
+    const rendering = { page, controller, waiters: 0 };
     renderings.set(key, rendering);
     return rendering;
   }
@@ -61,16 +61,16 @@ export function createPageCache<Page extends Cacheable>(bytes: number, freshness
   return {
     find(key) {
       const entry = entries?.get(key);
-      if (!entry || !freshness.hasChanged(entry.parts, entry.since)) return entry?.page;
+      if (!entry || !freshness.hasChanged(entry.parts, entry.startCount)) return entry?.page;
       entries?.delete(key);
       return undefined;
     },
     async render(key, render, signal) {
       const rendering = renderings.get(key) ?? startRendering(key, render);
-      rendering.waiting += 1;
+      rendering.waiters += 1;
       const leave = (): void => {
-        rendering.waiting -= 1;
-        if (rendering.waiting > 0) return;
+        rendering.waiters -= 1;
+        if (rendering.waiters > 0) return;
         // Later requests render again.
         if (renderings.get(key) === rendering) renderings.delete(key);
         rendering.controller.abort();

@@ -5,8 +5,8 @@ import { readUrl, ROUTES } from '../request/read-url.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { getSharedScreen } from '../screen/define-screen.ts';
 import type { Freshness, Services } from '../services/services.ts';
-import { createFinishedResponse } from './finished-response.ts';
-import { createCachedPage, type CachedPage } from './kept-page.ts';
+import { createFinishedResponse } from './create-finished-response.ts';
+import { createCachedPage, type CachedPage } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { createSharedRequest } from './shared-request.ts';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { getShownChoices } from '../canvas/choices.ts';
+import { getShownChoices } from '../canvas/get-shown-choices.ts';
 import { compose, type Part } from './compose.ts';
 import { createContentCalls } from '../content/content-calls.ts';
 import { getNeededRecommendations } from './needed-recommendations.ts';

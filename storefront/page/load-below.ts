@@ -2,7 +2,7 @@ import type { RenderEnv } from '#engine/env.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { createContentCalls } from '../content/content-calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { getShownChoices } from '../canvas/choices.ts';
+import { getShownChoices } from '../canvas/get-shown-choices.ts';
 import { compose } from './compose.ts';
 import type { PageData } from './load-page.ts';
 import { getNeededRecommendations } from './needed-recommendations.ts';

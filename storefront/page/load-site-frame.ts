@@ -17,7 +17,7 @@ import { consentCookie, parseConsent } from '../request/consent.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
 import { compose, composeResolved, resolveParts, type Part } from './compose.ts';
-import { getShownChoices, type ShownChoice } from '../canvas/choices.ts';
+import { getShownChoices, type ShownChoice } from '../canvas/get-shown-choices.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { appFooter, checkoutFooter, createContentCalls, isNotFound } from '../content/content-calls.ts';
 import { isCheckout } from '../site/checkout-path.ts';

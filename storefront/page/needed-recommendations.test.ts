@@ -23,7 +23,7 @@ const carried = (...shown: readonly ResolvedNode[]) => {
   return packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '));
 };
 
-describe('neededRecommendations', () => {
+describe('getNeededRecommendations', () => {
   it('returns as many products as the block shows, each list at its index', () => {
     expect(carried(shelf({ index: 2, limit: 1 }), shelf({ index: 0, limit: 2 }))).toEqual(['a0 a1', '', 'c0']);
   });

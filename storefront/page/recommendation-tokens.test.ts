@@ -44,7 +44,7 @@ function shop() {
   return { tokens, view, recalculate, recommended, asked };
 }
 
-describe('recommendationTokens', () => {
+describe('loadRecommendationTokens', () => {
   it('returns the visitor’s own tokens for products recommended on the page', async () => {
     const { tokens, asked } = shop();
     expect(await tokens('/en-us/cart', 'P2', 'P1', 'P9')).toEqual(['token-P1', 'token-P2']);

@@ -2,7 +2,7 @@ import type { components } from '#generated/openapi/personalization.ts';
 import type { SiteSettings } from '#settings/site-settings.ts';
 import { mailedTokenParameter } from '../request/mailed-token-parameter.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { getChannel } from './channel-of.ts';
+import { getChannel } from './get-channel.ts';
 import { monetateCookie } from '../request/visitor-cookie.ts';
 import type { PageSubject } from './page-subject.ts';
 

@@ -7,7 +7,7 @@ import { createDecideRequest, type VisitorFacts } from './events.ts';
 import { readAddress, type PageSubject } from './page-subject.ts';
 import { getSegments } from './segments.ts';
 
-describe('segmentsOf', () => {
+describe('getSegments', () => {
   it('returns only the segments of guests and empty carts for a guest', () => {
     expect([...getSegments({ loggedIn: false, cartCount: 0 })].toSorted()).toEqual(['cart-empty', 'loggedout']);
   });
@@ -117,7 +117,7 @@ describe('response of the personalization service', () => {
   });
 });
 
-describe('decideRequest', () => {
+describe('createDecideRequest', () => {
   const settings = createSettings().of({ locale: 'fr-ca', brand: 'tarnfell', siteId: 'TARNFELL-CA' }).personalization;
   const context = (headers: Record<string, string>, url = 'http://localhost:4000/fr-ca/jackets.data?_routes=landing') =>
     contextOf(new Request(url, { headers }));

@@ -1,4 +1,4 @@
-import { parseOwnPath } from '../site/own-path.ts';
+import { parseOwnPath } from '../site/parse-own-path.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Path and query of the page that sent the request, if it is a page of this site; undefined for every other referrer. */

@@ -3,7 +3,7 @@ import type { Services } from '../services/services.ts';
 import type { Site } from '../site/site.ts';
 import type { RequestFacts, SharedFacts } from './request.ts';
 import type { ResponseCookies } from './response-cookies.ts';
-import type { SharedSources } from './shared-calls.ts';
+import type { SharedSources } from './shared-sources.ts';
 import type { ShopperSession } from './shopper-session.ts';
 import type { StalestContent } from './stale-content.ts';
 import type { Visit } from './visit.ts';

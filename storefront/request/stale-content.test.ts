@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ContentKeeper, StaleContent } from '../services/content-keeper.ts';
 import type { Services } from '../services/services.ts';
 import { contextOf, createShopService } from '../session/testing/shop-service.ts';
-import { createContentMiddleware } from './around-content.ts';
+import { createContentMiddleware } from './create-content-middleware.ts';
 
 const tellAtOnce =
   (...stale: readonly StaleContent[]): ContentKeeper =>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { RouteHandle } from '../request/route-rules.ts';
-import { respondWithData, toDialogResult } from './account-answer.ts';
+import { respondWithData, toDialogResult } from './account-response.ts';
 
 export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlencoded'] };
 

@@ -10,8 +10,8 @@ import { forgetMyStore, storeMyStore, getMyStoreId } from '../request/my-store.t
 import type { RequestContext } from '../request/request-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';
 import { requestContext } from '../request/router-context.ts';
-import { parseOwnPath } from '../site/own-path.ts';
-import { loadMyStore } from '../stores/search-stores-of.ts';
+import { parseOwnPath } from '../site/parse-own-path.ts';
+import { loadMyStore } from '../stores/search-stores.ts';
 
 export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlencoded'] };
 

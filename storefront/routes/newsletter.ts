@@ -39,12 +39,12 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
     : form.safeParse(Object.fromEntries(await request.formData()));
   const result: NewsletterResult = success
     ? await signUpForNewsletter({ campaignName: page, ...data }, context)
-    : { said: 'invalid', status: 400 };
-  return isScript ? createScriptResponse(result, context.site) : redirect(`${page}?newsletter=${result.said}`, { status: 303 });
+    : { outcome: 'invalid', status: 400 };
+  return isScript ? createScriptResponse(result, context.site) : redirect(`${page}?newsletter=${result.outcome}`, { status: 303 });
 }
 
 /** For an ordinary success, the block shows its own text, which editors can write. */
-function createScriptResponse({ said, status, retryAfter }: NewsletterResult, { locale }: Site): Response {
+function createScriptResponse({ outcome: said, status, retryAfter }: NewsletterResult, { locale }: Site): Response {
   if (said === 'success' || said === 'success-sms') return Response.json({});
   const { text } = readFormResult(said, locale, { retryAfter }) ?? readFormResult('failed', locale) ?? {};
   return Response.json({ message: text }, { status });

@@ -4,7 +4,7 @@ import { downloadInvoice } from '#generated/calls/download-invoice.ts';
 import type { DocumentRequest } from '#generated/openapi/orders.ts';
 import type { DocumentType } from '#generated/openapi/shared.ts';
 import { getProvenEmail } from '../account/orders/order-proof.ts';
-import { getSignInPath } from '../account/ways.ts';
+import { getSignInPath } from '../account/sign-in-path.ts';
 import { requestContext } from '../request/router-context.ts';
 import { getDocumentPath, getOrderPath, getTrackPath } from '../site/order-paths.ts';
 

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { getAssociateStore } from '../request/staff/follow-ended-staff.ts';
+import { getAssociateStore } from '../request/staff/redirect-ended-staff.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { requestContext } from '../request/router-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';

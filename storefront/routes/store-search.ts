@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseLocatorState } from '#commerce/stores/locator-state.ts';
 import { requestContext } from '../request/router-context.ts';
-import { searchStores } from '../stores/search-stores-of.ts';
+import { searchStores } from '../stores/search-stores.ts';
 
 /** Store search as data for the locator's map and for dialogs; the page already has the texts. */
 export async function loader({ context: router }: LoaderFunctionArgs): Promise<Response> {

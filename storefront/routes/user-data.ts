@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { retrieveUserData } from '#generated/calls/retrieve-user-data.ts';
 import { isSessionEnded } from '../account/account-context.ts';
-import { getSignInPath } from '../account/ways.ts';
+import { getSignInPath } from '../account/sign-in-path.ts';
 import { getAccountPath } from '../site/account-paths.ts';
 import { requestContext } from '../request/router-context.ts';
 import type { RouteHandle } from '../request/route-rules.ts';

@@ -1,6 +1,6 @@
 import type { HeadData } from '../canvas/canvas-data.ts';
 import { pack } from '../canvas/packed.ts';
-import { getShownChoices } from '../canvas/choices.ts';
+import { getShownChoices } from '../canvas/get-shown-choices.ts';
 import { getNeededRecommendations } from '../page/needed-recommendations.ts';
 import { defineScreen, getScreenMessages, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
 import { NotFoundError } from '../screen/not-found-error.ts';

@@ -12,7 +12,7 @@ const policy: DocumentPolicy = {
   isPrivate: false,
   isDevelopment: false,
 };
-describe('documentHeaders', () => {
+describe('createDocumentHeaders', () => {
   it('keeps a visitor’s page out of shared caches, and a cart or a preview out of all caches', () => {
     expect(createDocumentHeaders(policy)['cache-control']).toBe('private, no-cache');
     expect(createDocumentHeaders({ ...policy, isPrivate: true })['cache-control']).toBe('no-store');

@@ -57,7 +57,7 @@ const xmlOf = async (services: Services): Promise<string> => (await renderSitema
 
 const locationsIn = (xml: string): readonly string[] => byTag(xml, 'loc').map(({ text }) => new URL(text).pathname);
 
-describe('sitemapXml', () => {
+describe('renderSitemap', () => {
   it('lists every product, category, set and store of each locale, with its addresses in the others', async () => {
     const xml = await xmlOf(shop(catalog).services);
     const places = locationsIn(xml);

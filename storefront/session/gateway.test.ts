@@ -15,7 +15,7 @@ const ours = { 'x-cairn-request': '1', 'sec-fetch-site': 'same-origin', 'content
 const kept = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
 const item = JSON.stringify({ basketId: cartId, sku: 'TARNFELL:TFR10ARA:K3B:M::1:' });
 
-describe('answerApi', () => {
+describe('handleApiCall', () => {
   it('applies the code of a link with the next item and returns the resulting cart', async () => {
     const withCode: Answer = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 }, couponItems: [{ code: 'A' }] });
     const shop = createShopService({ 'POST /cart/v1/item': cart, 'PUT /cart/v1/coupon': withCode });
@@ -143,7 +143,7 @@ describe('answerApi', () => {
   });
 });
 
-describe('answerApi without a session', () => {
+describe('handleApiCall without a session', () => {
   it.each([
     ['a cart', `/cart/v1/cart/${cartId}`, 404, 'BSK404'],
     ['an order', `/consumers-v3/consumer/purchase/${cartId}`, 404, 'OHS4004'],
@@ -163,7 +163,7 @@ describe('answerApi without a session', () => {
   });
 });
 
-describe('answerApi with a rate limit', () => {
+describe('handleApiCall with a rate limit', () => {
   it("forwards 429 and Retry-After of any service in the contract's error format", async () => {
     const tooMany = () =>
       Response.json({ appId: 'b', errorDetails: [{ errorId: 'API429', message: 'm' }] }, { status: 429, headers: { 'retry-after': '7' } });
@@ -192,7 +192,7 @@ describe('answerApi with a rate limit', () => {
   });
 });
 
-describe('answerApi with a request that its page has aborted', () => {
+describe('handleApiCall with a request that its page has aborted', () => {
   it('logs information and no failure of the service', async () => {
     const controller = new AbortController();
     const shop = createShopService({

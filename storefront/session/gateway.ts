@@ -5,12 +5,12 @@ import { addItem } from '#generated/calls/add-item.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createOperationMatcher, type MatchedOperation } from '#validation/operations/operation-matcher.ts';
-import { applyPendingCode } from '../request/coupon-link/apply-waiting-code.ts';
+import { applyPendingCode } from '../request/coupon-link/apply-pending-code.ts';
 import { createResponseObserver } from '../request/contract/observe-responses.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { mayChange } from '../security/same-origin.ts';
 import { findSiteOfBrand, type Site } from '../site/site.ts';
-import { createApiResponse, createApiError, createEmptyResponse } from './api-answer.ts';
+import { createApiResponse, createApiError, createEmptyResponse } from './api-response.ts';
 import { gatewayHeaders, gatewayPath, type gatewayQuery } from './gateway-rules.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 

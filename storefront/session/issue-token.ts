@@ -9,10 +9,10 @@ import type { TokenAnswer, TokenRequest } from '#generated/openapi/authenticatio
 import type { Services } from '../services/services.ts';
 
 /** Milliseconds for which a used refresh token gets the same response, because a page's requests run in parallel. */
-const MEMORY = 10_000;
+const USE_LIFETIME = 10_000;
 
 /** Use of a refresh token: a renewal of its session, or a sign-in or sign-out. */
-interface Use {
+interface TokenUse {
   readonly isRenewal: boolean;
   readonly answer: Promise<TokenAnswer | undefined>;
 }
@@ -25,7 +25,7 @@ export interface TokenPorts {
   readonly observe?: ObserveResponse;
 }
 
-const uses = new WeakMap<Services, Map<string, Use>>();
+const uses = new WeakMap<Services, Map<string, TokenUse>>();
 
 /**
  * Issues tokens for a new guest, or renews those of a session. A refresh token is valid once, so parallel renewals share the response;
@@ -35,7 +35,7 @@ export async function issueToken({ refreshToken, customerId, staff }: SessionTok
   if (refreshToken === undefined) return requestTokens({ type: 'Guest' }, ports);
   const type = staff ?? (customerId === undefined ? 'Guest' : 'Registered');
   const { isRenewal, answer } =
-    getUses(ports).get(getKey(refreshToken, ports)) ?? remember(refreshToken, ports, true, requestTokens({ type, refreshToken }, ports));
+    getUses(ports).get(getKey(refreshToken, ports)) ?? storeUse(refreshToken, ports, true, requestTokens({ type, refreshToken }, ports));
   const issued = isRenewal ? await answer : undefined;
   if (!issued) throw new SupersededSessionError();
   return issued;
@@ -57,7 +57,7 @@ export async function exchangeCode(
     () => requestTokens({ type: 'Registered', ...proof, ...(refreshToken === undefined ? {} : { refreshToken }) }, ports),
     (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   );
-  if (refreshToken !== undefined) remember(refreshToken, ports, false, exchange);
+  if (refreshToken !== undefined) storeUse(refreshToken, ports, false, exchange);
   return exchange;
 }
 
@@ -75,7 +75,7 @@ export function exchangeStaffCode(
 
 /** Marks a session as ended: later requests with its refresh token are rejected. */
 export function retireToken({ refreshToken }: SessionTokens, ports: TokenPorts): void {
-  if (refreshToken !== undefined) remember(refreshToken, ports, false, Promise.resolve(undefined));
+  if (refreshToken !== undefined) storeUse(refreshToken, ports, false, Promise.resolve(undefined));
 }
 
 function requestTokens(body: TokenRequest, { context, services: { commerce }, timeout, observe }: TokenPorts): Promise<TokenAnswer> {
@@ -83,8 +83,8 @@ function requestTokens(body: TokenRequest, { context, services: { commerce }, ti
   return issueTokenCall(calls, { body });
 }
 
-function getUses({ services }: TokenPorts): Map<string, Use> {
-  const known = uses.get(services) ?? new Map<string, Use>();
+function getUses({ services }: TokenPorts): Map<string, TokenUse> {
+  const known = uses.get(services) ?? new Map<string, TokenUse>();
   uses.set(services, known);
   return known;
 }
@@ -93,11 +93,11 @@ function getKey(refreshToken: string, { context }: TokenPorts): string {
   return `${context.siteId} ${refreshToken}`;
 }
 
-function findUse(refreshToken: string | undefined, ports: TokenPorts): Use | undefined {
+function findUse(refreshToken: string | undefined, ports: TokenPorts): TokenUse | undefined {
   return refreshToken === undefined ? undefined : getUses(ports).get(getKey(refreshToken, ports));
 }
 
-function remember(refreshToken: string, ports: TokenPorts, isRenewal: boolean, answer: Use['answer']): Use {
+function storeUse(refreshToken: string, ports: TokenPorts, isRenewal: boolean, answer: TokenUse['answer']): TokenUse {
   const known = getUses(ports);
   const key = getKey(refreshToken, ports);
   const use = { isRenewal, answer };
@@ -105,6 +105,6 @@ function remember(refreshToken: string, ports: TokenPorts, isRenewal: boolean, a
     if (known.get(key) === use) known.delete(key);
   };
   known.set(key, use);
-  answer.then(() => setTimeout(forget, MEMORY).unref(), forget);
+  answer.then(() => setTimeout(forget, USE_LIFETIME).unref(), forget);
   return use;
 }

@@ -5,7 +5,7 @@ import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import type { Subscription } from '#generated/openapi/consumer.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
-import { createServiceCalls } from '../request/calls-of.ts';
+import { createServiceCalls } from '../request/create-service-calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 
@@ -21,15 +21,15 @@ export interface NewsletterRequest {
 
 export interface NewsletterResult {
   /** Outcome or error code; "success" still requires a confirmation, "subscribed" was confirmed before. */
-  readonly said: 'success' | 'success-sms' | 'subscribed' | 'invalid' | 'invalid-phone' | 'failed' | (string & {});
+  readonly outcome: 'success' | 'success-sms' | 'subscribed' | 'invalid' | 'invalid-phone' | 'failed' | (string & {});
   /** HTTP status for scripts. */
   readonly status: number;
   /** Seconds until a retry. */
   readonly retryAfter?: number | undefined;
 }
 
-const invalid: NewsletterResult = { said: 'invalid', status: 400 };
-const success: NewsletterResult = { said: 'success', status: 200 };
+const invalid: NewsletterResult = { outcome: 'invalid', status: 400 };
+const success: NewsletterResult = { outcome: 'success', status: 200 };
 
 const subscription = { type: 'Newsletter', channel: 'email', optin: true } as const;
 const textMessages = { type: 'Newsletter', channel: 'sms' } as const;
@@ -59,12 +59,12 @@ async function signUpForTextMessages(
 ): Promise<NewsletterResult> {
   const recipient = phone === undefined ? undefined : await normalizePhone(phone, session, site.country);
   const isGuest = session.customerId === undefined;
-  if (recipient === undefined && (isGuest || phone !== undefined)) return { said: 'invalid-phone', status: 400 };
+  if (recipient === undefined && (isGuest || phone !== undefined)) return { outcome: 'invalid-phone', status: 400 };
   const body = { ...textMessages, country: site.country, region: site.region, ...(recipient === undefined ? {} : { recipient }) };
   const { subscriptions } = isGuest
     ? await createSubscription(session.calls, { body })
     : await updateSubscription(session.calls, { body: { ...body, optin: true } });
-  return isConfirmed(subscriptions, textMessages) ? { said: 'subscribed', status: 200 } : { said: 'success-sms', status: 200 };
+  return isConfirmed(subscriptions, textMessages) ? { outcome: 'subscribed', status: 200 } : { outcome: 'success-sms', status: 200 };
 }
 
 /** The number in international format; undefined if it is invalid. */
@@ -80,7 +80,7 @@ async function isOwnAddress(session: ShopperSession, { email }: NewsletterReques
 
 async function updateOwnSubscription(session: ShopperSession, { site: { country, region } }: RequestContext): Promise<NewsletterResult> {
   const { subscriptions } = await updateSubscription(session.calls, { body: { ...subscription, country, region } });
-  return isConfirmed(subscriptions, subscription) ? { said: 'subscribed', status: 200 } : success;
+  return isConfirmed(subscriptions, subscription) ? { outcome: 'subscribed', status: 200 } : success;
 }
 
 function isConfirmed(
@@ -107,8 +107,8 @@ function toResult(error: unknown, { site, services }: RequestContext): Newslette
     if (errorId === 'API400') return invalid;
     // An ended session needs no message here: the next page shows that the customer is signed out.
     const isSessions = status === 401 || status === 403;
-    if (!isSessions && status < 500 && errorId !== undefined) return { said: errorId, status, retryAfter };
+    if (!isSessions && status < 500 && errorId !== undefined) return { outcome: errorId, status, retryAfter };
   }
   services.log.error('[cairn] [newsletter] a sign-up failed', { reason: String(error), siteId: site.siteId });
-  return { said: 'failed', status: 502 };
+  return { outcome: 'failed', status: 502 };
 }

@@ -181,7 +181,7 @@ export function createSessionCookies(
     cookies.set(serializeCookie(name, value, { maxAge, httpOnly: true, secure }));
   };
   const forget = (...forgotten: readonly string[]): void => forgotten.forEach((name) => set(name, '', 0));
-  const keepExpressCart = (cartId: string): void => set(names.reserved, cartId, CART_AGE);
+  const storeExpressCart = (cartId: string): void => set(names.reserved, cartId, CART_AGE);
   const forgetCart = (): void => (isExpress ? forget(names.reserved) : forget(names.cart, names.count));
   return {
     storeTokens(tokens) {
@@ -194,12 +194,12 @@ export function createSessionCookies(
       if (staff) set(names.staff, serializeStaff(staff), STAFF_AGE);
     },
     storeCart(cartId, count, sum, lines) {
-      if (isExpress) return keepExpressCart(cartId);
+      if (isExpress) return storeExpressCart(cartId);
       set(names.cart, cartId, CART_AGE);
       const stamp = lines === undefined ? '' : `~${hashLines(lines)}`;
       set(names.count, `${sum === undefined ? count : `${count}_${sum}`}${stamp}`, CART_AGE);
     },
-    storeExpressCart: keepExpressCart,
+    storeExpressCart,
     storeOrder(orderId, orderedCartId) {
       set(names.order, orderId, ORDER_AGE);
       forgetCart();

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
-import type { ShownChoice } from '../canvas/choices.ts';
+import type { ShownChoice } from '../canvas/get-shown-choices.ts';
 import { HostContext } from '../canvas/host-context.ts';
 import { isRecalculatingLines } from '../host/recalculate.ts';
 import { dispatchCartChange, dispatchRecalculate, recalculateEvent } from '../host/recalculate-event.ts';

@@ -31,14 +31,14 @@ import type { PageGlobals } from '../browser-host/page-globals.ts';
 import { loadSiteFrame, type SiteFrameData } from '../page/load-site-frame.ts';
 import type { ScreenHandle } from '../screen/define-view.tsx';
 import type { ScreenPage } from '../screen/screen-page.ts';
-import { syncSession } from '../host/follow-session.ts';
+import { syncSession } from '../host/sync-session.ts';
 import { SearchSuggestions } from '../search/search-suggestions.tsx';
-import { showMyStore } from '../stores/follow-my-store.ts';
+import { showMyStore } from '../stores/show-my-store.ts';
 import { getSignInLink } from '../site/sign-in-link.ts';
-import { trackScreenSize } from '../host/tell-screen.ts';
+import { trackScreenSize } from '../host/track-screen-size.ts';
 import { isCheckout } from '../site/checkout-path.ts';
 import { handleConsentForm, hasChosen, onConsent } from '../host/consent.ts';
-import { useTrackedEvents } from '../host/use-tracked.ts';
+import { useTrackedEvents } from '../host/use-tracked-events.ts';
 import { Recalculation } from './recalculation.tsx';
 import { Header, Main, Progress } from './shop.styles.ts';
 
@@ -182,8 +182,8 @@ function PageView({ frame: { locale, header } }: { readonly frame: SiteFrameData
   const match = useMatches().at(-1);
   const status = (match?.loaderData as ScreenPage | undefined)?.status ?? 200;
   useTrackedEvents(async ({ createPageEvents }) => {
-    const { getPageType: pageTypeOf } = await import('../screens/page-type-of.ts');
-    return createPageEvents({ pageType: pageTypeOf(match?.id), status, path: pathname, search, locale, brand: header.env.brand });
+    const { getPageType } = await import('../screens/get-page-type.ts');
+    return createPageEvents({ pageType: getPageType(match?.id), status, path: pathname, search, locale, brand: header.env.brand });
   }, pathname);
   return null;
 }

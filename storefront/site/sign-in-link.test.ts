@@ -3,7 +3,7 @@ import { getSignInLink } from './sign-in-link.ts';
 
 const site = { locale: 'en-us' };
 
-describe('signInLink', () => {
+describe('getSignInLink', () => {
   it.each([
     ['/en-us', '?next=%2Fen-us'],
     ['/en-us/search?q=wool&page=2', '?next=%2Fen-us%2Fsearch%3Fq%3Dwool%26page%3D2'],

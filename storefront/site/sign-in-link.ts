@@ -1,5 +1,5 @@
 import { getAccountPath, type AccountPage } from './account-paths.ts';
-import { parseOwnPath } from './own-path.ts';
+import { parseOwnPath } from './parse-own-path.ts';
 import type { Site } from './site.ts';
 
 /** Pages for guests, which pass their own `next` on to the sign-in. */

@@ -1,5 +1,5 @@
 import type { BrandConfiguration, SiteConfiguration } from './configuration.ts';
-import { parseOwnPath } from './own-path.ts';
+import { parseOwnPath } from './parse-own-path.ts';
 import { findSiteOfBrand, type Site } from './site.ts';
 
 /** A page of one of a brand's sites. */

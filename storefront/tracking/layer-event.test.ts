@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLayerEvent } from './layer-event.ts';
 
-describe('layerEvent', () => {
+describe('createLayerEvent', () => {
   it('converts names and fields to snake case', () => {
     expect(createLayerEvent('top-nav-click', 'menu', { path: 'Men > Boots' })).toEqual({
       event: 'top_nav_click',

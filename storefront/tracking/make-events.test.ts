@@ -17,7 +17,7 @@ const line = (sku: string, qty: number, amount = 10) => ({ sku, productId: `P-${
 const cart = (...items: readonly object[]) => ({ currency: 'USD', items, totals: { itemTotal: 1 } }) as unknown as Cart;
 const item = (sku: string, quantity: number, price = 10) => ({ itemId: `P-${sku}`, itemName: sku, itemVariant: sku, price, quantity });
 
-describe('cartChangeEvents', () => {
+describe('createCartChangeEvents', () => {
   it('reports added units', () => {
     const data = { currency: 'USD', value: 20, items: [item('a', 2)] };
     expect(createCartChangeEvents({ mutation: 'addItem', before: null, after: cart(line('a', 2)) })).toEqual([{ name: 'add-to-cart', data }]);

@@ -4,7 +4,7 @@ import type { TrackingEvent } from '#engine/host.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { TrackedItem, TrackedPageView } from '#generated/openapi/internal.ts';
 import type { Order, OrderItem } from '#generated/openapi/shared.ts';
-import type { PendingEvent } from '../request/noted-event.ts';
+import type { PendingEvent } from '../request/pending-event.ts';
 
 /** Maximum number of products per list, as in a carousel. */
 const MAX_ITEMS = 24;
@@ -40,7 +40,7 @@ function maskPath(path: string): string {
 /** A page view, with the events that its form has caused. */
 export const createPageEvents = (page: ViewedPage): readonly TrackingEvent[] => [...createPageViewEvent(page), ...takePendingEvents(document)];
 
-/** Events that the server has noted for this page, once (storefront/request/noted-event.ts). */
+/** Events that the server has noted for this page, once (storefront/request/pending-event.ts). */
 export function takePendingEvents(page: Pick<Document, 'cookie'>): readonly TrackingEvent[] {
   const [, name] = /(?:^|; )noted=(login|sign-up)(?:;|$)/.exec(page.cookie) ?? [];
   if (name === undefined) return [];

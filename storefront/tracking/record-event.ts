@@ -1,7 +1,7 @@
 import type { TrackingEvent } from '#engine/host.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import type { PageEventName } from '#generated/openapi/internal.ts';
-import { sendPageEvent, sendToShop } from './tell-shop.ts';
+import { sendPageEvent, sendToShop } from './send-to-shop.ts';
 
 /** Events that are sent to the shop. */
 const forTheShop: ReadonlySet<TrackingEvent['name']> = new Set([

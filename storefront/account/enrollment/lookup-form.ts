@@ -3,8 +3,8 @@ import { getAccountPath } from '../../site/account-paths.ts';
 import type { AccountContext } from '../account-context.ts';
 import { createEmailField } from '../credential-fields.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import { getNextPath } from '../ways.ts';
-import { storeLookedUpEmail, getLookedUpEmail } from './known-email.ts';
+import { getNextPath } from '../sign-in-path.ts';
+import { storeLookedUpEmail, getLookedUpEmail } from './looked-up-email.ts';
 
 /** First step of the enrollment: an address with an account continues to the password, others to the sign-up. */
 export function createLookupForm(context: AccountContext): FormDefinition {

@@ -10,14 +10,14 @@ import { createInterestFields, readPreferences } from '../interest-fields.ts';
 import { createLoyaltyEnrollment, createLoyaltyField, hasChosenLoyalty } from '../loyalty/loyalty-field.ts';
 import { getMissingFields, createPersonFields, readPerson } from '../person-fields.ts';
 import { shouldShowTerms, createTermsForms } from '../terms-forms.ts';
-import { getNextPath } from '../ways.ts';
+import { getNextPath } from '../sign-in-path.ts';
 import { getProgress, getNextStep, type EnrollmentStep } from './steps.ts';
 
 interface StepTools {
   readonly context: CustomerContext;
   readonly country: Country;
   /** Address of the next step for the given profile. */
-  readonly getNextPath: (profile?: CustomerContext['profile']) => string;
+  readonly getNextStepPath: (profile?: CustomerContext['profile']) => string;
   /** Link that skips the step. */
   readonly later: NonNullable<FormDefinition['links']>;
 }
@@ -27,16 +27,16 @@ type Step = (tools: StepTools) => AccountContent;
 /** The content of an enrollment step. */
 export function createStepContent(step: EnrollmentStep, context: CustomerContext, country: Country): AccountContent {
   const { request, messages, profile } = context;
-  const wayOn = (of = profile): string => getAccountPath(request.site, 'enrollment', { step: getNextStep(step, of), next: getNextPath(request) });
-  const content = contents[step]({ context, country, getNextPath: wayOn, later: [{ href: wayOn(), label: messages.notNow }] });
+  const getNextStepPath = (of = profile): string => getAccountPath(request.site, 'enrollment', { step: getNextStep(step, of), next: getNextPath(request) });
+  const content = contents[step]({ context, country, getNextStepPath, later: [{ href: getNextStepPath(), label: messages.notNow }] });
   return { ...content, progress: getProgress(step, messages) };
 }
 
 const contents: Readonly<Record<EnrollmentStep, Step>> = {
-  'complete-profile': ({ context, country, getNextPath: wayOn, later }) => {
+  'complete-profile': ({ context, country, getNextStepPath, later }) => {
     const { messages, session, profile } = context;
     const asked = getMissingFields(profile.consumerDetails);
-    if (asked.length === 0) throw redirect(wayOn());
+    if (asked.length === 0) throw redirect(getNextStepPath());
     return createFormContent(messages.completeProfile, messages.incomplete, {
       id: 'complete-profile',
       fields: [...createPersonFields(context, country, { asked, isRequired: true }), ...(profile.isLoyaltyMember ? [] : [createLoyaltyField(context)])],
@@ -45,19 +45,19 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
       async send(values) {
         const enrollments = hasChosenLoyalty(values) ? { enrollments: createLoyaltyEnrollment(context) } : {};
         const body = { consumerDetails: readPerson(values, context, country), ...enrollments };
-        return wayOn(await updateProfile(session.calls, { body }));
+        return getNextStepPath(await updateProfile(session.calls, { body }));
       },
     });
   },
-  welcome: ({ context: { messages, profile }, getNextPath: wayOn }) => {
+  welcome: ({ context: { messages, profile }, getNextStepPath }) => {
     const { firstName } = profile.consumerDetails;
     return {
       title: firstName === undefined ? messages.welcome : messages.welcomeTitle({ name: firstName }),
       lead: messages.welcomeLead,
-      sections: [{ kind: 'form', form: { id: 'welcome', fields: [], submit: messages.goOn, send: () => Promise.resolve(wayOn()) } }],
+      sections: [{ kind: 'form', form: { id: 'welcome', fields: [], submit: messages.goOn, send: () => Promise.resolve(getNextStepPath()) } }],
     };
   },
-  mobile: ({ context, country, getNextPath: wayOn, later }) => {
+  mobile: ({ context, country, getNextStepPath, later }) => {
     const { messages, session, profile } = context;
     return createFormContent(messages.mobileTitle, messages.mobileLead, {
       id: 'mobile',
@@ -71,11 +71,11 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
         const changed = await updateProfile(session.calls, { body: { consumerDetails: readPerson(values, context, country) } });
         if (values.isTicked('smsNotificationConsent'))
           await updateSubscription(session.calls, { body: { type: 'Newsletter', channel: 'sms', optin: true } });
-        return wayOn(changed);
+        return getNextStepPath(changed);
       },
     });
   },
-  profile: ({ context, country, getNextPath: wayOn, later }) => {
+  profile: ({ context, country, getNextStepPath, later }) => {
     const { messages, session, profile } = context;
     const asked = getMissingFields(profile.consumerDetails).filter((field) => field !== 'phone');
     return createFormContent(messages.aboutYou, messages.aboutYouLead, {
@@ -87,17 +87,17 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
       }),
       submit: messages.goOn,
       links: later,
-      send: async (values) => wayOn(await updateProfile(session.calls, { body: { consumerDetails: readPerson(values, context, country) } })),
+      send: async (values) => getNextStepPath(await updateProfile(session.calls, { body: { consumerDetails: readPerson(values, context, country) } })),
     });
   },
-  interests: ({ context, getNextPath: wayOn, later }) => {
+  interests: ({ context, getNextStepPath, later }) => {
     const { messages, session } = context;
     return createFormContent(messages.interests, messages.interestsLead, {
       id: 'interests',
       fields: createInterestFields(context),
       submit: messages.goOn,
       links: later,
-      send: async (values) => wayOn(await updateProfile(session.calls, { body: { preferences: readPreferences(values) } })),
+      send: async (values) => getNextStepPath(await updateProfile(session.calls, { body: { preferences: readPreferences(values) } })),
     });
   },
   success: ({ context }) => {

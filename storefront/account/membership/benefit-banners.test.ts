@@ -14,7 +14,7 @@ const bannersOf = (details: Partial<Profile['consumerDetails']>) => {
 };
 const employee = { currentSpend: 420, annualCap: 1500, currency: 'USD', termsAccepted: true, termsDeclined: false };
 
-describe('benefitBanners', () => {
+describe('createBenefitBanners', () => {
   it('shows the spend against the cap or the credit, and the remaining amount', () => {
     expect(bannersOf({ employee, athlete: { currentSpend: 350, annualCredit: 1000, currency: 'USD' } })).toMatchObject([
       { title: 'Employee benefit', text: '$1,080.00 left this year', meter: { label: '$420.00 of $1,500.00 used', value: 420, max: 1500 } },

@@ -19,7 +19,7 @@ const expectedOn = (day: string): Pick<Order, 'shipments'> => ({
   shipments: openOrder.shipments.map((shipment) => ({ ...shipment, expectedOn: day })),
 });
 
-describe('headlineOf', () => {
+describe('getHeadline', () => {
   it.each([
     ['2026-11-25', 'Arrives today'],
     ['2026-11-26', 'Arrives tomorrow'],

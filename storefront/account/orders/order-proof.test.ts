@@ -16,7 +16,7 @@ function keptBy(context: ReturnType<typeof visit>, number: string = orderNumber,
   return getCookies(context)[NAME] ?? '';
 }
 
-describe('keepProof', () => {
+describe('storeProof', () => {
   it('remembers an order for half an hour', () => {
     const value = keptBy(visit());
     expect([29, 31].map((minutes) => getProvenEmail(visit(value, minutes), orderNumber))).toEqual([lookup.email, undefined]);
@@ -36,7 +36,7 @@ describe('keepProof', () => {
   });
 });
 
-describe('provenEmail', () => {
+describe('getProvenEmail', () => {
   it('rejects a value that was changed or sealed for another shop', () => {
     const value = keptBy(visit());
     const changed = `${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`;

@@ -1,13 +1,13 @@
 import type { PasskeyModel } from '#commerce/account/form-model.ts';
 import { addPasskey } from '#generated/calls/add-passkey.ts';
 import { getAccountPath } from '../../site/account-paths.ts';
-import { parseDevice } from '../../session/device-of.ts';
+import { parseDevice } from '../../session/parse-device.ts';
 import { signInWithPasskey } from '../../session/passkey-sign-in.ts';
 import type { AccountContext } from '../account-context.ts';
-import { finishSignIn } from '../after-sign-in.ts';
-import { forgetLookedUpEmail } from '../enrollment/known-email.ts';
+import { finishSignIn } from '../finish-sign-in.ts';
+import { forgetLookedUpEmail } from '../enrollment/looked-up-email.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import { getNextPath } from '../ways.ts';
+import { getNextPath } from '../sign-in-path.ts';
 import { getDeviceName } from './device-name.ts';
 import { readNewCredential, readSignedCredential } from './read-credential.ts';
 

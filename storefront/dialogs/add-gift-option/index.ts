@@ -2,7 +2,7 @@ import { getCart } from '#generated/calls/get-cart.ts';
 import { updateItem } from '#generated/calls/update-item.ts';
 import { cartMessages } from '#generated/messages/cart/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
-import { getGivenText } from '../given-text.ts';
+import { getGivenText } from '../get-given-text.ts';
 import type { GiftOptionParams } from './gift-option-params.ts';
 
 /** Edits the recipient and the message of a gift in the cart. */

@@ -3,7 +3,7 @@ import { changePriceAdjustment } from '#generated/calls/change-price-adjustment.
 import { getCart } from '#generated/calls/get-cart.ts';
 import { priceAdjustmentsMessages } from '#generated/messages/price-adjustments/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
-import { getGivenText } from '../given-text.ts';
+import { getGivenText } from '../get-given-text.ts';
 import type { AdjustPriceParams } from './adjust-price-params.ts';
 
 /** Adjusts the price of an item or of the order, for employees. */

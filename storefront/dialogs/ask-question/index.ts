@@ -2,7 +2,7 @@ import { askQuestion } from '#generated/calls/ask-question.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { questionsMessages } from '#generated/messages/questions/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
-import { getGivenText } from '../given-text.ts';
+import { getGivenText } from '../get-given-text.ts';
 import type { AskData, AskParams } from './ask-data.ts';
 
 /** Asks a question about a product. `?product=TFKES01M#modal-ask-question` opens it on any page. */

@@ -4,7 +4,7 @@ import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import { deliveryMessages } from '#generated/messages/delivery/lazy.ts';
 import { storesMessages } from '#generated/messages/stores/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
-import { getGivenText } from '../given-text.ts';
+import { getGivenText } from '../get-given-text.ts';
 import type { ShippingMethodParams } from './shipping-method-params.ts';
 
 /** Changes the delivery of a cart item. */

@@ -4,7 +4,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { HostContext, useStorefrontHost } from '../../canvas/host-context.ts';
 import { useTrackedChoices } from '../../host/use-tracked-choices.ts';
-import { createRecommendationService } from '../../host/listed-recommendations.ts';
+import { createRecommendationService } from '../../host/create-recommendation-service.ts';
 import type { DialogProps, NoMessages } from '../define-dialog.ts';
 import type { ContentDialogParams } from './content-params.ts';
 import { DialogBlocks } from './content-view.styles.ts';

@@ -1,7 +1,7 @@
 import { flagReview } from '#generated/calls/flag-review.ts';
 import { reviewsMessages } from '#generated/messages/reviews/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
-import { getGivenText } from '../given-text.ts';
+import { getGivenText } from '../get-given-text.ts';
 import type { FlagParams } from './flag-params.ts';
 
 /** Reports a review with a reason. */

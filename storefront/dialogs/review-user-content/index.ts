@@ -5,7 +5,7 @@ import { getReviews } from '#generated/calls/get-reviews.ts';
 import { writeReview } from '#generated/calls/write-review.ts';
 import { reviewsMessages } from '#generated/messages/reviews/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
-import { getGivenText } from '../given-text.ts';
+import { getGivenText } from '../get-given-text.ts';
 import type { ReviewData, ReviewParams } from './review-data.ts';
 
 /** Writes a review. `?product=TFKES01M#modal-review-user-content` opens it on any page. */

@@ -3,7 +3,7 @@ import { patchOrder } from '#generated/calls/patch-order.ts';
 import { authenticationChallengeMessages } from '#generated/messages/authentication-challenge/lazy.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { defineDialog } from '../define-dialog.ts';
-import { getGivenText } from '../given-text.ts';
+import { getGivenText } from '../get-given-text.ts';
 import type { ChallengeParams } from './challenge-params.ts';
 
 /** The issuer's challenge of an order. Its data is the order itself, so that it can be resumed after a reload. */

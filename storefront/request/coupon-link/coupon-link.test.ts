@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartOf, itemOf } from '#commerce/cart/testing/cart-service.ts';
 import { cartId, contextOf, getCookies, refusal, createShopService, type Answer } from '../../session/testing/shop-service.ts';
-import { applyPendingCode } from './apply-waiting-code.ts';
-import { handleCouponLink, getPendingCode } from './waiting-code.ts';
+import { applyPendingCode } from './apply-pending-code.ts';
+import { handleCouponLink, getPendingCode } from './pending-code.ts';
 
 const origin = 'http://localhost:4000';
 const follow = (path: string, method = 'GET') => {
@@ -11,7 +11,7 @@ const follow = (path: string, method = 'GET') => {
   return { to: response?.headers.get('location'), cookies: getCookies(context) };
 };
 
-describe('followCouponLink', () => {
+describe('handleCouponLink', () => {
   it('stores the code and redirects to the page without it', () => {
     expect(follow('/en-us/c/jackets-1000?size=M&coupon=%20trail20')).toEqual({
       to: '/en-us/c/jackets-1000?size=M',
@@ -30,7 +30,7 @@ describe('followCouponLink', () => {
   it('ignores forms', () => expect(follow('/en-us?coupon=A', 'POST').to).toBeUndefined());
 });
 
-describe('applyWaitingCode', () => {
+describe('applyPendingCode', () => {
   it('applies the code to the cart and forgets it', async () => {
     const { outcome, cookies, asked } = await apply(() => Response.json(cartOf(cartId, 2, [itemOf('1', 'BOOTS', 1)])));
     expect(outcome).toMatchObject({ cart: { id: cartId } });

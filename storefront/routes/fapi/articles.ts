@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { requestContext } from '../../request/router-context.ts';
 import { createContentCalls } from '../../content/content-calls.ts';
-import { createErrorResponse } from './document-answer.ts';
-import { deriveCallContext } from './context-of-call.ts';
+import { createErrorResponse } from './document-response.ts';
+import { deriveCallContext } from './derive-call-context.ts';
 
 const search = z.object({
   query: z.string().max(200).optional(),

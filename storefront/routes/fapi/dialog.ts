@@ -3,14 +3,14 @@ import type { Page } from '#generated/content/types.ts';
 import { requestContext } from '../../request/router-context.ts';
 import { contentSourceOf } from '../../dialogs/content/content-source.ts';
 import type { DialogData } from '../../dialogs/content/dialog-data.ts';
-import { getShownChoices } from '../../canvas/choices.ts';
+import { getShownChoices } from '../../canvas/get-shown-choices.ts';
 import { compose } from '../../page/compose.ts';
 import { getNeededRecommendations } from '../../page/needed-recommendations.ts';
-import { reportImpressions } from '../../page/tell-impressions.ts';
-import { getTitle } from '../../content/title-of.ts';
+import { reportImpressions } from '../../page/report-impressions.ts';
+import { getTitle } from '../../content/get-title.ts';
 import { createContentCalls, isNotFound } from '../../content/content-calls.ts';
-import { createErrorResponse } from './document-answer.ts';
-import { deriveCallContext } from './context-of-call.ts';
+import { createErrorResponse } from './document-response.ts';
+import { deriveCallContext } from './derive-call-context.ts';
 
 /** A content dialog, rendered as for client navigation. */
 export async function loader({ context: router, params }: LoaderFunctionArgs): Promise<Response> {

@@ -5,15 +5,15 @@ import type { components } from '#generated/openapi/personalization.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { loadRecommendationTokens } from '../../page/recommendation-tokens.ts';
 import type { ShownProduct } from '../../page/shown-product.ts';
-import { createServiceCalls } from '../../request/calls-of.ts';
+import { createServiceCalls } from '../../request/create-service-calls.ts';
 import { hasConsent } from '../../request/consent.ts';
 import { logFailedCall } from '../../services/error-log.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { requestContext } from '../../request/router-context.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
-import { getChannel } from '../../personalization/channel-of.ts';
+import { getChannel } from '../../personalization/get-channel.ts';
 import { getMonetateId, parseScreenSize } from '../../personalization/events.ts';
-import { readValidBody } from './judged-body.ts';
+import { readValidBody } from './read-valid-body.ts';
 
 type DecideEvent = components['schemas']['DecideRequest']['events'][number];
 

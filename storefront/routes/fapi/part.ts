@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../request/router-context.ts';
 import type { Page } from '#generated/content/types.ts';
 import { createContentCalls, type ContentCalls } from '../../content/content-calls.ts';
-import { createDocumentResponse } from './document-answer.ts';
-import { deriveCallContext } from './context-of-call.ts';
+import { createDocumentResponse } from './document-response.ts';
+import { deriveCallContext } from './derive-call-context.ts';
 
 /** Parts of pages: the footer, and fragments by name, e.g. collections, foot-sizes, size-chart/jackets. */
 export function loader({ context: router, params }: LoaderFunctionArgs): Promise<Response> {

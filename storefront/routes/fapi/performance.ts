@@ -4,7 +4,7 @@ import { operationValidators } from '#generated/openapi/validators.ts';
 import { hasConsent } from '../../request/consent.ts';
 import { requestContext } from '../../request/router-context.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
-import { readValidBody } from './judged-body.ts';
+import { readValidBody } from './read-valid-body.ts';
 import { getLoggedPath } from './logged-path.ts';
 
 /** Beacons send text as text/plain. */

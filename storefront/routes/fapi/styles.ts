@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../request/router-context.ts';
 import { getBrandSheet } from '../../head/brand-css.ts';
-import { createErrorResponse } from './document-answer.ts';
+import { createErrorResponse } from './document-response.ts';
 
 /** A brand's style sheet. Its versioned address never changes; a page of an earlier version gets the current rules without caching. */
 export function loader({ params, context: router }: LoaderFunctionArgs): Response {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../request/router-context.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
-import { createErrorResponse } from './document-answer.ts';
+import { createErrorResponse } from './document-response.ts';
 
 export function loader({ context: router }: LoaderFunctionArgs): Response {
   const context = router.get(requestContext);

@@ -32,7 +32,7 @@ async function send(reports: readonly object[], contract = 'getServerTime', mode
   return { log, recorded, status };
 }
 
-describe('reportResponse', () => {
+describe('validateResponse action', () => {
   it('stores nothing for a response that matches its contract', async () => {
     const { log, recorded, status } = await send([time]);
     expect([status, log.lines, recorded]).toEqual([204, [], []]);

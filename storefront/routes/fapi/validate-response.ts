@@ -7,8 +7,8 @@ import { isLarge } from '../../contract-mode/is-large.ts';
 import { getContractMode } from '../../request/contract/observe-responses.ts';
 import { requestContext } from '../../request/router-context.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
-import { createErrorResponse } from './document-answer.ts';
-import { readValidBody } from './judged-body.ts';
+import { createErrorResponse } from './document-response.ts';
+import { readValidBody } from './read-valid-body.ts';
 import { getLoggedPath } from './logged-path.ts';
 
 export const handle: RouteHandle = { mediaTypes: ['application/json'] };

@@ -40,7 +40,7 @@ describe('loadSavedItems', () => {
   });
 });
 
-describe('savedItemsOfPage', () => {
+describe('getSavedItemsOfPage', () => {
   it.each([
     ['?saved=36', 36],
     ['?saved=5', 12],

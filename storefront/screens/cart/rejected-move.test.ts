@@ -4,7 +4,7 @@ import { getRejectedMove, createRejectedQuery } from './rejected-move.ts';
 
 const read = (query: string) => getRejectedMove(new URLSearchParams(query), errorMessages, 'en-US');
 
-describe('rejectedMoveOf', () => {
+describe('getRejectedMove', () => {
   it('parses the output of rejectedQuery', () => {
     expect(read(createRejectedQuery('INV408', { savedItem: 'saved-1', left: 2, most: 6 }))).toEqual({
       itemId: 'saved-1',

@@ -44,23 +44,23 @@ import { readCart } from '../../commerce/read-cart.ts';
 import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
 import { loadBelow } from '../../page/load-below.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { applyPendingCode } from '../../request/coupon-link/apply-waiting-code.ts';
-import { forgetPendingCode, getPendingCode } from '../../request/coupon-link/waiting-code.ts';
+import { applyPendingCode } from '../../request/coupon-link/apply-pending-code.ts';
+import { forgetPendingCode, getPendingCode } from '../../request/coupon-link/pending-code.ts';
 import { getPendingOrderPath } from '../../site/checkout-path.ts';
 import type { Site } from '../../site/site.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { createPrivateHead } from '../../screen/private-head.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
-import { findPendingOrder } from '../checkout/find-waiting-order.ts';
-import { loadExpressCheck } from './can-express.ts';
+import { findPendingOrder } from '../checkout/find-pending-order.ts';
+import { loadExpressCheck } from './load-express-check.ts';
 import { cartForm } from './cart-form.ts';
-import { handleCartForm } from './change-cart.ts';
-import { handleSavedItemsForm } from './change-saved-items.ts';
+import { handleCartForm } from './handle-cart-form.ts';
+import { handleSavedItemsForm } from './handle-saved-items-form.ts';
 import { loadSavedItems, getSavedItemsOfPage, type SavedItemsOfPage } from './load-saved-items.ts';
-import { handleAdjustmentForm } from './change-adjustments.ts';
+import { handleAdjustmentForm } from './handle-adjustment-form.ts';
 import { getStaffCart, type StaffCartData } from './staff-cart-data.ts';
 import { getRejectedMove } from './rejected-move.ts';
-import { loadSuggestedLinks } from './ways-on.ts';
+import { loadSuggestedLinks } from './load-suggested-links.ts';
 
 export interface CartPage extends ScreenPage {
   /** Absent on an error page. */

@@ -56,12 +56,12 @@ import { defineScreen } from '../../screen/define-screen.ts';
 import { createPrivateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
 import type { Services } from '../../services/services.ts';
-import { applyPendingCode } from '../../request/coupon-link/apply-waiting-code.ts';
+import { applyPendingCode } from '../../request/coupon-link/apply-pending-code.ts';
 import type { ShopperSession } from '../../request/shopper-session.ts';
 import { applyExpress, type ExpressSource } from './apply-express.ts';
 import { getConfirmationPath } from '../order-confirmation/confirmation-path.ts';
-import { findPendingOrder, type PendingOrder } from './find-waiting-order.ts';
-import { getRejectionText } from './refused-text.ts';
+import { findPendingOrder, type PendingOrder } from './find-pending-order.ts';
+import { getRejectionText } from './rejection-text.ts';
 
 export interface CheckoutPage extends ScreenPage {
   /** Replaces the checkout with an order that requires the issuer's challenge. */

@@ -21,8 +21,8 @@ import { openDialog } from '../../host/open-dialog.ts';
 import { useStep } from '../../host/use-step.ts';
 
 /** Loaded on demand, because few visits need either. */
-const Waiting = lazy(() => import('./waiting.tsx'));
-const RefusedNotice = lazy(() => import('./refused-notice.tsx'));
+const Waiting = lazy(() => import('./pending-order-view.tsx'));
+const RefusedNotice = lazy(() => import('./rejection-notice.tsx'));
 
 function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
   return (

@@ -3,7 +3,7 @@ import { setCompared } from '#commerce/catalog/compare/compare-store.ts';
 import { Comparison } from '#commerce/catalog/compare/comparison.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
-import { shouldReload } from '../../screen/answered-parameters.ts';
+import { shouldReload } from '../../screen/should-reload.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { CompareData, ComparePage } from './screen.ts';
 

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { consentMessages } from '#generated/messages/consent/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { composeResolved } from '../../page/compose.ts';
-import { storeIdentity } from '../../page/keep-identity.ts';
+import { storeIdentity } from '../../page/store-identity.ts';
 import { getMonetateId } from '../../personalization/events.ts';
 import { ConsentSettings } from '../../parts/consent-settings.tsx';
 import { parseConsentForm, consentCookie, getConsentForm, parseConsent, consentValue } from '../../request/consent.ts';

@@ -26,7 +26,7 @@ import { defineScreen } from '../../screen/define-screen.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
 import { createPrivateHead } from '../../screen/private-head.ts';
 import type { CommerceOfPage, ScreenPage } from '../../screen/screen-page.ts';
-import { loadSuggestedLinks } from '../cart/ways-on.ts';
+import { loadSuggestedLinks } from '../cart/load-suggested-links.ts';
 
 export interface FavoritesScreenPage extends ScreenPage {
   /** Absent on an error page. */

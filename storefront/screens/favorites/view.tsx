@@ -11,7 +11,7 @@ import { openCommerce } from '../../commerce/open-commerce.ts';
 import { CommerceView } from '../../commerce-page/commerce-view.tsx';
 import { FollowLinks } from '../../host/follow-links.tsx';
 import { openDialog } from '../../host/open-dialog.ts';
-import { shouldReload } from '../../screen/answered-parameters.ts';
+import { shouldReload } from '../../screen/should-reload.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
 import type { ClosedFavorites, FavoritesScreenPage } from './screen.ts';

@@ -5,10 +5,10 @@ import { createFormatters } from '#commerce/site/formatters.ts';
 import { ConfirmationScreen } from '#commerce/orders/confirmation-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
-import { useTrackedEvents } from '../../host/use-tracked.ts';
+import { useTrackedEvents } from '../../host/use-tracked-events.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { ConfirmationPage } from './screen.ts';
-import { usePolling } from './use-looks.ts';
+import { usePolling } from './use-polling.ts';
 
 function ConfirmationView({ page: { confirmation, canvas } }: { readonly page: ConfirmationPage }): ReactElement {
   return (

@@ -16,7 +16,7 @@ import { ProductPayments } from './product-payments.tsx';
 import type { BuyBoxData } from './sections/buy-box.ts';
 import { getDialogHref } from '../../host/navigation.ts';
 import { useStep } from '../../host/use-step.ts';
-import { useTrackedEvents } from '../../host/use-tracked.ts';
+import { useTrackedEvents } from '../../host/use-tracked-events.ts';
 
 type Props = { readonly section: ShownSection<Packed<BuyBoxData>, 'crumbs' | 'details'> };
 

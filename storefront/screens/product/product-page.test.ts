@@ -4,7 +4,7 @@ import { createProductView } from '#commerce/product/product-view.ts';
 import type { ProductDetails } from '#generated/openapi/products.ts';
 import { details, giftCard, inventory, withFits } from '#commerce/product/product.fixtures.ts';
 import { contextOf, refusal, createShopService, type Answer } from '../../session/testing/shop-service.ts';
-import { handleProductForm } from './add-by-form.ts';
+import { handleProductForm } from './handle-product-form.ts';
 import { productHeadParts } from './product-head-parts.ts';
 
 const address = 'ridgeline-shell-TFR10ARAK3B';
@@ -26,7 +26,7 @@ async function send(fields: Record<string, string>, answers: Readonly<Record<str
   return { led: await handleProductForm(address, form, contextOf(request(), services)), bodies };
 }
 
-describe('addByForm', () => {
+describe('handleProductForm', () => {
   it('adds the chosen variant to a new cart and redirects there', async () => {
     const { led, bodies } = await send({ size: 'M', qty: '2' });
     expect([led, bodies]).toEqual(['/en-us/cart', [{ sku: 'TARNFELL:TFR10ARA:K3B:M::1:', qty: 2 }]]);

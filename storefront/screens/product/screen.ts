@@ -1,7 +1,7 @@
 import { productImage } from '#commerce/product/product-image.ts';
 import { defineSectionedScreen } from '../../sections/define-sectioned-screen.ts';
 import { getPageUrl } from '../../site/alternates.ts';
-import { handleProductForm } from './add-by-form.ts';
+import { handleProductForm } from './handle-product-form.ts';
 import { parseProductId } from './product-address.ts';
 import { productSections } from './sections/index.ts';
 

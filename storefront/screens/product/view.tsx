@@ -1,6 +1,6 @@
 import { openCommerce } from '../../commerce/open-commerce.ts';
 import { isRecalculating } from '../../host/recalculate.ts';
-import { shouldReload } from '../../screen/answered-parameters.ts';
+import { shouldReload } from '../../screen/should-reload.ts';
 import { defineSectionedView } from '../../sections/define-sectioned-view.tsx';
 import { BuyBox } from './buy-box-view.tsx';
 import { parseStyle } from './product-address.ts';

@@ -1,7 +1,7 @@
 import { productImage } from '#commerce/product/product-image.ts';
 import { defineSectionedScreen } from '../../sections/define-sectioned-screen.ts';
 import { getPageUrl } from '../../site/alternates.ts';
-import { handleSetForm } from './add-set-by-form.ts';
+import { handleSetForm } from './handle-set-form.ts';
 import { outcomeParameters } from './form-outcome.ts';
 import { setSections } from './sections/index.ts';
 import { parseSetId } from './set-address.ts';

@@ -9,7 +9,7 @@ const dataOf = (changes: Parameters<typeof sampleStore>[0]) =>
     unknown
   >;
 
-describe('storeData', () => {
+describe('createStoreJsonLd', () => {
   it('groups days with the same hours and omits closed ones', () => {
     const { openingHoursSpecification } = dataOf({
       hours: [

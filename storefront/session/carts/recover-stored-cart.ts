@@ -6,7 +6,7 @@ import { asksFor } from '#generated/errors.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { ShopperCall } from '../../request/shopper-session.ts';
-import { parseJsonOrText } from '../authorized-answer.ts';
+import { parseJsonOrText } from '../send-authorized.ts';
 
 /** Returns true for an error response with BSK404. */
 export async function isCartLost(response: Response): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { resetPassword } from '#generated/calls/reset-password.ts';
 import { getAccountPath } from '../../../site/account-paths.ts';
 import { createEmailField } from '../../../account/credential-fields.ts';
-import { getLookedUpEmail } from '../../../account/enrollment/known-email.ts';
+import { getLookedUpEmail } from '../../../account/enrollment/looked-up-email.ts';
 import { getCaptcha, createFormCheck } from '../../../account/form-check.ts';
-import { getNextPath } from '../../../account/ways.ts';
+import { getNextPath } from '../../../account/sign-in-path.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
 export const screen = defineAccountScreen({

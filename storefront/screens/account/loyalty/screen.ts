@@ -13,7 +13,7 @@ import { HISTORY_COUNT, createHistorySection, parseHistoryStart } from '../../..
 import { createMemberCardSection, createWelcomeSection } from '../../../account/loyalty/member-sections.ts';
 import { createPointsSection, createVouchersSection } from '../../../account/loyalty/points-sections.ts';
 import { createLoyaltyEnrollment, joinQuery } from '../../../account/loyalty/loyalty-field.ts';
-import { getNextPath } from '../../../account/ways.ts';
+import { getNextPath } from '../../../account/sign-in-path.ts';
 import { getAccountPath } from '../../../site/account-paths.ts';
 
 /** Loyalty membership: points, vouchers and the member card, or the form to join. */

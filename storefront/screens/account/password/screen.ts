@@ -10,7 +10,7 @@ export const screen = defineAccountScreen({
   authorize: requireCustomer,
   show: (context) => {
     const { request, messages, session } = context;
-    const { newFields, errorFields, validate: judge } = createNewPasswordPart('newPassword', context);
+    const { newFields, errorFields, validate } = createNewPasswordPart('newPassword', context);
     return {
       title: messages.passwordTitle,
       lead: messages.passwordLead,
@@ -20,7 +20,7 @@ export const screen = defineAccountScreen({
           form: {
             id: 'password',
             fields: [createCurrentPasswordField('currentPassword', messages.currentPassword, context), ...newFields],
-            validate: judge,
+            validate,
             errorFields: { ...errorFields, AUT452: 'currentPassword' },
             submit: messages.resetSubmit,
             async send(values) {

@@ -29,7 +29,7 @@ async function linesOf(...sessions: readonly AccountSession[]) {
   return page.sections.flatMap((section) => (section.kind === 'entries' ? section.entries.map(({ lines }) => lines) : []));
 }
 
-describe('sessionSection', () => {
+describe('createSessionSection', () => {
   it('distinguishes two sessions in similar browsers by place and time', async () => {
     const [known, unknown] = await linesOf(
       session({ device: { ...laptop, country: 'US', city: 'Denver' } }),

@@ -5,11 +5,11 @@ import { signInWithPasskey } from '#generated/calls/sign-in-with-passkey.ts';
 import { requireGuest } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { createLookupForm } from '../../../account/enrollment/lookup-form.ts';
-import { getLookedUpEmail } from '../../../account/enrollment/known-email.ts';
+import { getLookedUpEmail } from '../../../account/enrollment/looked-up-email.ts';
 import { canUsePasskeys, createPasskeySignInForm } from '../../../account/passkeys/passkey-forms.ts';
 import { createTrackSection } from '../../../account/orders/track-section.ts';
 import { createSignInForm } from '../../../account/sign-in-form.ts';
-import { getNextPath } from '../../../account/ways.ts';
+import { getNextPath } from '../../../account/sign-in-path.ts';
 import { getAccountPath } from '../../../site/account-paths.ts';
 
 /** The sign-in: first the e-mail address, then the password. The dialog shows both at once, unless the enrollment is simplified. */

@@ -3,7 +3,7 @@ import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { getStepAfterSignIn } from '../../../account/enrollment/steps.ts';
 import type { SectionDefinition } from '../../../account/form-definition.ts';
-import { getNextPath } from '../../../account/ways.ts';
+import { getNextPath } from '../../../account/sign-in-path.ts';
 import { getAccountPath } from '../../../site/account-paths.ts';
 
 /** Confirms a sign-in in a dialog over the current page, with the missing profile details. */

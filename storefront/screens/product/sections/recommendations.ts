@@ -10,7 +10,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose, resolveParts } from '../../../page/compose.ts';
 import type { RequestContext } from '../../../request/request-context.ts';
 import { deferredSection } from '../../../sections/section.ts';
-import { findStyles } from '../styles-in.ts';
+import { findStyles } from '../find-styles.ts';
 import { requireProduct } from '../product-address.ts';
 import { content } from './content.ts';
 import { productSets } from './product-sets.ts';

@@ -4,7 +4,7 @@ import { shouldRedirect } from './results.ts';
 
 const begin: ListingState = { filters: {}, sort: 'bestMatches', page: 1 };
 
-describe('mayRedirect', () => {
+describe('shouldRedirect', () => {
   it('follows the redirect of a known term', () => {
     expect(shouldRedirect({ exact: false, state: begin }, '/returns')).toBe(true);
   });

@@ -11,7 +11,7 @@ import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
-import { loadMyStore, searchStores } from '../../../stores/search-stores-of.ts';
+import { loadMyStore, searchStores } from '../../../stores/search-stores.ts';
 import { getStoreSource } from '../../../stores/store-source.ts';
 
 /** Data of the parts that need JavaScript; the list and the visitor's store are static. */
