@@ -39,8 +39,8 @@ describe('defineAccountScreen', () => {
   it('rejects a form with an error per field and does not echo passwords', async () => {
     const request = shop('/password', {}, signedIn);
     const form = createFormData({ form: 'password', currentPassword: 'Sunny-Trail-7', newPassword: 'short', confirmPassword: 'other' });
-    const answer = await passwordScreen.action?.(form, request);
-    expect(answer).toEqual({
+    const result = await passwordScreen.action?.(form, request);
+    expect(result).toEqual({
       status: 422,
       refused: {
         id: 'password',
@@ -72,28 +72,28 @@ describe('defineAccountScreen', () => {
     const wrong: Answer = () => refusal(409, 'AUT452');
     const request = shop('/password', { 'POST /consumers-v3/consumer/changepassword': wrong }, signedIn);
     const form = { form: 'password', currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
-    const answer = await passwordScreen.action?.(createFormData(form), request);
-    expect(answer).toMatchObject({ status: 409, refused: { errors: { currentPassword: expect.any(String) } } });
+    const result = await passwordScreen.action?.(createFormData(form), request);
+    expect(result).toMatchObject({ status: 409, refused: { errors: { currentPassword: expect.any(String) } } });
   });
 
   it('shows the message of the error code at the field that the error names', async () => {
     const detail = { errorId: 'PRO400', message: 'no good', additionalInfo: { field: 'postalCode' } };
     const wrong: Answer = () => Response.json({ appId: 'cairn-backend', correlationId: 'c', errorDetails: [detail] }, { status: 400 });
     const countries: Answer = () => Response.json({ countries: sampleCountries });
-    const answers = { 'PUT /consumers-v3/consumer': wrong, 'GET /consumers-v3/utilities/countryList': countries };
+    const responses = { 'PUT /consumers-v3/consumer': wrong, 'GET /consumers-v3/utilities/countryList': countries };
     const form = createFormData({ form: 'profile', firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' });
-    const answer = await profileScreen.action?.(form, shop('/profile', answers, signedIn));
-    expect(answer).toMatchObject({ status: 400, refused: { errors: { postalCode: 'Please check this entry.' } } });
+    const result = await profileScreen.action?.(form, shop('/profile', responses, signedIn));
+    expect(result).toMatchObject({ status: 400, refused: { errors: { postalCode: 'Please check this entry.' } } });
   });
 
   it('updates the SMS subscription of the signed-in customer, so that the previous number is unsubscribed', async () => {
     const countries: Answer = () => Response.json({ countries: sampleCountries });
-    const answers = {
+    const responses = {
       'PUT /consumers-v3/consumer': () => Response.json(profile),
       'PUT /consumers-v3/consumer/subscription': () => Response.json({ subscriptions: [] }),
       'GET /consumers-v3/utilities/countryList': countries,
     };
-    const request = shop('/enrollment?step=mobile', answers, signedIn);
+    const request = shop('/enrollment?step=mobile', responses, signedIn);
     const form = createFormData({ form: 'mobile', phone: '(303) 555 - 0142', smsNotificationConsent: 'on' });
     expect(await enrollmentScreen.action?.(form, request)).toContain('/en-us/account/enrollment');
     expect(request.asked).toContain('PUT /consumers-v3/consumer/subscription access-0');
@@ -111,9 +111,9 @@ describe('sign-in page', () => {
 
   it('shows an error above the form for a wrong e-mail address or password', async () => {
     const request = shop(form, { [signInPath]: () => refusal(401, 'AUT401') });
-    const answer = await signInScreen.action?.(createFormData(pair), request);
-    expect(answer).toMatchObject({ status: 401, refused: { errors: {}, values: { username: 'robin@example.com' } } });
-    expect(JSON.stringify(answer)).not.toContain(pair.password);
+    const result = await signInScreen.action?.(createFormData(pair), request);
+    expect(result).toMatchObject({ status: 401, refused: { errors: {}, values: { username: 'robin@example.com' } } });
+    expect(JSON.stringify(result)).not.toContain(pair.password);
   });
 
   it.each([
@@ -178,9 +178,9 @@ describe('sign-in page', () => {
   });
 
   it('asks employees for the terms at the end of the enrollment until they have accepted them', async () => {
-    const formsAt = async (answers: Readonly<Record<string, Answer>>): Promise<readonly string[]> => {
+    const formsAt = async (responses: Readonly<Record<string, Answer>>): Promise<readonly string[]> => {
       const countries: Answer = () => Response.json({ countries: sampleCountries });
-      const request = shop('/enrollment?step=success', { 'GET /consumers-v3/utilities/countryList': countries, ...answers }, signedIn);
+      const request = shop('/enrollment?step=success', { 'GET /consumers-v3/utilities/countryList': countries, ...responses }, signedIn);
       const { sections } = await enrollmentScreen.loadCriticalData(request, messages);
       return sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : []));
     };

@@ -50,12 +50,12 @@ interface Refused {
 
 describe.each(forms)('form of %s', (operation, screen, path, cookie, fields, call) => {
   it.each(codesOf(operation))('shows the message of %s (%i)', async (code, status) => {
-    const answers = { [call]: () => refusal(status, code), 'GET /consumers-v3/utilities/countryList': countries };
-    const answer = (await screen.action?.(createFormData(fields), createAccountRequest(path, answers, cookie))) as Refused;
-    const texts = [answer.refused.notice, ...Object.values(answer.refused.errors)];
-    expect(answer.status).toBe(status);
+    const responses = { [call]: () => refusal(status, code), 'GET /consumers-v3/utilities/countryList': countries };
+    const result = (await screen.action?.(createFormData(fields), createAccountRequest(path, responses, cookie))) as Refused;
+    const texts = [result.refused.notice, ...Object.values(result.refused.errors)];
+    expect(result.status).toBe(status);
     expect(texts).toContain(errorMessageOf(errorMessages, code, 'en-US'));
     // An input error is shown at its field if the form names one, otherwise above the form.
-    if (levelOf(code) !== 'input') expect(answer.refused.errors).toEqual({});
+    if (levelOf(code) !== 'input') expect(result.refused.errors).toEqual({});
   });
 });

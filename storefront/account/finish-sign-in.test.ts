@@ -8,7 +8,7 @@ import type { Answer } from '../session/testing/shop-service.ts';
 import { createAccountRequest, minimalProfile, createFormData, getLinks, profileCall, signedIn } from './testing/account-shop.ts';
 
 const code: Answer = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
-const answers: Readonly<Record<string, Answer>> = {
+const responses: Readonly<Record<string, Answer>> = {
   'POST /consumers-v3/auth/signin': code,
   'POST /consumers-v3/auth/signup': code,
   'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
@@ -29,8 +29,8 @@ const newcomer = { form: 'sign-up', email: 'robin@example.com', password: 'Sunny
 const pair = { form: 'sign-in', username: 'robin@example.com', password: 'Sunny-Trail-7' };
 
 describe('afterSignIn of a sign-up', () => {
-  const signUp = (next: string) => signUpScreen.action?.(createFormData(newcomer), createAccountRequest(`/sign-up?next=${next}`, answers));
-  const signUpInDialog = (next: string) => signUpScreen.sendFromDialog(createFormData(newcomer), createAccountRequest(`/sign-up?next=${next}`, answers));
+  const signUp = (next: string) => signUpScreen.action?.(createFormData(newcomer), createAccountRequest(`/sign-up?next=${next}`, responses));
+  const signUpInDialog = (next: string) => signUpScreen.sendFromDialog(createFormData(newcomer), createAccountRequest(`/sign-up?next=${next}`, responses));
 
   it.each(['/en-us/account', '/en-us/checkout', '/en-us/cart', '/en-us/club'])(
     'leads to the enrollment, which returns to %s',
@@ -51,7 +51,7 @@ describe('afterSignIn of a sign-up', () => {
 
 describe('enrollment', () => {
   const step = (name: string, details = {}) =>
-    createAccountRequest(`/enrollment?step=${name}&next=/en-us/checkout`, { ...answers, [profileCall]: profileOf(details) }, signedIn);
+    createAccountRequest(`/enrollment?step=${name}&next=/en-us/checkout`, { ...responses, [profileCall]: profileOf(details) }, signedIn);
 
   it('counts its steps and keeps the page to return to', async () => {
     const seen = [];
@@ -65,7 +65,7 @@ describe('enrollment', () => {
       ['Step 4 of 4', '/en-us/account/enrollment?step=success&next=%2Fen-us%2Fcheckout'],
       [undefined, '/en-us/checkout'],
     ]);
-    const signUpPage = await signUpScreen.loadCriticalData(createAccountRequest('/sign-up', answers), messages);
+    const signUpPage = await signUpScreen.loadCriticalData(createAccountRequest('/sign-up', responses), messages);
     expect(signUpPage.progress).toEqual({ label: 'Step 1 of 4', step: 1, steps: 4 });
   });
 });
@@ -74,15 +74,15 @@ describe('afterSignIn with an incomplete profile', () => {
   const path = (next: string): string => `/sign-in?step=password&next=${next}`;
 
   it.each(['/en-us/club', '/en-us/checkout?step=billing', '/en-us/account/addresses'])('returns to %s immediately', async (next) => {
-    expect(await signInScreen.action?.(createFormData(pair), createAccountRequest(path(encodeURIComponent(next)), answers))).toBe(next);
+    expect(await signInScreen.action?.(createFormData(pair), createAccountRequest(path(encodeURIComponent(next)), responses))).toBe(next);
   });
 
   it('opens a dialog that confirms the sign-in and offers the missing steps: details, then interests', async () => {
-    expect(await signInScreen.sendFromDialog(createFormData(pair), createAccountRequest(path('/en-us/club'), answers))).toBe(
+    expect(await signInScreen.sendFromDialog(createFormData(pair), createAccountRequest(path('/en-us/club'), responses))).toBe(
       '/en-us/club#modal-sign-in-confirmation',
     );
     const offered = async (profile: Answer): Promise<readonly string[]> => {
-      const request = createAccountRequest('/signed-in?next=/en-us/club', { ...answers, [profileCall]: profile }, signedIn);
+      const request = createAccountRequest('/signed-in?next=/en-us/club', { ...responses, [profileCall]: profile }, signedIn);
       return getLinks(await signedInScreen.showInDialog(request)).map(({ href }) => href);
     };
     const account = '/en-us/account';

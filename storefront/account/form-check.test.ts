@@ -8,9 +8,9 @@ const messages = { messages: {}, errorMessages: { unknown: '' } };
 
 function signInPage(
   rule: 'never' | 'adaptive' | 'always',
-  answer: () => Response = () => refusal(403, 'AUT403'),
+  response: () => Response = () => refusal(403, 'AUT403'),
 ): ScreenRequest & { readonly asked: readonly string[] } {
-  const service = createShopService({ 'POST /consumers-v3/auth/signin': answer });
+  const service = createShopService({ 'POST /consumers-v3/auth/signin': response });
   const settings = createSettings({ '*': { botCheck: { signIn: rule } } });
   const request = new Request('http://localhost:4000/en-us/account/sign-in?step=password');
   const context = contextOf(request, { ...service.services, settings, now: () => new Date(0) });

@@ -8,8 +8,8 @@ const messages = { messages: {}, errorMessages: { unknown: '' } };
 const update = profileCall.replace('GET', 'PUT');
 
 /** Responses for an employee who has accepted or declined the terms, or neither. */
-function employee(answer: { readonly termsAccepted: boolean; readonly termsDeclined: boolean }): Readonly<Record<string, Answer>> {
-  const benefit = { currentSpend: 0, annualCap: 2000, currency: 'USD', ...answer };
+function employee(result: { readonly termsAccepted: boolean; readonly termsDeclined: boolean }): Readonly<Record<string, Answer>> {
+  const benefit = { currentSpend: 0, annualCap: 2000, currency: 'USD', ...result };
   const body = { ...profile, consumerDetails: { ...profile.consumerDetails, employee: benefit } };
   return { [profileCall]: () => Response.json(body), [update]: () => Response.json(body) };
 }
@@ -19,8 +19,8 @@ const declined = employee({ termsAccepted: false, termsDeclined: true });
 const accepted = employee({ termsAccepted: true, termsDeclined: false });
 
 describe('createTermsForms', () => {
-  const pageFor = async (answers: Readonly<Record<string, Answer>>) => {
-    const { sections, mustAnswer } = await termsScreen.showInDialog(shop('/employee-terms', answers, signedIn));
+  const pageFor = async (responses: Readonly<Record<string, Answer>>) => {
+    const { sections, mustAnswer } = await termsScreen.showInDialog(shop('/employee-terms', responses, signedIn));
     return [sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : [])), mustAnswer];
   };
 
@@ -38,14 +38,14 @@ describe('createTermsForms', () => {
     ['decline-terms', false],
   ])('stores the choice of the form %s and redirects back', async (form, termsAccepted) => {
     const sent: unknown[] = [];
-    const answers: Readonly<Record<string, Answer>> = {
+    const responses: Readonly<Record<string, Answer>> = {
       ...unanswered,
       [update]: async (request) => {
         sent.push(await request.json());
         return Response.json(profile);
       },
     };
-    const request = shop('/employee-terms?next=/en-us/cart', answers, signedIn);
+    const request = shop('/employee-terms?next=/en-us/cart', responses, signedIn);
     expect(await termsScreen.action?.(createFormData({ form }), request)).toBe('/en-us/cart');
     expect(sent).toEqual([{ consumerDetails: { employee: { termsAccepted } } }]);
   });

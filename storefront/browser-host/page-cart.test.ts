@@ -19,10 +19,10 @@ class PageRequest extends Request {
 }
 
 /** A page whose gateway has a cart with boots and otherwise returns the given responses. */
-async function openPage(answers: Readonly<Record<string, () => Response>> = {}) {
+async function openPage(responses: Readonly<Record<string, () => Response>> = {}) {
   const asked: string[] = [];
   const reload = vi.fn();
-  const known: typeof answers = { 'GET /api/cart/v1/cart/current': () => Response.json(cartOf('c', 1, [boots])), ...answers };
+  const known: typeof responses = { 'GET /api/cart/v1/cart/current': () => Response.json(cartOf('c', 1, [boots])), ...responses };
   vi.stubGlobal('Request', PageRequest);
   vi.stubGlobal('location', { pathname: '/en-us/jackets', reload });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });

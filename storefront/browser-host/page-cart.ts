@@ -39,9 +39,9 @@ export async function loadMasterId(productId: string, locale: string, signal?: A
 }
 
 /** Rejects with the message of the error code; without a code the message is empty, and the block shows its own text. */
-async function rejectWithMessage<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function rejectWithMessage<Answer>(result: Promise<Answer>): Promise<Answer> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
     throw new Error(error instanceof ServiceError ? error.text : '', { cause: error });
   }

@@ -3,7 +3,7 @@ import { consentCookie, consentValue } from '../request/consent.ts';
 import { signUp } from './page-content.ts';
 
 const request = { email: 'robin@shopper.example' } as Parameters<typeof signUp>[0];
-const answer = (status: number): void => {
+const result = (status: number): void => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json({}, { status })),
@@ -18,9 +18,9 @@ afterEach(() => {
 
 it('tracks a newsletter sign-up without the e-mail address, and only if it succeeds', async () => {
   document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
-  answer(400);
+  result(400);
   await expect(signUp(request, 'en-us')).rejects.toThrow();
-  answer(200);
+  result(200);
   await signUp(request, 'en-us');
   await vi.waitUntil(() => window.dataLayer !== undefined);
   expect(window.dataLayer).toEqual([{ event: 'generate_lead' }]);

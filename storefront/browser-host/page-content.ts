@@ -20,7 +20,7 @@ export async function searchArticles(
 
 /** Signs up for the newsletter and returns the message of the response, if any. Rejects like `searchArticles`. */
 export async function signUp(request: NewsletterSignUp, locale: string, signal?: AbortSignal): Promise<string | undefined> {
-  const answer = await readJson(
+  const result = await readJson(
     fetch(`/${locale}/newsletter`, {
       method: 'POST',
       signal,
@@ -29,7 +29,7 @@ export async function signUp(request: NewsletterSignUp, locale: string, signal?:
     }),
   );
   track({ name: 'generate-lead' });
-  return getMessage(answer);
+  return getMessage(result);
 }
 
 /** The JSON of a successful response. Rejects with the message of the response for the visitor, or with an empty one. */

@@ -24,7 +24,7 @@ const subjects: ContactSubjects = {
   ],
   answerWithinHours: 24,
 };
-const answers = {
+const responses = {
   'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
   'GET /consumers-v3/contactus/categorySubject': () => Response.json(subjects),
 } satisfies Readonly<Record<string, Answer>>;
@@ -48,23 +48,23 @@ function formOf(fields: Readonly<Record<string, string>>, ...files: readonly Fil
   return form;
 }
 
-const refusedIn = (answer: ContactAnswer) => {
-  if (!('refused' in answer)) throw new Error('the form was sent');
-  return answer.refused;
+const refusedIn = (result: ContactAnswer) => {
+  if (!('refused' in result)) throw new Error('the form was sent');
+  return result.refused;
 };
 
 /** A request whose form the service accepts, with the recorded body. */
 function taking(
   path: string,
-  answer: Answer = () => Response.json({ caseNumber: 'C-2611-000017', answerWithinHours: 24 }, { status: 201 }),
+  response: Answer = () => Response.json({ caseNumber: 'C-2611-000017', answerWithinHours: 24 }, { status: 201 }),
 ) {
   const sent: { readonly body: unknown; readonly key: string | null }[] = [];
   const take: Answer = async (request) => {
     sent.push({ body: await request.clone().json(), key: request.headers.get('idempotency-key') });
-    return answer(request);
+    return response(request);
   };
   const calls = { 'POST /consumers-v3/contactus': take, 'POST /consumers-v3/consumer/warranty': take };
-  return { request: createAccountRequest(path, { ...answers, ...calls }, '', now), sent };
+  return { request: createAccountRequest(path, { ...responses, ...calls }, '', now), sent };
 }
 
 describe('contact form', () => {
@@ -74,7 +74,7 @@ describe('contact form', () => {
   it('is filled in with the subject and the order of the address, and with the profile', async () => {
     const details = { ...minimalProfile.consumerDetails, firstName: 'Robin', phone: '+13035550142' };
     const profile: Answer = () => Response.json({ ...minimalProfile, consumerDetails: details });
-    const request = createAccountRequest('?subject=late&order=TF-2611-000123', { ...answers, [profileCall]: profile }, signedIn);
+    const request = createAccountRequest('?subject=late&order=TF-2611-000123', { ...responses, [profileCall]: profile }, signedIn);
     expect(await valuesOf(request)).toMatchObject({
       subject: 'order/late',
       orderNumber: 'TF-2611-000123',
@@ -82,7 +82,7 @@ describe('contact form', () => {
       email: 'robin@example.com',
       phone: '(303) 555 - 0142',
     });
-    expect(await valuesOf(createAccountRequest('?subject=unknown', answers))).toMatchObject({ subject: undefined, email: undefined });
+    expect(await valuesOf(createAccountRequest('?subject=unknown', responses))).toMatchObject({ subject: undefined, email: undefined });
   });
 
   it('sends files in Base64 with the idempotency key of the page', async () => {
@@ -161,7 +161,7 @@ describe('warranty form', () => {
   });
 
   it('allows purchase dates within the warranty period', async () => {
-    const { days } = warrantyPage.define(await createContactContext(createAccountRequest('', answers, '', now), []));
+    const { days } = warrantyPage.define(await createContactContext(createAccountRequest('', responses, '', now), []));
     expect(days).toEqual({ min: '2024-11-20', max: '2026-11-22' });
   });
 });

@@ -17,6 +17,6 @@ export function ContactView({ page: { contact, canvas } }: { readonly page: Cont
 }
 
 function ContactForm({ page, messages, languageTag }: NonNullable<ContactScreenPage['contact']>): ReactElement {
-  const answer = useActionData<ContactAnswer>();
-  return <ContactPage page={page} messages={bindMessages(messages, languageTag)} languageTag={languageTag} answer={answer} />;
+  const result = useActionData<ContactAnswer>();
+  return <ContactPage page={page} messages={bindMessages(messages, languageTag)} languageTag={languageTag} answer={result} />;
 }

@@ -74,7 +74,7 @@ export function createContentCalls(context: RequestContext): ContentCalls {
     category: (categoryId) => getCategoryCanvas(calls, { ...preview, siteId, categoryId }),
     product: (productId) => getProductCanvas(calls, { ...preview, siteId, productId }),
     articles: async ({ query, tagIds = [], exclude, ...stretch }) => {
-      const answer = await searchContent(calls, {
+      const data = await searchContent(calls, {
         ...preview,
         ...stretch,
         siteId,
@@ -83,7 +83,7 @@ export function createContentCalls(context: RequestContext): ContentCalls {
         ...(exclude ? { exclude } : {}),
         'tagId[]': [...tagIds],
       });
-      return { ...answer, result: answer.result.map((article) => ({ ...article, url: articlePath(article.url) })) };
+      return { ...data, result: data.result.map((article) => ({ ...article, url: articlePath(article.url) })) };
     },
     children: (parentPageSlug) => getChildren(calls, { ...preview, siteId, parentPageSlug }),
   };

@@ -69,7 +69,7 @@ const visitors: fc.Arbitrary<Visitor> = fc.record({
 const json = (value: unknown): Response => Response.json(value);
 
 /** Services of a shop whose personalization decides by the visitor's cookie. */
-function shopOf(all: readonly Visitor[], answers: Readonly<Record<string, Answer>> = {}): Services {
+function shopOf(all: readonly Visitor[], results: Readonly<Record<string, Answer>> = {}): Services {
   const bySecret = new Map(all.map((visitor) => [visitor.secret, visitor]));
   const personalization = {
     origin: 'http://decide.test',
@@ -99,7 +99,7 @@ function shopOf(all: readonly Visitor[], answers: Readonly<Record<string, Answer
   };
   const shop = createShopService({
     [`GET /cart/v1/cart/${cartId}`]: ({ headers }) => json(cartOf(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),
-    ...answers,
+    ...results,
     'GET /consumers-v3/consumer': ({ headers }) => json(profileOf(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),
   });
   for (const { secret } of all) shop.good.add(`${secret}${secret}`);
@@ -343,8 +343,8 @@ describe('withPageCache', () => {
 
   it('sends pages with an error status unchanged and renders them again', async () => {
     const { ask, rendered } = answersOf(shopOf([visitor]), async () => new Response('missing', { status: 404 }));
-    const answers = [await ask(at('/en-us/search')), await ask(at('/en-us/search'))];
-    expect(answers.map(({ isKept, status, text }) => [isKept, status, text])).toEqual([
+    const results = [await ask(at('/en-us/search')), await ask(at('/en-us/search'))];
+    expect(results.map(({ isKept, status, text }) => [isKept, status, text])).toEqual([
       [true, 404, 'missing'],
       [true, 404, 'missing'],
     ]);
@@ -375,9 +375,9 @@ describe('withPageCache with a page that turns out to be personal', () => {
 
   it('sends it to no other visitor, even for concurrent requests', async () => {
     const { ask, rendered } = shopWithCarts();
-    const answers = await Promise.all([ask(requestOf(one)), ask(requestOf(other)), ask(requestOf(one))]);
+    const results = await Promise.all([ask(requestOf(one)), ask(requestOf(other)), ask(requestOf(one))]);
     const secrets = [one, other, one].map(({ secret }) => secret);
-    expect(answers.map(({ text }) => secrets.filter((secret) => text.includes(secret)))).toEqual([
+    expect(results.map(({ text }) => secrets.filter((secret) => text.includes(secret)))).toEqual([
       [one.secret, one.secret],
       [other.secret],
       [one.secret, one.secret],
@@ -400,8 +400,8 @@ describe('withPageCache with a page that turns out to be personal', () => {
     ['sets a cookie', 200, () => new Response('x', { headers: { 'set-cookie': 'a=b' } })],
   ])('renders it once if the screen %s', async (_, status, response) => {
     const { ask, rendered } = answersOf(shopOf([one]), async () => response());
-    const answer = await ask(requestOf(one));
-    expect([answer.isKept, answer.status, rendered()]).toEqual([false, status, 1]);
+    const result = await ask(requestOf(one));
+    expect([result.isKept, result.status, rendered()]).toEqual([false, status, 1]);
   });
 
   it('does not store it if its document is private', async () => {

@@ -277,11 +277,11 @@ describe('visitor of a page', () => {
   });
 
   it('gets the token that arrived after the page had stopped waiting for the profile', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const { services } = shop({ token: () => new Promise((resolve) => (answer = resolve)) });
+    let result: (response: Response) => void = () => undefined;
+    const { services } = shop({ token: () => new Promise((resolve) => (result = resolve)) });
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { profile: 1 } } });
     const next = { accessToken: 'a', refreshToken: 'the-next-refresh-token', usid: 'u', customerId, type: 'Registered' };
-    const warn = () => answer(Response.json({ ...next, expiresIn: 1800, refreshExpiresIn: 2_592_000 }));
+    const warn = () => result(Response.json({ ...next, expiresIn: 1800, refreshExpiresIn: 2_592_000 }));
     const context = contextOf(signedInAt('other=1'), { ...services, settings, log: { ...services.log, warn } });
     await context.visit;
     expect(getCookies(context)['cairn.rt.TARNFELL-US']).toBe('the-next-refresh-token');

@@ -24,12 +24,12 @@ const MAX_LISTS = 40;
 export async function loadVisit(context: RequestContext): Promise<Visit> {
   const { services, isDialog = false } = context;
   const [page, audience] = await Promise.all([isDialog ? undefined : describePage(context), loadAudience(context)]);
-  const answer = await loadDecisions(context, page, audience);
-  if (answer && answer.meta.monetateId !== context.cookies[monetateCookie]) storeIdentity(context, answer.meta.monetateId);
-  const recommendations = answer ? recommendationsOf(answer, context.site.currency) : [];
+  const result = await loadDecisions(context, page, audience);
+  if (result && result.meta.monetateId !== context.cookies[monetateCookie]) storeIdentity(context, result.meta.monetateId);
+  const recommendations = result ? recommendationsOf(result, context.site.currency) : [];
   // A preview reports nothing. Visitors may still click recommendations from before a recalculation.
-  if (answer && !isDialog && context.mode !== 'preview') {
-    const { monetateId } = answer.meta;
+  if (result && !isDialog && context.mode !== 'preview') {
+    const { monetateId } = result.meta;
     const path = context.url.pathname;
     const before = readShownVariants(context) === undefined ? [] : (getTokenMemory(services).find(monetateId, path) ?? []);
     getTokenMemory(services).keep(monetateId, path, [...before, ...recommendations].slice(0, MAX_LISTS));
@@ -37,7 +37,7 @@ export async function loadVisit(context: RequestContext): Promise<Visit> {
   const testContext = parseTestContext(context.testContext);
   return {
     visitor: {
-      decisions: answer ? getDecisions(answer) : {},
+      decisions: result ? getDecisions(result) : {},
       segments: getSegments(audience),
       ...(testContext ? { testContext } : {}),
       ...(page?.product ? { product: { productId: page.product.productId, skus: page.product.ids } } : {}),
@@ -46,7 +46,7 @@ export async function loadVisit(context: RequestContext): Promise<Visit> {
       now: context.previewDateTime ? Date.parse(context.previewDateTime) : services.now().getTime(),
     },
     recommendations,
-    ...(answer ? { monetateId: answer.meta.monetateId } : {}),
+    ...(result ? { monetateId: result.meta.monetateId } : {}),
   };
 }
 

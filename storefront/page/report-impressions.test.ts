@@ -26,7 +26,7 @@ const decision = (experienceId: string, variant: string, impressionId: string): 
 });
 
 /** A shop whose personalization service returns these decisions and records impressions. */
-function shop(actions: Actions = [], answers: (body: object) => Response | Promise<Response> = () => answerOf(actions)) {
+function shop(actions: Actions = [], results: (body: object) => Response | Promise<Response> = () => answerOf(actions)) {
   const impressions: string[][] = [];
   const personalization = {
     origin: 'http://decide.test',
@@ -36,7 +36,7 @@ function shop(actions: Actions = [], answers: (body: object) => Response | Promi
         if (event.eventType === 'monetate:record:Impressions')
           impressions.push((event as unknown as { impressionIds: string[] }).impressionIds);
       }
-      return answers(events);
+      return results(events);
     },
   };
   const service = createShopService();

@@ -35,7 +35,7 @@ describe('getSegments', () => {
   });
 });
 
-const answer = (actions: DecideAnswer['data']['responses'][number]['actions']): DecideAnswer => ({
+const result = (actions: DecideAnswer['data']['responses'][number]['actions']): DecideAnswer => ({
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.2' },
   data: { responses: [{ requestId: 'r', actions }] },
 });
@@ -47,7 +47,7 @@ describe('response of the personalization service', () => {
       actionType: 'monetate:action:OmnichannelJson' as const,
       json: { experienceId: 'home-hero', variant },
     });
-    expect(getDecisions(answer([json('A-Ridge'), json('B-Lake')]))).toEqual({ 'home-hero': { variant: 'A-Ridge' } });
+    expect(getDecisions(result([json('A-Ridge'), json('B-Lake')]))).toEqual({ 'home-hero': { variant: 'A-Ridge' } });
   });
 
   it('contains the impression of each decision, including those of control groups', () => {
@@ -59,8 +59,8 @@ describe('response of the personalization service', () => {
       isControl: true,
     };
     const list = { actionId: 3, actionType: 'monetate:action:OmnichannelRecommendation' as const, impressionId: 'i3', items: [] };
-    expect(getDecisions(answer([control, list]))).toEqual({ summer: { variant: 'Baseline', impressionId: 'i2' } });
-    expect(recommendationsOf(answer([control, list]), 'USD')).toEqual([{ products: [], tokens: [], impressionId: 'i3' }]);
+    expect(getDecisions(result([control, list]))).toEqual({ summer: { variant: 'Baseline', impressionId: 'i2' } });
+    expect(recommendationsOf(result([control, list]), 'USD')).toEqual([{ products: [], tokens: [], impressionId: 'i3' }]);
   });
 
   it('contains recommendations in order, with the sale price as the current price', () => {
@@ -75,7 +75,7 @@ describe('response of the personalization service', () => {
       recToken: 't',
     };
     const [list] = recommendationsOf(
-      answer([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
+      result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
       'CAD',
     );
     expect(list?.products[0]).toMatchObject({
@@ -94,7 +94,7 @@ describe('response of the personalization service', () => {
       { ...item, review_average: 4.6, ...told },
       { ...item, stars: 4 },
     ];
-    const [list] = recommendationsOf(answer([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items }]), 'EUR');
+    const [list] = recommendationsOf(result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items }]), 'EUR');
     expect(list?.products[0]).toMatchObject({ rating: 4.6, price: told });
     expect(list?.products[1]?.rating).toBe(4);
   });
@@ -109,7 +109,7 @@ describe('response of the personalization service', () => {
       itemGroupId: 'TFKES01M',
     };
     const [list] = recommendationsOf(
-      answer([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
+      result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
       'USD',
     );
     expect(list?.products[0]).toMatchObject({ productId: 'TFKES01M', url: '/p/kestrel-TFKES01M' });

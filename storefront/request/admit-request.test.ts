@@ -9,7 +9,7 @@ import { createRouteRules, type RouteHandle } from './route-rules.ts';
 type Module = NonNullable<ServerBuild['routes'][string]>['module'];
 
 const loader = () => null;
-const answers = { loader: async () => new Response('read'), action: async () => new Response('changed') };
+const responses = { loader: async () => new Response('read'), action: async () => new Response('changed') };
 const page: Partial<Module> = { loader, default: () => null };
 const route = (id: string, path: string | undefined, module: object, parentId: string | undefined = 'root') =>
   [id, { id, path, ...(parentId === 'none' ? {} : { parentId }), module: module as Module }] as const;
@@ -22,7 +22,7 @@ const rulesOf = createRouteRules(
     route('events', 'fapi/events', { action: loader, handle: { mediaTypes: ['application/json'] } satisfies RouteHandle }),
     route('time', 'fapi/server/time', { loader }),
     route('fapi', 'fapi/*', { loader, action: loader, handle: { handlesMethods: true } satisfies RouteHandle }),
-    route('api', 'api/*', { ...answers, handle: { isDirect: true } satisfies RouteHandle }),
+    route('api', 'api/*', { ...responses, handle: { isDirect: true } satisfies RouteHandle }),
     route('shop', ':locale', page),
     route('cart', 'cart', { ...page, action: loader }, 'shop'),
     route('contact', 'contact-us', { ...page, action: loader, handle: { mediaTypes: ['multipart/form-data'] } satisfies RouteHandle }, 'shop'),
@@ -52,11 +52,11 @@ function admitForm(body: FormData | string, headers: Readonly<Record<string, str
 
 describe('admitRequest by route', () => {
   it("uses a route's own responder for every method, and only on that route", async () => {
-    const { respond: answer } = rulesOf('/api/cart/v1/cart');
+    const { respond: response } = rulesOf('/api/cart/v1/cart');
     // Pages may have the same shape.
-    expect([rulesOf('/api/cart').respond, rulesOf('/api/c/boots-2200').respond]).toEqual([answer, answer]);
+    expect([rulesOf('/api/cart').respond, rulesOf('/api/c/boots-2200').respond]).toEqual([response, response]);
     const ask = async (method: string): Promise<string | undefined> =>
-      (await answer?.(new Request('http://localhost/api/cart/v1/cart', { method }), new RouterContextProvider()))?.text();
+      (await response?.(new Request('http://localhost/api/cart/v1/cart', { method }), new RouterContextProvider()))?.text();
     expect([await ask('GET'), await ask('POST'), await ask('DELETE')]).toEqual(['read', 'changed', 'changed']);
     for (const path of ['/fapi/other', '/fapi/events', '/en-us/cart', '/robots.txt', '/nowhere'])
       expect(rulesOf(path).respond).toBeUndefined();
@@ -158,9 +158,9 @@ describe('answerRefusal', () => {
   const request = { path: '/fr-ca/cart', locale: 'fr-ca', accept: 'text/html', correlationId: 'c1' };
 
   it("responds with a page in the shopper’s language to a browser's navigation", async () => {
-    const answer = answerRefusal(refusal, request);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([415, 'text/html; charset=utf-8']);
-    const html = await answer.text();
+    const response = answerRefusal(refusal, request);
+    expect([response.status, response.headers.get('content-type')]).toEqual([415, 'text/html; charset=utf-8']);
+    const html = await response.text();
     expect(html).toContain('<html lang="fr-CA">');
     expect(html).toContain('The body must be &lt;form&gt;.');
   });

@@ -29,13 +29,13 @@ const screens: Readonly<Record<DialogPage, AccountScreenDefinition>> = {
 /** Responds for an account page with data; a redirect becomes an address in the data. */
 export async function respondWithData(
   { params, context: router }: LoaderFunctionArgs | ActionFunctionArgs,
-  answer: (screen: AccountScreenDefinition, request: ScreenRequest) => Promise<AccountDialogAnswer>,
+  result: (screen: AccountScreenDefinition, request: ScreenRequest) => Promise<AccountDialogAnswer>,
 ): Promise<Response> {
   const page = dialogPages.find((one) => one === params.page);
   if (page === undefined) throw data(null, { status: 404 });
   const request = { params, context: router.get(requestContext) };
   try {
-    return createResponse(await answer(screens[page], request));
+    return createResponse(await result(screens[page], request));
   } catch (thrown) {
     const to = thrown instanceof Response ? thrown.headers.get('location') : null;
     if (to === null) throw thrown;
@@ -43,10 +43,10 @@ export async function respondWithData(
   }
 }
 
-export function toDialogResult(answer: AccountFormResult): AccountDialogAnswer {
-  return typeof answer === 'string' ? { to: answer } : { refused: answer.refused };
+export function toDialogResult(result: AccountFormResult): AccountDialogAnswer {
+  return typeof result === 'string' ? { to: result } : { refused: result.refused };
 }
 
-function createResponse(answer: AccountDialogAnswer): Response {
-  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+function createResponse(result: AccountDialogAnswer): Response {
+  return Response.json(result, { headers: { 'cache-control': 'no-store' } });
 }

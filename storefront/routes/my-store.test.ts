@@ -11,8 +11,8 @@ const known: Answer = async (request) => {
   const stores = [sampleStore(), sampleStore({ id: 'TF-VAN-01', country: 'CA' })].filter(({ id }) => by.storeIds.includes(id));
   return stores.length > 0 ? Response.json({ total: 1, stores }) : refusal(404, 'STR404');
 };
-const shop = (answers: Readonly<Record<string, Answer>> = {}): ShopService => {
-  const made = createShopService({ 'POST /stores/v1/search': known, ...answers });
+const shop = (responses: Readonly<Record<string, Answer>> = {}): ShopService => {
+  const made = createShopService({ 'POST /stores/v1/search': known, ...responses });
   return { ...made, services: { ...made.services, now: () => new Date('2026-11-25T18:00:00Z') } };
 };
 

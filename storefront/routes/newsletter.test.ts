@@ -39,11 +39,11 @@ const asForm = (shop: ShopService, body: Record<string, string>, cookie?: string
   });
 
 /** A shop whose service sends this response to every sign-up. */
-function answering(answer: Answer): ShopService {
+function answering(result: Answer): ShopService {
   const shop = createShopService();
   return {
     ...shop,
-    services: { ...shop.services, commerce: { origin: 'http://service.test', fetch: async (request) => answer(request) } },
+    services: { ...shop.services, commerce: { origin: 'http://service.test', fetch: async (request) => result(request) } },
   };
 }
 
@@ -127,11 +127,11 @@ describe('sign-up for text messages', () => {
     sent.push(await request.clone().json());
     return Response.json({ subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false }] }, { status: 201 });
   };
-  const shopOf = (answer: Answer): ShopService =>
+  const shopOf = (result: Answer): ShopService =>
     createShopService({
       'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
-      'POST /consumers-v3/consumer/subscription': answer,
-      'PUT /consumers-v3/consumer/subscription': answer,
+      'POST /consumers-v3/consumer/subscription': result,
+      'PUT /consumers-v3/consumer/subscription': result,
     });
   const asked = { type: 'Newsletter', channel: 'sms', country: 'US', region: 'NORA' };
 
@@ -157,14 +157,14 @@ describe('sign-up for text messages', () => {
     const shop = shopOf(() => refusal(500, 'GEN500'));
     const response = await asScript(shop, { channel: 'sms', phone: '303 555', optIn: true });
     expect([response.status, await response.json()]).toEqual([400, { message: 'Please check the phone number and your consent.' }]);
-    const answer = await asForm(shop, { channel: 'sms', phone: '', policy: 'true' });
-    expect(answer.headers.get('location')).toBe('/en-us/sign-up?newsletter=invalid-phone');
+    const result = await asForm(shop, { channel: 'sms', phone: '', policy: 'true' });
+    expect(result.headers.get('location')).toBe('/en-us/sign-up?newsletter=invalid-phone');
     expect(shop.asked.some((call) => call.includes('subscription'))).toBe(false);
   });
 
   it('redirects a form without JavaScript to its page', async () => {
-    const answer = await asForm(shopOf(subscribed([])), { channel: 'sms', phone: '+1 303 555 0142', policy: 'true' });
-    expect(answer.headers.get('location')).toBe('/en-us/sign-up?newsletter=success-sms');
+    const result = await asForm(shopOf(subscribed([])), { channel: 'sms', phone: '+1 303 555 0142', policy: 'true' });
+    expect(result.headers.get('location')).toBe('/en-us/sign-up?newsletter=success-sms');
   });
 });
 

@@ -9,8 +9,8 @@ import { loader } from './order-document.ts';
 const call = 'POST /consumers-v3/consumer/purchase/invoice/download';
 const file = { fileName: `${orderNumber}-invoice.pdf`, mediaType: 'application/pdf', content: btoa('%PDF-1.7') };
 
-async function download(path: string, answer: Answer, cookie = signedIn): Promise<Response> {
-  const { context } = createOrderRequest(path, { [call]: answer }, cookie);
+async function download(path: string, result: Answer, cookie = signedIn): Promise<Response> {
+  const { context } = createOrderRequest(path, { [call]: result }, cookie);
   const router = new RouterContextProvider();
   router.set(requestContext, context);
   const params = { order: orderNumber, document: path.split('?', 1)[0]?.split('/').at(-1) };

@@ -119,8 +119,8 @@ export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, ne
   if (action === undefined) return undefined;
   return async ({ request, params, context: router }: ActionFunctionArgs) => {
     const form = await request.formData();
-    const answer = await action(form, { params, context: router.get(requestContext) });
-    return typeof answer === 'string' ? redirect(answer, { status: 303 }) : data(answer.refused, { status: answer.status });
+    const result = await action(form, { params, context: router.get(requestContext) });
+    return typeof result === 'string' ? redirect(result, { status: 303 }) : data(result.refused, { status: result.status });
   };
 }
 

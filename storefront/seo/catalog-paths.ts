@@ -69,11 +69,11 @@ type AskSets = (input: Parameters<typeof listProductSets>[1]) => Promise<Awaited
 async function readProducts(ask: Ask, paths: Map<string, string>): Promise<readonly string[]> {
   let roots: readonly string[] = [];
   for (let start = 0, total = 1; start < total; start += PER_CALL) {
-    const answer = await ask({ start, count: PER_CALL });
-    if (!answer) break;
-    total = answer.total;
-    for (const { masterId, pageUrl } of answer.products) paths.set(`product ${masterId}`, pageUrl);
-    if (start === 0) roots = answer.facets.find(({ kind }) => kind === 'category')?.values.map(({ value }) => value) ?? [];
+    const result = await ask({ start, count: PER_CALL });
+    if (!result) break;
+    total = result.total;
+    for (const { masterId, pageUrl } of result.products) paths.set(`product ${masterId}`, pageUrl);
+    if (start === 0) roots = result.facets.find(({ kind }) => kind === 'category')?.values.map(({ value }) => value) ?? [];
   }
   return roots;
 }

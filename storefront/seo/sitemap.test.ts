@@ -41,9 +41,9 @@ const stores: Answer = (request) => {
   return Response.json({ stores: [{ id: `TF-${country}-01`, name: 'Tarnfell', city: 'Town' }] });
 };
 
-function shop(answer: Answer) {
+function shop(response: Answer) {
   const service = createShopService({
-    'GET /products/v2/catalog': answer,
+    'GET /products/v2/catalog': response,
     'GET /products/v2/productSets': sets,
     'GET /consumers-v3/utilities/stores': stores,
   });

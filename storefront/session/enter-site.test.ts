@@ -19,7 +19,7 @@ function siteIn(locale: string): Site {
 }
 
 /** A change from the US site to the German one. */
-function change(cookie: string, answers: Readonly<Record<string, Answer>> = {}, locale = 'de-de') {
+function change(cookie: string, responses: Readonly<Record<string, Answer>> = {}, locale = 'de-de') {
   const sent: { readonly code?: SiteCodeRequest; readonly codeSite?: string | null; readonly exchange?: TokenRequest }[] = [];
   const service = createShopService({
     [codePath]: async (request) => {
@@ -31,7 +31,7 @@ function change(cookie: string, answers: Readonly<Record<string, Answer>> = {}, 
       const tokens = { accessToken: 'access-1', refreshToken: 'refresh-token-number-1', usid: 'usid-0', customerId, type: 'Registered' };
       return Response.json({ ...tokens, expiresIn: 1800, refreshExpiresIn: 2_592_000 });
     },
-    ...answers,
+    ...responses,
   });
   service.good.add('access-0').add('access-of-germany');
   const request = new Request(`http://tarnfell.localhost/${locale}/change-site`, { method: 'POST', headers: { cookie } });

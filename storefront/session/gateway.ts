@@ -44,9 +44,9 @@ export async function handleApiCall(request: Request, context: RequestContext): 
 
   try {
     const call = { url: url.href, method, headers: createHeaders(found, request), signal: request.signal, body };
-    const answer = await session.forward(found.operation, call);
+    const result = await session.forward(found.operation, call);
     const answered = { operation: found.operation, correlationId: context.correlationId, observe: createResponseObserver(context) };
-    return await createApiResponse(await applyPendingCodeToResponse(found.operation, answer, context, session), answered);
+    return await createApiResponse(await applyPendingCodeToResponse(found.operation, result, context, session), answered);
   } catch (error) {
     if (request.signal.aborted) {
       context.services.log.info(`[cairn] [gateway] ${found.operation.operationId} was given up`);
@@ -70,12 +70,12 @@ const adding: ReadonlySet<string> = new Set([addItem.operationId, createCartWith
  */
 async function applyPendingCodeToResponse(
   { operationId }: Operation,
-  answer: Response,
+  result: Response,
   context: RequestContext,
   session: ShopperSession,
 ): Promise<Response> {
-  const outcome = answer.ok && adding.has(operationId) ? await applyPendingCode(context, session) : undefined;
-  return outcome && 'cart' in outcome ? Response.json(outcome.cart, { status: answer.status, headers: answer.headers }) : answer;
+  const outcome = result.ok && adding.has(operationId) ? await applyPendingCode(context, session) : undefined;
+  return outcome && 'cart' in outcome ? Response.json(outcome.cart, { status: result.status, headers: result.headers }) : result;
 }
 
 /** The page sends its locale, because two tabs can show different sites. */

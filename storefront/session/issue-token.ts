@@ -97,14 +97,14 @@ function findUse(refreshToken: string | undefined, ports: TokenPorts): TokenUse 
   return refreshToken === undefined ? undefined : getUses(ports).get(getKey(refreshToken, ports));
 }
 
-function storeUse(refreshToken: string, ports: TokenPorts, isRenewal: boolean, answer: TokenUse['answer']): TokenUse {
+function storeUse(refreshToken: string, ports: TokenPorts, isRenewal: boolean, result: TokenUse['answer']): TokenUse {
   const known = getUses(ports);
   const key = getKey(refreshToken, ports);
-  const use = { isRenewal, answer };
+  const use = { isRenewal, answer: result };
   const forget = (): void => {
     if (known.get(key) === use) known.delete(key);
   };
   known.set(key, use);
-  answer.then(() => setTimeout(forget, USE_LIFETIME).unref(), forget);
+  result.then(() => setTimeout(forget, USE_LIFETIME).unref(), forget);
   return use;
 }

@@ -134,11 +134,11 @@ describe('shopper session', () => {
   });
 
   it('forgets a cart that is missing or was ordered', async () => {
-    for (const answer of [
+    for (const response of [
       () => refusal(404, 'BSK404'),
       () => Response.json({ id: cartId, status: 'ordered', totals: { totalUnits: 1 } }),
     ]) {
-      const { services } = createShopService({ [`GET ${path}`]: answer });
+      const { services } = createShopService({ [`GET ${path}`]: response });
       const context = contextOf(visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`), services);
       await getCart(context.session).catch(() => undefined);
       expect(getCookies(context)).toMatchObject({ 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' });
@@ -208,12 +208,12 @@ describe('session cookies', () => {
   });
 
   it('have the secure flag on https, and the last value of a name applies', () => {
-    const answer = createResponseCookies();
-    const cookies = createSessionCookies(answer, { url: new URL('https://tarnfell.example/'), headers }, 'S-US');
+    const result = createResponseCookies();
+    const cookies = createSessionCookies(result, { url: new URL('https://tarnfell.example/'), headers }, 'S-US');
     cookies.storeCart(cartId, 1, 70.5);
     cookies.forgetCart();
     const gone = { value: '', maxAge: 0, path: '/', sameSite: 'lax', httpOnly: true, secure: true };
-    expect(answer.entries().map((entry) => parseSetCookie(entry))).toEqual([
+    expect(result.entries().map((entry) => parseSetCookie(entry))).toEqual([
       { name: '__Host-cairn.cart.S-US', ...gone },
       { name: '__Host-cairn.count.S-US', ...gone },
     ]);
@@ -226,9 +226,9 @@ describe('session cookies', () => {
     for (const own of [cartOn('/en-us/checkout'), cartOn('/api/x')]) expect(own).toMatchObject({ cartId, cartCount: 3 });
     for (const express of [cartOn('/en-us/checkout/express'), cartOn('/api/x', { 'x-cairn-cart': 'reserved' })])
       expect(express).toMatchObject({ cartId: expressId, cartCount: 3 });
-    const answer = createResponseCookies();
-    createSessionCookies(answer, { url: new URL('http://localhost/en-us/checkout/express'), headers }, 'S-US').forgetCart();
-    expect(answer.entries().map((entry) => parseSetCookie(entry)?.name)).toEqual(['cairn.reserved.S-US']);
+    const result = createResponseCookies();
+    createSessionCookies(result, { url: new URL('http://localhost/en-us/checkout/express'), headers }, 'S-US').forgetCart();
+    expect(result.entries().map((entry) => parseSetCookie(entry)?.name)).toEqual(['cairn.reserved.S-US']);
   });
 
   it('must have a name on https that other hosts cannot set', () => {

@@ -178,9 +178,9 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     const text = await response.text();
     // A copy, because the next lines change it.
     const before = { ...known };
-    const answer = parseJsonOrText(text);
-    updateSessionCookies({ operation, status: response.status, body: answer, concernsCart, kept: before }, cookies);
-    if (response.ok && operation.area === 'cart') cartContents.keep(answer);
+    const result = parseJsonOrText(text);
+    updateSessionCookies({ operation, status: response.status, body: result, concernsCart, kept: before }, cookies);
+    if (response.ok && operation.area === 'cart') cartContents.keep(result);
     return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
   };
   const asShopper: CallMiddleware = async (request, next, call) => {

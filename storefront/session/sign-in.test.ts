@@ -133,13 +133,13 @@ describe('signUp', () => {
   it.each([
     ['with the code of the response', { code: 'a-code-that-is-good-once', expiresIn: 120 }],
     ['by a sign-in if the response contains no code', {}],
-  ])('creates a session %s', async (_, answer) => {
-    const others = { 'POST /consumers-v3/auth/signup': () => Response.json({ consumerId: customerId, ...answer }, { status: 201 }) };
+  ])('creates a session %s', async (_, result) => {
+    const others = { 'POST /consumers-v3/auth/signup': () => Response.json({ consumerId: customerId, ...result }, { status: 201 }) };
     const { services, exchanges, asked } = shop({ others });
     const session = contextOf(visit(guest), services).session;
     await signUp(session, details);
     expect([session.customerId, exchanges.map(({ code }) => code)]).toEqual([customerId, ['a-code-that-is-good-once']]);
-    expect(asked.filter((call) => call.includes('/consumers-v3/auth/')).length).toBe('code' in answer ? 1 : 2);
+    expect(asked.filter((call) => call.includes('/consumers-v3/auth/')).length).toBe('code' in result ? 1 : 2);
   });
 });
 
@@ -149,10 +149,10 @@ describe('session of an account', () => {
   const change = { currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
 
   it('ends with all its cookies at the sign-out, even after an error of the service, and starts a guest session', async () => {
-    for (const answer of [() => new Response(null, { status: 204 }), () => refusal(500, 'GEN500')]) {
+    for (const response of [() => new Response(null, { status: 204 }), () => refusal(500, 'GEN500')]) {
       const { services, asked, exchanges } = shop({
         answers: [guestAnswer],
-        others: { 'POST /consumers-v3/consumer/auth/signout': answer },
+        others: { 'POST /consumers-v3/consumer/auth/signout': response },
       });
       const context = contextOf(visit(`${registered}; cairn.cart.TARNFELL-US=${cartId}; cairn.order.TARNFELL-US=${cartId}`), services);
       const session = context.session;

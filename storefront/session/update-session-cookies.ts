@@ -42,9 +42,9 @@ const CREATED = 201;
 
 /** Updates the cookies from a response: the cart and its count, or the order that replaces it; an invalid customer's data is removed. */
 export function updateSessionCookies({ operation, status: httpStatus, body, concernsCart, kept }: ObservedResponse, cookies: SessionCookies): void {
-  const answer: ResponseBody = typeof body === 'object' && body !== null ? body : {};
+  const result: ResponseBody = typeof body === 'object' && body !== null ? body : {};
   if (httpStatus < 200 || httpStatus > 299) {
-    const errorId = answer.errorDetails?.[0]?.errorId;
+    const errorId = result.errorDetails?.[0]?.errorId;
     const code = typeof errorId === 'string' ? errorId : undefined;
     const isLost = asksFor(code, 'reset-customer');
     if (isLost) {
@@ -55,14 +55,14 @@ export function updateSessionCookies({ operation, status: httpStatus, body, conc
     return;
   }
   if (operation.operationId === 'getOrder' || operation.operationId === 'patchOrder') {
-    updateOrderCookies(answer, kept, cookies);
+    updateOrderCookies(result, kept, cookies);
     return;
   }
-  const listId = answer.listId ?? answer.saveForLater?.[0]?.saveForLaterId;
+  const listId = result.listId ?? result.saveForLater?.[0]?.saveForLaterId;
   if (typeof listId === 'string') cookies.storeSavedItems(listId);
-  if (operation.area === 'wishlists') updateFavoritesCookie(operation, answer, kept, cookies);
+  if (operation.area === 'wishlists') updateFavoritesCookie(operation, result, kept, cookies);
   if (operation.area !== 'cart') return;
-  const { id, totals, status, orderId } = answer;
+  const { id, totals, status, orderId } = result;
   if (operation.operationId === 'reserveWithItem') {
     if (typeof id === 'string') cookies.storeExpressCart(id);
     return;
@@ -78,7 +78,7 @@ export function updateSessionCookies({ operation, status: httpStatus, body, conc
     return;
   }
   if (typeof id !== 'string' || typeof totals?.totalUnits !== 'number') return;
-  cookies.storeCart(id, totals.totalUnits, typeof totals.itemTotal === 'number' ? totals.itemTotal : undefined, readCartLines(answer));
+  cookies.storeCart(id, totals.totalUnits, typeof totals.itemTotal === 'number' ? totals.itemTotal : undefined, readCartLines(result));
 }
 
 /**

@@ -113,11 +113,11 @@ describe('Recalculation', () => {
 
   it('requests them once again after events during a request', async () => {
     await open();
-    const { promise: first, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: first, resolve: result } = Promise.withResolvers<void>();
     loads.mockImplementationOnce(() => {
       dispatchRecalculate('account');
       dispatchRecalculate('request');
-      answer();
+      result();
     });
     dispatchRecalculate('account');
     await settled();

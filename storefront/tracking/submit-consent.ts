@@ -7,10 +7,10 @@ import { consentEvent, getConsentForm, type Purpose } from '../request/consent.t
 const SUBMIT_TIMEOUT = 10_000;
 
 /** Submits a choice like its form would, without leaving the page. The server stores it, as it does without JavaScript. */
-async function submitConsent(action: string, answers: URLSearchParams): Promise<void> {
+async function submitConsent(action: string, responses: URLSearchParams): Promise<void> {
   const { status } = await fetch(action, {
     method: 'POST',
-    body: answers,
+    body: responses,
     redirect: 'manual',
     signal: AbortSignal.timeout(SUBMIT_TIMEOUT),
   });
@@ -23,12 +23,12 @@ async function submitConsent(action: string, answers: URLSearchParams): Promise<
  * failure, and the focus moves to the page.
  */
 export async function submitConsentForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  const answers = [...new FormData(form, submitter)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+  const responses = [...new FormData(form, submitter)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
   const bar = form.parentElement;
   bar?.toggleAttribute('hidden', true);
   document.getElementById('main')?.focus({ preventScroll: true });
   try {
-    await submitConsent(form.action, new URLSearchParams(answers));
+    await submitConsent(form.action, new URLSearchParams(responses));
   } catch (error) {
     bar?.toggleAttribute('hidden', false);
     throw error;

@@ -20,11 +20,11 @@ const namesIn = ({ sections }: DialogPageModel): readonly string[] =>
 
 describe('loyalty sign-up dialog', () => {
   it('enrolls a customer with one button and confirms it in a dialog on the same page', async () => {
-    const answers = { [profileCall]: profileOf(false), [updateCall]: profileOf(true) };
-    const page = await loyaltyScreen.showInDialog(createAccountRequest(`/loyalty${next}`, answers, signedIn));
+    const responses = { [profileCall]: profileOf(false), [updateCall]: profileOf(true) };
+    const page = await loyaltyScreen.showInDialog(createAccountRequest(`/loyalty${next}`, responses, signedIn));
     expect(page).toMatchObject({ sections: [{ form: { id: 'loyalty', links: [{ href: '/en-us/loyalty-terms' }] } }] });
     expect(page).toMatchObject({ sections: [{ form: { fields: [], submit: 'Join the club' } }] });
-    const request = createAccountRequest(`/loyalty${next}`, answers, signedIn);
+    const request = createAccountRequest(`/loyalty${next}`, responses, signedIn);
     expect(await loyaltyScreen.sendFromDialog(createFormData(join), request)).toBe('/en-us/club#modal-loyalty-sign-up');
     expect(request.asked).toContain(`${updateCall} access-0`);
     const after = await loyaltyScreen.showInDialog(createAccountRequest(`/loyalty${next}`, { [profileCall]: profileOf(true) }, signedIn));
@@ -39,9 +39,9 @@ describe('loyalty sign-up dialog', () => {
   it('is a sign-up without a checkbox for guests, with a link to the sign-in', async () => {
     const thrown: unknown = await loyaltyScreen.showInDialog(createAccountRequest(`/loyalty${next}`)).catch((error: unknown) => error);
     expect(getLocation(thrown)).toBe('/en-us/account/sign-up?join=club&next=%2Fen-us%2Fclub');
-    const answers = { 'GET /consumers-v3/utilities/countryList': countries };
-    const joining = await signUpScreen.showInDialog(createAccountRequest('/sign-up?join=club&next=/en-us/club', answers));
-    const plain = await signUpScreen.showInDialog(createAccountRequest('/sign-up?next=/en-us/club', answers));
+    const responses = { 'GET /consumers-v3/utilities/countryList': countries };
+    const joining = await signUpScreen.showInDialog(createAccountRequest('/sign-up?join=club&next=/en-us/club', responses));
+    const plain = await signUpScreen.showInDialog(createAccountRequest('/sign-up?next=/en-us/club', responses));
     expect([joining.title, plain.title]).toEqual(['Join the club', 'Create an account']);
     expect([namesIn(joining).includes('loyaltyConsent'), namesIn(plain).includes('loyaltyConsent')]).toEqual([false, true]);
     expect(joining.sections[0]).toMatchObject({

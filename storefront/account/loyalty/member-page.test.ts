@@ -54,8 +54,8 @@ const calls = {
   'GET /consumers-v3/consumer/loyalty/promo/welcome': (() => Response.json(welcome)) satisfies Answer,
 };
 
-async function open(query = '', answers: Readonly<Record<string, Answer>> = {}) {
-  const request = createAccountRequest(`/loyalty${query}`, { ...calls, ...answers }, signedIn);
+async function open(query = '', responses: Readonly<Record<string, Answer>> = {}) {
+  const request = createAccountRequest(`/loyalty${query}`, { ...calls, ...responses }, signedIn);
   const page = await screen.loadCriticalData(request, loaded);
   const find = <Kind extends LoyaltySectionModel['kind']>(kind: Kind) =>
     page.sections.find((section): section is Extract<LoyaltySectionModel, { kind: Kind }> => section.kind === kind);

@@ -21,8 +21,8 @@ import {
 } from './testing/order-shop.ts';
 
 const base = `/account/orders/${orderNumber}`;
-const request = (path: string, answers: Readonly<Record<string, Answer>> = {}, order: Order = openOrder) =>
-  createOrderRequest(`${base}${path}`, { [calls.order]: respondWith(order), ...answers }, signedIn);
+const request = (path: string, responses: Readonly<Record<string, Answer>> = {}, order: Order = openOrder) =>
+  createOrderRequest(`${base}${path}`, { [calls.order]: respondWith(order), ...responses }, signedIn);
 const fieldsOf = ({ sections }: AccountPageModel) => sections.flatMap((section) => (section.kind === 'form' ? section.form.fields : []));
 
 describe('cancel page', () => {
@@ -33,8 +33,8 @@ describe('cancel page', () => {
       ['item-2', 2],
       ['reason', 6],
     ]);
-    const answer = await cancelScreen.action?.(createFormData({ form: 'choose-units', 'item-1': '0', 'item-2': '7' }), request('/cancel'));
-    expect(answer).toMatchObject({ status: 422, refused: { errors: { 'item-1': 'Choose at least one item.' } } });
+    const result = await cancelScreen.action?.(createFormData({ form: 'choose-units', 'item-1': '0', 'item-2': '7' }), request('/cancel'));
+    expect(result).toMatchObject({ status: 422, refused: { errors: { 'item-1': 'Choose at least one item.' } } });
   });
 
   it('shows the refund before anything is canceled', async () => {
@@ -55,8 +55,8 @@ describe('cancel page', () => {
 
   it('reports that the order has changed in the meantime', async () => {
     const sending = request('/cancel?units=item-1.1', { [calls.cancel]: () => refusal(409, 'ORD409') });
-    const answer = await cancelScreen.action?.(createFormData({ form: 'cancel-units' }), sending);
-    expect(answer).toMatchObject({ status: 409, refused: { notice: expect.stringContaining('The order has moved on') as unknown } });
+    const result = await cancelScreen.action?.(createFormData({ form: 'cancel-units' }), sending);
+    expect(result).toMatchObject({ status: 409, refused: { notice: expect.stringContaining('The order has moved on') as unknown } });
     const page = await cancelScreen.loadCriticalData(request('/cancel', {}, movedOrder), loadedMessages);
     expect(page).toMatchObject({ sections: [], notices: [{ link: { label: 'Back to the order' } }] });
   });
@@ -66,8 +66,8 @@ describe('return page', () => {
   it('requires a reason for each returned item and leads to the label', async () => {
     const sent: unknown[] = [];
     const chosen = { form: 'return-units', 'item-1': '1' };
-    const answer = await returnScreen.action?.(createFormData(chosen), request('/return', {}, movedOrder));
-    expect(answer).toMatchObject({ status: 422, refused: { errors: { 'reason-item-1': 'Choose a reason' } } });
+    const result = await returnScreen.action?.(createFormData(chosen), request('/return', {}, movedOrder));
+    expect(result).toMatchObject({ status: 422, refused: { errors: { 'reason-item-1': 'Choose a reason' } } });
     const sending = request('/return', { [calls.returnLabel]: recordAndRespond(sent, {}, 201) }, movedOrder);
     const to = await returnScreen.action?.(createFormData({ ...chosen, 'reason-item-1': 'tooSmall' }), sending);
     expect(to).toBe(`/en-us${base}?done=returned`);
@@ -132,8 +132,8 @@ describe('gift card form', () => {
 
   it('names the recipient only if it is a different one', async () => {
     const sent: unknown[] = [];
-    const answers = { [calls.resend]: recordAndRespond(sent, { recipient: 'kim@example.com' }, 202) };
-    const send = (recipient: string) => orderScreen.action?.(createFormData({ form: 'resend-item-1', recipient }), request('', answers, order));
+    const responses = { [calls.resend]: recordAndRespond(sent, { recipient: 'kim@example.com' }, 202) };
+    const send = (recipient: string) => orderScreen.action?.(createFormData({ form: 'resend-item-1', recipient }), request('', responses, order));
     await send(order.email);
     expect(await send('kim@example.com')).toBe(`/en-us${base}?done=mailed`);
     expect(sent).toEqual([

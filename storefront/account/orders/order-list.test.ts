@@ -68,8 +68,8 @@ describe('orders page', () => {
 
 describe('account overview', () => {
   it('shows the latest order and leaves it out if it fails to load', async () => {
-    const open = (answer: ReturnType<typeof respondWith>) =>
-      overviewScreen.loadCriticalData(createOrderRequest('/account', { [calls.history]: answer }, signedIn), loadedMessages);
+    const open = (response: ReturnType<typeof respondWith>) =>
+      overviewScreen.loadCriticalData(createOrderRequest('/account', { [calls.history]: response }, signedIn), loadedMessages);
     expect(getParts(await open(respondWith({ orders: [summary] })), 'list')).toMatchObject([{ orders: [{ orderNumber }] }]);
     expect(getParts(await open(() => refusal(500, 'API500')), 'list')).toEqual([]);
   });

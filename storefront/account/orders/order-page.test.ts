@@ -18,8 +18,8 @@ import {
   getParts,
 } from './testing/order-shop.ts';
 
-const member = (answers: Readonly<Record<string, Answer>> = {}, query = '', order: unknown = openOrder) =>
-  createOrderRequest(`/account/orders/${orderNumber}${query}`, { [calls.order]: respondWith(order), ...answers }, signedIn);
+const member = (responses: Readonly<Record<string, Answer>> = {}, query = '', order: unknown = openOrder) =>
+  createOrderRequest(`/account/orders/${orderNumber}${query}`, { [calls.order]: respondWith(order), ...responses }, signedIn);
 const open = (request: ReturnType<typeof member>): Promise<AccountPageModel> => orderScreen.loadCriticalData(request, loadedMessages);
 
 /** The cookie of a browser after an order lookup. */
@@ -115,24 +115,24 @@ describe('buy again', () => {
 });
 
 describe('order lookup', () => {
-  const send = (answer: Answer, fields = lookup) =>
-    trackScreen.action?.(createFormData({ form: 'track-order', ...fields }), createOrderRequest('/orders/track', { [calls.track]: answer }, guest));
+  const send = (response: Answer, fields = lookup) =>
+    trackScreen.action?.(createFormData({ form: 'track-order', ...fields }), createOrderRequest('/orders/track', { [calls.track]: response }, guest));
 
   it('leads to the order, whose address contains no e-mail address', async () => {
     expect(await send(respondWith(openOrder))).toBe(`/en-us/orders/${orderNumber}`);
   });
 
   it('shows an error at the field for an invalid address', async () => {
-    const answer = await send(() => refusal(400, 'ORD400'), { ...lookup, email: 'robin' });
-    expect(answer).toMatchObject({ status: 400, refused: { errors: { email: 'Please enter the e-mail address of the order.' } } });
+    const result = await send(() => refusal(400, 'ORD400'), { ...lookup, email: 'robin' });
+    expect(result).toMatchObject({ status: 400, refused: { errors: { email: 'Please enter the e-mail address of the order.' } } });
   });
 
   it.each([
     [404, 'OHS4004', 'We found no order with this number and e-mail address.'],
     [429, 'API429', 'That was too often. Please try again in 15 minutes.'],
   ])('shows above the form why no order was found: %i %s', async (status, code, notice) => {
-    const answer = await send(() => refusal(status, code, { 'retry-after': '900' }));
-    expect(answer).toMatchObject({ status, refused: { notice, errors: {} } });
+    const result = await send(() => refusal(status, code, { 'retry-after': '900' }));
+    expect(result).toMatchObject({ status, refused: { notice, errors: {} } });
   });
 
   it('opens the order with the stored proof and asks for it again without one', async () => {

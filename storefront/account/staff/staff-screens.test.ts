@@ -59,8 +59,8 @@ describe('sign-in of associates', () => {
       'Too many wrong attempts. You can try again in 5 minutes.',
     ],
     ['a store that has gone', () => refusal(404, 'STR404'), 404, 'We do not know this store. Please choose one from the list.'],
-  ])('explains %s and restores the name but not the PIN', async (_, answer, status, notice) => {
-    const context = createStaffShop({ ...stores, [login]: answer }).visit({}, associateAt);
+  ])('explains %s and restores the name but not the PIN', async (_, response, status, notice) => {
+    const context = createStaffShop({ ...stores, [login]: response }).visit({}, associateAt);
     const refused = { id: 'employee', notice, errors: {}, values: { employee: 'E-1007' } };
     expect(await send(associateLogin, pin, context)).toEqual({ status, refused });
     expect(context.session.staff).toBeUndefined();
@@ -68,8 +68,8 @@ describe('sign-in of associates', () => {
 
   it('validates a PIN before it is sent', async () => {
     const { visit, logins } = createStaffShop(stores);
-    const answer = await send(associateLogin, { ...pin, pin: '12a' }, visit({}, associateAt));
-    expect(answer).toMatchObject({ status: 422, refused: { errors: { pin: 'A PIN has 4 to 12 digits.' } } });
+    const result = await send(associateLogin, { ...pin, pin: '12a' }, visit({}, associateAt));
+    expect(result).toMatchObject({ status: 422, refused: { errors: { pin: 'A PIN has 4 to 12 digits.' } } });
     expect(logins).toEqual([]);
   });
 
@@ -86,8 +86,8 @@ describe('sign-in of associates', () => {
 describe('sign-in of agents', () => {
   it('asks for the customer next and redirects to their account', async () => {
     const { visit } = createStaffShop();
-    const answer = await send(agentLogin, { form: 'agent', username: 'mika', password: 'Sunny-Trail-7' }, visit({}, '/en-us/agent-login'));
-    expect(answer).toBe('/en-us/agent-login');
+    const result = await send(agentLogin, { form: 'agent', username: 'mika', password: 'Sunny-Trail-7' }, visit({}, '/en-us/agent-login'));
+    expect(result).toBe('/en-us/agent-login');
     const page = await load(agentLogin, visit(idle, '/en-us/agent-login'));
     expect([page.lead, formIn(page)?.id]).toEqual(['Signed in as Mika S.', 'customer']);
     const context = visit(idle, '/en-us/agent-login');

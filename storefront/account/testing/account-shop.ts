@@ -19,11 +19,11 @@ export const profileCall = 'GET /consumers-v3/consumer';
 /** A request to a page of the account area that records its calls. */
 export function createAccountRequest(
   path: string,
-  answers: Readonly<Record<string, Answer>> = {},
+  responses: Readonly<Record<string, Answer>> = {},
   cookie = '',
   more: Partial<Services> = {},
 ): ScreenRequest & { readonly asked: readonly string[] } {
-  const service = createShopService({ [profileCall]: () => Response.json(minimalProfile), ...answers });
+  const service = createShopService({ [profileCall]: () => Response.json(minimalProfile), ...responses });
   service.good.add('access-0');
   const request = new Request(`http://localhost:4000/en-us/account${path}`, { headers: { cookie } });
   return { params: {}, context: contextOf(request, { ...service.services, now: () => new Date(0), ...more }), asked: service.asked };

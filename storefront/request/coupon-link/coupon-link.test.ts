@@ -56,8 +56,8 @@ describe('applyPendingCode', () => {
   });
 });
 
-async function apply(answer: Answer, cart = `cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`) {
-  const service = createShopService({ 'PUT /cart/v1/coupon': answer });
+async function apply(result: Answer, cart = `cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`) {
+  const service = createShopService({ 'PUT /cart/v1/coupon': result });
   service.good.add('access-0');
   const session = 'cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0';
   const request = new Request(`${origin}/en-us/cart`, { headers: { cookie: `${session}; ${cart}; cairn.coupon=TRAIL20` } });

@@ -20,8 +20,8 @@ const withOrder = cookies(`order=${orderId}`, `placed=${orderId}`);
 const withCart = cookies(`cart=${cartId}`, 'count=1');
 
 /** The page that a return redirects to, with the calls and stored cookies. */
-async function comeBack(path: string, cookie: string, answers: Readonly<Record<string, Answer>> = {}) {
-  const service = createShopService(answers);
+async function comeBack(path: string, cookie: string, responses: Readonly<Record<string, Answer>> = {}) {
+  const service = createShopService(responses);
   service.good.add('access-0');
   const request = new Request(`http://tarnfell.localhost/en-us/checkout${path}`, { headers: { cookie } });
   const router = new RouterContextProvider();

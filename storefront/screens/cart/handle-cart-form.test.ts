@@ -28,27 +28,27 @@ describe('handleCartForm', () => {
 
   it('changes the delivery of an item', async () => {
     const parcel = cartOf(cartId, 1, [{ ...boots, shippingId: 'me' }]);
-    const answers = {
+    const responses = {
       [`GET /cart/v1/cart/${cartId}`]: () => Response.json(parcel),
       'POST /cart/v1/shippingMethod': () => Response.json(cart),
     };
-    const { query, sent } = await send({ intent: 'setDelivery', itemId: 'item-1', choice: 'pickup:TF-DEN-01' }, answers);
+    const { query, sent } = await send({ intent: 'setDelivery', itemId: 'item-1', choice: 'pickup:TF-DEN-01' }, responses);
     const body = { basketId: cartId, shippingId: 'me', itemIds: ['item-1'], code: 'pickup', storeId: 'TF-DEN-01' };
     expect([query, sent.at(-1)]).toEqual(['', { call: 'POST /cart/v1/shippingMethod', body }]);
   });
 
   it.each(['INV409', 'STR404'])('opens the delivery form again if it was rejected with %s', async (errorId) => {
-    const answers = {
+    const responses = {
       [`GET /cart/v1/cart/${cartId}`]: () => Response.json(cart),
       'POST /cart/v1/shippingMethod': () => refusal(409, errorId),
     };
-    const { query } = await send({ intent: 'setDelivery', itemId: 'item-1', choice: 'sts:TF-DEN-01' }, answers);
+    const { query } = await send({ intent: 'setDelivery', itemId: 'item-1', choice: 'sts:TF-DEN-01' }, responses);
     expect(query).toBe(`?refused=${errorId}&item=item-1&delivery=item-1`);
   });
 
   it('offers to undo a removal, but not for a gift', async () => {
-    const answers = { [`GET /cart/v1/cart/${cartId}`]: () => Response.json(cart), 'DELETE /cart/v1/item': () => Response.json(cart) };
-    const removed = async (itemId: string) => (await send({ intent: 'remove', itemId }, answers)).query;
+    const responses = { [`GET /cart/v1/cart/${cartId}`]: () => Response.json(cart), 'DELETE /cart/v1/item': () => Response.json(cart) };
+    const removed = async (itemId: string) => (await send({ intent: 'remove', itemId }, responses)).query;
     expect(await removed('item-1')).toBe(`?${new URLSearchParams({ removed: boots.sku, qty: '2' })}`);
     expect(await removed('item-2')).toBe('');
   });
@@ -74,15 +74,15 @@ describe('handleCartForm', () => {
   });
 
   it('creates a cart only to undo a removal', async () => {
-    const answers = { 'POST /cart/v1/cartWithItem': () => Response.json(cart, { status: 201 }) };
-    expect((await send({ intent: 'undo', sku: boots.sku, qty: '2' }, answers, '')).query).toBe('');
-    expect((await send({ intent: 'removeNote', itemId: 'item-1' }, answers, '')).query).toBe('?refused=BSK404');
+    const responses = { 'POST /cart/v1/cartWithItem': () => Response.json(cart, { status: 201 }) };
+    expect((await send({ intent: 'undo', sku: boots.sku, qty: '2' }, responses, '')).query).toBe('');
+    expect((await send({ intent: 'removeNote', itemId: 'item-1' }, responses, '')).query).toBe('?refused=BSK404');
   });
 });
 
-async function send(fields: Readonly<Record<string, string>>, answers: Readonly<Record<string, Answer>> = {}, stored = cartId) {
+async function send(fields: Readonly<Record<string, string>>, responses: Readonly<Record<string, Answer>> = {}, stored = cartId) {
   const sent: unknown[] = [];
-  const noting = Object.entries(answers).map(([call, answer]): [string, Answer] => [
+  const noting = Object.entries(responses).map(([call, answer]): [string, Answer] => [
     call,
     async (request) => {
       const text = await request.text();

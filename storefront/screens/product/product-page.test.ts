@@ -11,7 +11,7 @@ const address = 'ridgeline-shell-TFR10ARAK3B';
 const request = () => new Request(`http://tarnfell.localhost/en-us/p/${address}`, { method: 'POST' });
 const cart = { id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64', status: 'open', totals: { totalUnits: 2 } };
 
-async function send(fields: Record<string, string>, answers: Readonly<Record<string, Answer>> = {}) {
+async function send(fields: Record<string, string>, responses: Readonly<Record<string, Answer>> = {}) {
   const bodies: unknown[] = [];
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -21,7 +21,7 @@ async function send(fields: Record<string, string>, answers: Readonly<Record<str
       bodies.push(await request.json());
       return Response.json(cart, { status: 201 });
     },
-    ...answers,
+    ...responses,
   });
   return { led: await handleProductForm(address, form, contextOf(request(), services)), bodies };
 }

@@ -41,8 +41,8 @@ function losingShop(applyCoupon: Answer = () => refusal(409, 'PRM131')) {
   return {
     visit,
     names: () => stored.items.map(({ name }) => name),
-    /** @param answer response to reads of the lost cart */
-    lose: (answer?: Response) => void ((after = answer), (stored = cartOf('none', 1, []))),
+    /** @param response response to reads of the lost cart */
+    lose: (response?: Response) => void ((after = response), (stored = cartOf('none', 1, []))),
   };
 }
 

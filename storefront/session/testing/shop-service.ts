@@ -29,7 +29,7 @@ export interface ShopService {
 export const customerId = '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55';
 
 /** A service that issues tokens ("access-1"…), accepts valid ones and responds to calls with `answers`. */
-export function createShopService(answers: Readonly<Record<string, Answer>> = {}): ShopService {
+export function createShopService(responses: Readonly<Record<string, Answer>> = {}): ShopService {
   const asked: string[] = [];
   const locales: string[] = [];
   const logged: string[] = [];
@@ -57,12 +57,12 @@ export function createShopService(answers: Readonly<Record<string, Answer>> = {}
     const search = searchParams.size > 0 ? `?${searchParams}` : '';
     const token = request.headers.get('authorization')?.slice('Bearer '.length);
     asked.push(`${request.method} ${pathname}${search}${token === undefined ? '' : ` ${token}`}`);
-    if (pathname === '/token/v2/auth/token') return (answers.token ?? issue)(request);
+    if (pathname === '/token/v2/auth/token') return (responses.token ?? issue)(request);
     const isAnybodys =
       /^\/(?:products|consumers-v3\/utilities)\//.test(pathname) ||
       /\/(?:auth\/sign(?:in|up)|contactus\/categorySubject|stores\/v1\/search|lookup|confirmforgotpassword|agent\/login)$/.test(pathname);
     if (!isAnybodys && !good.has(token ?? '')) return refusal(401, 'AUT401');
-    return (answers[`${request.method} ${pathname}`] ?? (() => refusal(404, 'API404')))(request);
+    return (responses[`${request.method} ${pathname}`] ?? (() => refusal(404, 'API404')))(request);
   };
   const note = (sentence: string): void => void logged.push(sentence);
   const commerce: StorefrontPorts['commerce'] = { origin: ORIGIN, fetch };

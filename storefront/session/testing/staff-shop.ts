@@ -37,7 +37,7 @@ export function createStaffShop(others: Readonly<Record<string, Answer>> = {}) {
     const tokens = { accessToken: `access-${count}`, refreshToken: `refresh-token-number-${count}`, usid: `usid-${count}` };
     return Response.json({ ...tokens, ...whose, customerId, type: asked.type, expiresIn: 900, refreshExpiresIn: 28_800 });
   };
-  const answers: Readonly<Record<string, Answer>> = {
+  const responses: Readonly<Record<string, Answer>> = {
     'POST /consumers-v3/consumer/agent/login': async (request) => {
       logins.push((await request.json()) as Readonly<Record<string, unknown>>);
       return Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
@@ -45,7 +45,7 @@ export function createStaffShop(others: Readonly<Record<string, Answer>> = {}) {
     'POST /consumers-v3/consumer/auth/signout': () => new Response(null, { status: 204 }),
     ...others,
   };
-  const service = createShopService({ token, ...answers });
+  const service = createShopService({ token, ...responses });
   const { commerce } = service.services;
   const services: Services = {
     ...service.services,
@@ -54,8 +54,8 @@ export function createStaffShop(others: Readonly<Record<string, Answer>> = {}) {
       async fetch(request) {
         const { pathname } = new URL(request.url);
         const isAnybodys = /\/(?:agent\/login|utilities\/.+)$/.test(pathname);
-        const answer = isAnybodys ? answers[`${request.method} ${pathname}`] : undefined;
-        return answer ? answer(request) : commerce.fetch(request);
+        const response = isAnybodys ? responses[`${request.method} ${pathname}`] : undefined;
+        return response ? response(request) : commerce.fetch(request);
       },
     },
   };

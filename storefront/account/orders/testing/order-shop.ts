@@ -129,12 +129,12 @@ export const calls = {
 /** A request to an order page that records the calls' bodies. */
 export function createOrderRequest(
   path: string,
-  answers: Readonly<Record<string, Answer>> = {},
+  responses: Readonly<Record<string, Answer>> = {},
   cookie = '',
 ): ScreenRequest & { readonly asked: readonly string[] } {
   const countries = (): Response => Response.json({ countries: sampleCountries });
   const known = { [profileCall]: () => Response.json(minimalProfile), 'GET /consumers-v3/utilities/countryList': countries };
-  const service = createShopService({ ...known, ...answers });
+  const service = createShopService({ ...known, ...responses });
   service.good.add('access-0');
   const url = `http://localhost:4000/en-us${path}`;
   const request = new Request(url, { headers: { cookie } });

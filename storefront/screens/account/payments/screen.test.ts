@@ -48,8 +48,8 @@ const calls: Readonly<Record<string, Answer>> = {
   [`GET ${path}`]: () => Response.json(saved),
   'GET /cart/v1/paymentSession': () => Response.json(session),
 };
-const open = (query = '', answers: Readonly<Record<string, Answer>> = {}) =>
-  createAccountRequest(`/payments${query}`, { ...calls, ...answers }, signedIn);
+const open = (query = '', responses: Readonly<Record<string, Answer>> = {}) =>
+  createAccountRequest(`/payments${query}`, { ...calls, ...responses }, signedIn);
 
 const entriesOf = ({ sections }: AccountPageModel): readonly EntryModel[] =>
   sections.flatMap((section) => (section.kind === 'entries' ? section.entries : []));
@@ -78,10 +78,10 @@ describe('payments page', () => {
       sent.push(await request.json());
       return Response.json(saved);
     };
-    const answers = { [`PATCH ${path}/${ids.valid}`]: change };
-    await screen.action?.(createFormData({ form: `default-${ids.valid}` }), open('', answers));
-    await screen.action?.(createFormData({ form: 'rename-payment', label: 'Work' }), open(`?rename=${ids.valid}`, answers));
-    await screen.action?.(createFormData({ form: 'rename-payment', label: ' ' }), open(`?rename=${ids.valid}`, answers));
+    const responses = { [`PATCH ${path}/${ids.valid}`]: change };
+    await screen.action?.(createFormData({ form: `default-${ids.valid}` }), open('', responses));
+    await screen.action?.(createFormData({ form: 'rename-payment', label: 'Work' }), open(`?rename=${ids.valid}`, responses));
+    await screen.action?.(createFormData({ form: 'rename-payment', label: ' ' }), open(`?rename=${ids.valid}`, responses));
     expect(sent).toEqual([{ isDefault: true }, { label: 'Work' }, { label: null }]);
   });
 
@@ -120,15 +120,15 @@ describe('payments page', () => {
     ['REWARD_CODE', { form: 'add-reward', code: 'WLC7' }, 'PYT300', 'code', 'You have saved this reward already.'],
     ['REWARD_CARD', { form: 'add-reward', code: 'WLC7' }, 'REW135', 'code', 'This reward has expired.'],
   ])('shows why a %s is rejected at its field', async (type, form, errorId, field, text) => {
-    const answer = await screen.action?.(createFormData(form), open(`?add=${type}`, { [`POST ${path}`]: () => refusal(409, errorId) }));
-    expect(answer).toMatchObject({ refused: { errors: { [field]: text } } });
+    const result = await screen.action?.(createFormData(form), open(`?add=${type}`, { [`POST ${path}`]: () => refusal(409, errorId) }));
+    expect(result).toMatchObject({ refused: { errors: { [field]: text } } });
   });
 
   it('shows an error above the form if the account has reached the limit', async () => {
-    const answer = await screen.action?.(
+    const result = await screen.action?.(
       createFormData({ form: 'add-reward', code: 'WLC7' }),
       open('?add=REWARD_CODE', { [`POST ${path}`]: () => refusal(409, 'PYT413') }),
     );
-    expect(answer).toMatchObject({ refused: { notice: expect.stringContaining('delete one first'), errors: {} } });
+    expect(result).toMatchObject({ refused: { notice: expect.stringContaining('delete one first'), errors: {} } });
   });
 });

@@ -19,10 +19,10 @@ export const listing = section({
     const state = parseListingState(context.url.searchParams);
     const filters = [`cgid=${categoryId}`, ...wireFilters(state)];
     const input = { start: (state.page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort: state.sort, filters };
-    const answer = await getCatalog(context.session.calls, input).catch((error: unknown) => dropQuery(error, context));
-    const { category } = answer;
+    const result = await getCatalog(context.session.calls, input).catch((error: unknown) => dropQuery(error, context));
+    const { category } = result;
     if (!category) throw new NotFoundError(`There is no category ${categoryId}.`);
-    return { answer, category, state, categoryId, path: shopHref(context.site.locale, category.url) };
+    return { answer: result, category, state, categoryId, path: shopHref(context.site.locale, category.url) };
   },
   async show({ data: { answer, state, categoryId, path } }, { context }) {
     const { url } = context;

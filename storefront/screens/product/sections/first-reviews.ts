@@ -10,8 +10,8 @@ export const firstReviews = deferredSection({
   name: 'first reviews',
   missing: [404],
   async load({ params, context }) {
-    const answer = await getReviews(context.session.calls, { productId: requireProduct(params).styleId, 'paging.size': LISTED });
-    return answer.results.flatMap(({ reviews }) =>
+    const result = await getReviews(context.session.calls, { productId: requireProduct(params).styleId, 'paging.size': LISTED });
+    return result.results.flatMap(({ reviews }) =>
       reviews.flatMap(({ author, rating, headline, text, createdAt }) =>
         author.displayName === '' ? [] : [{ author: author.displayName, rating, headline, text, date: createdAt }],
       ),

@@ -25,14 +25,14 @@ export const reviews = deferredSection({
   calls: [getReviews, getReviewActivity, voteReview, translateReview],
   load: ({ params, context }) =>
     getReviews(context.session.calls, reviewsInput(requireProduct(params).styleId, parseReviewsState(context.url.searchParams))),
-  show({ data: answer, visitor }, { params, context }) {
+  show({ data: result, visitor }, { params, context }) {
     const { site, url } = context;
     const { styleId: productId } = requireProduct(params);
-    if (!answer) return undefined;
+    if (!result) return undefined;
     const { locale, languageTag } = site;
     const element = createElement(StaticReviews, {
       productId,
-      answer,
+      answer: result,
       state: parseReviewsState(url.searchParams),
       path: url.pathname,
       messages: messagesIn(reviewsMessages, locale),

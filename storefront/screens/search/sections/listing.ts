@@ -12,11 +12,11 @@ export const listing = section({
   uses: { results, popular },
   async show({ used }, { context }) {
     const { query, exact, state, path } = parseSearchRequest(context);
-    const { results: answer } = used;
-    const isEmpty = answer === undefined || answer.total === 0;
+    const { results: result } = used;
+    const isEmpty = result === undefined || result.total === 0;
     const source = { query, ...(exact ? { exact } : {}) };
     const choice = isEmpty ? used.popular : undefined;
-    const found = answer ?? createEmptyAnswer(query);
+    const found = result ?? createEmptyAnswer(query);
     const parts = { source, path, state, answer: found, namedColors: getNamedColors(found), ...(choice ? { popular: choice } : {}) };
     return { data: await createListingData(parts, context) };
   },

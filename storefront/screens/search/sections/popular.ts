@@ -12,9 +12,9 @@ export const popular = deferredSection({
   name: 'popular choice',
   uses: { results },
   async load({ context }, used): Promise<PopularChoice | undefined> {
-    const answer = await used.results;
+    const result = await used.results;
     // Not needed for a redirect either.
-    if (answer && (answer.total > 0 || answer.redirectUrl !== undefined || parseSearchRequest(context).state.page > 1)) return undefined;
+    if (result && (result.total > 0 || result.redirectUrl !== undefined || parseSearchRequest(context).state.page > 1)) return undefined;
     const { calls } = context.session;
     const all = await getCatalog(calls, { count: PRODUCTS });
     const { facets } = all;

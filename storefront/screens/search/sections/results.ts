@@ -25,12 +25,12 @@ export const results = section({
     };
     return searchProducts(context.session.calls, input).catch((error: unknown) => dropFilters(error, request));
   },
-  show({ data: answer }, { context }) {
+  show({ data: result }, { context }) {
     const request = parseSearchRequest(context);
     const { state, path, kept } = request;
-    if (answer?.redirectUrl && shouldRedirect(request, answer.redirectUrl))
-      throw redirect(shopHref(context.site.locale, answer.redirectUrl), 302);
-    if (answer?.products.length === 0 && state.page > 1) throw redirect(`${path}${listingSearch({ ...state, page: 1 }, kept)}`, 302);
+    if (result?.redirectUrl && shouldRedirect(request, result.redirectUrl))
+      throw redirect(shopHref(context.site.locale, result.redirectUrl), 302);
+    if (result?.products.length === 0 && state.page > 1) throw redirect(`${path}${listingSearch({ ...state, page: 1 }, kept)}`, 302);
     return undefined;
   },
 });
