@@ -38,11 +38,11 @@ void getBrowserBlocks()
 if (document.querySelector('meta[name="cairn-performance"]'))
   import('./browser-host/measure-performance.ts').then(
     ({ measurePerformance }) => measurePerformance(),
-    (error: unknown) => console.warn('[cairn] [performance] nothing is measured', error),
+    (error: unknown) => console.warn('[cairn] [performance] the measurement failed to start', error),
   );
 
 if (isPageReported())
   import('./contract-mode/report-responses.ts').then(
     ({ reportResponses }) => reportResponses(),
-    (error: unknown) => console.warn('[cairn] [contract] no response is reported', error),
+    (error: unknown) => console.warn('[cairn] [contract] reporting failed to start', error),
   );

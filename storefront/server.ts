@@ -84,7 +84,7 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
   };
 }
 
-const FOREIGN: Refusal = { status: 403, errorId: 'API400', sentence: 'What changes something must come from a page of the shop.' };
+const FOREIGN: Refusal = { status: 403, errorId: 'API400', sentence: 'A changing request must come from a page of the shop.' };
 
 function rejectRequest(refusal: Refusal, { url, site, headers, correlationId }: RequestContext): Response {
   return answerRefusal(refusal, { path: url.pathname, locale: site.locale, accept: headers.get('accept'), correlationId });
@@ -131,7 +131,8 @@ function rememberChoices(context: RequestContext): void {
   if (mode === 'publish' && isKnownLocale && !url.searchParams.has('localePath') && cookies[localeCookie] !== site.locale) {
     responseCookies.set(serializeCookie(localeCookie, site.locale, { maxAge: MAX_COOKIE_AGE, secure }));
   }
-  if (channel !== (cookies[channelCookie] ?? 'ECOMM')) responseCookies.set(serializeCookie(channelCookie, channel, { httpOnly: true, secure }));
+  if (channel !== (cookies[channelCookie] ?? 'ECOMM'))
+    responseCookies.set(serializeCookie(channelCookie, channel, { httpOnly: true, secure }));
   const forced = url.searchParams.get('p13n_testcontext');
   // Ignores unreadable values; browsers limit the length of cookies.
   if (forced === null || forced.length > LONGEST_TEST_CONTEXT || forced === (cookies.p13n_testcontext ?? '')) return;

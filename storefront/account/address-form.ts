@@ -40,12 +40,12 @@ export function createAddressForm(
     ? toValues(address)
     : { recipientFirstName: firstName, recipientLastName: lastName, recipientContactEmail: email, recipientContactPhone: phone };
   const labels = getAddressLabels(messages);
-  const asked = fieldsOf(country, kind).filter((field) => field !== 'country');
+  const fieldNames = fieldsOf(country, kind).filter((field) => field !== 'country');
   const typed = (values: FormValues): AddressValues => ({
-    ...Object.fromEntries(asked.map((field) => [field, values.text(field)])),
+    ...Object.fromEntries(fieldNames.map((field) => [field, values.text(field)])),
     country: country.code,
   });
-  const fields = asked.map((field): FieldDefinition => {
+  const fields = fieldNames.map((field): FieldDefinition => {
     const value = known[field] ?? '';
     const isNeeded = isRequired(field, country, kind);
     const isChoice = field === 'stateCityProvDept' && country.regions.length > 0;
@@ -81,7 +81,7 @@ export function createAddressForm(
 }
 
 /** All regions, or only the region that cannot change. */
-function getRegionOptions({ regions }: Country, kept: string | undefined, choose: string): NonNullable<FieldDefinition['options']> {
+function getRegionOptions({ regions }: Country, fixedRegion: string | undefined, choose: string): NonNullable<FieldDefinition['options']> {
   const all = regions.map(({ code, name }) => ({ value: code, label: name }));
-  return kept ? all.filter(({ value }) => value === kept) : [{ value: '', label: choose }, ...all];
+  return fixedRegion ? all.filter(({ value }) => value === fixedRegion) : [{ value: '', label: choose }, ...all];
 }

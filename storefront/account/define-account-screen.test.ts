@@ -7,7 +7,14 @@ import { screen as profileScreen } from '../screens/account/profile/screen.ts';
 import { screen as passwordScreen } from '../screens/account/password/screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
 import { getCookies, refusal, type Answer } from '../session/testing/shop-service.ts';
-import { createAccountRequest as shop, minimalProfile as profile, createFormData, getLocation, profileCall, signedIn } from './testing/account-shop.ts';
+import {
+  createAccountRequest as shop,
+  minimalProfile as profile,
+  createFormData,
+  getLocation,
+  profileCall,
+  signedIn,
+} from './testing/account-shop.ts';
 
 const newEmployee = { currentSpend: 0, annualCap: 2000, currency: 'USD', termsAccepted: false, termsDeclined: false };
 const asEmployee = (employee: object): Readonly<Record<string, Answer>> => ({

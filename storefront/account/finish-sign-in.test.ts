@@ -29,8 +29,10 @@ const newcomer = { form: 'sign-up', email: 'robin@example.com', password: 'Sunny
 const pair = { form: 'sign-in', username: 'robin@example.com', password: 'Sunny-Trail-7' };
 
 describe('afterSignIn of a sign-up', () => {
-  const signUp = (next: string) => signUpScreen.action?.(createFormData(newcomer), createAccountRequest(`/sign-up?next=${next}`, responses));
-  const signUpInDialog = (next: string) => signUpScreen.sendFromDialog(createFormData(newcomer), createAccountRequest(`/sign-up?next=${next}`, responses));
+  const signUp = (next: string) =>
+    signUpScreen.action?.(createFormData(newcomer), createAccountRequest(`/sign-up?next=${next}`, responses));
+  const signUpInDialog = (next: string) =>
+    signUpScreen.sendFromDialog(createFormData(newcomer), createAccountRequest(`/sign-up?next=${next}`, responses));
 
   it.each(['/en-us/account', '/en-us/checkout', '/en-us/cart', '/en-us/club'])(
     'leads to the enrollment, which returns to %s',

@@ -23,7 +23,7 @@ const TERMS = /^\/[^/]+\/account(?:\/employee-terms)?\/?$/;
 export async function finishSignIn(context: AccountContext, { hasMoreInCart }: SignedIn, way: SignInOptions = {}): Promise<string> {
   const { request, session, isInDialog } = context;
   const profile = await session.profile().catch((error: unknown) => {
-    request.services.log.warn('[cairn] [account] no profile after a sign-in', { reason: String(error) });
+    request.services.log.warn('[cairn] [account] the profile failed to load after a sign-in', { reason: String(error) });
     return undefined;
   });
   storePendingEvent(request, way.isNew ? 'sign-up' : 'login');
@@ -49,7 +49,11 @@ function getDestination(context: AccountContext, profile: Profile | undefined, {
 
 type DialogOptions = SignInOptions & SignedIn & Pick<AccountContext, 'isInDialog'>;
 
-function getDialogName(path: string, profile: Profile | undefined, { isNew, isInDialog, hasMoreInCart }: DialogOptions): string | undefined {
+function getDialogName(
+  path: string,
+  profile: Profile | undefined,
+  { isNew, isInDialog, hasMoreInCart }: DialogOptions,
+): string | undefined {
   if (profile && shouldShowTerms(profile) && !TERMS.test(path)) return 'employee-terms';
   // The account pages show the rest themselves.
   if (ACCOUNT.test(path) || BUYING.test(path)) return undefined;

@@ -79,7 +79,11 @@ export function toSectionModel(section: SectionDefinition): SectionModel {
   if (section.kind === 'order') return toOrderSectionModel(section);
   if (section.kind !== 'entries') return section;
   const { entries, forms = [] } = section;
-  return { ...section, entries: entries.map((entry) => ({ ...entry, forms: entry.forms.map(toFormModel) })), forms: forms.map(toFormModel) };
+  return {
+    ...section,
+    entries: entries.map((entry) => ({ ...entry, forms: entry.forms.map(toFormModel) })),
+    forms: forms.map(toFormModel),
+  };
 }
 
 function toOrderSectionModel({ part, forms = [], ...section }: OrderSectionDefinition): OrderSectionModel<FormModel> {
@@ -161,7 +165,10 @@ function getErrorText(
   return errorMessageOf(errors, errorId, site.languageTag, values) ?? errorMessageOf(all, errorId, site.languageTag, values);
 }
 
-function validateField({ name, kind, required: isRequired, maxLength, rules = [] }: FieldDefinition, values: FormValues): Fault | undefined {
+function validateField(
+  { name, kind, required: isRequired, maxLength, rules = [] }: FieldDefinition,
+  values: FormValues,
+): Fault | undefined {
   const text = values.text(name);
   if (isRequired && (kind === 'checkbox' ? !values.isTicked(name) : text === '')) return { code: 'required' };
   return firstFault(text, maxLength === undefined ? rules : [maxLengthRule(maxLength), ...rules]);

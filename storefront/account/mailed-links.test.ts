@@ -34,7 +34,7 @@ function arrival(page: string, call: string, token?: string, search = ''): Scree
 }
 
 /** Addresses that the forms and sections of a page lead to. */
-function waysOn({ sections }: AccountPageModel): readonly (string | undefined)[] {
+function getTargets({ sections }: AccountPageModel): readonly (string | undefined)[] {
   return sections.flatMap((section) => {
     if (section.kind === 'form') return (section.form.links ?? []).map(({ href }) => href);
     return ['link' in section ? section.link?.href : undefined];
@@ -50,13 +50,13 @@ describe.each(pages)('mailed link to $page', ({ page, screen, call, typed, again
       status: 410,
       refused: { id: page, notice: 'This link has expired. Please ask for a new one.' },
     });
-    expect(waysOn(await screen.loadCriticalData(request, messages))).toEqual([again]);
+    expect(getTargets(await screen.loadCriticalData(request, messages))).toEqual([again]);
   });
 
   it('is requested on the page if the visitor comes without one', async () => {
     const shown = await screen.loadCriticalData(arrival(page, call), messages);
     expect(shown.lead).toContain('the link in our m');
-    expect(waysOn(shown)).toEqual([again]);
+    expect(getTargets(shown)).toEqual([again]);
   });
 
   it('moves its token from the address to an HTTP-only cookie', async () => {

@@ -37,7 +37,11 @@ describe('profile form', () => {
     [whole, '/en-us/account/enrollment?step=interests'],
     [{ ...whole, phone: undefined }, undefined],
   ])('is reported as incomplete only if details are missing', async (details, to) => {
-    const request = createAccountRequest('/enrollment?step=complete-profile', { ...countries, [profileCall]: profileWith(details) }, signedIn);
+    const request = createAccountRequest(
+      '/enrollment?step=complete-profile',
+      { ...countries, [profileCall]: profileWith(details) },
+      signedIn,
+    );
     const shown = await enrollmentScreen.loadCriticalData(request, messages).then(
       ({ lead }) => lead,
       (thrown: unknown) => getLocation(thrown),

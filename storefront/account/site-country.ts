@@ -9,6 +9,6 @@ export async function loadCountries({
 }: AccountContext): Promise<{ readonly countries: readonly Country[]; readonly country: Country }> {
   const { countries } = await getCountryList(session.calls);
   const country = countries.find(({ code }) => code === request.site.country) ?? countries[0];
-  if (!country) throw new Error('[cairn] [account] the shop names no country');
+  if (!country) throw new Error('[cairn] [account] the shop has no country');
   return { countries, country };
 }

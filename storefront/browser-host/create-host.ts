@@ -28,7 +28,7 @@ export function createHost(): HostOfPage {
   let state: Latest | undefined;
   const followers = new Set<() => void>();
   const latest = (): Latest => {
-    if (!state) throw new Error('[cairn] [host] asked before the page was ready');
+    if (!state) throw new Error('[cairn] [host] called before the first update');
     return state;
   };
   function navigateTo(href: string): void {

@@ -8,7 +8,7 @@ export async function openCommerceDeferred(locale: string, host: Pick<Host, 'tra
   const known = openedCommerce.of(locale);
   if (known) return known;
   const shop = await createCommerceDeferred(locale, host);
-  openedCommerce.keep(locale, shop);
+  openedCommerce.set(locale, shop);
   return shop;
 }
 

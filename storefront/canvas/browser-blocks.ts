@@ -12,7 +12,7 @@ export function provideBrowserBlocks(made: BrowserBlocks): void {
 }
 
 export function getBrowserBlocks(): BrowserBlocks {
-  if (!blocks) throw new Error('[cairn] [render] browserBlocks: asked for before entry.client has made them');
+  if (!blocks) throw new Error('[cairn] [render] getBrowserBlocks: called before entry.client has provided them');
   return blocks;
 }
 

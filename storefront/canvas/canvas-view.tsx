@@ -23,7 +23,7 @@ export const SurroundingsProvider = SurroundingsContext;
 export function CanvasView({ data }: { readonly data: CanvasData }): ReactElement {
   const surroundings = use(SurroundingsContext);
   const host = useStorefrontHost();
-  if (!surroundings) throw new Error('[cairn] [render] CanvasView: stands outside the surroundings that an entry provides');
+  if (!surroundings) throw new Error('[cairn] [render] CanvasView must be rendered inside SurroundingsProvider');
   const composed = surroundings.canvases?.get(data.name);
   return (
     <StaticHtmlContext value={composed?.statics}>

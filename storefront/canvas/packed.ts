@@ -10,17 +10,17 @@ export function pack<T>(value: T): Packed<T> {
   return swapQuotes(JSON.stringify(value));
 }
 
-const opened = new Map<string, unknown>();
-const mostOpened = 32;
+const unpacked = new Map<string, unknown>();
+const MAX_UNPACKED = 32;
 
 /** Parses a text; returns the same object for the same text while it is cached. */
 export function unpack<T>(text: Packed<T>): T {
-  const known = opened.get(text);
+  const known = unpacked.get(text);
   if (known !== undefined) return known as T;
   const value = JSON.parse(swapQuotes(text)) as T;
-  opened.set(text, value);
+  unpacked.set(text, value);
   // Evicts the oldest value; its views still reference it.
-  if (opened.size > mostOpened) opened.delete(opened.keys().next().value as string);
+  if (unpacked.size > MAX_UNPACKED) unpacked.delete(unpacked.keys().next().value as string);
   return value;
 }
 

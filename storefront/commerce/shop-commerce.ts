@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 /** Commerce that dialogs and blocks have opened on pages without it, by locale. */
 export const openedCommerce = {
   of: (locale: string): ShopCommerce | undefined => opened.get(locale),
-  keep(locale: string, shop: ShopCommerce): void {
+  set(locale: string, shop: ShopCommerce): void {
     opened.set(locale, shop);
     for (const listener of listeners) listener();
   },

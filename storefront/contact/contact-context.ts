@@ -27,7 +27,9 @@ export async function createContactContext(request: ScreenRequest, calls: readon
     getContactSubjects(session.calls),
     readSender(account),
   ]);
-  const all = categories.flatMap(({ id, subjects }) => subjects.map((subject) => ({ ...subject, value: formatSubjectValue(id, subject.id) })));
+  const all = categories.flatMap(({ id, subjects }) =>
+    subjects.map((subject) => ({ ...subject, value: formatSubjectValue(id, subject.id) })),
+  );
   return {
     account,
     messages: messagesIn(contactMessages, request.context.site.locale),
@@ -72,7 +74,7 @@ async function readSender({ session, request }: AccountContext): Promise<Contact
     const { firstName, lastName, email, phone } = (await getProfile(session.calls, {})).consumerDetails;
     return { firstName, lastName, email, phone };
   } catch (error) {
-    request.services.log.warn('[cairn] [contact] the profile could not be read', { reason: String(error) });
+    request.services.log.warn('[cairn] [contact] the profile failed to load', { reason: String(error) });
     return {};
   }
 }

@@ -89,7 +89,7 @@ function toFormModel(
   sendTo: string,
 ): ContactFormModel {
   const section = toSectionModel({ kind: 'form', form });
-  if (section.kind !== 'form') throw new Error('[cairn] [contact] a form became another section');
+  if (section.kind !== 'form') throw new Error('[cairn] [contact] a contact form must be a form section');
   const isMessage = form.fields.some(({ name }) => name === contactFields.subject);
   return {
     form: { ...section.form, hidden: { [contactFields.key]: crypto.randomUUID() } },

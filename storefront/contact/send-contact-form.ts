@@ -20,8 +20,8 @@ export async function sendContactForm(
   const values = readValues(form, data);
   const wrong = validateForm(form, values, context.account);
   const { attachments, error } = await readAttachments(data, context.messages);
-  const refused = addErrors(wrong, { ...contact.validate?.(values), [contactFields.attachments]: error }, { form, values, context });
-  if (refused) return { status: 422, answer: { refused } };
+  const invalid = addErrors(wrong, { ...contact.validate?.(values), [contactFields.attachments]: error }, { form, values, context });
+  if (invalid) return { status: 422, answer: { refused: invalid } };
   const given = values.text(contactFields.key);
   const idempotencyKey = KEY.test(given) ? given : crypto.randomUUID();
   try {

@@ -99,12 +99,15 @@ describe('contract mode', () => {
     expect(recorded.map(({ drift }) => [drift.kind, drift.pointer])).toEqual([[mutation.kind, mutation.pointer]]);
   });
 
-  it.each(titles.filter(([, { headers }]) => headers === undefined))('detects an invalid response that a page reports: %s', (_, mutation) => {
-    const { drifts, recorded } = createRecordingDrifts();
-    const report = JSON.parse(JSON.stringify(makeReport(breakResponse(mutation)))) as ReturnType<typeof makeReport>;
-    const { data, reportedBy, ...rest } = report;
-    const { operationId } = mutation;
-    compareResponse({ ...rest, operationId, body: data }, { reportedBy, mode: 'production' }, { drifts, now, log: createRecordingLog() });
-    expect(recorded.map(({ drift }) => [drift.kind, drift.pointer])).toEqual([[mutation.kind, mutation.pointer]]);
-  });
+  it.each(titles.filter(([, { headers }]) => headers === undefined))(
+    'detects an invalid response that a page reports: %s',
+    (_, mutation) => {
+      const { drifts, recorded } = createRecordingDrifts();
+      const report = JSON.parse(JSON.stringify(makeReport(breakResponse(mutation)))) as ReturnType<typeof makeReport>;
+      const { data, reportedBy, ...rest } = report;
+      const { operationId } = mutation;
+      compareResponse({ ...rest, operationId, body: data }, { reportedBy, mode: 'production' }, { drifts, now, log: createRecordingLog() });
+      expect(recorded.map(({ drift }) => [drift.kind, drift.pointer])).toEqual([[mutation.kind, mutation.pointer]]);
+    },
+  );
 });

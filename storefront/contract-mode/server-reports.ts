@@ -46,7 +46,7 @@ export class ServerReports {
     }
     this.#isScheduled = false;
     if (this.#dropped === 0) return;
-    this.#ports.log.warn('[cairn] [contract] too many responses at once to compare all of them', { dropped: this.#dropped });
+    this.#ports.log.warn('[cairn] [contract] the queue is full, responses were not compared', { dropped: this.#dropped });
     this.#dropped = 0;
   }
 

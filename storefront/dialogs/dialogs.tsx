@@ -24,7 +24,10 @@ export function Dialogs({ locale, closeLabel }: Props): ReactElement | null {
   useInsertionEffect(
     () =>
       registerDialogOpener((name, dialog) => {
-        step(`${pathname}${search}${getDialogHref(name)}`, { preventScrollReset: true, ...createDialogNavigation({ hash, state }, dialog) });
+        step(`${pathname}${search}${getDialogHref(name)}`, {
+          preventScrollReset: true,
+          ...createDialogNavigation({ hash, state }, dialog),
+        });
       }),
     [step, pathname, search, hash, state],
   );

@@ -28,7 +28,10 @@ function getFavorites(locale: string, loggedIn: boolean, host: Pick<Host, 'track
 /** The favorites of the site, requested after hydration; undefined if the site has none. */
 export function useShopFavorites({ locale, languageTag, loggedIn, hasFavorites, cart }: SiteFrameData): FavoritesOfShop | undefined {
   const host = useStorefrontHost();
-  const favorites = useMemo(() => (hasFavorites ? getFavorites(locale, loggedIn, host) : undefined), [hasFavorites, locale, loggedIn, host]);
+  const favorites = useMemo(
+    () => (hasFavorites ? getFavorites(locale, loggedIn, host) : undefined),
+    [hasFavorites, locale, loggedIn, host],
+  );
   useEffect(() => void favorites?.load(), [favorites]);
   return useMemo(() => {
     const { addFavorite } = bindMessages(cart.messages, languageTag);

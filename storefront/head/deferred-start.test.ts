@@ -21,7 +21,7 @@ describe('deferStart', () => {
     );
   });
 
-  it("adds its own script with the nonce at the end of the body", () => {
+  it('adds its own script with the nonce at the end of the body', () => {
     expect(deferred).toMatch(/<script nonce="n">[^<]+<\/script><\/body><\/html>$/);
   });
 

@@ -26,11 +26,11 @@ export interface PlacedStatics {
  */
 export function placeStatics(canvases: ReadonlyMap<string, Canvas>, nonce: string): PlacedStatics {
   const classes = new Set<string>();
-  const set: string[] = [];
+  const htmlParts: string[] = [];
   const mark = (block: Pick<StaticBlock, 'html' | 'classes'>): { readonly html: string } => {
     for (const name of block.classes) classes.add(name);
-    set.push(block.html);
-    return { html: `<!--${nonce} ${set.length - 1}-->` };
+    htmlParts.push(block.html);
+    return { html: `<!--${nonce} ${htmlParts.length - 1}-->` };
   };
   const marked = [...canvases].map(([name, { nodes, statics }]) => {
     return [name, { nodes, statics: new Map([...statics].map(([id, block]) => [id, mark(block)])) }] as const;
@@ -42,7 +42,7 @@ export function placeStatics(canvases: ReadonlyMap<string, Canvas>, nonce: strin
       const [first = '', ...parts] = html.split(`<!--${nonce} `);
       const filled = parts.map((part) => {
         const end = part.indexOf('-->');
-        return `${finish(set[Number(part.slice(0, end))] ?? '')}${part.slice(end + '-->'.length)}`;
+        return `${finish(htmlParts[Number(part.slice(0, end))] ?? '')}${part.slice(end + '-->'.length)}`;
       });
       return [first, ...filled].join('');
     },

@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(warn);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
     const time = new AbortController();
-    setTimeout(() => time.abort(new DOMException('The time is up', 'TimeoutError')), delay);
+    setTimeout(() => time.abort(new DOMException('The time-out has expired', 'TimeoutError')), delay);
     return time.signal;
   });
   render(<ConsentBar site={{ locale: 'en-us' }} messages={messagesIn(consentMessages, 'en-us')} />);

@@ -41,7 +41,7 @@ export function handleConsentForm(): () => void {
     event.preventDefault();
     loadAnswerCode()
       .then(({ submitConsentForm }) => submitConsentForm(form, event.submitter))
-      .catch((error: unknown) => console.warn('[cairn] [consent] the answer did not arrive', error));
+      .catch((error: unknown) => console.warn('[cairn] [consent] the choice could not be sent', error));
   };
   const onKey = ({ key, target }: KeyboardEvent): void => {
     const bar = key === 'Escape' && target instanceof Element ? target.closest('[data-consent-form]')?.parentElement : undefined;

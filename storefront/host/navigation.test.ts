@@ -46,7 +46,7 @@ describe('dialog links', () => {
   it('name the dialog in the hash', () => {
     expect(getDialogName(getDialogHref('sign-up', { from: 'hero' }).replace(/^[^#]*/, ''))).toBe('sign-up');
     expect(getDialogHref('sign-up', { from: 'hero' })).toBe('?from=hero#modal-sign-up');
-    expect(getDialogName('#modal-Sign-Up'), 'in whatever letters').toBe('sign-up');
+    expect(getDialogName('#modal-Sign-Up'), 'in upper or lower case').toBe('sign-up');
     expect(getDialogName('#details')).toBeUndefined();
     expect(getDialogName('#modal-../etc')).toBeUndefined();
   });

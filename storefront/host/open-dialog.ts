@@ -46,7 +46,10 @@ export function createDialogNavigation(
   dialog?: unknown,
 ): { readonly replace: boolean; readonly state: DialogState } {
   const replace = getDialogName(here.hash) !== undefined;
-  return { replace, state: { dialog, isBehind: !replace || getDialogState(here.state)?.isBehind === true, page: getPageState(here.state) } };
+  return {
+    replace,
+    state: { dialog, isBehind: !replace || getDialogState(here.state)?.isBehind === true, page: getPageState(here.state) },
+  };
 }
 
 /** History state of the page, with or without an open dialog. */

@@ -45,5 +45,5 @@ async function createAndTrack(eventsOf: EventFactory): Promise<void> {
 }
 
 function logLostEvent(error: unknown): void {
-  console.warn('[cairn] [tracking] an event is lost', error);
+  console.warn('[cairn] [tracking] an event was lost', error);
 }

@@ -11,16 +11,16 @@ import { isAllowed, onConsent } from './consent.ts';
 export function useTrackedChoices(choices: readonly ShownChoice[] | undefined): void {
   const host = useStorefrontHost();
   const { pathname, search } = useLocation();
-  const told = useRef({ page: '', keys: new Set<string>() });
+  const tracked = useRef({ page: '', keys: new Set<string>() });
   const page = pathname + search;
   useEffect(() => {
     const report = (): void => {
       if (!isAllowed('analytics')) return;
-      if (told.current.page !== page) told.current = { page, keys: new Set() };
+      if (tracked.current.page !== page) tracked.current = { page, keys: new Set() };
       for (const { id, picked, event } of choices ?? []) {
         const key = `${id}:${picked}`;
-        if (told.current.keys.has(key)) continue;
-        told.current.keys.add(key);
+        if (tracked.current.keys.has(key)) continue;
+        tracked.current.keys.add(key);
         host.track({
           name: 'experience-impression',
           data: { experienceId: id, variant: picked, ...(event === undefined ? {} : { trackingEvent: event }) },

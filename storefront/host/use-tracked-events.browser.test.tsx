@@ -24,7 +24,7 @@ it('tracks a purchase once, after consent on the same page', async () => {
   render(<Confirmation />);
   document.cookie = `${consentCookie}=${consentValue([])}; path=/`;
   window.dispatchEvent(new Event(consentEvent));
-  expect(localStorage.length, 'nothing is kept of what is not told').toBe(0);
+  expect(localStorage.length, 'nothing is stored of events that are not tracked').toBe(0);
   document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
   window.dispatchEvent(new Event(consentEvent));
   await vi.waitUntil(() => names().length > 0);

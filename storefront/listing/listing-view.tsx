@@ -56,18 +56,18 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
 
   const query = 'query' in source ? source.query : undefined;
   const exact = 'query' in source && source.exact === true;
-  const kept = useMemo(
+  const fixedParameters = useMemo(
     () => new URLSearchParams(query === undefined ? {} : { q: query, ...(exact ? { exact: 'true' } : {}) }),
     [query, exact],
   );
   const listId = 'query' in source ? 'search' : source.categoryId;
-  const tellSelected = useCallback(
+  const trackSelection = useCallback(
     (card: ListingCard, index: number) => trackLazily(({ createSelectEvent }) => createSelectEvent(listId, card, index)),
     [listId],
   );
   const recent = useMemo(() => recentSearches(locale, () => isAllowed('analytics')), [locale]);
   const toldQuery = useRef('');
-  const tellShown = (cards: readonly ListingCard[], total: number): void => {
+  const trackList = (cards: readonly ListingCard[], total: number): void => {
     if (query && query !== toldQuery.current) trackLazily(({ createSearchEvent }) => createSearchEvent(total));
     toldQuery.current = query ?? '';
     trackLazily(({ createListEvent }) => createListEvent(listId, cards));
@@ -87,15 +87,15 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
         locale={locale}
         languageTag={languageTag}
         path={path}
-        kept={kept}
+        kept={fixedParameters}
         popular={popular}
         recent={recent}
         namedColors={namedColors}
         inserts={inserts}
         onGo={go}
-        onShown={tellShown}
+        onShown={trackList}
         onRows={onRows}
-        onSelect={tellSelected}
+        onSelect={trackSelection}
         onQuickShop={openQuickShop}
       />
       <Comparing locale={locale} />

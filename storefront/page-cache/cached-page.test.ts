@@ -6,7 +6,13 @@ import { getEncoding, createCachedPage } from './cached-page.ts';
 
 const text = '<!DOCTYPE html><title>Jackets – é</title>'.repeat(50);
 const kept = (status = 200) =>
-  createCachedPage({ status, body: Buffer.from(text), headers: [['content-type', 'text/html']], parts: [], shown: { experiences: [], lists: [] } });
+  createCachedPage({
+    status,
+    body: Buffer.from(text),
+    headers: [['content-type', 'text/html']],
+    parts: [],
+    shown: { experiences: [], lists: [] },
+  });
 const asked = (headers: Readonly<Record<string, string>> = {}, method = 'GET'): Pick<ArrivingRequest, 'method' | 'headers'> => ({
   method,
   headers: { get: (name) => headers[name] ?? null },
@@ -44,7 +50,8 @@ describe('cached page', () => {
   it('is compressed quickly at first, and better after the second request', async () => {
     const varied = Buffer.from(Array.from({ length: 3000 }, (_, i) => `<li>${(i * 2_654_435_761) % 4096} boots</li>`).join(''));
     const page = await createCachedPage({ status: 200, body: varied, headers: [], parts: [], shown: { experiences: [], lists: [] } });
-    const ask = async (): Promise<Buffer> => (await createFinishedResponse(page, asked({ 'accept-encoding': 'br' }))).body ?? Buffer.alloc(0);
+    const ask = async (): Promise<Buffer> =>
+      (await createFinishedResponse(page, asked({ 'accept-encoding': 'br' }))).body ?? Buffer.alloc(0);
     const [first, second] = [await ask(), await ask()];
     expect(second.byteLength).toBe(first.byteLength);
     await vi.waitFor(async () => expect((await ask()).byteLength).toBeLessThan(first.byteLength));

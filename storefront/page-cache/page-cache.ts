@@ -40,7 +40,10 @@ const OVERHEAD = 4096;
  * Caches rendered pages in memory and evicts the least recently used.
  * @param bytes Limit of all pages together.
  */
-export function createPageCache<Page extends Cacheable>(bytes: number, freshness: Pick<Freshness, 'count' | 'hasChanged'>): PageCache<Page> {
+export function createPageCache<Page extends Cacheable>(
+  bytes: number,
+  freshness: Pick<Freshness, 'count' | 'hasChanged'>,
+): PageCache<Page> {
   const entries = bytes > 0 ? new LRUCache<string, Entry<Page>>({ maxSize: bytes, maxEntrySize: Math.ceil(bytes / 8) }) : undefined;
   const renderings = new Map<string, Rendering<Page>>();
 
@@ -49,7 +52,8 @@ export function createPageCache<Page extends Cacheable>(bytes: number, freshness
     const controller = new AbortController();
     const page = render(controller.signal)
       .then((rendered) => {
-        if (rendered?.isReusable) entries?.set(key, { page: rendered, parts: rendered.parts, startCount: since }, { size: rendered.size + OVERHEAD });
+        if (rendered?.isReusable)
+          entries?.set(key, { page: rendered, parts: rendered.parts, startCount: since }, { size: rendered.size + OVERHEAD });
         return rendered;
       })
       .finally(() => renderings.delete(key));

@@ -44,7 +44,10 @@ export function createSharedRequest(context: RequestContext, { screen, routerUrl
     isKnownLocale: context.isKnownLocale,
     mode: context.mode,
     channel: context.channel,
-    cookies: Object.fromEntries([...flags.flatMap((flag) => getClosedEntries(flag, context.cookies)), ...getConsentEntries(context.cookies)]),
+    cookies: Object.fromEntries([
+      ...flags.flatMap((flag) => getClosedEntries(flag, context.cookies)),
+      ...getConsentEntries(context.cookies),
+    ]),
     isData: context.isData,
   };
   const { visitor, recommendations } = visit;
@@ -120,11 +123,11 @@ function getConsentEntries(cookies: RequestFacts['cookies']): readonly (readonly
 }
 
 /** Copies a URL with some of its parameters. */
-function filterParameters(url: URL, isKept: (name: string) => boolean): URL {
+function filterParameters(url: URL, isIncluded: (name: string) => boolean): URL {
   if (url.search === '' && url.hash === '') return url;
-  const kept = new URL(url.pathname, url.origin);
-  for (const [name, value] of url.searchParams) if (isKept(name)) kept.searchParams.append(name, value);
-  return kept;
+  const copy = new URL(url.pathname, url.origin);
+  for (const [name, value] of url.searchParams) if (isIncluded(name)) copy.searchParams.append(name, value);
+  return copy;
 }
 
 function maskDecisions({ decisions }: Visitor): Visitor['decisions'] {
@@ -133,7 +136,10 @@ function maskDecisions({ decisions }: Visitor): Visitor['decisions'] {
       .sort()
       .map((id) => [
         id,
-        { variant: decisions[id]?.variant ?? '', ...(decisions[id]?.impressionId === undefined ? {} : { impressionId: IMPRESSION_PLACEHOLDER }) },
+        {
+          variant: decisions[id]?.variant ?? '',
+          ...(decisions[id]?.impressionId === undefined ? {} : { impressionId: IMPRESSION_PLACEHOLDER }),
+        },
       ]),
   );
 }

@@ -47,7 +47,7 @@ export function withPageCache(
   };
 
   const logUnknownChanges = (error: unknown): false => {
-    services.log.warn('[cairn] [page-cache] nobody knows what has changed, so no kept page is sent', { reason: String(error) });
+    services.log.warn('[cairn] [page-cache] changes are unknown, so no cached page is sent', { reason: String(error) });
     return false;
   };
 
@@ -81,7 +81,7 @@ export function withPageCache(
     if (!isPage || document.isPrivate || response.headers.has('set-cookie') || responseCookies.entries().length > 0) return response;
     const body = Buffer.from(await response.arrayBuffer());
     if (sources.isPersonal) {
-      services.log.warn('[cairn] [page-cache] a page that should be for many is one shopper’s', { url: url.pathname });
+      services.log.warn('[cairn] [page-cache] a shared page turned out to be personal', { url: url.pathname });
       return new Response(body, response);
     }
     return createCachedPage({

@@ -29,7 +29,7 @@ export async function addArticles(parts: readonly ShownPart[], context: RequestC
   }
 
   function logFailure({ blockId }: ArticlesNeeded, error: unknown): void {
-    context.services.log.warn('[cairn] [page] a list has no articles yet', { id: blockId, reason: String(error) });
+    context.services.log.warn('[cairn] [page] the articles of a list failed to load', { id: blockId, reason: String(error) });
   }
 }
 

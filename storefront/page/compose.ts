@@ -56,7 +56,12 @@ export function compose(
 }
 
 /** Renders the parts of one canvas. For client navigation its data also contains the static HTML. */
-export function composeResolved(name: string, parts: readonly ShownPart[], context: RequestContext, view?: RenderEnv['view']): ComposedCanvas {
+export function composeResolved(
+  name: string,
+  parts: readonly ShownPart[],
+  context: RequestContext,
+  view?: RenderEnv['view'],
+): ComposedCanvas {
   const { site, mode, isData, services } = context;
   const { renderer, styles } = services;
   const env = { locale: site.locale, brand: site.brand, siteId: site.siteId, mode, ...(view ? { view } : {}) };

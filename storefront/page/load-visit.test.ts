@@ -26,7 +26,7 @@ const details: Answer = () =>
   });
 const page = (more: object) => Response.json({ type: 'page', name: 'Jackets', slug: 'jackets', components: [], ...more });
 
-type Told = { readonly eventType: string } & Readonly<Record<string, unknown>>;
+type SentEvent = { readonly eventType: string } & Readonly<Record<string, unknown>>;
 
 interface Answers {
   readonly getCart?: Answer;
@@ -37,13 +37,16 @@ interface Answers {
 
 /** A shop with one content page whose personalization service records its requests. */
 function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: Answers = {}) {
-  const told: Told[] = [];
+  const events: SentEvent[] = [];
   const customers: (string | undefined)[] = [];
   const personalization = {
     origin: 'http://decide.test',
     fetch: async (request: Request) => {
-      const { events, customerId: customer } = (await request.json()) as { readonly events: Told[]; readonly customerId?: string };
-      told.push(...events);
+      const { events: sent, customerId: customer } = (await request.json()) as {
+        readonly events: SentEvent[];
+        readonly customerId?: string;
+      };
+      events.push(...sent);
       customers.push(customer);
       return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [] } });
     },
@@ -71,8 +74,8 @@ function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: A
   });
   service.good.add('access-0');
   const services: Services = { ...service.services, personalization, content, now: () => new Date(0) };
-  const toldOf = (name: string) => told.findLast(({ eventType }) => eventType === `monetate:context:${name}`);
-  return { services, told, customers, toldOf, pages, asked: service.asked };
+  const getEvent = (name: string) => events.findLast(({ eventType }) => eventType === `monetate:context:${name}`);
+  return { services, events, customers, getEvent, pages, asked: service.asked };
 }
 
 const requestAt = (path: string, count = '2_70.5') =>
@@ -84,12 +87,12 @@ describe('events of a visit for the personalization service', () => {
   it.each(['/en-us', '/en-us/cart', '/en-us/p/kestrel-TFKES01MK3B', '/en-us/nowhere'])(
     'contain the lines, units and total of the cart on %s',
     async (path) => {
-      const { services, toldOf } = shop();
+      const { services, getEvent } = shop();
       await contextOf(requestAt(path), services).visit;
-      expect(toldOf('Cart')).toMatchObject({
+      expect(getEvent('Cart')).toMatchObject({
         cartLines: [{ sku: item.sku, pid: item.productId, quantity: 2, currency: 'USD', value: '70.00' }],
       });
-      expect(toldOf('CustomVariables')).toMatchObject({
+      expect(getEvent('CustomVariables')).toMatchObject({
         customVariables: [
           { variable: 'total-cart', value: '2' },
           { variable: 'sub-total', value: '70' },
@@ -99,20 +102,20 @@ describe('events of a visit for the personalization service', () => {
   );
 
   it('contain the lines of the cart in a dialog', async () => {
-    const { services, toldOf } = shop();
+    const { services, getEvent } = shop();
     await contextOf(requestAt('/fapi/dialogs/sign-up'), services).derive({ isDialog: true }).visit;
-    expect(toldOf('Cart')).toMatchObject({ cartLines: [{ sku: item.sku }] });
+    expect(getEvent('Cart')).toMatchObject({ cartLines: [{ sku: item.sku }] });
   });
 
   it('reuse the cart lines until the cart changes, unless the host has not loaded them', async () => {
-    const { services, asked, told } = shop();
+    const { services, asked, events } = shop();
     const carts = () => asked.filter((call) => call.includes('/cart/v1/cart/')).length;
     const first = contextOf(requestAt('/en-us'), services);
     await first.visit;
     const count = getCookies(first)['cairn.count.TARNFELL-US'] ?? '';
     expect([count, carts()]).toEqual([expect.stringMatching(/^2_70~[\w-]{8}$/), 1]);
     await contextOf(requestAt('/en-us/jackets', count), services).visit;
-    expect([carts(), told.filter(({ eventType }) => eventType === 'monetate:context:Cart').length]).toEqual([1, 2]);
+    expect([carts(), events.filter(({ eventType }) => eventType === 'monetate:context:Cart').length]).toEqual([1, 2]);
     await contextOf(requestAt('/en-us/jackets', '3_105~another0'), services).visit;
     expect(carts(), 'changed on another host').toBe(2);
     const elsewhere = shop();
@@ -121,72 +124,75 @@ describe('events of a visit for the personalization service', () => {
   });
 
   it('need no request for an empty or missing cart', async () => {
-    const { services, asked, toldOf } = shop();
+    const { services, asked, getEvent } = shop();
     await contextOf(requestAt('/en-us', '0_0'), services).visit;
     await contextOf(new Request('http://localhost:4000/en-us'), services).visit;
-    expect([asked, toldOf('Cart')]).toEqual([[], undefined]);
+    expect([asked, getEvent('Cart')]).toEqual([[], undefined]);
   });
 
   it('go out without the cart if it does not load in time', async () => {
-    const { services, told, toldOf } = shop({ getCart: () => new Promise(() => undefined) });
+    const { services, events, getEvent } = shop({ getCart: () => new Promise(() => undefined) });
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { decision: 200 } } });
     await contextOf(requestAt('/en-us'), { ...services, settings }).visit;
-    expect(told.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
-    expect(toldOf('Cart')).toBeUndefined();
+    expect(events.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
+    expect(getEvent('Cart')).toBeUndefined();
   });
 
   it('go out without the cart if it fails to load', async () => {
-    const { services, told } = shop({ getCart: () => refusal(500, 'GEN500') });
+    const { services, events } = shop({ getCart: () => refusal(500, 'GEN500') });
     await contextOf(requestAt('/en-us/cart'), services).visit;
-    expect(told.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
+    expect(events.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
   });
 
   it('contain the breadcrumbs and categories of a category page', async () => {
-    const { services, toldOf } = shop();
+    const { services, getEvent } = shop();
     const { visitor } = await contextOf(requestAt('/en-us/c/shells-2010'), services).visit;
     const categories = ['2000', '2010'];
-    expect(toldOf('PageView')).toMatchObject({ pageType: 'category list', breadcrumbs: ['Clothing', 'Shells'], categories });
+    expect(getEvent('PageView')).toMatchObject({ pageType: 'category list', breadcrumbs: ['Clothing', 'Shells'], categories });
     expect(visitor.categoryIds).toEqual(categories);
   });
 
   it('contain the product and its default variant', async () => {
-    const { services, toldOf } = shop();
+    const { services, getEvent } = shop();
     const { visitor } = await contextOf(requestAt('/en-us/p/kestrel-TFKES01MK3B'), services).visit;
-    expect(toldOf('PageView')).toMatchObject({ pageType: 'product', breadcrumbs: ['Shells', 'Kestrel'], categories: ['2000', '2010'] });
-    expect(toldOf('ProductDetailView')).toMatchObject({ products: [{ productId: 'TFKES01M', sku: 'S2' }] });
+    expect(getEvent('PageView')).toMatchObject({ pageType: 'product', breadcrumbs: ['Shells', 'Kestrel'], categories: ['2000', '2010'] });
+    expect(getEvent('ProductDetailView')).toMatchObject({ products: [{ productId: 'TFKES01M', sku: 'S2' }] });
     expect(visitor.product).toEqual({ productId: 'TFKES01M', skus: ['TFKES01MK3B', 'S1', 'S2'] });
   });
 
   it('contain the breadcrumbs of a content page without loading the content of its parents', async () => {
-    const { services, toldOf, pages } = shop({ jackets: () => page({ parent: 'clothing' }) });
+    const { services, getEvent, pages } = shop({ jackets: () => page({ parent: 'clothing' }) });
     await contextOf(requestAt('/en-us/jackets'), services).visit;
-    expect(toldOf('PageView')).toMatchObject({ breadcrumbs: ['Clothing', 'Jackets'] });
+    expect(getEvent('PageView')).toMatchObject({ breadcrumbs: ['Clothing', 'Jackets'] });
     expect(pages).toEqual(['augmentedpage/TARNFELL-US/jackets', 'page/TARNFELL-US/clothing']);
   });
 
-  it.each(['/en-us/c/old-name-2010', '/en-us/p/old-name-TFKES01MK3B'])('contain no page view for %s, which redirects to another address', async (path) => {
-    const { services, told, toldOf } = shop();
-    await contextOf(requestAt(path), services).visit;
-    expect([toldOf('PageView'), toldOf('ProductDetailView')]).toEqual([undefined, undefined]);
-    expect(told.at(-1)).toMatchObject({ eventType: 'monetate:decision:DecisionRequest' });
-  });
+  it.each(['/en-us/c/old-name-2010', '/en-us/p/old-name-TFKES01MK3B'])(
+    'contain no page view for %s, which redirects to another address',
+    async (path) => {
+      const { services, events, getEvent } = shop();
+      await contextOf(requestAt(path), services).visit;
+      expect([getEvent('PageView'), getEvent('ProductDetailView')]).toEqual([undefined, undefined]);
+      expect(events.at(-1)).toMatchObject({ eventType: 'monetate:decision:DecisionRequest' });
+    },
+  );
 
   it('contain an error page for a missing page', async () => {
-    const { services, toldOf } = shop();
+    const { services, getEvent } = shop();
     await contextOf(requestAt('/en-us/nowhere'), services).visit;
-    expect(toldOf('PageView')).toMatchObject({ pageType: 'error' });
+    expect(getEvent('PageView')).toMatchObject({ pageType: 'error' });
     await contextOf(requestAt('/en-us/articles/jackets'), services).visit;
-    expect(toldOf('PageView'), 'an article’s address that leads to a page').toMatchObject({ pageType: 'error' });
+    expect(getEvent('PageView'), 'the address of an article for a page').toMatchObject({ pageType: 'error' });
   });
 
   it('describe a page by its address if it fails to load, and load it again next time', async () => {
     let isDown = true;
-    const { services, toldOf } = shop({ jackets: () => (isDown ? refusal(500, 'GEN500') : page({ pageType: 'search hub' })) });
+    const { services, getEvent } = shop({ jackets: () => (isDown ? refusal(500, 'GEN500') : page({ pageType: 'search hub' })) });
     await contextOf(requestAt('/en-us/jackets'), services).visit;
-    expect(toldOf('PageView')).toMatchObject({ pageType: 'other', breadcrumbs: [] });
+    expect(getEvent('PageView')).toMatchObject({ pageType: 'other', breadcrumbs: [] });
     isDown = false;
     await contextOf(requestAt('/en-us/jackets'), services).visit;
-    expect(toldOf('PageView')).toMatchObject({ pageType: 'search hub', breadcrumbs: ['Jackets'] });
+    expect(getEvent('PageView')).toMatchObject({ pageType: 'search hub', breadcrumbs: ['Jackets'] });
   });
 
   it('use the cached page the second time', async () => {
@@ -197,10 +203,10 @@ describe('events of a visit for the personalization service', () => {
   });
 
   it('contain no page view in a dialog', async () => {
-    const { services, told, toldOf } = shop();
+    const { services, events, getEvent } = shop();
     await contextOf(requestAt('/fapi/dialogs/sign-up'), services).derive({ isDialog: true }).visit;
-    expect(toldOf('PageView')).toBeUndefined();
-    expect(told.at(-1)).toMatchObject({ eventType: 'monetate:decision:DecisionRequest' });
+    expect(getEvent('PageView')).toBeUndefined();
+    expect(events.at(-1)).toMatchObject({ eventType: 'monetate:decision:DecisionRequest' });
   });
 });
 
@@ -240,9 +246,9 @@ describe('visitor of a page', () => {
   });
 
   it('has the interests of the account', async () => {
-    const { services, toldOf } = shop({ getProfile: () => Response.json(profile) });
+    const { services, getEvent } = shop({ getProfile: () => Response.json(profile) });
     await contextOf(signedInAt(known), services).visit;
-    expect(toldOf('CustomVariables')).toMatchObject({
+    expect(getEvent('CustomVariables')).toMatchObject({
       customVariables: [
         { variable: 'userInterest', value: 'hiking' },
         { variable: 'userInterest', value: 'camping' },

@@ -32,7 +32,7 @@ export async function loadVisit(context: RequestContext): Promise<Visit> {
     const { monetateId } = result.meta;
     const path = context.url.pathname;
     const before = readShownVariants(context) === undefined ? [] : (getTokenMemory(services).find(monetateId, path) ?? []);
-    getTokenMemory(services).keep(monetateId, path, [...before, ...recommendations].slice(0, MAX_LISTS));
+    getTokenMemory(services).store(monetateId, path, [...before, ...recommendations].slice(0, MAX_LISTS));
   }
   const testContext = parseTestContext(context.testContext);
   return {
@@ -51,12 +51,16 @@ export async function loadVisit(context: RequestContext): Promise<Visit> {
 }
 
 /** Undefined without a response in time. */
-async function loadDecisions(context: RequestContext, page: PageSubject | undefined, audience: AudienceFacts): Promise<DecideAnswer | undefined> {
+async function loadDecisions(
+  context: RequestContext,
+  page: PageSubject | undefined,
+  audience: AudienceFacts,
+): Promise<DecideAnswer | undefined> {
   return withinBudget(
     (signal) => requestDecisions(context, { page, audience, signal }),
     context.services.settings.of(context.site).timeLimits.decision,
     (reason) =>
-      context.services.log.warn('[cairn] [personalization] no decision in time, so baselines show', {
+      context.services.log.warn('[cairn] [personalization] no decision in time, baselines are shown', {
         reason: String(reason),
         url: context.url.pathname,
       }),
@@ -78,13 +82,13 @@ async function loadAudience(context: RequestContext): Promise<AudienceFacts> {
   return customerId === undefined ? { loggedIn: false, cartCount } : { loggedIn: true, cartCount, ...(profile ? { profile } : {}) };
 }
 
-interface Asking {
+interface DecisionInput {
   readonly page: PageSubject | undefined;
   readonly audience: AudienceFacts;
   readonly signal: AbortSignal;
 }
 
-async function requestDecisions(context: RequestContext, { page, audience, signal }: Asking): Promise<DecideAnswer> {
+async function requestDecisions(context: RequestContext, { page, audience, signal }: DecisionInput): Promise<DecideAnswer> {
   const settings = context.services.settings.of(context.site);
   // First, because reading the cart may correct its count.
   const cartLines = await loadCartLines(context, settings.timeLimits.decision * CART_SHARE);

@@ -74,10 +74,13 @@ describe('loadRecommendationTokens', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each(['//evil.example/en-us', 'http://evil.example/', 'http://[', ''])('returns none for an address outside the shop: %s', async (path) => {
-    const { tokens, asked } = shop();
-    if (path === '') expect(await tokens(path)).toEqual([]);
-    else expect(await tokens(path, 'P1')).toEqual([]);
-    expect(asked).toEqual([]);
-  });
+  it.each(['//evil.example/en-us', 'http://evil.example/', 'http://[', ''])(
+    'returns none for an address outside the shop: %s',
+    async (path) => {
+      const { tokens, asked } = shop();
+      if (path === '') expect(await tokens(path)).toEqual([]);
+      else expect(await tokens(path, 'P1')).toEqual([]);
+      expect(asked).toEqual([]);
+    },
+  );
 });

@@ -68,7 +68,7 @@ function requestOf(path = '/en-us/cart', headers: Readonly<Record<string, string
 }
 
 /** Reports the impressions of a request's document. */
-async function tell(
+async function report(
   { services }: Pick<ReturnType<typeof shop>, 'services'>,
   canvases: readonly Pick<ComposedCanvas, 'choices' | 'shown'>[],
   request = requestOf(),
@@ -83,7 +83,7 @@ async function tell(
 describe('reportImpressions', () => {
   it('reports each decision and list once, even if several canvases show it', async () => {
     const made = shop([decision('a', 'A', 'i1'), decision('b', 'baseline', 'i2'), list('r0'), list('r1')]);
-    await tell(made, [
+    await report(made, [
       { choices: [choice('a', 'A', 'i1'), choice('b', 'baseline', 'i2')], shown: [carousel(1)] },
       { choices: [choice('a', 'A', 'i1')], shown: [carousel(1)] },
     ]);
@@ -92,33 +92,33 @@ describe('reportImpressions', () => {
 
   it('reports nothing without a decision, or if the page shows none of it', async () => {
     const silent = shop([], () => Promise.reject(new TypeError('no answer')));
-    await tell(silent, [{ choices: [choice('a', 'baseline')], shown: [] }]);
+    await report(silent, [{ choices: [choice('a', 'baseline')], shown: [] }]);
     const unused = shop([list('r0')]);
-    await tell(unused, [{ choices: [], shown: [] }]);
+    await report(unused, [{ choices: [], shown: [] }]);
     expect([...silent.impressions, ...unused.impressions]).toEqual([]);
   });
 
   it('reports nothing for a forced variant, an empty list, a preview or a prefetched page', async () => {
     const made = shop([decision('a', 'A', 'i1'), list('r0', [])]);
-    await tell(made, [{ choices: [choice('a', 'A')], shown: [carousel(0)] }]);
+    await report(made, [{ choices: [choice('a', 'A')], shown: [carousel(0)] }]);
     const preview = requestOf('/en-us/cart?preview=true');
-    await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], preview);
+    await report(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], preview);
     const ahead = requestOf('/en-us/cart', { 'sec-purpose': 'prefetch;prerender' });
-    await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], ahead);
+    await report(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], ahead);
     expect(made.impressions).toEqual([]);
   });
 
   it.each(['', 'consent=necessary', 'consent=necessary~marketing'])('reports nothing with the consent cookie "%s"', async (cookie) => {
     const made = shop([decision('a', 'A', 'i1')]);
     const request = new Request('http://shop.test/en-us/cart', { headers: { cookie } });
-    await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], request);
+    await report(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], request);
     expect(made.impressions).toEqual([]);
   });
 
   it('reports only the new ones of a recalculated page', async () => {
     const made = shop([decision('a', 'A', 'i1'), decision('b', 'B', 'i2'), list('r0')]);
     const again = requestOf('/en-us/cart.data', { cookie: 'cairn.shown=a%3AA%7Cb%3Abaseline' });
-    await tell(made, [{ choices: [choice('a', 'A', 'i1'), choice('b', 'B', 'i2')], shown: [carousel(0)] }], again);
+    await report(made, [{ choices: [choice('a', 'A', 'i1'), choice('b', 'B', 'i2')], shown: [carousel(0)] }], again);
     expect(made.impressions).toEqual([['i2']]);
   });
 
@@ -128,7 +128,7 @@ describe('reportImpressions', () => {
       calls += 1;
       return calls === 1 ? answerOf([decision('a', 'A', 'i1')]) : new Response('down', { status: 500 });
     });
-    await tell(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }]);
+    await report(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }]);
     expect(made.impressions).toEqual([['i1']]);
     expect(made.logged).toEqual(['[cairn] [personalization] impressions were not recorded']);
   });

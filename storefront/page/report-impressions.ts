@@ -12,7 +12,10 @@ import { getShownDecisions, type ShownDecisions } from './shown-decisions.ts';
  * previews, prefetched pages or visitors without consent. Never rejects and never retries: a lost impression is better than one counted
  * twice.
  */
-export async function reportImpressions(context: RequestContext, shown: ShownDecisions = getShownDecisions(context.document)): Promise<void> {
+export async function reportImpressions(
+  context: RequestContext,
+  shown: ShownDecisions = getShownDecisions(context.document),
+): Promise<void> {
   const visit = await context.knownVisit;
   if (visit?.monetateId === undefined || context.mode === 'preview' || isPrefetch(context) || !hasConsent(context, 'analytics')) return;
   const impressionIds = getImpressionIds(context, visit, shown);
@@ -44,6 +47,6 @@ function getImpressionIds(
   const ofChoices = experiences.map(({ id, picked }) => (before?.get(id) === picked ? undefined : visitor.decisions[id]?.impressionId));
   // A recalculated page keeps its lists.
   const ofLists = before === undefined ? lists.map((index) => recommendations[index]) : [];
-  const told = ofLists.map((list) => (list?.products.length === 0 ? undefined : list?.impressionId));
-  return [...new Set([...ofChoices, ...told].filter((impressionId) => impressionId !== undefined))];
+  const listImpressionIds = ofLists.map((list) => (list?.products.length === 0 ? undefined : list?.impressionId));
+  return [...new Set([...ofChoices, ...listImpressionIds].filter((impressionId) => impressionId !== undefined))];
 }

@@ -10,6 +10,10 @@ import type { RequestContext } from '../request/request-context.ts';
 export function storeIdentity(context: RequestContext, id: string | undefined, isLasting = hasConsent(context, 'analytics')): void {
   if (!id) return;
   context.responseCookies.set(
-    serializeCookie(monetateCookie, id, { ...(isLasting ? { maxAge: MAX_COOKIE_AGE } : {}), httpOnly: true, secure: context.url.protocol === 'https:' }),
+    serializeCookie(monetateCookie, id, {
+      ...(isLasting ? { maxAge: MAX_COOKIE_AGE } : {}),
+      httpOnly: true,
+      secure: context.url.protocol === 'https:',
+    }),
   );
 }

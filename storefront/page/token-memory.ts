@@ -3,8 +3,8 @@ import type { RecommendationList } from '#blocks/host/decided-lists.ts';
 import type { Services } from '../services/services.ts';
 
 /** Number of cached pages per visitor, and their lifetime in milliseconds; most recommendations are seen soon. */
-const MOST = 1000;
-const REMEMBERED = 600_000;
+const MAX_PAGES = 1000;
+const LIFETIME = 600_000;
 
 /** Milliseconds for which the cache reuses one reading of the clock. */
 const RESOLUTION = 1000;
@@ -12,7 +12,7 @@ const RESOLUTION = 1000;
 /** Recommendations by visitor and page. */
 export interface TokenMemory {
   find(monetateId: string, path: string): readonly RecommendationList[] | undefined;
-  keep(monetateId: string, path: string, lists: readonly RecommendationList[]): void;
+  store(monetateId: string, path: string, lists: readonly RecommendationList[]): void;
 }
 
 const memories = new WeakMap<Services, TokenMemory>();
@@ -24,10 +24,10 @@ export function getTokenMemory(services: Services): TokenMemory {
 }
 
 function createTokenMemory(): TokenMemory {
-  const kept = new LRUCache<string, readonly RecommendationList[]>({ max: MOST, ttl: REMEMBERED, ttlResolution: RESOLUTION });
+  const cache = new LRUCache<string, readonly RecommendationList[]>({ max: MAX_PAGES, ttl: LIFETIME, ttlResolution: RESOLUTION });
   const keyOf = (monetateId: string, path: string): string => `${monetateId} ${path}`;
   return {
-    find: (monetateId, path) => kept.get(keyOf(monetateId, path)),
-    keep: (monetateId, path, lists) => void kept.set(keyOf(monetateId, path), lists),
+    find: (monetateId, path) => cache.get(keyOf(monetateId, path)),
+    store: (monetateId, path, lists) => void cache.set(keyOf(monetateId, path), lists),
   };
 }

@@ -28,7 +28,10 @@ export async function loadWidgetTokens(products: readonly ShownProduct[], contex
         const { products: recommended } = await getWidgetRecommendations(context.session.calls, input);
         return recommended.flatMap(({ itemGroupId, recToken }) => (shown.has(itemGroupId) ? [recToken] : []));
       } catch (error) {
-        context.services.log.warn('[cairn] [personalization] a widget has no tokens', { recommendationId, reason: String(error) });
+        context.services.log.warn('[cairn] [personalization] the tokens of a widget failed to load', {
+          recommendationId,
+          reason: String(error),
+        });
         return [];
       }
     }),

@@ -88,9 +88,9 @@ function createPageEvents({ url }: RequestContext, { page, searchTerm }: Visitor
 
 function removeMailedToken(url: URL): URL {
   if (!url.searchParams.has(mailedTokenParameter)) return url;
-  const told = new URL(url);
-  told.searchParams.delete(mailedTokenParameter);
-  return told;
+  const cleanUrl = new URL(url);
+  cleanUrl.searchParams.delete(mailedTokenParameter);
+  return cleanUrl;
 }
 
 function createVisitorEvents({ site, headers, cookies }: RequestContext, settings: PersonalizationSettings): DecideEvent[] {

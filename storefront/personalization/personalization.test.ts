@@ -89,13 +89,13 @@ describe('response of the personalization service', () => {
 
   it('contains the rating under either of its names, and the price labels', () => {
     const item = { id: 'A', title: 'Jacket', link: '/jackets', imageLink: '/media/a', price: 200, salePrice: 150 };
-    const told = { historicBestPrice: 160, previousBestSalesPrice: 155, percentagePriceDiscount: 25 };
+    const createRequest = { historicBestPrice: 160, previousBestSalesPrice: 155, percentagePriceDiscount: 25 };
     const items = [
-      { ...item, review_average: 4.6, ...told },
+      { ...item, review_average: 4.6, ...createRequest },
       { ...item, stars: 4 },
     ];
     const [list] = recommendationsOf(result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items }]), 'EUR');
-    expect(list?.products[0]).toMatchObject({ rating: 4.6, price: told });
+    expect(list?.products[0]).toMatchObject({ rating: 4.6, price: createRequest });
     expect(list?.products[1]?.rating).toBe(4);
   });
 

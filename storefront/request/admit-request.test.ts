@@ -25,7 +25,12 @@ const rulesOf = createRouteRules(
     route('api', 'api/*', { ...responses, handle: { isDirect: true } satisfies RouteHandle }),
     route('shop', ':locale', page),
     route('cart', 'cart', { ...page, action: loader }, 'shop'),
-    route('contact', 'contact-us', { ...page, action: loader, handle: { mediaTypes: ['multipart/form-data'] } satisfies RouteHandle }, 'shop'),
+    route(
+      'contact',
+      'contact-us',
+      { ...page, action: loader, handle: { mediaTypes: ['multipart/form-data'] } satisfies RouteHandle },
+      'shop',
+    ),
     route('category', 'c/:category', page, 'shop'),
     route('landing', '*', page, 'shop'),
   ]),

@@ -17,7 +17,12 @@ export async function admitRequest(
   if (isReserved || (isBelowLocale && !isKnownLocale && !isReading))
     return { status: 404, errorId: 'API404', sentence: `There is nothing at ${url.pathname}.` };
   if (methods?.includes(request.method) === false)
-    return { status: 405, errorId: 'API405', sentence: `Knows ${methods.join(', ')}.`, headers: { allow: methods.join(', ') } };
+    return {
+      status: 405,
+      errorId: 'API405',
+      sentence: `Supported methods: ${methods.join(', ')}.`,
+      headers: { allow: methods.join(', ') },
+    };
   if (isReading || mediaTypes === undefined) return request;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === undefined || !mediaTypes.includes(type))

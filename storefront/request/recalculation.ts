@@ -7,7 +7,10 @@ import type { RequestContext } from './request-context.ts';
 export const shownCookie = 'cairn.shown';
 
 /** The variants that the recalculated page shows, by experience; undefined on a page view. */
-export function readShownVariants({ isData, cookies }: Pick<RequestContext, 'isData' | 'cookies'>): ReadonlyMap<string, string> | undefined {
+export function readShownVariants({
+  isData,
+  cookies,
+}: Pick<RequestContext, 'isData' | 'cookies'>): ReadonlyMap<string, string> | undefined {
   const value = cookies[shownCookie];
   if (!isData || value === undefined) return undefined;
   return new Map(

@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts';
 import { contextOf, createShopService } from '../session/testing/shop-service.ts';
 import { createContentMiddleware } from './create-content-middleware.ts';
 
-const tellAtOnce =
+const reportImmediately =
   (...stale: readonly StaleContent[]): ContentKeeper =>
   (tell) => {
     stale.forEach(tell);
@@ -13,7 +13,7 @@ const tellAtOnce =
 const contextWith = (services: Pick<Services, 'contentKeeper'>, query = '') =>
   contextOf(new Request(`http://localhost:4000/en-us${query}`), { ...createShopService().services, ...services });
 const statusOf = (...stale: readonly StaleContent[]) => {
-  const context = contextWith({ contentKeeper: tellAtOnce(...stale) });
+  const context = contextWith({ contentKeeper: reportImmediately(...stale) });
   createContentMiddleware(context);
   return context.stalest.headers();
 };
@@ -30,7 +30,7 @@ it('reports the age of the oldest content of a response, and the reason', () => 
 });
 
 it('shows no stale content in a preview', () => {
-  const contentKeeper = tellAtOnce({ seconds: 9, reason: 'late', isAsked: true });
+  const contentKeeper = reportImmediately({ seconds: 9, reason: 'late', isAsked: true });
   expect(createContentMiddleware(contextWith({ contentKeeper }, '?preview=true'))).toEqual([]);
   expect(createContentMiddleware(contextWith({}))).toEqual([]);
 });

@@ -11,5 +11,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
 
 /** Handles a form in such a dialog. */
 export function action(args: ActionFunctionArgs): Promise<Response> {
-  return respondWithData(args, async (screen, request) => toDialogResult(await screen.sendFromDialog(await args.request.formData(), request)));
+  return respondWithData(args, async (screen, request) =>
+    toDialogResult(await screen.sendFromDialog(await args.request.formData(), request)),
+  );
 }

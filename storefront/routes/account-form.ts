@@ -6,5 +6,7 @@ export const handle: RouteHandle = { mediaTypes: ['application/x-www-form-urlenc
 
 /** Handles a form of an account page that a script sends, so that the page stays when the form is rejected. */
 export function action(args: ActionFunctionArgs): Promise<Response> {
-  return respondWithData(args, async (screen, request) => toDialogResult(await screen.sendFromPage(await args.request.formData(), request)));
+  return respondWithData(args, async (screen, request) =>
+    toDialogResult(await screen.sendFromPage(await args.request.formData(), request)),
+  );
 }

@@ -76,8 +76,8 @@ function narrowListing(listing: string, context: RequestContext): string {
   const storeId = getMyStoreId(context);
   const { pathname, searchParams } = new URL(listing, context.url);
   if (storeId === undefined) return shopHref(context.site.locale, locatorPath);
-  const kept = new URLSearchParams([...searchParams].filter(([name]) => name !== filterName('store')));
-  return `${pathname}${listingSearch(setFilter(parseListingState(searchParams), 'store', [storeId]), kept)}`;
+  const parameters = new URLSearchParams([...searchParams].filter(([name]) => name !== filterName('store')));
+  return `${pathname}${listingSearch(setFilter(parseListingState(searchParams), 'store', [storeId]), parameters)}`;
 }
 
 function getText(form: FormData, name: string): string | null {

@@ -40,7 +40,9 @@ export async function loader({ params, context: router }: LoaderFunctionArgs): P
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const isLost = !isInAccount && email === undefined && error.status === 404;
-    return redirect(isLost ? getTrackPath(site, { number: orderNumber, why: 'again' }) : getOrderPath(site, place, '', { why: 'document' }));
+    return redirect(
+      isLost ? getTrackPath(site, { number: orderNumber, why: 'again' }) : getOrderPath(site, place, '', { why: 'document' }),
+    );
   }
 }
 

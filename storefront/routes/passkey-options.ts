@@ -38,7 +38,10 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
   }
 }
 
-function createPasskeyRejection({ errorId = '', retryAfter }: ServiceError, { site: { locale, languageTag } }: RequestContext): PasskeyRefusal {
+function createPasskeyRejection(
+  { errorId = '', retryAfter }: ServiceError,
+  { site: { locale, languageTag } }: RequestContext,
+): PasskeyRefusal {
   const messages = errorMessagesFor(locale, [beginPasskey, beginPasskeySignInCall]);
   return { notice: errorMessageOf(messages, errorId, languageTag, { retryAfter }) ?? formatMessage(messages.unknown, languageTag) };
 }

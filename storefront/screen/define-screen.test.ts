@@ -61,7 +61,7 @@ describe('loadScreen', () => {
   it('renders without deferred data and logs the failure', async () => {
     const { page, warn } = await load({ loadDeferredData: refused(500) });
     expect(page).toMatchObject({ status: 200, critical: 'tides', deferred: undefined });
-    expect(warn).toHaveBeenCalledExactlyOnceWith('[cairn] [screen] tides: stands without its deferred data', expect.anything());
+    expect(warn).toHaveBeenCalledExactlyOnceWith('[cairn] [screen] tides: its deferred data failed to load', expect.anything());
   });
 
   it.each([401, 403, 404])('responds with 404 if the call is rejected with %d', async (status) => {
@@ -73,7 +73,7 @@ describe('loadScreen', () => {
   it('responds with 503 if the critical data fails to load, and logs the reason', async () => {
     const { page, error } = await load({ loadCriticalData: refused(502) });
     expect(page.status).toBe(503);
-    expect(error).toHaveBeenCalledExactlyOnceWith('[cairn] [screen] tides: could not be loaded', expect.anything());
+    expect(error).toHaveBeenCalledExactlyOnceWith('[cairn] [screen] tides: failed to load', expect.anything());
   });
 
   it('rethrows a redirect of the critical data', async () => {

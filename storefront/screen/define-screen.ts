@@ -145,7 +145,7 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
     const [critical, deferred] = await Promise.all([
       screen.loadCriticalData(request, messages),
       screen.loadDeferredData?.(request).catch((error: unknown) => {
-        report('stands without its deferred data', error, 'warn');
+        report('its deferred data failed to load', error, 'warn');
         return undefined;
       }),
     ]);
@@ -154,7 +154,7 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
     if (error instanceof Response) throw error;
     if (error instanceof NotFoundError || (error instanceof ServiceError && [400, 401, 403, 404].includes(error.status ?? 0)))
       return standIn(404, context);
-    report('could not be loaded', error, 'error');
+    report('failed to load', error, 'error');
     return standIn(503, context);
   }
 }

@@ -20,7 +20,7 @@ export async function readMembership({ session, services }: Pick<RequestContext,
     const profile = await session.profile();
     return { isMember: profile.isLoyaltyMember, profile };
   } catch (error) {
-    services.log.warn('[cairn] [account] no profile for the membership', { reason: String(error) });
+    services.log.warn('[cairn] [account] the profile failed to load for the membership', { reason: String(error) });
     return { isMember: false };
   }
 }

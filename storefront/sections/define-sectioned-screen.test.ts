@@ -62,7 +62,7 @@ describe('defineSectionedScreen', () => {
     const { page, warn } = await load({ hours, tips, user });
     expect(Object.keys(page.sections ?? {})).toEqual(['hours', 'user']);
     expect(page.sections?.user?.data).toBe('undefined');
-    expect(warn).toHaveBeenCalledExactlyOnceWith('[cairn] [screen] tides: stands without its tips', expect.anything());
+    expect(warn).toHaveBeenCalledExactlyOnceWith('[cairn] [screen] tides: left out tips, which failed to load', expect.anything());
   });
 
   it('omits a deferred section that fails to render', async () => {

@@ -35,7 +35,7 @@ export function defineSectionedScreen<Table extends Sections>({
   const report =
     ({ context }: ScreenRequest) =>
     (section: AnySection, error: unknown): void =>
-      context.services.log.warn(`[cairn] [screen] ${screen.name}: stands without its ${section.name}`, {
+      context.services.log.warn(`[cairn] [screen] ${screen.name}: left out ${section.name}, which failed to load`, {
         url: context.url.pathname,
         reason: String(error),
       });

@@ -19,7 +19,13 @@ export interface DocumentPolicy {
 }
 
 /** Headers of a document. Only the visitor's browser may cache it; private documents and previews are not cached at all. */
-export function createDocumentHeaders({ mode, isPrivate, editorOrigins, sources, ...policy }: DocumentPolicy): Readonly<Record<string, string>> {
+export function createDocumentHeaders({
+  mode,
+  isPrivate,
+  editorOrigins,
+  sources,
+  ...policy
+}: DocumentPolicy): Readonly<Record<string, string>> {
   const isPreview = mode === 'preview';
   const frameAncestors = isPreview ? editorOrigins : [];
   return {

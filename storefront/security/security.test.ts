@@ -40,7 +40,7 @@ describe('mayChange', () => {
   it.each([
     ['our origin', { origin: 'https://shop.example' }, true],
     ['a foreign origin', { origin: 'https://elsewhere.example', 'x-cairn-request': '1' }, false],
-    ['no origin that it would tell', { origin: 'null', 'x-cairn-request': '1' }, false],
+    ['an opaque origin', { origin: 'null', 'x-cairn-request': '1' }, false],
     ['a page of ours', { referer: 'https://shop.example/en-us?a=b' }, true],
     ['a foreign page', { referer: 'https://elsewhere.example/', 'x-cairn-request': '1' }, false],
     ['a page whose address is none', { referer: 'shop.example', 'x-cairn-request': '1' }, false],

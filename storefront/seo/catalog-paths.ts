@@ -52,9 +52,9 @@ async function readPaths(site: Site, context: RequestContext, onMiss: () => void
       context.services.log.warn('[cairn] [sitemap] a part of the catalog is left out', { siteId: site.siteId, reason: String(reason) });
     });
   };
-  const ask: Ask = (input) => within((signal) => getCatalog(calls, input, { signal }));
-  const roots = await readProducts(ask, paths);
-  for (const id of roots) await readCategory(id, ask, paths, 1);
+  const request: RequestCatalog = (input) => within((signal) => getCatalog(calls, input, { signal }));
+  const roots = await readProducts(request, paths);
+  for (const id of roots) await readCategory(id, request, paths, 1);
   const stores = await within((signal) => listStores(calls, {}, { signal }));
   for (const { id } of stores?.stores ?? []) paths.set(`store ${id}`, storePath(id));
   await readSets((input) => within((signal) => listProductSets(calls, input, { signal })), paths);
@@ -62,11 +62,11 @@ async function readPaths(site: Site, context: RequestContext, onMiss: () => void
 }
 
 type Within = <Result>(call: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
-type Ask = (input: Parameters<typeof getCatalog>[1]) => Promise<Awaited<ReturnType<typeof getCatalog>> | undefined>;
-type AskSets = (input: Parameters<typeof listProductSets>[1]) => Promise<Awaited<ReturnType<typeof listProductSets>> | undefined>;
+type RequestCatalog = (input: Parameters<typeof getCatalog>[1]) => Promise<Awaited<ReturnType<typeof getCatalog>> | undefined>;
+type RequestSets = (input: Parameters<typeof listProductSets>[1]) => Promise<Awaited<ReturnType<typeof listProductSets>> | undefined>;
 
 /** Adds all products; returns the ids of the top-level categories, which the listing offers as a facet. */
-async function readProducts(ask: Ask, paths: Map<string, string>): Promise<readonly string[]> {
+async function readProducts(ask: RequestCatalog, paths: Map<string, string>): Promise<readonly string[]> {
   let roots: readonly string[] = [];
   for (let start = 0, total = 1; start < total; start += PER_CALL) {
     const result = await ask({ start, count: PER_CALL });
@@ -78,7 +78,7 @@ async function readProducts(ask: Ask, paths: Map<string, string>): Promise<reado
   return roots;
 }
 
-async function readCategory(id: string, ask: Ask, paths: Map<string, string>, depth: number): Promise<void> {
+async function readCategory(id: string, ask: RequestCatalog, paths: Map<string, string>, depth: number): Promise<void> {
   const category = (await ask({ count: 1, filters: [`cgid=${id}`] }))?.category;
   if (!category) return;
   paths.set(`category ${id}`, category.url);
@@ -86,7 +86,7 @@ async function readCategory(id: string, ask: Ask, paths: Map<string, string>, de
   for (const child of category.children) if (child.count !== 0) await readCategory(child.id, ask, paths, depth + 1);
 }
 
-async function readSets(ask: AskSets, paths: Map<string, string>): Promise<void> {
+async function readSets(ask: RequestSets, paths: Map<string, string>): Promise<void> {
   let after: string | undefined;
   do {
     const page = await ask({ count: PER_CALL, ...(after !== undefined && { after }) });

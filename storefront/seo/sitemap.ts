@@ -47,7 +47,10 @@ function renderIndex(parts: number, { origin, pathname }: URL): string {
 /** Paths by item; a content page has the same path in every locale. */
 async function loadPaths(locale: string, context: RequestContext): Promise<ReadonlyMap<string, string>> {
   const site = findSiteOfBrand(context.services.sites, context.brand, locale);
-  const [pages, catalog] = await Promise.all([loadContentPaths(locale, context), site ? loadCatalogPaths(site, context) : new Map<string, string>()]);
+  const [pages, catalog] = await Promise.all([
+    loadContentPaths(locale, context),
+    site ? loadCatalogPaths(site, context) : new Map<string, string>(),
+  ]);
   return new Map([...[...pages].map((path) => [path, path] as const), ...catalog]);
 }
 

@@ -13,4 +13,4 @@ export interface StaleContent {
 }
 
 /** Creates middleware for the content calls of one request, and reports stale content to it. */
-export type ContentKeeper = (tell: (stale: StaleContent) => void) => CallMiddleware;
+export type ContentKeeper = (report: (stale: StaleContent) => void) => CallMiddleware;

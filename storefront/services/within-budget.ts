@@ -23,7 +23,7 @@ export function withinBudget<Value>(
       onMiss(reason);
     };
     const timer = setTimeout(() => {
-      const reason = new DOMException('The time is up', 'TimeoutError');
+      const reason = new DOMException('The time-out has expired', 'TimeoutError');
       miss(reason);
       giveUp.abort(reason);
     }, budget);

@@ -202,17 +202,17 @@ describe('handleApiCall with a request that its page has aborted', () => {
       },
     });
     const { log } = shop.services;
-    const told: string[] = [];
+    const logged: string[] = [];
     const services = {
       ...shop.services,
       log: {
         ...log,
-        info: (sentence: string) => void told.push(sentence),
-        error: (sentence: string) => void told.push(`error: ${sentence}`),
+        info: (sentence: string) => void logged.push(sentence),
+        error: (sentence: string) => void logged.push(`error: ${sentence}`),
       },
     };
     const request = new Request('http://tarnfell.localhost/api/products/v2/catalog', { signal: controller.signal });
     const response = await handleApiCall(request, contextOf(request, services));
-    expect([response.status, told]).toEqual([499, ['[cairn] [gateway] getCatalog was given up']]);
+    expect([response.status, logged]).toEqual([499, ['[cairn] [gateway] getCatalog was aborted by the client']]);
   });
 });

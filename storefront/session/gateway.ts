@@ -29,8 +29,9 @@ export async function handleApiCall(request: Request, context: RequestContext): 
     createApiError({ status, errorId, message, correlationId: context.correlationId, headers });
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const found = match(method, context.url.pathname.slice(gatewayPath.length));
-  if (found === undefined) return fail(404, 'API404', 'There is no such call.');
-  if ('allowed' in found) return fail(405, 'API405', `This call knows ${found.allowed.join(', ')}.`, { allow: found.allowed.join(', ') });
+  if (found === undefined) return fail(404, 'API404', 'This call does not exist.');
+  if ('allowed' in found)
+    return fail(405, 'API405', `Supported methods: ${found.allowed.join(', ')}.`, { allow: found.allowed.join(', ') });
   if (method !== 'GET' && !(request.headers.get(pageHeader.name) === pageHeader.value && mayChange(request)))
     return fail(403, 'API400', 'This call must come from a page of the shop.');
 
@@ -49,15 +50,15 @@ export async function handleApiCall(request: Request, context: RequestContext): 
     return await createApiResponse(await applyPendingCodeToResponse(found.operation, result, context, session), answered);
   } catch (error) {
     if (request.signal.aborted) {
-      context.services.log.info(`[cairn] [gateway] ${found.operation.operationId} was given up`);
-      return fail(CLIENT_CLOSED_REQUEST, 'GEN500', 'Nobody waits for the answer any more.');
+      context.services.log.info(`[cairn] [gateway] ${found.operation.operationId} was aborted by the client`);
+      return fail(CLIENT_CLOSED_REQUEST, 'GEN500', 'The client has closed the request.');
     }
     if (error instanceof ServiceError && error.status === 429) {
       const retryAfter = error.response?.headers.get('retry-after') ?? '60';
       return fail(429, 'API429', 'Too many calls of this kind.', { 'retry-after': retryAfter });
     }
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    context.services.log.error(`[cairn] [gateway] ${found.operation.operationId} has no answer`, { reason: String(error) });
+    context.services.log.error(`[cairn] [gateway] ${found.operation.operationId} failed`, { reason: String(error) });
     return fail(isTimeout ? 504 : 502, 'GEN500', 'Something went wrong on our side.');
   }
 }
@@ -92,10 +93,10 @@ function createServiceUrl(
   origin: string,
   wireLocale: string,
 ): URL | undefined {
-  const asksCurrent = params.basketId === currentCart || asked.searchParams.get('basketId') === currentCart;
-  if (asksCurrent && cartId === undefined) return undefined;
-  const meant = (value: string): string => (asksCurrent && value === currentCart ? (cartId ?? value) : value);
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(meant(params[name] ?? '')));
+  const isCurrentCart = params.basketId === currentCart || asked.searchParams.get('basketId') === currentCart;
+  if (isCurrentCart && cartId === undefined) return undefined;
+  const resolveCartId = (value: string): string => (isCurrentCart && value === currentCart ? (cartId ?? value) : value);
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(resolveCartId(params[name] ?? '')));
   const url = new URL(`${origin.replace(/\/$/, '')}${path}`);
   // The site determines the locale, and the payment frame may only use this origin: a page cannot override either.
   const own = new Map<string, string>(
@@ -104,7 +105,7 @@ function createServiceUrl(
   for (const { name } of operation.queryParams) {
     const set = own.get(name);
     for (const value of set === undefined ? asked.searchParams.getAll(name) : [set])
-      url.searchParams.append(name, name === 'basketId' ? meant(value) : value);
+      url.searchParams.append(name, name === 'basketId' ? resolveCartId(value) : value);
   }
   return url;
 }

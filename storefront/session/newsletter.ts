@@ -90,7 +90,10 @@ function isConfirmed(
   return subscriptions.some(({ type, channel, doubleOptin }) => type === asked.type && channel === asked.channel && doubleOptin);
 }
 
-async function createSubscriber({ email, campaignName }: NewsletterRequest & { readonly email: string }, context: RequestContext): Promise<void> {
+async function createSubscriber(
+  { email, campaignName }: NewsletterRequest & { readonly email: string },
+  context: RequestContext,
+): Promise<void> {
   const { country, region } = context.site;
   const asked = { doubleOptin: false, country, region, recipient: email, category: 'subscription' } as const;
   await createProfile(createServiceCalls('commerce', context), {

@@ -32,12 +32,12 @@ class OwnSession implements ShopperSession {
   #running: RunningSession | undefined;
 
   constructor(context: RequestContext, site: Site) {
-    const { tokens, staff, ...kept } = readSession(context, site.siteId);
+    const { tokens, staff, ...stored } = readSession(context, site.siteId);
     const hasEnded = tokens.refreshToken === undefined;
     this.#services = context.services;
     this.#slot = getCartSlot(context);
     this.#known = {
-      ...kept,
+      ...stored,
       customerId: tokens.customerId,
       staff: hasEnded ? undefined : staff,
       endedStaff: hasEnded ? staff : undefined,

@@ -41,10 +41,12 @@ function getCookieName({ url, site }: RequestContext): string {
 }
 
 function getVerifier(context: RequestContext): string | undefined {
-  const kept = context.cookies[getCookieName(context)];
-  return kept !== undefined && VERIFIER.test(kept) ? kept : undefined;
+  const stored = context.cookies[getCookieName(context)];
+  return stored !== undefined && VERIFIER.test(stored) ? stored : undefined;
 }
 
 function storeVerifier(context: RequestContext, verifier: string, maxAge: number): void {
-  context.responseCookies.set(serializeCookie(getCookieName(context), verifier, { maxAge, httpOnly: true, secure: context.url.protocol === 'https:' }));
+  context.responseCookies.set(
+    serializeCookie(getCookieName(context), verifier, { maxAge, httpOnly: true, secure: context.url.protocol === 'https:' }),
+  );
 }

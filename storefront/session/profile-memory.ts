@@ -10,7 +10,7 @@ const REMEMBERED = 30_000;
 /** Caches profiles by access token, so that only its holder can read them. */
 export interface ProfileMemory {
   find(session: SessionTokens): Profile | undefined;
-  keep(session: SessionTokens, profile: Profile): void;
+  store(session: SessionTokens, profile: Profile): void;
   forget(session: SessionTokens): void;
 }
 
@@ -26,7 +26,7 @@ function createProfileMemory(): ProfileMemory {
   const profiles = new LRUCache<string, Profile>({ max: MAX_PROFILES, ttl: REMEMBERED });
   return {
     find: ({ accessToken }) => (accessToken === undefined ? undefined : profiles.get(accessToken)),
-    keep({ accessToken }, profile) {
+    store({ accessToken }, profile) {
       if (accessToken !== undefined) profiles.set(accessToken, profile);
     },
     forget({ accessToken }) {

@@ -86,7 +86,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     storeCart(cartId, cartCount, cartSum, lines) {
       const cartStamp = lines && hashLines(lines);
       Object.assign(known, isExpress ? { cartId } : { cartId, cartCount, cartSum, cartStamp });
-      if (lines && cartStamp) cartLines.keep(cartId, cartStamp, lines);
+      if (lines && cartStamp) cartLines.store(cartId, cartStamp, lines);
       written.storeCart(cartId, cartCount, cartSum, lines);
     },
     storeOrder(id, paidCartId) {
@@ -179,8 +179,8 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     // A copy, because the next lines change it.
     const before = { ...known };
     const result = parseJsonOrText(text);
-    updateSessionCookies({ operation, status: response.status, body: result, concernsCart, kept: before }, cookies);
-    if (response.ok && operation.area === 'cart') cartContents.keep(result);
+    updateSessionCookies({ operation, status: response.status, body: result, concernsCart, stored: before }, cookies);
+    if (response.ok && operation.area === 'cart') cartContents.store(result);
     return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
   };
   const asShopper: CallMiddleware = async (request, next, call) => {
@@ -198,7 +198,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       const lost = { cartId, contents };
       const refilled = await recreateLostCart(shopperCalls(), lost);
       if (!refilled) return response;
-      cartContents.keepLost(refilled.cart.id, refilled.lost);
+      cartContents.storeLost(refilled.cart.id, refilled.lost);
       return await sendAsShopper(operation, replaceCartIds(sent, lost, refilled.cart), next);
     } finally {
       isRecovering = false;
@@ -246,7 +246,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       const found = profiles.find(tokens.current());
       if (found) return found;
       const profile = await getProfile(shopperCalls(), {}, { signal });
-      profiles.keep(tokens.current(), profile);
+      profiles.store(tokens.current(), profile);
       return profile;
     },
     async readCart(signal) {

@@ -10,7 +10,7 @@ const operationsById = new Map<string, Operation>(operations.map((operation) => 
 
 export function getOperation({ operationId }: MadeCall): Operation {
   const operation = operationsById.get(operationId);
-  if (operation === undefined) throw new Error(`[cairn] [session] the contract has no call ${operationId}`);
+  if (operation === undefined) throw new Error(`[cairn] [session] the contract has no operation ${operationId}`);
   return operation;
 }
 
@@ -18,7 +18,7 @@ export function needsToken({ security }: Operation): boolean {
   return security.includes('accessToken');
 }
 
-interface AskedCall {
+interface SessionCall {
   readonly operation: Operation;
   readonly correlationId: string;
 }
@@ -28,35 +28,36 @@ interface AskedCall {
  * thrown for the session, and returned if it stays rejected.
  */
 export async function sendAuthorized(
-  { operation, correlationId }: AskedCall,
+  { operation, correlationId }: SessionCall,
   session: Pick<Session, 'authorized'>,
   attempt: (tokens: SessionTokens) => Promise<Response>,
 ): Promise<Response> {
   const { operationId, safe } = operation;
-  let refused: Response | undefined;
+  let rejected: Response | undefined;
   const call = async (tokens: SessionTokens): Promise<Response> => {
     const response = await attempt(tokens);
     if (response.status !== 401) return response;
-    refused = response;
+    rejected = response;
     throw await serviceError({ operation: operationId, response }, parseJsonOrText(await response.clone().text()));
   };
   try {
     // Reads and the end of a session need no new guest session: without a session there is nothing to read or to end.
     return await session.authorized(call, safe || operationId === signOut.operationId ? 'known shoppers' : 'everybody');
   } catch (error) {
-    if (error instanceof SupersededSessionError) return createRejection(401, 'AUT401', 'The session has become another one.', correlationId);
-    if (error instanceof EndedStaffSessionError) return createRejection(401, 'AUT401', 'The session of the employee has ended.', correlationId);
+    if (error instanceof SupersededSessionError) return createRejection(401, 'AUT401', 'The session was replaced.', correlationId);
+    if (error instanceof EndedStaffSessionError)
+      return createRejection(401, 'AUT401', 'The session of the employee has ended.', correlationId);
     if (error instanceof NoSessionError) return createMissingResponse({ operation, correlationId });
-    if (refused && error instanceof ServiceError && error.operation === operationId) return refused;
+    if (rejected && error instanceof ServiceError && error.operation === operationId) return rejected;
     throw error;
   }
 }
 
 /** The service's response for a cart or order that does not exist or belongs to another shopper. */
-function createMissingResponse({ operation, correlationId }: AskedCall): Response {
+function createMissingResponse({ operation, correlationId }: SessionCall): Response {
   const errorId = operation.errors.find((code) => code === 'BSK404' || code === 'OHS4004');
   if (errorId === undefined) return createRejection(401, 'AUT401', 'The call needs a session.', correlationId);
-  return createRejection(404, errorId, 'There is no such thing.', correlationId);
+  return createRejection(404, errorId, 'The resource does not exist.', correlationId);
 }
 
 function createRejection(status: number, errorId: string, message: string, correlationId: string): Response {

@@ -122,7 +122,8 @@ export function readSession({ cookies, url, headers }: Pick<RequestContext, 'coo
       refreshToken,
       usid: matchOrUndefined(cookies[names.usid], USID),
       // Only for a session that can be renewed; otherwise the visitor is a guest.
-      customerId: refreshToken === undefined ? undefined : staff ? getServedCustomerId(staff) : matchOrUndefined(cookies[names.customer], UUID),
+      customerId:
+        refreshToken === undefined ? undefined : staff ? getServedCustomerId(staff) : matchOrUndefined(cookies[names.customer], UUID),
       ...(staff ? { staff: staff.type } : {}),
     },
     cartId: isExpress ? matchOrUndefined(cookies[names.reserved], UUID) : ownCartId,

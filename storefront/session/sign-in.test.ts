@@ -194,7 +194,7 @@ describe('session of an account', () => {
     const { services, asked } = shop({ answers: [() => refusal(401, 'AUT401'), guestAnswer] });
     const context = contextOf(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
     await context.session.signOut();
-    expect(asked, 'a renewal that is refused, and one guest').toEqual(['POST /token/v2/auth/token', 'POST /token/v2/auth/token']);
+    expect(asked, 'a rejected renewal, and one guest').toEqual(['POST /token/v2/auth/token', 'POST /token/v2/auth/token']);
     expect(getCookies(context)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-of-a-guest', 'cairn.customer.TARNFELL-US': '' });
   });
 

@@ -17,7 +17,7 @@ function changedBy(operationId: OperationId, body: unknown, more: Partial<Observ
   const operation = operations.find((known) => known.operationId === operationId);
   if (!operation) throw new Error(`There is no ${operationId}.`);
   updateSessionCookies(
-    { operation, status: 200, body, concernsCart: true, kept: nothing, ...more },
+    { operation, status: 200, body, concernsCart: true, stored: nothing, ...more },
     createSessionCookies(context.responseCookies, context, 'TARNFELL-US'),
   );
   return getCookies(context);
@@ -31,7 +31,7 @@ describe('updateSessionCookies', () => {
     expect(changedBy('addFavorite', { favoriteId, itemId: 'TFR10ARAK3B', total: 1 })).toEqual(kept);
     expect(changedBy('getFavorites', { favoriteId, lists: [{ favoriteId, total: 1 }] })).toEqual(kept);
     const none = { favoriteId, lists: [{ favoriteId, total: 0 }] };
-    expect(changedBy('getFavorites', none, { kept: { ...nothing, customerId } })).toEqual({ 'cairn.favorites.TARNFELL-US': '' });
+    expect(changedBy('getFavorites', none, { stored: { ...nothing, customerId } })).toEqual({ 'cairn.favorites.TARNFELL-US': '' });
   });
 
   it("keeps the account's favorites when a guest’s response arrives after the sign-in", () => {
@@ -57,22 +57,22 @@ describe('updateSessionCookies', () => {
   it("marks an order as placed here if this call created it, or if the cart is a guest's", () => {
     const order = { ...gone, 'cairn.order.TARNFELL-US': orderId };
     const answered = (operationId: OperationId, state: string, status: number, id?: string) =>
-      changedBy(operationId, { orderId, status: state, totals }, { status, kept: { ...nothing, customerId: id } });
+      changedBy(operationId, { orderId, status: state, totals }, { status, stored: { ...nothing, customerId: id } });
     expect(answered('placeOrder', 'finalised', 201, customerId)).toEqual({ ...order, ...placed });
     expect(answered('placeOrder', 'finalised', 200, customerId), 'placed by another call').toEqual(order);
     expect(answered('getCart', 'ordered', 200, customerId), 'ordered on another device').toEqual(order);
-    expect(answered('getCart', 'ordered', 200), 'the answer was lost').toEqual({ ...order, ...placed });
+    expect(answered('getCart', 'ordered', 200), 'the response was lost').toEqual({ ...order, ...placed });
   });
 
   it('stores the cart of an order with a pending payment, and restores it if the order is canceled', () => {
-    const processing = changedBy('placeOrder', { orderId, status: 'processing', totals }, { kept: { ...nothing, cartId } });
+    const processing = changedBy('placeOrder', { orderId, status: 'processing', totals }, { stored: { ...nothing, cartId } });
     const ordered = { 'cairn.ordered.TARNFELL-US': cartId };
     expect(processing).toEqual({ ...gone, 'cairn.order.TARNFELL-US': orderId, ...placed, ...ordered });
     const kept = { ...nothing, orderId, orderedCartId: cartId };
     const over = { 'cairn.order.TARNFELL-US': '', 'cairn.ordered.TARNFELL-US': '' };
     const cart = { 'cairn.cart.TARNFELL-US': cartId, 'cairn.count.TARNFELL-US': '2' };
-    const looked = (status: string, more: Partial<ObservedResponse['kept']> = {}) =>
-      changedBy('getOrder', { orderId, status, totals }, { kept: { ...kept, ...more } });
+    const looked = (status: string, more: Partial<ObservedResponse['stored']> = {}) =>
+      changedBy('getOrder', { orderId, status, totals }, { stored: { ...kept, ...more } });
     expect(looked('processing')).toEqual({});
     expect(looked('finalised')).toEqual(over);
     expect(looked('cancelled')).toEqual({ ...over, ...cart });
@@ -84,13 +84,13 @@ describe('updateSessionCookies', () => {
     const over = { 'cairn.order.TARNFELL-US': '', 'cairn.ordered.TARNFELL-US': '' };
     const kept = { ...nothing, orderId, orderedCartId: 'the former' };
     const patched = (cart?: string) =>
-      changedBy('patchOrder', { orderId, status: 'cancelled', basketId: cartId, totals }, { kept: { ...kept, cartId: cart } });
+      changedBy('patchOrder', { orderId, status: 'cancelled', basketId: cartId, totals }, { stored: { ...kept, cartId: cart } });
     expect(patched()).toEqual({ ...over, 'cairn.cart.TARNFELL-US': cartId, 'cairn.count.TARNFELL-US': '2' });
     expect(patched('another')).toEqual({ ...over, 'cairn.reserved.TARNFELL-US': cartId });
   });
 
   it('forgets the order once the shopper has seen its result', () => {
-    const seen = (status: string) => changedBy('getOrder', { orderId, status, totals }, { kept: { ...nothing, orderId } });
+    const seen = (status: string) => changedBy('getOrder', { orderId, status, totals }, { stored: { ...nothing, orderId } });
     expect(seen('finalised')).toMatchObject({ 'cairn.order.TARNFELL-US': '' });
     expect(seen('finalised'), 'its purchase is tracked once').not.toHaveProperty('cairn.placed.TARNFELL-US');
     expect(seen('processing')).toEqual({});

@@ -25,7 +25,7 @@ export interface ObservedResponse {
   readonly body: unknown;
   /** True if the call contained the id of the stored cart. */
   readonly concernsCart: boolean;
-  readonly kept: StoredIds;
+  readonly stored: StoredIds;
 }
 
 /** Ids that the browser has stored so far. */
@@ -41,7 +41,10 @@ export interface StoredIds {
 const CREATED = 201;
 
 /** Updates the cookies from a response: the cart and its count, or the order that replaces it; an invalid customer's data is removed. */
-export function updateSessionCookies({ operation, status: httpStatus, body, concernsCart, kept }: ObservedResponse, cookies: SessionCookies): void {
+export function updateSessionCookies(
+  { operation, status: httpStatus, body, concernsCart, stored: kept }: ObservedResponse,
+  cookies: SessionCookies,
+): void {
   const result: ResponseBody = typeof body === 'object' && body !== null ? body : {};
   if (httpStatus < 200 || httpStatus > 299) {
     const errorId = result.errorDetails?.[0]?.errorId;

@@ -6,7 +6,8 @@ export type ContactForm = (typeof contactForms)[number];
 export const getContactPath = ({ locale }: { readonly locale: string }, form: ContactForm): string => `/${locale}/${form}`;
 
 /** Address to which a page's script sends its form. */
-export const getContactFormPath = ({ locale }: { readonly locale: string }, form: ContactForm): string => `/${locale}/contact-forms/${form}`;
+export const getContactFormPath = ({ locale }: { readonly locale: string }, form: ContactForm): string =>
+  `/${locale}/contact-forms/${form}`;
 
 /** Three attachments of two megabytes each, and the other fields. */
 const LARGEST_FORM = 6_500_000;

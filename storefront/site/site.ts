@@ -25,7 +25,7 @@ export function brandOfHost(sites: SiteConfiguration, host: string): BrandConfig
   const name = host.toLowerCase().replace(/:\d*$/, '');
   const found =
     sites.brands.find(({ id, hosts }) => name === `${id}.localhost` || hosts.includes(name)) ?? findBrand(sites, sites.defaultBrand);
-  if (!found) throw new Error(`[cairn] [sites] defaultBrand: there is no brand "${sites.defaultBrand}"`);
+  if (!found) throw new Error(`[cairn] [sites] defaultBrand: unknown brand "${sites.defaultBrand}"`);
   return found;
 }
 
@@ -42,7 +42,7 @@ export function findSiteOfBrand(sites: SiteConfiguration, brand: BrandConfigurat
 /** The brand's default site; the configuration guarantees that it exists. */
 export function getDefaultSite(sites: SiteConfiguration, brand: BrandConfiguration): Site {
   const site = findSiteOfBrand(sites, brand, brand.defaultLocale);
-  if (!site) throw new Error(`[cairn] [sites] ${brand.id}: does not have its default locale "${brand.defaultLocale}"`);
+  if (!site) throw new Error(`[cairn] [sites] ${brand.id}: unknown default locale "${brand.defaultLocale}"`);
   return site;
 }
 

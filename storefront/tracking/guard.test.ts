@@ -52,12 +52,7 @@ describe('guarded', () => {
 
   it('keeps a block’s id, unless it is an e-mail address', () => {
     const id = '9f86d081884c7d659a2feaa0c55ad015';
-    expect([guardId('hero-1'), guardId(id), guardId('robin@mail.example'), guardId(7)]).toEqual([
-      'hero-1',
-      id,
-      undefined,
-      undefined,
-    ]);
+    expect([guardId('hero-1'), guardId(id), guardId('robin@mail.example'), guardId(7)]).toEqual(['hero-1', id, undefined, undefined]);
   });
 
   it('keeps only the fields of the contract', () => {

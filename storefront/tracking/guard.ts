@@ -44,8 +44,8 @@ export function guardEvent(name: string, data: object = {}): Readonly<Record<str
 function pickFields(data: object, fields: readonly string[], ownField?: string): Readonly<Record<string, Value>> {
   const picked: Record<string, Value> = {};
   for (const [field, value] of Object.entries(data)) {
-    const kept = fields.includes(field) ? cleanValue(value, field === ownField ? isAddress : looksPersonal) : undefined;
-    if (kept !== undefined) picked[field] = kept;
+    const cleaned = fields.includes(field) ? cleanValue(value, field === ownField ? isAddress : looksPersonal) : undefined;
+    if (cleaned !== undefined) picked[field] = cleaned;
   }
   return picked;
 }

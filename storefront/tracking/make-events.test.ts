@@ -20,7 +20,9 @@ const item = (sku: string, quantity: number, price = 10) => ({ itemId: `P-${sku}
 describe('createCartChangeEvents', () => {
   it('reports added units', () => {
     const data = { currency: 'USD', value: 20, items: [item('a', 2)] };
-    expect(createCartChangeEvents({ mutation: 'addItem', before: null, after: cart(line('a', 2)) })).toEqual([{ name: 'add-to-cart', data }]);
+    expect(createCartChangeEvents({ mutation: 'addItem', before: null, after: cart(line('a', 2)) })).toEqual([
+      { name: 'add-to-cart', data },
+    ]);
     const before = cart(line('a', 1), line('b', 1));
     expect(createCartChangeEvents({ mutation: 'updateItem', before, after: cart(line('a', 3), line('b', 1)) })).toEqual([
       { name: 'add-to-cart', data },
@@ -41,7 +43,9 @@ describe('createCartChangeEvents', () => {
     expect(createCartChangeEvents({ mutation: 'setShippingMethod', before: same, after: same })).toEqual([]);
     // One of several shipments: the step itself reports when all are saved.
     expect(createCartChangeEvents({ mutation: 'addShippingAddress', before: same, after: same })).toEqual([]);
-    expect(createCartChangeEvents({ mutation: 'addPaymentInstrument', before: same, after: same })).toMatchObject([{ name: 'add-payment-info' }]);
+    expect(createCartChangeEvents({ mutation: 'addPaymentInstrument', before: same, after: same })).toMatchObject([
+      { name: 'add-payment-info' },
+    ]);
   });
 });
 
@@ -55,9 +59,13 @@ it('reports a clicked product with its list, and the number of results of a sear
 it.each(['login', 'sign-up'])('reports a %s that the server has noted once', (name) => {
   const page = { cookie: `locale=en-us; noted=${name}; screen=1x1` };
   expect([takePendingEvents(page), page.cookie]).toEqual([[{ name }], 'noted=; path=/; max-age=0']);
-  expect([takePendingEvents({ cookie: '' }), takePendingEvents({ cookie: 'unnoted=login' }), takePendingEvents({ cookie: 'noted=purchase' })].flat()).toEqual(
-    [],
-  );
+  expect(
+    [
+      takePendingEvents({ cookie: '' }),
+      takePendingEvents({ cookie: 'unnoted=login' }),
+      takePendingEvents({ cookie: 'noted=purchase' }),
+    ].flat(),
+  ).toEqual([]);
 });
 
 it('reports an order once, when it is final', () => {
@@ -71,7 +79,7 @@ it('reports an order once, when it is final', () => {
   ]);
   expect(told(true)).toEqual([]);
   for (let number = 0; number < 30; number += 1) createPurchaseEvents({ ...order, orderNumber: `U${number}` } as unknown as Order, store);
-  expect([...kept.values()].join(' ').split(' ').length, 'what is remembered has an end').toBeLessThanOrEqual(20);
+  expect([...kept.values()].join(' ').split(' ').length, 'the number of stored orders is limited').toBeLessThanOrEqual(20);
 });
 
 it('reports only the beginning of a long list', () => {

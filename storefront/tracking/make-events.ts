@@ -28,8 +28,8 @@ const ownAddresses: ReadonlySet<ViewedPage['pageType']> = new Set(['product', 'c
 export function createPageViewEvent({ pageType, status, path, search, locale, brand }: ViewedPage): readonly TrackingEvent[] {
   const isError = status >= 400;
   const isHub = pageType === 'search' && !new URLSearchParams(search).get('q')?.trim();
-  const told = !isError && ownAddresses.has(pageType) ? path : maskPath(path);
-  return [{ name: 'page-view', data: { pageType: isError ? 'error' : isHub ? 'search hub' : pageType, path: told, locale, brand } }];
+  const trackedPath = !isError && ownAddresses.has(pageType) ? path : maskPath(path);
+  return [{ name: 'page-view', data: { pageType: isError ? 'error' : isHub ? 'search hub' : pageType, path: trackedPath, locale, brand } }];
 }
 
 /** Masks segments with digits or encoded characters in addresses that can contain personal data. */
@@ -38,7 +38,10 @@ function maskPath(path: string): string {
 }
 
 /** A page view, with the events that its form has caused. */
-export const createPageEvents = (page: ViewedPage): readonly TrackingEvent[] => [...createPageViewEvent(page), ...takePendingEvents(document)];
+export const createPageEvents = (page: ViewedPage): readonly TrackingEvent[] => [
+  ...createPageViewEvent(page),
+  ...takePendingEvents(document),
+];
 
 /** Events that the server has noted for this page, once (storefront/request/pending-event.ts). */
 export function takePendingEvents(page: Pick<Document, 'cookie'>): readonly TrackingEvent[] {
@@ -59,7 +62,11 @@ export function createListEvent(itemListId: string, cards: readonly Pick<Listing
 }
 
 /** A click on a product of a list. */
-export function createSelectEvent(itemListId: string, { id, name }: Pick<ListingCard, 'id' | 'name'>, index: number): readonly TrackingEvent[] {
+export function createSelectEvent(
+  itemListId: string,
+  { id, name }: Pick<ListingCard, 'id' | 'name'>,
+  index: number,
+): readonly TrackingEvent[] {
   return [{ name: 'select-item', data: { itemListId, items: [{ itemId: id, itemName: name, index }] } }];
 }
 

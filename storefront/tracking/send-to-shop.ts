@@ -6,7 +6,7 @@ const MOST = 50;
 let waiting: TrackingEvent[] = [];
 let done: PageEventName[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-let mayTell = (): boolean => false;
+let isStillAllowed = (): boolean => false;
 /** Path of the page of the queued events. */
 let path = '';
 
@@ -34,7 +34,7 @@ function startBatch(): void {
 }
 
 function scheduleSend(isAllowed: () => boolean): void {
-  mayTell = isAllowed;
+  isStillAllowed = isAllowed;
   if (waiting.length >= MOST || done.length >= MOST) send();
   else timer ??= setTimeout(send, DELAY);
 }
@@ -42,8 +42,8 @@ function scheduleSend(isAllowed: () => boolean): void {
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
-  const events = waiting.filter(({ name }) => name === 'service-error' || mayTell());
-  const pageEvents = mayTell() ? done : [];
+  const events = waiting.filter(({ name }) => name === 'service-error' || isStillAllowed());
+  const pageEvents = isStillAllowed() ? done : [];
   [waiting, done] = [[], []];
   if (events.length + pageEvents.length === 0) return;
   const batch: EventBatch = { path, events, ...(pageEvents.length > 0 ? { pageEvents } : {}) };

@@ -14,7 +14,7 @@ async function submitConsent(action: string, responses: URLSearchParams): Promis
     redirect: 'manual',
     signal: AbortSignal.timeout(SUBMIT_TIMEOUT),
   });
-  if (status >= 400) throw new Error(`the server answered ${status}`);
+  if (status >= 400) throw new Error(`the server responded with ${status}`);
   window.dispatchEvent(new Event(consentEvent));
 }
 

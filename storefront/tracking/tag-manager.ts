@@ -13,6 +13,6 @@ export function startTagManager(layer: Record<string, unknown>[]): void {
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   loadPartnerScript(address).catch((error: unknown) => {
     isStarted = false;
-    console.warn('[cairn] [tracking] the tag manager does not come', error);
+    console.warn('[cairn] [tracking] the tag manager failed to load', error);
   });
 }

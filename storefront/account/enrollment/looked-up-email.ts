@@ -28,5 +28,7 @@ function getCookieName({ url, site }: RequestContext): string {
 }
 
 function writeCookie(request: RequestContext, value: string, maxAge: number): void {
-  request.responseCookies.set(serializeCookie(getCookieName(request), value, { maxAge, httpOnly: true, secure: request.url.protocol === 'https:' }));
+  request.responseCookies.set(
+    serializeCookie(getCookieName(request), value, { maxAge, httpOnly: true, secure: request.url.protocol === 'https:' }),
+  );
 }

@@ -27,7 +27,8 @@ type Step = (tools: StepTools) => AccountContent;
 /** The content of an enrollment step. */
 export function createStepContent(step: EnrollmentStep, context: CustomerContext, country: Country): AccountContent {
   const { request, messages, profile } = context;
-  const getNextStepPath = (of = profile): string => getAccountPath(request.site, 'enrollment', { step: getNextStep(step, of), next: getNextPath(request) });
+  const getNextStepPath = (of = profile): string =>
+    getAccountPath(request.site, 'enrollment', { step: getNextStep(step, of), next: getNextPath(request) });
   const content = contents[step]({ context, country, getNextStepPath, later: [{ href: getNextStepPath(), label: messages.notNow }] });
   return { ...content, progress: getProgress(step, messages) };
 }
@@ -39,7 +40,10 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
     if (asked.length === 0) throw redirect(getNextStepPath());
     return createFormContent(messages.completeProfile, messages.incomplete, {
       id: 'complete-profile',
-      fields: [...createPersonFields(context, country, { asked, isRequired: true }), ...(profile.isLoyaltyMember ? [] : [createLoyaltyField(context)])],
+      fields: [
+        ...createPersonFields(context, country, { asked, isRequired: true }),
+        ...(profile.isLoyaltyMember ? [] : [createLoyaltyField(context)]),
+      ],
       submit: messages.save,
       links: later,
       async send(values) {
@@ -54,7 +58,9 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
     return {
       title: firstName === undefined ? messages.welcome : messages.welcomeTitle({ name: firstName }),
       lead: messages.welcomeLead,
-      sections: [{ kind: 'form', form: { id: 'welcome', fields: [], submit: messages.goOn, send: () => Promise.resolve(getNextStepPath()) } }],
+      sections: [
+        { kind: 'form', form: { id: 'welcome', fields: [], submit: messages.goOn, send: () => Promise.resolve(getNextStepPath()) } },
+      ],
     };
   },
   mobile: ({ context, country, getNextStepPath, later }) => {
@@ -87,7 +93,8 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
       }),
       submit: messages.goOn,
       links: later,
-      send: async (values) => getNextStepPath(await updateProfile(session.calls, { body: { consumerDetails: readPerson(values, context, country) } })),
+      send: async (values) =>
+        getNextStepPath(await updateProfile(session.calls, { body: { consumerDetails: readPerson(values, context, country) } })),
     });
   },
   interests: ({ context, getNextStepPath, later }) => {

@@ -70,7 +70,9 @@ describe('loyalty sign-up dialog', () => {
 
   it('is offered after a guest signs in on its page', async () => {
     const messages = { messages: {}, errorMessages: { unknown: '' } };
-    const thrown: unknown = await loyaltyScreen.loadCriticalData(createAccountRequest('/loyalty'), messages).catch((error: unknown) => error);
+    const thrown: unknown = await loyaltyScreen
+      .loadCriticalData(createAccountRequest('/loyalty'), messages)
+      .catch((error: unknown) => error);
     expect(getLocation(thrown)).toBe('/en-us/account/sign-in?next=%2Fen-us%2Faccount%2Floyalty&why=first');
   });
 });

@@ -47,7 +47,9 @@ export function createLoyaltySection({ request, messages, profile, page, session
 function createProfessionalSection(context: CustomerContext): FactsSection {
   const { messages, profile } = context;
   const { prosumer, identity } = profile.consumerDetails;
-  const { facts, ...rest } = prosumer ? createSpendingSection(messages.prosumer, prosumer, context) : createFactsSection(messages.prosumer, []);
+  const { facts, ...rest } = prosumer
+    ? createSpendingSection(messages.prosumer, prosumer, context)
+    : createFactsSection(messages.prosumer, []);
   const programmes = identity.map(({ type }) => type).join(', ');
   return { ...rest, facts: programmes === '' ? facts : [{ label: messages.programme, value: programmes }, ...facts] };
 }

@@ -13,7 +13,10 @@ type ActionLink = OrderActionsModel['links'][number];
 export function actionsSection(context: OrderContext): OrderSectionDefinition {
   const { order, texts, place, request } = context;
   const { allowed } = order;
-  const to = (page: 'cancel' | 'return' | 'address', label: string): ActionLink => ({ href: getOrderPath(request.site, place, page), label });
+  const to = (page: 'cancel' | 'return' | 'address', label: string): ActionLink => ({
+    href: getOrderPath(request.site, place, page),
+    label,
+  });
   const isDelayed = order.shipments.some(({ parcels = [] }) =>
     parcels.some((parcel) => parcel.isDelayed && parcel.deliveredAt === undefined),
   );

@@ -52,7 +52,7 @@ function createChoiceForm(context: OrderContext, chosen: readonly LineUnits[]): 
   const isSingle = items.length === 1 && first !== undefined && getMaxUnits(first) === 1;
   const initial = isSingle ? [{ itemId: first.id, qty: 1 }] : chosen;
   const fields = items.map((item) => ({
-    ...createUnitsField(item, { keep: texts.keepIt, choice: texts.cancelCount, most: getMaxUnits, chosen: initial }),
+    ...createUnitsField(item, { keepLabel: texts.keepIt, choice: texts.cancelCount, most: getMaxUnits, chosen: initial }),
     patternText: texts.chooseUnits,
   }));
   return {

@@ -39,7 +39,9 @@ describe('cancel page', () => {
 
   it('shows the refund before anything is canceled', async () => {
     const typed = { form: 'choose-units', 'item-1': '1', 'item-2': '0', reason: 'tooLate' };
-    expect(await cancelScreen.action?.(createFormData(typed), request('/cancel'))).toBe(`/en-us${base}/cancel?units=item-1.1&reason=tooLate`);
+    expect(await cancelScreen.action?.(createFormData(typed), request('/cancel'))).toBe(
+      `/en-us${base}/cancel?units=item-1.1&reason=tooLate`,
+    );
     const page = await cancelScreen.loadCriticalData(request('/cancel?units=item-1.1&reason=tooLate'), loadedMessages);
     const [units] = getParts(page, 'units');
     expect(units?.items).toMatchObject([{ id: 'item-1' }]);
@@ -133,7 +135,8 @@ describe('gift card form', () => {
   it('names the recipient only if it is a different one', async () => {
     const sent: unknown[] = [];
     const responses = { [calls.resend]: recordAndRespond(sent, { recipient: 'kim@example.com' }, 202) };
-    const send = (recipient: string) => orderScreen.action?.(createFormData({ form: 'resend-item-1', recipient }), request('', responses, order));
+    const send = (recipient: string) =>
+      orderScreen.action?.(createFormData({ form: 'resend-item-1', recipient }), request('', responses, order));
     await send(order.email);
     expect(await send('kim@example.com')).toBe(`/en-us${base}?done=mailed`);
     expect(sent).toEqual([

@@ -27,7 +27,8 @@ export function getHeadline(order: Order, { messages, site, now }: HeadlineOptio
     if (day !== undefined) return reach === 'store' ? messages.collectedOn({ day }) : messages.deliveredOn({ day });
   }
   const today = getDay(now, site);
-  if (isInProgress(progress) && expected !== undefined && expected >= today) return getExpectedText(expected, { today, reach, messages, site });
+  if (isInProgress(progress) && expected !== undefined && expected >= today)
+    return getExpectedText(expected, { today, reach, messages, site });
   return progressTexts[progress].headline(messages, reach);
 }
 

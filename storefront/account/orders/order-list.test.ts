@@ -4,7 +4,16 @@ import { screen as ordersScreen } from '../../screens/account/orders/screen.ts';
 import { screen as overviewScreen } from '../../screens/account/overview/screen.ts';
 import { refusal } from '../../session/testing/shop-service.ts';
 import { signedIn } from '../testing/account-shop.ts';
-import { respondWith, calls, loadedMessages, recordAndRespond, openOrder, orderNumber, createOrderRequest, getParts } from './testing/order-shop.ts';
+import {
+  respondWith,
+  calls,
+  loadedMessages,
+  recordAndRespond,
+  openOrder,
+  orderNumber,
+  createOrderRequest,
+  getParts,
+} from './testing/order-shop.ts';
 
 const summary: OrderSummary = {
   orderNumber,

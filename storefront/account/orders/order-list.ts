@@ -88,7 +88,7 @@ export async function loadLatestOrderSection(context: CustomerContext): Promise<
       part: { name: 'list', orders: orders.map((order) => createOrderCard(order, texts, context)), back: more },
     };
   } catch (error) {
-    request.services.log.warn('[cairn] [account] no latest order for the overview', { reason: String(error) });
+    request.services.log.warn('[cairn] [account] the latest order failed to load for the overview', { reason: String(error) });
     return undefined;
   }
 }

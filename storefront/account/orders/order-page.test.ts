@@ -116,7 +116,10 @@ describe('buy again', () => {
 
 describe('order lookup', () => {
   const send = (response: Answer, fields = lookup) =>
-    trackScreen.action?.(createFormData({ form: 'track-order', ...fields }), createOrderRequest('/orders/track', { [calls.track]: response }, guest));
+    trackScreen.action?.(
+      createFormData({ form: 'track-order', ...fields }),
+      createOrderRequest('/orders/track', { [calls.track]: response }, guest),
+    );
 
   it('leads to the order, whose address contains no e-mail address', async () => {
     expect(await send(respondWith(openOrder))).toBe(`/en-us/orders/${orderNumber}`);
@@ -149,8 +152,14 @@ describe('order lookup', () => {
 
   it('adds the order to the account of a guest who has signed in since', async () => {
     const sent: unknown[] = [];
-    const request = createOrderRequest(`/orders/${orderNumber}`, { [calls.track]: recordAndRespond(sent, openOrder) }, signedIn + (await lookedUp()));
-    expect(await orderScreen.action?.(createFormData({ form: 'claim' }), request)).toBe(`/en-us/account/orders/${orderNumber}?done=claimed`);
+    const request = createOrderRequest(
+      `/orders/${orderNumber}`,
+      { [calls.track]: recordAndRespond(sent, openOrder) },
+      signedIn + (await lookedUp()),
+    );
+    expect(await orderScreen.action?.(createFormData({ form: 'claim' }), request)).toBe(
+      `/en-us/account/orders/${orderNumber}?done=claimed`,
+    );
     expect(sent.at(-1)).toEqual({ ...lookup, claim: true });
   });
 });

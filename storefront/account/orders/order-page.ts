@@ -41,7 +41,7 @@ async function loadCountryNames(context: OrderContext): Promise<readonly Country
   try {
     return (await loadCountries(context)).countries;
   } catch (error) {
-    context.request.services.log.warn('[cairn] [orders] addresses stand without names of countries', { reason: String(error) });
+    context.request.services.log.warn('[cairn] [orders] country names failed to load for addresses', { reason: String(error) });
     return [];
   }
 }

@@ -40,7 +40,10 @@ describe('getProvenEmail', () => {
   it('rejects a value that was changed or sealed for another shop', () => {
     const value = keptBy(visit());
     const changed = `${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`;
-    expect([getProvenEmail(visit(changed), orderNumber), getProvenEmail(visit(value, 0, 'other'), orderNumber)]).toEqual([undefined, undefined]);
+    expect([getProvenEmail(visit(changed), orderNumber), getProvenEmail(visit(value, 0, 'other'), orderNumber)]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(['', 'x', 'e30'].map((junk) => getProvenEmail(visit(junk), orderNumber))).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -28,8 +28,10 @@ export const progressTexts: Readonly<Record<OrderProgress, ProgressText>> = {
   delivered: {
     icon: 'check',
     tone: 'success',
-    state: ({ stateDelivered, stateCollected, stateMailed }, reach) => selectByDeliveryMode(reach, stateDelivered, stateCollected, stateMailed),
-    headline: ({ headDelivered, headCollected, headMailed }, reach) => selectByDeliveryMode(reach, headDelivered, headCollected, headMailed),
+    state: ({ stateDelivered, stateCollected, stateMailed }, reach) =>
+      selectByDeliveryMode(reach, stateDelivered, stateCollected, stateMailed),
+    headline: ({ headDelivered, headCollected, headMailed }, reach) =>
+      selectByDeliveryMode(reach, headDelivered, headCollected, headMailed),
   },
   cancelled: {
     icon: 'close',
@@ -65,7 +67,10 @@ export function getDeliveryMode(order: Pick<Order, 'shipments' | 'items'>): Deli
   return all.has('home') ? 'home' : all.has('store') ? 'store' : 'mail';
 }
 
-export function getShipmentDeliveryMode({ shippingId, storeInfo, collectionPoint }: Shipment, { items }: Pick<Order, 'items'>): DeliveryMode {
+export function getShipmentDeliveryMode(
+  { shippingId, storeInfo, collectionPoint }: Shipment,
+  { items }: Pick<Order, 'items'>,
+): DeliveryMode {
   if (storeInfo ?? collectionPoint) return 'store';
   return items.every((item) => item.shippingId !== shippingId || item.isDigitalProduct) ? 'mail' : 'home';
 }

@@ -17,10 +17,22 @@ export function createRefundSections(context: OrderContext): readonly OrderSecti
   const { refunds = [], returns = [] } = order;
   return [
     ...(returns.length > 0
-      ? [{ kind: 'order', title: texts.returns, part: { name: 'returns', returns: returns.map((one) => createReturnModel(one, context)) } } as const]
+      ? [
+          {
+            kind: 'order',
+            title: texts.returns,
+            part: { name: 'returns', returns: returns.map((one) => createReturnModel(one, context)) },
+          } as const,
+        ]
       : []),
     ...(refunds.length > 0
-      ? [{ kind: 'order', title: texts.refunds, part: { name: 'refunds', refunds: refunds.map((one) => createRefundModel(one, context)) } } as const]
+      ? [
+          {
+            kind: 'order',
+            title: texts.refunds,
+            part: { name: 'refunds', refunds: refunds.map((one) => createRefundModel(one, context)) },
+          } as const,
+        ]
       : []),
   ];
 }

@@ -48,7 +48,10 @@ function createReturnForm(context: OrderContext): FormDefinition {
     id: 'return-units',
     hidden: createAttemptField(),
     fields: items.flatMap((item) => [
-      { ...createUnitsField(item, { keep: texts.keepIt, choice: texts.returnCount, most: getMaxUnits }), patternText: texts.chooseUnits },
+      {
+        ...createUnitsField(item, { keepLabel: texts.keepIt, choice: texts.returnCount, most: getMaxUnits }),
+        patternText: texts.chooseUnits,
+      },
       createReasonField(item, context),
     ]),
     submit: texts.requestLabel,
@@ -65,7 +68,11 @@ function createReturnForm(context: OrderContext): FormDefinition {
         return reason ? [{ itemId, qty, reason }] : [];
       });
       const { orderId } = order;
-      await requestReturnLabel(session.calls, { orderId, body: { ...proof, items: [...units] }, 'idempotency-key': readAttemptKey(values) });
+      await requestReturnLabel(session.calls, {
+        orderId,
+        body: { ...proof, items: [...units] },
+        'idempotency-key': readAttemptKey(values),
+      });
       return getOrderPath(request.site, place, '', { done: 'returned' });
     },
   };

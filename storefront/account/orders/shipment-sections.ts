@@ -32,7 +32,9 @@ export function createShipmentSections(context: OrderContext, countries: readonl
       title: isSplit && isTitleShared(kind, deliveries) ? `${kind.getTitle(messages)} ${index + 1}` : kind.getTitle(messages),
       part: {
         name: 'shipment',
-        ...(isSplit && progress ? { state: getOrderState({ status: order.status, progress }, texts, getShipmentDeliveryMode(shipment, order)) } : {}),
+        ...(isSplit && progress
+          ? { state: getOrderState({ status: order.status, progress }, texts, getShipmentDeliveryMode(shipment, order)) }
+          : {}),
         facts: [
           ...kind.getDestinations(facts).map(({ label, address = [], lines = [] }): FactLinesModel => ({
             label,
@@ -119,7 +121,9 @@ function createParcelGroup(parcel: Parcel, { index, count, reach, shippingId }: 
               : { link: { href: trackingUrl, label: carrier === undefined ? texts.trackParcel : texts.trackWith({ carrier }) } }),
           },
         }),
-    items: findItemsOfUnits(parcel.items, context).map(({ item, qty }) => createItemModel(item, qty, context, getReturnNotes(item, context))),
+    items: findItemsOfUnits(parcel.items, context).map(({ item, qty }) =>
+      createItemModel(item, qty, context, getReturnNotes(item, context)),
+    ),
   };
 }
 

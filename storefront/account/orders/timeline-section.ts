@@ -35,7 +35,9 @@ const eventTexts: Readonly<Record<OrderEvent['event'], (messages: OrdersMessages
 /** The events of an order; undefined if there are none. A mailed gift card is shown as one event. */
 export function createTimelineSection(context: OrderContext): OrderSectionDefinition | undefined {
   const { order, texts } = context;
-  const events = (order.timeline ?? []).filter((event) => !isHiddenEvent(event, context)).map((event, index) => createEventModel(event, index, context));
+  const events = (order.timeline ?? [])
+    .filter((event) => !isHiddenEvent(event, context))
+    .map((event, index) => createEventModel(event, index, context));
   return events.length === 0 ? undefined : { kind: 'order', title: texts.progress, part: { name: 'timeline', events } };
 }
 
@@ -47,7 +49,9 @@ function getEventDeliveryMode({ shippingId }: OrderEvent, { order }: OrderContex
 /** A mailed gift card is packed, sent and delivered at once: only one event is shown. */
 function isHiddenEvent(event: OrderEvent, context: OrderContext): boolean {
   return (
-    event.shippingId !== undefined && getEventDeliveryMode(event, context) === 'mail' && (event.event === 'packed' || event.event === 'shipped')
+    event.shippingId !== undefined &&
+    getEventDeliveryMode(event, context) === 'mail' &&
+    (event.event === 'packed' || event.event === 'shipped')
   );
 }
 

@@ -3,7 +3,7 @@ import type { FieldDefinition, FormValues } from '../form-definition.ts';
 import { getItemName } from './order-items.ts';
 
 interface UnitsOptions {
-  readonly keep: string;
+  readonly keepLabel: string;
   readonly choice: (values: { readonly count: number }) => string;
   /** Number of units that can be chosen. */
   readonly most: (item: OrderItem) => number;
@@ -12,7 +12,7 @@ interface UnitsOptions {
 }
 
 /** A field to choose units of an item, with its picture. */
-export function createUnitsField(item: OrderItem, { keep, choice, most, chosen = [] }: UnitsOptions): FieldDefinition {
+export function createUnitsField(item: OrderItem, { keepLabel: keep, choice, most, chosen = [] }: UnitsOptions): FieldDefinition {
   const count = most(item);
   const options = Array.from({ length: count + 1 }, (_, units) => ({
     value: String(units),

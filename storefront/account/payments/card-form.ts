@@ -62,7 +62,7 @@ async function openSession({ request, session, isSending }: CustomerContext): Pr
   try {
     return await getPaymentSession(session.calls, { type: 'card', shopOrigin: request.url.origin });
   } catch (error) {
-    request.services.log.warn('[cairn] [account] no session for a card', { reason: String(error) });
+    request.services.log.warn('[cairn] [account] the session of the card frame could not be opened', { reason: String(error) });
     return undefined;
   }
 }

@@ -26,7 +26,11 @@ export function createRenameForm(payment: SavedPayment, messages: SavedPaymentsM
 }
 
 /** Deletes a saved payment after a confirmation, because it cannot be undone. */
-export function createRemoveForm(payment: SavedPayment, messages: SavedPaymentsMessages, { request, session }: CustomerContext): FormDefinition {
+export function createRemoveForm(
+  payment: SavedPayment,
+  messages: SavedPaymentsMessages,
+  { request, session }: CustomerContext,
+): FormDefinition {
   const { paymentInstrumentId, card } = payment;
   const name = formatPaymentName(payment, messages);
   return {

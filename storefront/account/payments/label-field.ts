@@ -4,7 +4,10 @@ import type { AccountContext } from '../account-context.ts';
 import type { FieldDefinition, FormValues } from '../form-definition.ts';
 
 /** The customer's own name of a saved payment. */
-export function createLabelField({ label, labelHint }: SavedPaymentsMessages, { messages }: Pick<AccountContext, 'messages'>): FieldDefinition {
+export function createLabelField(
+  { label, labelHint }: SavedPaymentsMessages,
+  { messages }: Pick<AccountContext, 'messages'>,
+): FieldDefinition {
   return { name: 'label', kind: 'text', label, note: messages.optional, hints: [labelHint], maxLength: savedPaymentLimits.label.maxLength };
 }
 

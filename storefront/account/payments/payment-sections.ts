@@ -53,7 +53,11 @@ function createEntry(payment: SavedPayment, messages: SavedPaymentsMessages, con
   };
 }
 
-function createDefaultForm(paymentInstrumentId: string, messages: SavedPaymentsMessages, { request, session }: CustomerContext): FormDefinition {
+function createDefaultForm(
+  paymentInstrumentId: string,
+  messages: SavedPaymentsMessages,
+  { request, session }: CustomerContext,
+): FormDefinition {
   return {
     id: `default-${paymentInstrumentId}`,
     fields: [],

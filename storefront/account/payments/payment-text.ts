@@ -12,7 +12,11 @@ export function formatPaymentName({ type, card, storedValue }: SavedPayment, mes
 }
 
 /** The lines that describe a saved payment, the customer's own name first. */
-export function formatPaymentLines(payment: SavedPayment, messages: SavedPaymentsMessages, { languageTag, currency }: Site): readonly string[] {
+export function formatPaymentLines(
+  payment: SavedPayment,
+  messages: SavedPaymentsMessages,
+  { languageTag, currency }: Site,
+): readonly string[] {
   const { label, card, storedValue, isExpired } = payment;
   const lines = [formatPaymentName(payment, messages)];
   if (label !== undefined) lines.unshift(label);

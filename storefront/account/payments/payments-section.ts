@@ -27,7 +27,7 @@ async function loadDefaultCard({ session, request }: CustomerContext): Promise<S
     const { paymentInstruments } = await getSavedPayments(session.calls, { types: 'CREDIT_CARD' });
     return paymentInstruments.find(({ isDefault }) => isDefault);
   } catch (error) {
-    request.services.log.warn('[cairn] [account] no default card for the overview', { reason: String(error) });
+    request.services.log.warn('[cairn] [account] the default card failed to load for the overview', { reason: String(error) });
     return undefined;
   }
 }

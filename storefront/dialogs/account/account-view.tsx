@@ -14,7 +14,7 @@ export default function AccountView({ critical, frame }: Props): ReactElement | 
   const { shown, go, send } = useAccountDialog({
     first: critical,
     onFailure(error) {
-      console.warn('[cairn] [dialog] a page of the account area could not be shown', error);
+      console.warn('[cairn] [dialog] an account page failed to load', error);
       frame.onOpenChange(false);
     },
     // Interests and memberships affect the variants that the page shows.

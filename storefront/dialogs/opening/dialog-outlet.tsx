@@ -46,7 +46,7 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
     if (getDialogState(state)?.isBehind) step(-1);
     else step(`${pathname}${search}`, { replace: true, preventScrollReset: true });
   };
-  const giveUp = useEffectEvent(close);
+  const closeDialog = useEffectEvent(close);
   const reuse = useEffectEvent((definition: AnyDialog, opening: Opening) => shown && getReusableDialog(shown, definition, opening));
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
       } catch (error) {
         if (closed.signal.aborted) return;
         console.warn(`[cairn] [dialog] ${name}: could not be opened`, error);
-        if (definition.onFailure === 'close') giveUp();
+        if (definition.onFailure === 'close') closeDialog();
         else await fail(error);
       }
     };
@@ -81,7 +81,7 @@ export default function DialogOutlet({ name, locale, closeLabel, find = dialogNa
         const { loadFailedDialog } = await import('./failed-dialog.tsx');
         await show(await loadFailedDialog(locale, error, () => void open()), true);
       } catch {
-        giveUp();
+        closeDialog();
       }
     };
     void open();

@@ -59,10 +59,10 @@ describe('recordEvents with a failed call', () => {
 
 describe('recordEvents with page events', () => {
   /** Events sent to the personalization service for a batch. */
-  async function toldOf(pageEvents: readonly string[], purposes: Parameters<typeof consentValue>[0]): Promise<readonly unknown[]> {
-    const told: unknown[] = [];
+  async function getSentEvents(pageEvents: readonly string[], purposes: Parameters<typeof consentValue>[0]): Promise<readonly unknown[]> {
+    const sent: unknown[] = [];
     const fetch = async (request: Request): Promise<Response> => {
-      told.push(((await request.json()) as { readonly events: unknown }).events);
+      sent.push(((await request.json()) as { readonly events: unknown }).events);
       return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.2' }, data: { responses: [] } });
     };
     const cookie = `${monetateCookie}=5.1.2; ${consentCookie}=${consentValue(purposes)}`;
@@ -77,16 +77,16 @@ describe('recordEvents with page events', () => {
     router.set(requestContext, contextOf(asked, services as Services));
     const body = JSON.stringify({ path: '/en-us', events: [], pageEvents });
     const { status } = await action(routeArgs(new Request('http://localhost:4000/fapi/events', { method: 'POST', body }), router));
-    return status === 204 ? told : [status];
+    return status === 204 ? sent : [status];
   }
 
   it("sends the events to the personalization service with the visitor's consent", async () => {
     const done = ['add-to-cart', 'begin-checkout'];
-    expect(await toldOf(done, ['analytics'])).toEqual([[{ eventType: 'monetate:record:PageEvents', pageEvents: done }]]);
-    expect(await toldOf(done, [])).toEqual([]);
+    expect(await getSentEvents(done, ['analytics'])).toEqual([[{ eventType: 'monetate:record:PageEvents', pageEvents: done }]]);
+    expect(await getSentEvents(done, [])).toEqual([]);
   });
 
   it('accepts only the event names of the contract', async () => {
-    expect(await toldOf(['ada@example.com'], ['analytics'])).toEqual([400]);
+    expect(await getSentEvents(['ada@example.com'], ['analytics'])).toEqual([400]);
   });
 });

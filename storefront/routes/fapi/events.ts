@@ -32,8 +32,8 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
   const monetateId = getMonetateId(context.cookies);
   if (events.length > 0 && monetateId) {
     const { personalization } = context.services.settings.of(context.site);
-    const told = { channel: getChannel(personalization, context, body.path), monetateId, events };
-    await decide(createServiceCalls('personalization', context), { brand: context.brand.id, body: told }).catch((error: unknown) =>
+    const call = { channel: getChannel(personalization, context, body.path), monetateId, events };
+    await decide(createServiceCalls('personalization', context), { brand: context.brand.id, body: call }).catch((error: unknown) =>
       context.services.log.warn('[cairn] [personalization] events were not recorded', { reason: String(error) }),
     );
   }

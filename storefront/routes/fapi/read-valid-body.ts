@@ -14,7 +14,12 @@ export async function readValidBody<Body>(
   const body: unknown = parseJson(await request.text());
   if (!validate || validate(body)) return body as Body;
   const [fault] = validate.errors ?? [];
-  return createErrorResponse(400, 'API400', `body${fault?.instancePath ?? ''}: ${fault?.message ?? 'does not keep to its contract'}`, context);
+  return createErrorResponse(
+    400,
+    'API400',
+    `body${fault?.instancePath ?? ''}: ${fault?.message ?? 'does not keep to its contract'}`,
+    context,
+  );
 }
 
 function parseJson(text: string): unknown {

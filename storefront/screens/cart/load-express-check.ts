@@ -19,7 +19,7 @@ export async function loadExpressCheck({ services, session, site }: RequestConte
     const customer = checkoutCustomerOf(profile);
     return (cart) => card !== undefined && getExpressPlan({ cart, customer, countries }) !== undefined;
   } catch (error) {
-    services.log.warn('[cairn] [cart] offers no express checkout', { reason: String(error) });
+    services.log.warn('[cairn] [cart] express checkout is not available', { reason: String(error) });
     return () => false;
   }
 }

@@ -13,7 +13,7 @@ export async function loadSuggestedLinks(context: RequestContext): Promise<reado
       .flatMap(({ title, url }) => (url.startsWith('/') ? [{ label: title, href: `/${context.site.locale}${url}` }] : []))
       .slice(0, context.services.settings.of(context.site).cart.suggestedLinks);
   } catch (error) {
-    context.services.log.warn('[cairn] [cart] no ways on from an empty cart', { reason: String(error) });
+    context.services.log.warn('[cairn] [cart] the links of an empty cart failed to load', { reason: String(error) });
     return [];
   }
 }

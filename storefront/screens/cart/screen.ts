@@ -143,7 +143,7 @@ export const screen = defineScreen({
   async loadDeferredData({ context }) {
     const [below, saved, membership, canExpress] = await Promise.all([
       loadBelow('cart', context).catch((error: unknown) => {
-        context.services.log.warn('[cairn] [cart] shows no content below', { reason: String(error) });
+        context.services.log.warn('[cairn] [cart] the content below the cart failed to load', { reason: String(error) });
         return undefined;
       }),
       loadSavedItems(context),

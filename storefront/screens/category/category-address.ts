@@ -11,6 +11,6 @@ export function parseCategoryId(address: string | undefined): string | undefined
  */
 export function requireCategoryId({ category }: { readonly category?: string }): string {
   const id = parseCategoryId(category);
-  if (id === undefined) throw new Error(`"${category}" names no category`);
+  if (id === undefined) throw new Error(`"${category}" is not the address of a category`);
   return id;
 }

@@ -222,7 +222,7 @@ async function loadCustomer(session: ShopperSession, { log }: Services): Promise
   try {
     return checkoutCustomerOf(await session.profile());
   } catch (error) {
-    log.warn('[cairn] [checkout] no profile to begin with', { reason: String(error) });
+    log.warn('[cairn] [checkout] the profile failed to load', { reason: String(error) });
     return undefined;
   }
 }

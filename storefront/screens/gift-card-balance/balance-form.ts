@@ -39,7 +39,7 @@ export function createBalanceForm({ request: { site } }: AccountContext): FormDe
     errorFields: { GFC700: 'number', GFC725: 'pin', GFC740: 'number', GFC410: 'number', GFC812: 'number', GFC400: 'pin' },
     errorTexts: { GFC400: messages.lockedCard },
     // The screen's action handles it: its response is the balance, not an address.
-    send: () => Promise.reject(new Error('[cairn] [gift-cards] a balance leads nowhere')),
+    send: () => Promise.reject(new Error('[cairn] [gift-cards] the action of the screen sends the balance form')),
   };
 }
 

@@ -25,7 +25,10 @@ function Confirmation({ confirmation }: { readonly confirmation: NonNullable<Con
   const isSlow = usePolling(order.processing, revalidate);
   // The cart of a canceled order exists again.
   useEffect(() => setCartCount(cartCount), [cartCount]);
-  useTrackedEvents(({ createPurchaseEvents }) => createPurchaseEvents(order, localStorage), isPlacedHere && order.finalised ? order.orderNumber : undefined);
+  useTrackedEvents(
+    ({ createPurchaseEvents }) => createPurchaseEvents(order, localStorage),
+    isPlacedHere && order.finalised ? order.orderNumber : undefined,
+  );
   return (
     <ConfirmationScreen
       order={order}

@@ -47,7 +47,10 @@ function Product({ product, canvases }: ProductProps): ReactElement {
   const formatters = useMemo(() => createFormatters({ locale, languageTag, currency }), [locale, languageTag, currency]);
   const pickupPort = useMemo(() => createPickupPort(locale), [locale]);
   const { productId: itemId, price } = colorOf(view, productId);
-  useTrackedEvents(({ createProductEvent }) => createProductEvent(view.currency, { itemId, itemName: view.name, price: price.current }), itemId);
+  useTrackedEvents(
+    ({ createProductEvent }) => createProductEvent(view.currency, { itemId, itemName: view.name, price: price.current }),
+    itemId,
+  );
 
   // The router focuses the start of a new page; another color is the same page, so its link gets the focus back.
   const pressed = useRef<{ readonly href: string; readonly link: Element | null }>(null);

@@ -36,7 +36,7 @@ export function PanelOnDemand<Loaded>({ name, canvas, isPersonal, load, render }
       setPanel({ loaded, focused });
     } catch (error) {
       isLoading.current = false;
-      console.warn(`[cairn] [section] ${name}: stays without its code`, error);
+      console.warn(`[cairn] [section] ${name}: the code failed to load`, error);
     }
   };
   const onNear = useEffectEvent(start);

@@ -14,6 +14,6 @@ export function parseStyle(address: string | undefined): string | undefined {
  */
 export function requireProduct({ product }: { readonly product?: string }): { readonly productId: string; readonly styleId: string } {
   const productId = parseProductId(product);
-  if (productId === undefined) throw new Error(`"${product}" names no product`);
+  if (productId === undefined) throw new Error(`"${product}" is not the address of a product`);
   return { productId, styleId: productId.slice(0, 8) };
 }

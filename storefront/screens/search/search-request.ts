@@ -12,12 +12,12 @@ export interface SearchRequest {
   /** Address of the search without a query. */
   readonly path: string;
   /** Parameters that stay while the listing changes. */
-  readonly kept: URLSearchParams;
+  readonly fixedParameters: URLSearchParams;
 }
 
 export function parseSearchRequest({ url, site }: RequestContext): SearchRequest {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST);
   const exact = url.searchParams.get('exact') === 'true';
   const kept = new URLSearchParams({ q: query, ...(exact ? { exact: 'true' } : {}) });
-  return { query, exact, state: parseListingState(url.searchParams), path: `/${site.locale}/search`, kept };
+  return { query, exact, state: parseListingState(url.searchParams), path: `/${site.locale}/search`, fixedParameters: kept };
 }

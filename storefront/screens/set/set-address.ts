@@ -9,6 +9,6 @@ export function parseSetId(address: string | undefined): string | undefined {
  */
 export function requireSetId({ set }: { readonly set?: string }): string {
   const id = parseSetId(set);
-  if (id === undefined) throw new Error(`"${set}" names no set`);
+  if (id === undefined) throw new Error(`"${set}" is not the address of a set`);
   return id;
 }

@@ -4,10 +4,10 @@ import { createStoreJsonLd } from './store-data.ts';
 
 const hours = (day: 'monday' | 'tuesday' | 'saturday', opens: string, closes: string) => ({ day, opens, closes });
 const dataOf = (changes: Parameters<typeof sampleStore>[0]) =>
-  createStoreJsonLd(sampleStore(changes), { url: 'https://tarnfell.example/en-us/stores/TF-DEN-01', brandName: 'Tarnfell' }) as unknown as Record<
-    string,
-    unknown
-  >;
+  createStoreJsonLd(sampleStore(changes), {
+    url: 'https://tarnfell.example/en-us/stores/TF-DEN-01',
+    brandName: 'Tarnfell',
+  }) as unknown as Record<string, unknown>;
 
 describe('createStoreJsonLd', () => {
   it('groups days with the same hours and omits closed ones', () => {

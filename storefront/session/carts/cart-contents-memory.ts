@@ -10,8 +10,8 @@ const MAX_PARTS = 20_000;
 export interface CartContentsMemory {
   find(cartId: string): CartContents | undefined;
   /** Stores the contents of a whole cart; any other body is ignored. */
-  keep(body: unknown): void;
-  keepLost(cartId: string, lost: readonly string[]): void;
+  store(body: unknown): void;
+  storeLost(cartId: string, lost: readonly string[]): void;
   /** Returns the names of lost items, once. */
   takeLost(cartId: string): readonly string[];
 }
@@ -40,10 +40,10 @@ function createCartContentsMemory(): CartContentsMemory {
   const missing = new LRUCache<string, readonly string[]>({ max: 1000 });
   return {
     find: (cartId) => seen.get(cartId),
-    keep(body) {
+    store(body) {
       if (isCart(body)) seen.set(body.id, contentsOf(body));
     },
-    keepLost(cartId, lost) {
+    storeLost(cartId, lost) {
       if (lost.length > 0) missing.set(cartId, lost);
     },
     takeLost(cartId) {

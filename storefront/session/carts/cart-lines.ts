@@ -40,7 +40,7 @@ const MAX_LINES = 20_000;
 /** Caches lines by cart and stamp. An entry is never stale, because the stamp is a hash; a host without an entry reads the cart once. */
 export interface CartLinesMemory {
   find(cartId: string, stamp: string): readonly CartLine[] | undefined;
-  keep(cartId: string, stamp: string, lines: readonly CartLine[]): void;
+  store(cartId: string, stamp: string, lines: readonly CartLine[]): void;
 }
 
 const memories = new WeakMap<Services, CartLinesMemory>();
@@ -52,10 +52,10 @@ export function getCartLinesMemory(services: Services): CartLinesMemory {
 }
 
 function createCartLinesMemory(): CartLinesMemory {
-  const kept = new LRUCache<string, readonly CartLine[]>({ maxSize: MAX_LINES, sizeCalculation: ({ length }) => length + 1 });
+  const cache = new LRUCache<string, readonly CartLine[]>({ maxSize: MAX_LINES, sizeCalculation: ({ length }) => length + 1 });
   const keyOf = (cartId: string, stamp: string): string => `${cartId} ${stamp}`;
   return {
-    find: (cartId, stamp) => kept.get(keyOf(cartId, stamp)),
-    keep: (cartId, stamp, lines) => void kept.set(keyOf(cartId, stamp), lines),
+    find: (cartId, stamp) => cache.get(keyOf(cartId, stamp)),
+    store: (cartId, stamp, lines) => void cache.set(keyOf(cartId, stamp), lines),
   };
 }

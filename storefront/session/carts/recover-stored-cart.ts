@@ -11,7 +11,9 @@ import { parseJsonOrText } from '../send-authorized.ts';
 /** Returns true for an error response with BSK404. */
 export async function isCartLost(response: Response): Promise<boolean> {
   if (response.status !== 404) return false;
-  const body = parseJsonOrText(await response.clone().text()) as { readonly errorDetails?: readonly { readonly errorId?: unknown }[] } | undefined;
+  const body = parseJsonOrText(await response.clone().text()) as
+    | { readonly errorDetails?: readonly { readonly errorId?: unknown }[] }
+    | undefined;
   const errorId = body?.errorDetails?.[0]?.errorId;
   return typeof errorId === 'string' && asksFor(errorId, 'recreate-cart');
 }

@@ -24,7 +24,8 @@ export const screen = defineAccountScreen({
     const book = profile.consumerDetails.address;
     const query = request.url.searchParams;
     const removed = book.find(({ id }) => id === query.get('remove'));
-    if (removed) return { title: messages.removeAddress, sections: [{ kind: 'form', form: createRemoveForm(removed, context, countries) }] };
+    if (removed)
+      return { title: messages.removeAddress, sections: [{ kind: 'form', form: createRemoveForm(removed, context, countries) }] };
     const changed = book.find(({ id }) => id === query.get('change'));
     const purpose = changed?.approachType ?? parsePurpose(query.get('add'));
     if (purpose === undefined)
@@ -99,7 +100,11 @@ function createMainForm({ id, ...address }: Address, { request, messages, sessio
 }
 
 /** Asks for a confirmation, because removing an address cannot be undone. */
-function createRemoveForm(address: Address, { request, messages, session }: CustomerContext, countries: readonly Country[]): FormDefinition {
+function createRemoveForm(
+  address: Address,
+  { request, messages, session }: CustomerContext,
+  countries: readonly Country[],
+): FormDefinition {
   return {
     id: 'remove-address',
     lead: addressLines(address, countries).join(', '),

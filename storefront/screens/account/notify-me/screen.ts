@@ -49,7 +49,12 @@ export const screen = defineAccountScreen({
           form: {
             id: page,
             fields: [
-              { ...createEmailField('email', context), autoComplete: 'email', hints: [messages.hint], value: (await loadEmail(context)) ?? '' },
+              {
+                ...createEmailField('email', context),
+                autoComplete: 'email',
+                hints: [messages.hint],
+                value: (await loadEmail(context)) ?? '',
+              },
             ],
             submit: messages.submit,
             links: back,

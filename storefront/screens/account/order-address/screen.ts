@@ -4,4 +4,9 @@ import { createAddressPage } from '../../../account/orders/address-page.ts';
 import { authorizeOrder } from '../../../account/orders/order-context.ts';
 
 /** Changes the delivery address of an order until a parcel is packed. */
-export const screen = defineAccountScreen({ page: 'orders', calls: [patchOrder], authorize: authorizeOrder('address'), show: createAddressPage });
+export const screen = defineAccountScreen({
+  page: 'orders',
+  calls: [patchOrder],
+  authorize: authorizeOrder('address'),
+  show: createAddressPage,
+});

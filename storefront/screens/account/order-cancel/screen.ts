@@ -4,4 +4,9 @@ import { createCancelPage } from '../../../account/orders/cancel-page.ts';
 import { authorizeOrder } from '../../../account/orders/order-context.ts';
 
 /** Cancels an order or some of its units, in two steps. */
-export const screen = defineAccountScreen({ page: 'orders', calls: [cancelOrder], authorize: authorizeOrder('cancel'), show: createCancelPage });
+export const screen = defineAccountScreen({
+  page: 'orders',
+  calls: [cancelOrder],
+  authorize: authorizeOrder('cancel'),
+  show: createCancelPage,
+});

@@ -4,4 +4,9 @@ import { authorizeOrder } from '../../../account/orders/order-context.ts';
 import { createReturnPage } from '../../../account/orders/return-page.ts';
 
 /** Requests the return of delivered units. */
-export const screen = defineAccountScreen({ page: 'orders', calls: [requestReturnLabel], authorize: authorizeOrder('return'), show: createReturnPage });
+export const screen = defineAccountScreen({
+  page: 'orders',
+  calls: [requestReturnLabel],
+  authorize: authorizeOrder('return'),
+  show: createReturnPage,
+});

@@ -24,7 +24,10 @@ export const screen = defineAccountScreen({
     ];
     // Memberships and agreements are private to the customer.
     const isServed = context.session.staff !== undefined;
-    const [payments, latestOrder] = await Promise.all([isServed ? undefined : loadPaymentsSection(context), loadLatestOrderSection(context)]);
+    const [payments, latestOrder] = await Promise.all([
+      isServed ? undefined : loadPaymentsSection(context),
+      loadLatestOrderSection(context),
+    ]);
     const served = profile.isLoyaltyMember ? [createLoyaltySection(context)] : [];
     const interests = {
       kind: 'facts',
@@ -35,7 +38,9 @@ export const screen = defineAccountScreen({
     return {
       title: firstName === undefined ? messages.title : messages.hello({ name: firstName }),
       notices:
-        !isServed && getMissingFields(profile.consumerDetails).length > 0 ? [{ kind: 'info', text: messages.incomplete, link: complete }] : [],
+        !isServed && getMissingFields(profile.consumerDetails).length > 0
+          ? [{ kind: 'info', text: messages.incomplete, link: complete }]
+          : [],
       sections: [
         ...(latestOrder ? [latestOrder] : []),
         ...(isServed ? served : createBenefitSections(context)),

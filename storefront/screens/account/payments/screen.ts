@@ -36,7 +36,8 @@ export const screen = defineAccountScreen({
     const named = (parameter: string) => paymentInstruments.find(({ paymentInstrumentId: id }) => id === query.get(parameter));
     const [renamed, removed] = [named('rename'), named('remove')];
     if (renamed) return createFormPage(messages.renameTitle, createRenameForm(renamed, messages, context));
-    if (removed) return createFormPage(removed.card ? messages.removeCard : messages.removeReward, createRemoveForm(removed, messages, context));
+    if (removed)
+      return createFormPage(removed.card ? messages.removeCard : messages.removeReward, createRemoveForm(removed, messages, context));
     return {
       title: messages.title,
       lead: messages.lead,

@@ -31,7 +31,12 @@ export const screen = defineAccountScreen({
       sections: [
         createSessionSection(sessions, context),
         ...(canUsePasskeys(context) || passkeys.length > 0
-          ? [{ ...createPasskeySection(passkeys, confirmed, context), forms: [confirmed ? createAddPasskeyForm(context) : createConfirmForm(context)] }]
+          ? [
+              {
+                ...createPasskeySection(passkeys, confirmed, context),
+                forms: [confirmed ? createAddPasskeyForm(context) : createConfirmForm(context)],
+              },
+            ]
           : []),
       ],
     };

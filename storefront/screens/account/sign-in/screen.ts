@@ -36,7 +36,12 @@ export const screen = defineAccountScreen({
     return {
       title: messages.signIn,
       lead: messages.signInLead,
-      sections: [{ kind: 'form', form: createSignInForm(context) }, ...passkey, { kind: 'facts', facts: [], ...wayBack }, createTrackSection(site)],
+      sections: [
+        { kind: 'form', form: createSignInForm(context) },
+        ...passkey,
+        { kind: 'facts', facts: [], ...wayBack },
+        createTrackSection(site),
+      ],
     };
   },
 });

@@ -57,7 +57,10 @@ async function createSignUpForm(context: AccountContext): Promise<FormDefinition
     links: [
       ...(joins ? [{ href: `/${site.locale}/loyalty-terms`, label: messages.clubTerms }] : []),
       // Visitors with an account sign in to join.
-      { href: getAccountPath(site, 'sign-in', { next: joins ? getAccountPath(site, 'loyalty', { next }) : next }), label: messages.haveAccount },
+      {
+        href: getAccountPath(site, 'sign-in', { next: joins ? getAccountPath(site, 'loyalty', { next }) : next }),
+        label: messages.haveAccount,
+      },
     ],
     errorFields: { PRO409: 'email', FE872: 'password', AUT450: 'password' },
     async send(values) {

@@ -25,9 +25,16 @@ export const screen = defineAccountScreen({
     function missing(): readonly SectionDefinition[] {
       const step = getStepAfterSignIn(profile);
       if (step !== undefined)
-        return [createLinkSection(messages.incomplete, { href: getAccountPath(site, 'enrollment', { step, next }), label: messages.completeProfile })];
+        return [
+          createLinkSection(messages.incomplete, {
+            href: getAccountPath(site, 'enrollment', { step, next }),
+            label: messages.completeProfile,
+          }),
+        ];
       if (profile.preferences.interests !== undefined) return [];
-      return [createLinkSection(messages.interestsLead, { href: getAccountPath(site, 'interests', { next }), label: messages.chooseInterests })];
+      return [
+        createLinkSection(messages.interestsLead, { href: getAccountPath(site, 'interests', { next }), label: messages.chooseInterests }),
+      ];
     }
   },
 });

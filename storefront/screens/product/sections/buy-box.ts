@@ -99,7 +99,8 @@ export const buyBox = section({
         ? {}
         : {
             refused:
-              getGiftErrorText(code, used.details, site) ?? getErrorText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }),
+              getGiftErrorText(code, used.details, site) ??
+              getErrorText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }),
           }),
     };
     return { data: pack(data), canvases: { crumbs: hostPart('crumbs', crumbs), details: hostPart('sections', sections) } };
