@@ -57,7 +57,7 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
     freshness: ports.freshness ?? createBriefFreshness(ports.now),
     bytes: services.settings.everywhere.pages.keptMegabytes * 2 ** 20,
     // In development each page is rendered for its visitor.
-    loaderOf: (path) => (ports.isDevelopment ? undefined : rulesOf(path).loader),
+    findLoader: (path) => (ports.isDevelopment ? undefined : rulesOf(path).loader),
     isRoute: (id) => Object.hasOwn(build.routes, id),
   });
 

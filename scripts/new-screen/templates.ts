@@ -44,12 +44,12 @@ export const view = defineView<${pascal}Page>({ show: ${pascal}View });
 
 /** The same in every screen: which of a route's exports belong to the server is for the router to see, file by file. */
 export function routeTemplate(): string {
-  return `import { actionOf, loaderOf } from '../../screen/define-screen.ts';
+  return `import { createAction, createLoader } from '../../screen/define-screen.ts';
 import { screen } from './screen.ts';
 import { view } from './view.tsx';
 
-export const loader = loaderOf(screen);
-export const action = actionOf(screen);
+export const loader = createLoader(screen);
+export const action = createAction(screen);
 export const clientLoader = view.clientLoader;
 export const shouldRevalidate = view.shouldRevalidate;
 export const handle = view.handle;

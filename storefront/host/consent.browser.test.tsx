@@ -50,7 +50,7 @@ it('hides the bar while a choice is sent, and shows it again after a time-out', 
   await vi.advanceTimersByTimeAsync(100);
   await vi.waitUntil(() => warn.mock.calls.length === 1);
   expect(bar.hidden).toBe(false);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('did not arrive'), expect.objectContaining({ name: 'TimeoutError' }));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be sent'), expect.objectContaining({ name: 'TimeoutError' }));
 
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
   refuse();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createRequestContext } from '../create-request-context.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { readRequest } from '../request/request.ts';
-import { defineScreen, loaderOf } from '../screen/define-screen.ts';
+import { defineScreen, createLoader } from '../screen/define-screen.ts';
 import type { Services } from '../services/services.ts';
 import { cartId, createShopService, type Answer } from '../session/testing/shop-service.ts';
 import { sites } from '../site/sites.ts';
@@ -17,8 +17,8 @@ const page = {
   loadCriticalData: async () => undefined,
   page: () => ({ status: 200, head: { title: '', noIndex: false } }),
 };
-const search = loaderOf(defineScreen({ ...page, shared: { parameters: ['q', 'filter.*'] } }));
-const cart = loaderOf(defineScreen({ ...page }));
+const search = createLoader(defineScreen({ ...page, shared: { parameters: ['q', 'filter.*'] } }));
+const cart = createLoader(defineScreen({ ...page }));
 const loaders: Readonly<Record<string, object>> = { search, cart };
 
 const memberships = ['loyalty', 'employee', 'athlete', 'WRANX', 'IPA'] as const;
@@ -189,7 +189,7 @@ function answersOf(services: Services, render = showAll) {
       services,
       freshness: { look: async () => undefined, count: () => 0, hasChanged: () => false, contentVersion: () => '1' },
       bytes: 2 ** 24,
-      loaderOf: (path) => loaders[path.split('/')[2] ?? ''],
+      findLoader: (path) => loaders[path.split('/')[2] ?? ''],
       isRoute: (id) => id === 'search',
     },
   );

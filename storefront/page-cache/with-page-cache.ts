@@ -16,7 +16,7 @@ export interface PageCacheOptions {
   /** Memory limit of all pages in bytes. */
   readonly bytes: number;
   /** The loader of the route for a path. */
-  readonly loaderOf: (path: string) => object | undefined;
+  readonly findLoader: (path: string) => object | undefined;
   readonly isRoute: (id: string) => boolean;
 }
 
@@ -37,7 +37,7 @@ const isSharedHeader = (name: string): boolean => !/^(?:set-cookie|content-lengt
  */
 export function withPageCache(
   render: Handle<Response>,
-  { services, freshness, bytes, loaderOf, isRoute }: PageCacheOptions,
+  { services, freshness, bytes, findLoader: loaderOf, isRoute }: PageCacheOptions,
 ): Handle<RenderedResponse> {
   const cache = createPageCache<CachedPage>(bytes, freshness);
 

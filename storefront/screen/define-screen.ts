@@ -93,7 +93,7 @@ export type PageOf<Screen> =
       : never;
 
 /** The loader of a screen's route. */
-export function loaderOf<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs>(
+export function createLoader<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs>(
   screen: ScreenDefinition<Page, Critical, Deferred, Used>,
 ) {
   const loader = async ({ params, context: router }: LoaderFunctionArgs) => {
@@ -115,7 +115,7 @@ export function getSharedScreen(loader: object | undefined): SharedScreen | unde
 }
 
 /** The action of a screen's route; undefined for a screen without forms. */
-export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, never, never>, 'action'>) {
+export function createAction({ action }: Pick<ScreenDefinition<ScreenPage, never, never, never>, 'action'>) {
   if (action === undefined) return undefined;
   return async ({ request, params, context: router }: ActionFunctionArgs) => {
     const form = await request.formData();
@@ -126,20 +126,20 @@ export function actionOf({ action }: Pick<ScreenDefinition<ScreenPage, never, ne
 
 /**
  * Loads the page of a screen; failures become error pages.
- * @param standIn Loads the error page.
+ * @param loadFallbackPage Loads the error page.
  * @throws Response for a redirect
  */
 export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Used extends Catalogs>(
   screen: ScreenDefinition<Page, Critical, Deferred, Used>,
   request: ScreenRequest,
-  standIn: typeof loadErrorPage = loadErrorPage,
+  loadFallbackPage: typeof loadErrorPage = loadErrorPage,
 ): Promise<Page | PageData> {
   const { context } = request;
   const { locale } = context.site;
   if (screen.isPrivate) context.document.record({ isPrivate: true });
   const report = (what: string, error: unknown, level: 'warn' | 'error'): void =>
     context.services.log[level](`[cairn] [screen] ${screen.name}: ${what}`, { url: context.url.pathname, reason: String(error) });
-  if (!context.isKnownLocale) return standIn(404, context);
+  if (!context.isKnownLocale) return loadFallbackPage(404, context);
   try {
     const messages = getScreenMessages(screen, locale);
     const [critical, deferred] = await Promise.all([
@@ -153,9 +153,9 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
   } catch (error) {
     if (error instanceof Response) throw error;
     if (error instanceof NotFoundError || (error instanceof ServiceError && [400, 401, 403, 404].includes(error.status ?? 0)))
-      return standIn(404, context);
+      return loadFallbackPage(404, context);
     report('failed to load', error, 'error');
-    return standIn(503, context);
+    return loadFallbackPage(503, context);
   }
 }
 

@@ -13,7 +13,7 @@ const KNOWN = 'PRM139';
 
 /**
  * Applies the pending code of a link to the session's cart. It stays pending without a cart or while the service is down; a rejected code
- * stays until `forgetWaitingCode`, because only the caller knows whether the shopper sees the reason.
+ * stays until `forgetPendingCode`, because only the caller knows whether the shopper sees the reason.
  */
 export async function applyPendingCode(context: RequestContext, session: ShopperSession): Promise<CodeOutcome | undefined> {
   const code = getPendingCode(context);
