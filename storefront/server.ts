@@ -37,14 +37,14 @@ export interface Storefront {
 /** Creates the shop; all external dependencies are ports. */
 export async function createStorefront(ports: StorefrontPorts): Promise<Storefront> {
   const services = await createServices(ports);
-  const rulesOf = createRouteRules(build.routes);
+  const findRules = createRouteRules(build.routes);
   const route = createRequestHandler(build, ports.isDevelopment ? 'development' : 'production');
 
-  const contextOf = (request: ReadableRequest): RequestContext =>
+  const createContext = (request: ReadableRequest): RequestContext =>
     createRequestContext(readRequest(request, services.sites, ports.previewAccess.isGranted(request)), services);
 
   const render = async (request: Request, context: RequestContext): Promise<Response> => {
-    const rules = rulesOf(context.url.pathname);
+    const rules = findRules(context.url.pathname);
     const admitted = rules.isCrossOriginAllowed || mayChange(request) ? await admitRequest(request, context, rules) : FOREIGN;
     if (!(admitted instanceof Request)) return addHeaders(rejectRequest(admitted, context), context);
     const router = new RouterContextProvider();
@@ -57,14 +57,14 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
     freshness: ports.freshness ?? createBriefFreshness(ports.now),
     bytes: services.settings.everywhere.pages.keptMegabytes * 2 ** 20,
     // In development each page is rendered for its visitor.
-    findLoader: (path) => (ports.isDevelopment ? undefined : rulesOf(path).loader),
+    findLoader: (path) => (ports.isDevelopment ? undefined : findRules(path).loader),
     isRoute: (id) => Object.hasOwn(build.routes, id),
   });
 
   return {
-    askForEssentials: () => askForEssentials(services.sites, contextOf),
+    askForEssentials: () => askForEssentials(services.sites, createContext),
     async handle(request, inTurn) {
-      const context = contextOf(request);
+      const context = createContext(request);
       const link = handleCouponLink(request, context);
       if (link) return addCookies(addHeaders(link, context), context.responseCookies.entries());
       const ended = redirectEndedStaff(context);

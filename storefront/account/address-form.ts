@@ -41,7 +41,7 @@ export function createAddressForm(
     : { recipientFirstName: firstName, recipientLastName: lastName, recipientContactEmail: email, recipientContactPhone: phone };
   const labels = getAddressLabels(messages);
   const fieldNames = fieldsOf(country, kind).filter((field) => field !== 'country');
-  const typed = (values: FormValues): AddressValues => ({
+  const readAddress = (values: FormValues): AddressValues => ({
     ...Object.fromEntries(fieldNames.map((field) => [field, values.text(field)])),
     country: country.code,
   });
@@ -75,8 +75,8 @@ export function createAddressForm(
     title: country.name,
     fields: address?.main || isOrderAddress ? fields : [...fields, main],
     submit: messages.save,
-    validate: (values) => judgeAddress(typed(values), { country, purpose: kind, phones: allPhones }),
-    read: (values) => ({ ...toAddressInput(typed(values), country, kind, allPhones), main: values.isTicked('main') }),
+    validate: (values) => judgeAddress(readAddress(values), { country, purpose: kind, phones: allPhones }),
+    read: (values) => ({ ...toAddressInput(readAddress(values), country, kind, allPhones), main: values.isTicked('main') }),
   };
 }
 

@@ -60,18 +60,18 @@ export interface AccountScreenDefinition extends ScreenDefinition<
 /** Defines a page of the account area: rendering, validation and submission, as a page and as a dialog. */
 export function defineAccountScreen<Context extends AccountContext>(screen: AccountScreen<Context>): AccountScreenDefinition {
   const { page, authorize } = screen;
-  const contextOf = (request: ScreenRequest, { isInDialog = false, isSending = false }): Promise<Context> =>
+  const createContext = (request: ScreenRequest, { isInDialog = false, isSending = false }): Promise<Context> =>
     authorize(createAccountContext(request, { ...screen, isInDialog, isSending }), request.params);
 
   const sendFromPage = async (data: FormData, request: ScreenRequest): Promise<AccountFormResult> =>
-    sendForm(screen, data, await contextOf(request, { isSending: true }));
+    sendForm(screen, data, await createContext(request, { isSending: true }));
 
   return {
     ...defineScreen({
       name: `account/${page}`,
       isPrivate: true,
       messages: {},
-      loadCriticalData: async (request): Promise<AccountPageModel> => loadPage(screen, await contextOf(request, {})),
+      loadCriticalData: async (request): Promise<AccountPageModel> => loadPage(screen, await createContext(request, {})),
       page: ({ critical }, { context }): AccountScreenPage => ({
         status: 200,
         head: createPrivateHead(critical.title, context.site),
@@ -80,11 +80,11 @@ export function defineAccountScreen<Context extends AccountContext>(screen: Acco
       action: sendFromPage,
     }),
     async showInDialog(request) {
-      const context = await contextOf(request, { isInDialog: true });
+      const context = await createContext(request, { isInDialog: true });
       return { ...(await loadPage(screen, context)), noAnswer: context.messages.noAnswer };
     },
     sendFromPage,
-    sendFromDialog: async (data, request) => sendForm(screen, data, await contextOf(request, { isInDialog: true, isSending: true })),
+    sendFromDialog: async (data, request) => sendForm(screen, data, await createContext(request, { isInDialog: true, isSending: true })),
   };
 }
 

@@ -18,7 +18,7 @@ interface Latest {
 
 interface HostOfPage {
   readonly host: Host;
-  readonly update: (latest: Latest) => void;
+  readonly update: (getLatest: Latest) => void;
   /** Notifies the subscribers of the page's address. */
   readonly notifyAddress: () => void;
 }

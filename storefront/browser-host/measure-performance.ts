@@ -12,14 +12,14 @@ export function measurePerformance(): void {
   const path = location.pathname;
   const navigationId = crypto.randomUUID();
   const waiting = new Map<Metric['name'], PerformanceBatch['metrics'][number]>();
-  const note = ({ name, value, rating }: Metric): void => void waiting.set(name, { name, value, rating });
+  const addMeasurement = ({ name, value, rating }: Metric): void => void waiting.set(name, { name, value, rating });
   const send = (): void => {
     if (waiting.size === 0 || !isAllowed('analytics')) return;
     const batch: PerformanceBatch = { path, navigationId, metrics: [...waiting.values()] };
     waiting.clear();
     navigator.sendBeacon(INGEST, JSON.stringify(batch));
   };
-  for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(note);
+  for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(addMeasurement);
   // The library reports its last values while this event is captured. A page that is left becomes hidden after its pagehide event.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 }

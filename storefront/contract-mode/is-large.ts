@@ -4,10 +4,10 @@ const MAX_VALUES = 20_000;
 /** Returns true for a body that takes too long to compare. Bodies that pass are not nested deeply enough to overflow the stack. */
 export function isLarge(body: unknown): boolean {
   let values = 0;
-  const exceeds = (value: unknown): boolean => {
+  const hasMoreValues = (value: unknown): boolean => {
     values += 1;
     if (values > MAX_VALUES) return true;
-    return typeof value === 'object' && value !== null && Object.values(value).some(exceeds);
+    return typeof value === 'object' && value !== null && Object.values(value).some(hasMoreValues);
   };
-  return exceeds(body);
+  return hasMoreValues(body);
 }

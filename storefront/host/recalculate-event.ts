@@ -35,6 +35,6 @@ export function onRecalculate(listener: (reason: RecalculateReason) => void): ()
 
 /** Dispatches the event if a cart change affects its lines or quantities, e.g. not for a coupon. */
 export function dispatchCartChange({ before, after }: Pick<ChangedCart, 'before' | 'after'>): void {
-  const linesOf = (cart: ChangedCart['before']): string[] => (cart?.items ?? []).map(({ sku, qty }) => `${sku} ${qty}`).toSorted();
-  if (linesOf(before).join() !== linesOf(after).join()) dispatchRecalculate('cart');
+  const getLines = (cart: ChangedCart['before']): string[] => (cart?.items ?? []).map(({ sku, qty }) => `${sku} ${qty}`).toSorted();
+  if (getLines(before).join() !== getLines(after).join()) dispatchRecalculate('cart');
 }

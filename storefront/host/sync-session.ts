@@ -11,8 +11,8 @@ export function syncSession(locale: string, own: string): () => void {
   if (!storage) return () => undefined;
   // Sites of one country share their session.
   const key = `cairn.session.${locale.split('-')[1]}`;
-  const latest = (): string => storage.getItem(key) ?? 'out';
-  if (latest() !== own) {
+  const getStoredState = (): string => storage.getItem(key) ?? 'out';
+  if (getStoredState() !== own) {
     storage.setItem(key, own);
     // Drafts that were not submitted belong to the previous shopper.
     if (own !== 'in') {

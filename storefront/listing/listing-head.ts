@@ -24,14 +24,14 @@ interface ListingHead {
 /** Metadata of a listing for search engines. */
 export function createListingHead({ context, canonical, crumbs, products, start, alternates, previous, next }: ListingHead): string {
   const { url, site } = context;
-  const absolute = (path: string): string => `${url.origin}${shopHref(site.locale, path)}`;
+  const toAbsoluteUrl = (path: string): string => `${url.origin}${shopHref(site.locale, path)}`;
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, url: path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: path === undefined ? canonical : absolute(path),
+      item: path === undefined ? canonical : toAbsoluteUrl(path),
     })),
   };
   const list: ItemList = {
@@ -40,14 +40,14 @@ export function createListingHead({ context, canonical, crumbs, products, start,
       '@type': 'ListItem',
       position: start + index + 1,
       name,
-      url: absolute(pageUrl),
+      url: toAbsoluteUrl(pageUrl),
     })),
   };
-  const link = (attributes: string, href: string): string => `<link ${attributes} href="${escapeHtml(href)}">`;
+  const renderLink = (attributes: string, href: string): string => `<link ${attributes} href="${escapeHtml(href)}">`;
   return [
-    ...alternates.map(({ hrefLang, href }) => link(`rel="alternate" hreflang="${escapeHtml(hrefLang)}"`, href)),
-    previous === undefined ? '' : link('rel="prev"', previous),
-    next === undefined ? '' : link('rel="next"', next),
+    ...alternates.map(({ hrefLang, href }) => renderLink(`rel="alternate" hreflang="${escapeHtml(hrefLang)}"`, href)),
+    previous === undefined ? '' : renderLink('rel="prev"', previous),
+    next === undefined ? '' : renderLink('rel="next"', next),
     renderJsonLd({ '@context': 'https://schema.org', ...trail }),
     products.length > 0 ? renderJsonLd({ '@context': 'https://schema.org', ...list }) : '',
   ].join('');

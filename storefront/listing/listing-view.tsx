@@ -42,14 +42,14 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
     hasHydrated = true;
   }, []);
 
-  const stateHere = () => ({
+  const parseCurrentState = () => ({
     search,
     state: parseListingState(new URLSearchParams(search)),
     first: key === documentKey ? undefined : parseFirstPage(getPageState(remembered)),
   });
   // A press is shown immediately and then changes the address; other changes of the address are shown, too.
-  const [shown, show] = useState(stateHere);
-  if (shown.search !== search) show(stateHere());
+  const [shown, show] = useState(parseCurrentState);
+  if (shown.search !== search) show(parseCurrentState());
 
   const showFrom = useCallback((first: number) => show((now) => ({ ...now, first })), []);
   const onRows = useRestoredRows(key, key === documentKey ? parseFirstPage(getPageState(remembered)) : undefined, showFrom);

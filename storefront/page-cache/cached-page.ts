@@ -101,6 +101,6 @@ function chooseEncoding(header: string): Encoding {
 /** Returns true if the browser has the page already. Tags are compared weakly, because each encoding has other bytes. */
 export function hasMatchingEtag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
-  const weak = (tag: string): string => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => weak(tag) === weak(etag));
+  const removeWeakPrefix = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => removeWeakPrefix(tag) === removeWeakPrefix(etag));
 }

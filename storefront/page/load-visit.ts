@@ -12,7 +12,7 @@ import type { ShopperSession } from '../request/shopper-session.ts';
 import type { Visit } from '../request/visit.ts';
 import { splitInterests } from '#validation/profile/interests.ts';
 import { readShownVariants } from '../request/recalculation.ts';
-import { withinBudget } from '../services/within-budget.ts';
+import { runWithinBudget } from '../services/run-within-budget.ts';
 import { describePage } from './describe-page.ts';
 import { storeIdentity } from './store-identity.ts';
 import { getTokenMemory } from './token-memory.ts';
@@ -56,7 +56,7 @@ async function loadDecisions(
   page: PageSubject | undefined,
   audience: AudienceFacts,
 ): Promise<DecideAnswer | undefined> {
-  return withinBudget(
+  return runWithinBudget(
     (signal) => requestDecisions(context, { page, audience, signal }),
     context.services.settings.of(context.site).timeLimits.decision,
     (reason) =>
@@ -71,7 +71,7 @@ async function loadDecisions(
 async function loadAudience(context: RequestContext): Promise<AudienceFacts> {
   const { session, services } = context;
   if (session.customerId === undefined) return { loggedIn: false, cartCount: session.cartCount };
-  const profile = await withinBudget(
+  const profile = await runWithinBudget(
     (signal) => session.profile(signal),
     services.settings.of(context.site).timeLimits.profile,
     (reason) => services.log.warn('[cairn] [session] no profile in time', { reason: String(reason), url: context.url.pathname }),
@@ -115,7 +115,7 @@ const CART_SHARE = 0.5;
 
 /** Without a response in time, decisions are requested without cart lines. */
 async function loadCartLines({ session, services, url }: RequestContext, budget: number): ReturnType<ShopperSession['cartLines']> {
-  const lines = await withinBudget(
+  const lines = await runWithinBudget(
     (signal) => session.cartLines(signal),
     budget,
     (reason) => services.log.warn('[cairn] [personalization] no cart lines in time', { reason: String(reason), url: url.pathname }),

@@ -25,11 +25,11 @@ export async function loadRecommendationTokens(
   const tokens = await loadWidgetTokens(ofWidgets, context);
   if (ofDecisions.length === 0) return tokens;
   const recommendations = findStored(context, url.pathname) ?? (await requestRecommendations(url.href, context));
-  const nameOf = ({ recommendationId, productId }: Partial<ShownProduct>): string => `${recommendationId} ${productId}`;
+  const getKey = ({ recommendationId, productId }: Partial<ShownProduct>): string => `${recommendationId} ${productId}`;
   // A recalculated page has a product in several lists; its first token is the one that was counted.
-  const pending = new Set(ofDecisions.map(nameOf));
+  const pending = new Set(ofDecisions.map(getKey));
   const decided = recommendations.flatMap(({ products: recommended, tokens: own }) =>
-    recommended.flatMap((product, index) => (pending.delete(nameOf(product)) ? (own[index] ?? []) : [])),
+    recommended.flatMap((product, index) => (pending.delete(getKey(product)) ? (own[index] ?? []) : [])),
   );
   return [...tokens, ...decided];
 }

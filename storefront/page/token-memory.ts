@@ -25,9 +25,9 @@ export function getTokenMemory(services: Services): TokenMemory {
 
 function createTokenMemory(): TokenMemory {
   const cache = new LRUCache<string, readonly RecommendationList[]>({ max: MAX_PAGES, ttl: LIFETIME, ttlResolution: RESOLUTION });
-  const keyOf = (monetateId: string, path: string): string => `${monetateId} ${path}`;
+  const getKey = (monetateId: string, path: string): string => `${monetateId} ${path}`;
   return {
-    find: (monetateId, path) => cache.get(keyOf(monetateId, path)),
-    store: (monetateId, path, lists) => void cache.set(keyOf(monetateId, path), lists),
+    find: (monetateId, path) => cache.get(getKey(monetateId, path)),
+    store: (monetateId, path, lists) => void cache.set(getKey(monetateId, path), lists),
   };
 }

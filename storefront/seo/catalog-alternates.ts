@@ -1,5 +1,5 @@
 import type { Calls } from '#commerce/client/calls.ts';
-import { withinBudget } from '../services/within-budget.ts';
+import { runWithinBudget } from '../services/run-within-budget.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
 import { createAlternatesAt, type Alternate } from '../site/alternates.ts';
@@ -48,7 +48,7 @@ export function createCatalogAlternates({ keyOf, load: ask }: Kind): CatalogAlte
     const budget = context.services.settings.of(context.site).timeLimits.alternates;
     const found = await Promise.all(
       brand.locales.map(async (locale) => {
-        const path = await withinBudget(
+        const path = await runWithinBudget(
           () => loadPath(locale, id, context),
           budget,
           () => undefined,

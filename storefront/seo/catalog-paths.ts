@@ -5,7 +5,7 @@ import { listProductSets } from '#generated/calls/list-product-sets.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
 import type { Site } from '../site/site.ts';
-import { withinBudget } from '../services/within-budget.ts';
+import { runWithinBudget } from '../services/run-within-budget.ts';
 
 /** Time-out of a call, and lifetime of its cached response, in milliseconds. */
 const BUDGET = 2000;
@@ -46,7 +46,7 @@ async function readPaths(site: Site, context: RequestContext, onMiss: () => void
   let isMissed = false;
   const within: Within = async (call) => {
     if (isMissed) return undefined;
-    return withinBudget(call, BUDGET, (reason) => {
+    return runWithinBudget(call, BUDGET, (reason) => {
       isMissed = true;
       onMiss();
       context.services.log.warn('[cairn] [sitemap] a part of the catalog is left out', { siteId: site.siteId, reason: String(reason) });

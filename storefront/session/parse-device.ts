@@ -23,7 +23,7 @@ const systems: readonly Row[] = [
 
 /** Browser and system of a user agent. Nothing else of it is stored. */
 export function parseDevice(userAgent: string | null): Device {
-  const nameIn = (rows: readonly Row[]): string | undefined => rows.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  const findName = (rows: readonly Row[]): string | undefined => rows.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const [browser, system] = [findName(browsers), findName(systems)];
   return { ...(browser && { browser }), ...(system && { system }) };
 }

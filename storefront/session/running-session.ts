@@ -143,12 +143,12 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       written.forgetFavorites();
     },
   };
-  const contextOf = ({ usid }: SessionTokens): CallContext => ({
+  const createContext = ({ usid }: SessionTokens): CallContext => ({
     ...createCallContext({ site, channel, correlationId, address }, services.accessKey),
     ...(usid === undefined ? {} : { usid }),
   });
   const observe = createResponseObserver(context);
-  const ports: TokenPorts = { context: contextOf(kept), services, timeout, observe };
+  const ports: TokenPorts = { context: createContext(kept), services, timeout, observe };
   const tokens = createSession({
     kept,
     issue: (session) => issueToken(session, ports),
@@ -168,11 +168,11 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     const url = addFavoriteStore(given.url, operation, getMyStoreId({ cookies: context.cookies, site }));
     const call = addSalesInfo(operation, { ...given, url }, known.staff);
     const concernsCart = known.cartId !== undefined && `${call.url} ${call.body ?? ''}`.includes(known.cartId);
-    const attempt = (current: SessionTokens): Promise<Response> =>
-      send(createSessionRequest(call, contextHeaders(contextOf(current)), operation, current));
+    const sendOnce = (current: SessionTokens): Promise<Response> =>
+      send(createSessionRequest(call, contextHeaders(createContext(current)), operation, current));
     const response = needsToken(operation)
-      ? await sendAuthorized({ operation, correlationId }, tokens, attempt)
-      : await attempt(tokens.current());
+      ? await sendAuthorized({ operation, correlationId }, tokens, sendOnce)
+      : await sendOnce(tokens.current());
     if (!needsToken(operation)) return response;
     if (response.ok && !operation.safe && operation.area === 'consumer') profiles.forget(tokens.current());
     const text = await response.text();
@@ -196,7 +196,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     isRecovering = true;
     try {
       const lost = { cartId, contents };
-      const refilled = await recreateLostCart(shopperCalls(), lost);
+      const refilled = await recreateLostCart(getShopperCalls(), lost);
       if (!refilled) return response;
       cartContents.storeLost(refilled.cart.id, refilled.lost);
       return await sendAsShopper(operation, replaceCartIds(sent, lost, refilled.cart), next);
@@ -208,7 +208,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
   /** Calls during a recovery are not recovered themselves. */
   let isRecovering = false;
   let calls: Calls | undefined;
-  const shopperCalls = (): Calls =>
+  const getShopperCalls = (): Calls =>
     (calls ??= createCalls(services.commerce, {
       locale: site.wireLocale,
       timeout,
@@ -227,12 +227,12 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
   };
   const warn = (sentence: string) => (error: unknown) =>
     services.log.warn(`[cairn] [session] ${sentence}`, { reason: String(error), siteId: site.siteId });
-  const anew: TokenPorts = { ...ports, context: contextOf({}) };
+  const anew: TokenPorts = { ...ports, context: createContext({}) };
   const staff = createStaffSession({
     tokens,
     cookies,
     ports: anew,
-    calls: shopperCalls,
+    calls: getShopperCalls,
     agentToken: known.agentToken,
     forgetBrowser(before) {
       forgetSiblings(context, site, before);
@@ -245,13 +245,13 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     async profile(signal) {
       const found = profiles.find(tokens.current());
       if (found) return found;
-      const profile = await getProfile(shopperCalls(), {}, { signal });
+      const profile = await getProfile(getShopperCalls(), {}, { signal });
       profiles.store(tokens.current(), profile);
       return profile;
     },
     async readCart(signal) {
       if (known.cartId === undefined) return;
-      await getCart(shopperCalls(), { basketId: known.cartId }, { signal });
+      await getCart(getShopperCalls(), { basketId: known.cartId }, { signal });
     },
     settled: tokens.settled,
     async signIn(proof) {
@@ -279,16 +279,16 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       const before = tokens.current();
       if (known.staff) return staff.end();
       if (known.customerId === undefined) return;
-      await signOut(shopperCalls()).catch(warn('a sign-out was not answered'));
+      await signOut(getShopperCalls()).catch(warn('a sign-out was not answered'));
       for (const session of [before, tokens.current()]) retireToken(session, ports);
       tokens.end();
       forgetSiblings(context, site, before);
       forgetVisitor(context);
       await issueToken({}, anew).then(tokens.begin, warn('no guest token after a sign-out'));
     },
-    changePassword: (change) => rotate(changePassword(shopperCalls(), { body: change })),
-    endOtherSessions: () => rotate(endOtherSessions(shopperCalls())),
-    calls: shopperCalls,
+    changePassword: (change) => rotate(changePassword(getShopperCalls(), { body: change })),
+    endOtherSessions: () => rotate(endOtherSessions(getShopperCalls())),
+    calls: getShopperCalls,
     forward(operation, call) {
       const limit = timeLimit(timeout);
       const signal = anySignal(call.signal, limit?.signal) ?? call.signal;

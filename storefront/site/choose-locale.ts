@@ -11,16 +11,16 @@ export function chooseLocale(brand: BrandConfiguration, remembered: string | und
   if (remembered !== undefined && brand.locales.includes(remembered)) return remembered;
   for (const tag of parseAcceptLanguage(acceptLanguage ?? '')) {
     const language = tag.split('-')[0] ?? '';
-    const found = brand.locales.find((path) => path === tag) ?? firstOfLanguage(brand, language);
+    const found = brand.locales.find((path) => path === tag) ?? findLocaleOfLanguage(brand, language);
     if (found) return found;
   }
   return brand.defaultLocale;
 }
 
 /** The brand's default has priority among the locales of a language. */
-function firstOfLanguage(brand: BrandConfiguration, language: string): string | undefined {
-  const speaks = (path: string) => path.startsWith(`${language}-`);
-  return speaks(brand.defaultLocale) ? brand.defaultLocale : brand.locales.find(speaks);
+function findLocaleOfLanguage(brand: BrandConfiguration, language: string): string | undefined {
+  const hasLanguage = (path: string) => path.startsWith(`${language}-`);
+  return hasLanguage(brand.defaultLocale) ? brand.defaultLocale : brand.locales.find(hasLanguage);
 }
 
 /** Language tags in lower case, best first, without those of quality 0. */

@@ -25,11 +25,11 @@ const schema = z
   .object({ defaultBrand: z.string(), locales: z.array(locale).min(1), brands: z.array(brand).min(1) })
   .check(({ value, issues }) => {
     const known = new Set(value.locales.map(({ path }) => path));
-    const fault = (message: string) => issues.push({ code: 'custom', message, input: value });
-    if (!value.brands.some(({ id }) => id === value.defaultBrand)) fault(`defaultBrand "${value.defaultBrand}" is not among the brands`);
+    const addIssue = (message: string) => issues.push({ code: 'custom', message, input: value });
+    if (!value.brands.some(({ id }) => id === value.defaultBrand)) addIssue(`defaultBrand "${value.defaultBrand}" is not among the brands`);
     for (const { id, locales, defaultLocale } of value.brands) {
-      for (const path of locales) if (!known.has(path)) fault(`brand "${id}" has the unknown locale "${path}"`);
-      if (!locales.includes(defaultLocale)) fault(`brand "${id}" does not have its default locale "${defaultLocale}"`);
+      for (const path of locales) if (!known.has(path)) addIssue(`brand "${id}" has the unknown locale "${path}"`);
+      if (!locales.includes(defaultLocale)) addIssue(`brand "${id}" does not have its default locale "${defaultLocale}"`);
     }
   });
 

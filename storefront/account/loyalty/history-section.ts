@@ -32,7 +32,7 @@ export function parseHistoryStart(query: URLSearchParams): number {
 export function createHistorySection({ history }: Vouchers, start: number, messages: LoyaltyMessages, site: Site): HistoryModel {
   const { total, entries } = history;
   const kind = 'points-history';
-  const pageAt = (from: number): string => `${getAccountPath(site, 'loyalty', from > 0 ? { [START]: String(from) } : {})}#${kind}`;
+  const getPageLink = (from: number): string => `${getAccountPath(site, 'loyalty', from > 0 ? { [START]: String(from) } : {})}#${kind}`;
   const next = start + HISTORY_COUNT;
   return {
     kind,
@@ -52,8 +52,8 @@ export function createHistorySection({ history }: Vouchers, start: number, messa
           paging: {
             label: messages.pages,
             range: messages.range({ first: Math.min(start + 1, total), last: Math.min(start + entries.length, total), total }),
-            ...(start > 0 ? { newer: { href: pageAt(Math.max(0, start - HISTORY_COUNT)), label: messages.newer } } : {}),
-            ...(next < total ? { older: { href: pageAt(next), label: messages.older } } : {}),
+            ...(start > 0 ? { newer: { href: getPageLink(Math.max(0, start - HISTORY_COUNT)), label: messages.newer } } : {}),
+            ...(next < total ? { older: { href: getPageLink(next), label: messages.older } } : {}),
           },
         }
       : {}),

@@ -10,10 +10,10 @@ type Request = Pick<RequestContext, 'site' | 'session'>;
 /** The balance, the progress to the next voucher, and the current value of the points. */
 export function createPointsSection(vouchers: Vouchers, messages: LoyaltyMessages, { site, session }: Request): PointsModel {
   const { currentLoyaltyPoints: points, applicableLoyaltyVouchers, currency, pointsPerUnit } = vouchers;
-  const money = (amount: number): string => formatWholeMoney(amount, currency, site.languageTag);
+  const formatMoneyAmount = (amount: number): string => formatWholeMoney(amount, currency, site.languageTag);
   const next = vouchers.vouchers.find((voucher) => voucher.points > points);
   const best = applicableLoyaltyVouchers.at(-1);
-  const earnRule = messages.earnRule({ unit: money(1), points: pointsPerUnit });
+  const earnRule = messages.earnRule({ unit: formatMoneyAmount(1), points: pointsPerUnit });
   return {
     kind: 'points',
     title: messages.points,
@@ -23,7 +23,7 @@ export function createPointsSection(vouchers: Vouchers, messages: LoyaltyMessage
       ? {
           progress: {
             label: messages.progress({ points, needed: next.points }),
-            text: messages.toNext({ points: next.points - points, amount: money(next.amountInCurrency) }),
+            text: messages.toNext({ points: next.points - points, amount: formatMoneyAmount(next.amountInCurrency) }),
             value: points,
             max: next.points,
           },
@@ -31,7 +31,7 @@ export function createPointsSection(vouchers: Vouchers, messages: LoyaltyMessage
       : {}),
     notes: [
       ...(next === undefined && best ? [messages.allReached] : []),
-      ...(best ? [messages.spendNow({ amount: money(best.amountInCurrency) })] : []),
+      ...(best ? [messages.spendNow({ amount: formatMoneyAmount(best.amountInCurrency) })] : []),
       ...(pointsPerUnit > 0 ? [earnRule] : []),
     ],
     link:

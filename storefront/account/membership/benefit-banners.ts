@@ -9,7 +9,7 @@ import { getSpending, type Benefit } from './spending.ts';
 /** Banners above the cart and the checkout; none for an employee who has declined the terms. */
 export function createBenefitBanners(profile: Profile, messages: AccountMessages, site: Site): readonly BenefitModel[] {
   const { employee, athlete, prosumer, identity } = profile.consumerDetails;
-  const banner = (title: string, benefit: Benefit): BenefitModel => {
+  const createBanner = (title: string, benefit: Benefit): BenefitModel => {
     const { remaining: amount, isUsedUp, meter } = getSpending(benefit, messages, site.languageTag);
     if (amount === undefined || !meter) return { title };
     return { title, text: isUsedUp ? messages.overLimit : messages.leftThisYear({ amount }), meter };
@@ -17,10 +17,10 @@ export function createBenefitBanners(profile: Profile, messages: AccountMessages
   const programs = identity.map(({ type }) => type).join(', ');
   const terms = { href: getAccountPath(site, 'employee-terms'), label: messages.seeTerms };
   return [
-    ...(employee && !canAcceptTerms(profile) ? [banner(messages.employee, employee)] : []),
+    ...(employee && !canAcceptTerms(profile) ? [createBanner(messages.employee, employee)] : []),
     ...(shouldShowTerms(profile) ? [{ title: messages.employee, text: messages.termsMissing, link: terms }] : []),
-    ...(athlete ? [banner(messages.athlete, athlete)] : []),
-    ...(prosumer ? [banner(messages.prosumer, prosumer)] : []),
+    ...(athlete ? [createBanner(messages.athlete, athlete)] : []),
+    ...(prosumer ? [createBanner(messages.prosumer, prosumer)] : []),
     ...(!prosumer && programs !== '' ? [{ title: messages.prosumer, text: programs }] : []),
   ];
 }

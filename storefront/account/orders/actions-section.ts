@@ -10,7 +10,7 @@ import { getDeliveryMode, getOrderState } from './order-state.ts';
 type ActionLink = OrderActionsModel['links'][number];
 
 /** The order's state with links to all available actions. */
-export function actionsSection(context: OrderContext): OrderSectionDefinition {
+export function createActionsSection(context: OrderContext): OrderSectionDefinition {
   const { order, texts, place, request } = context;
   const { allowed } = order;
   const to = (page: 'cancel' | 'return' | 'address', label: string): ActionLink => ({
@@ -24,7 +24,7 @@ export function actionsSection(context: OrderContext): OrderSectionDefinition {
     ...(allowed?.return ? [to('return', texts.returnItems)] : []),
     ...(allowed?.cancel ? [to('cancel', texts.cancelItems)] : []),
     ...(allowed?.changeAddress ? [to('address', texts.changeAddress)] : []),
-    ...(allowed?.documents ?? []).flatMap((type) => documentLink(type, context)),
+    ...(allowed?.documents ?? []).flatMap((type) => createDocumentLinks(type, context)),
   ];
   return {
     kind: 'order',
@@ -50,7 +50,7 @@ export function actionsSection(context: OrderContext): OrderSectionDefinition {
 }
 
 /** Credit notes and return labels are shown with their refund and return. */
-function documentLink(type: DocumentType, { texts, place, request: { site } }: OrderContext): readonly ActionLink[] {
+function createDocumentLinks(type: DocumentType, { texts, place, request: { site } }: OrderContext): readonly ActionLink[] {
   if (type === 'INVOICE') return [{ href: getDocumentPath(site, place, 'invoice'), label: texts.invoice, isDownload: true }];
   if (type === 'PICKUP_SLIP') return [{ href: getDocumentPath(site, place, 'pickup-slip'), label: texts.pickupSlip, isDownload: true }];
   return [];

@@ -7,14 +7,15 @@ import { formatDay } from './order-days.ts';
 export function getOrderNotices(context: OrderContext): readonly NoticeModel[] {
   const { order, texts, request } = context;
   const query = request.url.searchParams;
-  const success = (text: string): NoticeModel => ({ kind: 'success', text, takesFocus: true });
+  const createSuccessNotice = (text: string): NoticeModel => ({ kind: 'success', text, takesFocus: true });
   const sendBy = order.returns?.[0]?.sendBy;
   const done: Readonly<Record<string, () => NoticeModel>> = {
-    cancelled: () => success(texts.cancelDone),
-    returned: () => success(sendBy === undefined ? texts.returnRequested : texts.returnDone({ day: formatDay(sendBy, request.site) })),
-    address: () => success(texts.addressDone),
-    mailed: () => success(texts.mailedDone),
-    claimed: () => success(texts.claimDone),
+    cancelled: () => createSuccessNotice(texts.cancelDone),
+    returned: () =>
+      createSuccessNotice(sendBy === undefined ? texts.returnRequested : texts.returnDone({ day: formatDay(sendBy, request.site) })),
+    address: () => createSuccessNotice(texts.addressDone),
+    mailed: () => createSuccessNotice(texts.mailedDone),
+    claimed: () => createSuccessNotice(texts.claimDone),
     again: () => ({
       kind: query.has('missing') ? 'warning' : 'success',
       text: formatBuyAgainResult(query, texts, order.items),

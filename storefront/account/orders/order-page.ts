@@ -1,7 +1,7 @@
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { AccountContent } from '../define-account-screen.ts';
 import { loadCountries } from '../site-country.ts';
-import { actionsSection } from './actions-section.ts';
+import { createActionsSection } from './actions-section.ts';
 import { createBillSection } from './bill-section.ts';
 import { createClaimSections } from './claim-section.ts';
 import { createGiftCardSections } from './gift-card-forms.ts';
@@ -25,7 +25,7 @@ export async function createOrderPage(context: OrderContext): Promise<AccountCon
     isBroad: true,
     notices: getOrderNotices(context),
     sections: [
-      actionsSection(context),
+      createActionsSection(context),
       ...createShipmentSections(context, countries),
       ...(timeline ? [timeline] : []),
       ...createRefundSections(context),

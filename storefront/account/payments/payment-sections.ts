@@ -12,7 +12,7 @@ export function createPaymentSections(
   messages: SavedPaymentsMessages,
   context: CustomerContext,
 ): readonly SectionDefinition[] {
-  const entriesOf = (isCard: boolean) =>
+  const createEntries = (isCard: boolean) =>
     payments.filter(({ type }) => (type === 'CREDIT_CARD') === isCard).map((payment) => createEntry(payment, messages, context));
   const add = (type: SavedPaymentType, label: string) => ({ href: getAccountPath(context.request.site, 'payments', { add: type }), label });
   return [
@@ -20,14 +20,14 @@ export function createPaymentSections(
       kind: 'entries',
       title: messages.cards,
       empty: messages.noCards,
-      entries: entriesOf(true),
+      entries: createEntries(true),
       links: [add('CREDIT_CARD', messages.addCard)],
     },
     {
       kind: 'entries',
       title: messages.rewards,
       empty: messages.noRewards,
-      entries: entriesOf(false),
+      entries: createEntries(false),
       links: [add('REWARD_CODE', messages.addCode), add('REWARD_CARD', messages.addRewardCard)],
     },
   ];

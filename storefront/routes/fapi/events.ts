@@ -42,13 +42,13 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
 
 /** Events for the personalization service, including the screen size if the page's request did not contain it. */
 async function createDecideEvents({ path, events, pageEvents = [] }: EventBatch, context: RequestContext): Promise<DecideEvent[]> {
-  const tokensOf = (name: PageEvent['name']): Promise<readonly string[]> =>
+  const loadTokens = (name: PageEvent['name']): Promise<readonly string[]> =>
     loadRecommendationTokens(
       events.flatMap((event) => (event.name === name ? getProducts(event) : [])),
       path,
       context,
     );
-  const [recImpressions, recClicks] = await Promise.all([tokensOf('recommendation-impression'), tokensOf('recommendation-click')]);
+  const [recImpressions, recClicks] = await Promise.all([loadTokens('recommendation-impression'), loadTokens('recommendation-click')]);
   const screen = events.some(({ name }) => name === 'screen-size') ? parseScreenSize(context.cookies.screen) : undefined;
   return [
     ...(screen ? [screen] : []),

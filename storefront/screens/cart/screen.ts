@@ -204,13 +204,13 @@ function getFormOutcome(
   messages: ErrorMessageData,
   { site, url: { searchParams } }: RequestContext,
 ): FormOutcome {
-  const itemOf = (name: string): CartItem | undefined => cart?.items.find(({ id }) => id === searchParams.get(name));
+  const findItem = (name: string): CartItem | undefined => cart?.items.find(({ id }) => id === searchParams.get(name));
   const refused = searchParams.get('refused');
-  const item = itemOf('item');
+  const item = findItem('item');
   const code = searchParams.get(couponField);
   const removed = removedByForm.safeParse({ sku: searchParams.get('removed'), qty: searchParams.get('qty') });
-  const noteItem = itemOf(noteParameter);
-  const deliveryItem = itemOf(deliveryParameter);
+  const noteItem = findItem(noteParameter);
+  const deliveryItem = findItem(deliveryParameter);
   return {
     ...(refused === null
       ? {}

@@ -28,15 +28,15 @@ const form = z.object({
  */
 export async function handleProductForm(address: string | undefined, data: FormData, context: RequestContext): Promise<string> {
   const productId = parseProductId(address) ?? '';
-  const back = (refused: string): string => `${context.url.pathname}?${new URLSearchParams({ refused })}`;
+  const getRejectedPath = (refused: string): string => `${context.url.pathname}?${new URLSearchParams({ refused })}`;
   const { sku: named, size, fit, intent, qty, ...giftFields } = form.parse(Object.fromEntries(data));
   const gift = parseGiftChoice(giftFields);
-  if (typeof gift === 'string') return back(gift);
+  if (typeof gift === 'string') return getRejectedPath(gift);
   const session = context.session;
   try {
     const sku = named ?? (await findChosenSku());
-    if (sku === 'size' || sku === 'fit') return back(sku);
-    if (sku === undefined) return back('ORD404');
+    if (sku === 'size' || sku === 'fit') return getRejectedPath(sku);
+    if (sku === undefined) return getRejectedPath('ORD404');
     if (typeof sku === 'object') return getAccountPath(context.site, 'notify-me', { sku: sku.notifySku });
     if (intent === 'buy-now') {
       await reserveWithItem(session.calls, { sku, qty });
@@ -46,7 +46,7 @@ export async function handleProductForm(address: string | undefined, data: FormD
     return shopHref(context.site.locale, '/cart');
   } catch (error) {
     if (error instanceof ServiceError)
-      return back(error.status === 400 && gift.giftCardAmount !== undefined ? 'amount' : (error.errorId ?? 'GEN500'));
+      return getRejectedPath(error.status === 400 && gift.giftCardAmount !== undefined ? 'amount' : (error.errorId ?? 'GEN500'));
     throw error;
   }
 

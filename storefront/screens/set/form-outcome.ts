@@ -33,8 +33,8 @@ export function formatOutcome({ choices, added, refused }: FormOutcome): string 
 
 /** Parses the address. Parts without a choice get their first one; invalid values are ignored. */
 export function parseOutcome(query: URLSearchParams, parts: readonly SetPart[]): FormOutcome {
-  const partOf = (text = ''): number => (/^\d+$/.test(text) && Number(text) < parts.length ? Number(text) : -1);
-  const chosen = new Map(parseList(query, 'chosen').map(([part, ...rest]) => [partOf(part), rest] as const));
+  const parsePart = (text = ''): number => (/^\d+$/.test(text) && Number(text) < parts.length ? Number(text) : -1);
+  const chosen = new Map(parseList(query, 'chosen').map(([part, ...rest]) => [parsePart(part), rest] as const));
   return {
     choices: parts.map((part, index) => {
       const first = firstChoice(part);
@@ -52,10 +52,10 @@ export function parseOutcome(query: URLSearchParams, parts: readonly SetPart[]):
       };
     }),
     added: parseList(query, 'added')
-      .map(([part]) => partOf(part))
+      .map(([part]) => parsePart(part))
       .filter((part) => part >= 0),
     refused: new Map(
-      parseList(query, 'refused').flatMap(([part, code]) => (code && partOf(part) >= 0 ? [[partOf(part), code] as const] : [])),
+      parseList(query, 'refused').flatMap(([part, code]) => (code && parsePart(part) >= 0 ? [[parsePart(part), code] as const] : [])),
     ),
   };
 }

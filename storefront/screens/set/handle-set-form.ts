@@ -16,7 +16,7 @@ export async function handleSetForm(address: string | undefined, data: FormData,
   const { session, site, url } = context;
   const parts = getSetParts(await getProductSet(session.calls, { productSetId: parseSetId(address) ?? '' }));
   const choices = parts.map((part, index) => readChoice(part, index, data));
-  const back = (added: readonly number[], refused: ReadonlyMap<number, string>): string => {
+  const getRejectedPath = (added: readonly number[], refused: ReadonlyMap<number, string>): string => {
     const open = choices.map((choice, index) => (added.includes(index) ? { ...choice, isIncluded: false } : choice));
     return `${url.pathname}?${formatOutcome({ choices: open, added, refused })}`;
   };
@@ -26,7 +26,7 @@ export async function handleSetForm(address: string | undefined, data: FormData,
     return problem === 'size' || problem === 'fit' ? [[index, problem]] : [];
   });
   const items = itemsOf(parts, choices, new Set());
-  if (missing.length > 0 || items.length === 0) return back([], new Map(missing));
+  if (missing.length > 0 || items.length === 0) return getRejectedPath([], new Map(missing));
 
   const added: number[] = [];
   const refused = new Map<number, string>();
@@ -40,18 +40,18 @@ export async function handleSetForm(address: string | undefined, data: FormData,
       refused.set(part, error.errorId ?? 'GEN500');
     }
   }
-  return refused.size === 0 ? shopHref(site.locale, '/cart') : back(added, refused);
+  return refused.size === 0 ? shopHref(site.locale, '/cart') : getRejectedPath(added, refused);
 }
 
 function readChoice(part: SetPart, index: number, data: FormData): PartChoice {
-  const textOf = (name: string): string | undefined => {
+  const readText = (name: string): string | undefined => {
     const value = data.get(`${name}-${index}`);
     return typeof value === 'string' && value !== '' ? value.slice(0, 40) : undefined;
   };
-  const first = { ...firstChoice(part), isIncluded: textOf('include') !== undefined };
-  const color = textOf('color');
+  const first = { ...firstChoice(part), isIncluded: readText('include') !== undefined };
+  const color = readText('color');
   const { view } = part;
   const inColor = color !== undefined && view.colors.some(({ code }) => code === color) ? withColor(part, first, color) : first;
-  const [size, fit] = [textOf('size'), textOf('fit')];
+  const [size, fit] = [readText('size'), readText('fit')];
   return { ...inColor, choice: { ...inColor.choice, ...(size ? { size } : {}), ...(fit ? { fit } : {}) } };
 }

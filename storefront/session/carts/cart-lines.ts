@@ -53,9 +53,9 @@ export function getCartLinesMemory(services: Services): CartLinesMemory {
 
 function createCartLinesMemory(): CartLinesMemory {
   const cache = new LRUCache<string, readonly CartLine[]>({ maxSize: MAX_LINES, sizeCalculation: ({ length }) => length + 1 });
-  const keyOf = (cartId: string, stamp: string): string => `${cartId} ${stamp}`;
+  const getKey = (cartId: string, stamp: string): string => `${cartId} ${stamp}`;
   return {
-    find: (cartId, stamp) => cache.get(keyOf(cartId, stamp)),
-    store: (cartId, stamp, lines) => void cache.set(keyOf(cartId, stamp), lines),
+    find: (cartId, stamp) => cache.get(getKey(cartId, stamp)),
+    store: (cartId, stamp, lines) => void cache.set(getKey(cartId, stamp), lines),
   };
 }

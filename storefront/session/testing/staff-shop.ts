@@ -60,8 +60,8 @@ export function createStaffShop(others: Readonly<Record<string, Answer>> = {}) {
     },
   };
   service.good.add('access-0');
-  const visit = (cookies: Readonly<Record<string, string>> = {}, path = '/en-us') =>
+  const createVisit = (cookies: Readonly<Record<string, string>> = {}, path = '/en-us') =>
     contextOf(new Request(`http://tarnfell.localhost${path}`, { headers: { cookie: formatCookies(cookies) } }), services);
   const ends = () => service.asked.filter((call) => call.includes('signout'));
-  return { ...service, services, exchanges, logins, visit, ends };
+  return { ...service, services, exchanges, logins, visit: createVisit, ends };
 }

@@ -33,8 +33,8 @@ export const screen = defineAccountScreen({
       default:
     }
     const { paymentInstruments } = await getSavedPayments(session.calls, {});
-    const named = (parameter: string) => paymentInstruments.find(({ paymentInstrumentId: id }) => id === query.get(parameter));
-    const [renamed, removed] = [named('rename'), named('remove')];
+    const findPayment = (parameter: string) => paymentInstruments.find(({ paymentInstrumentId: id }) => id === query.get(parameter));
+    const [renamed, removed] = [findPayment('rename'), findPayment('remove')];
     if (renamed) return createFormPage(messages.renameTitle, createRenameForm(renamed, messages, context));
     if (removed)
       return createFormPage(removed.card ? messages.removeCard : messages.removeReward, createRemoveForm(removed, messages, context));

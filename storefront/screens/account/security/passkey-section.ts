@@ -11,7 +11,7 @@ import { getAccountPath } from '../../../site/account-paths.ts';
 export function createPasskeySection(passkeys: readonly Passkey[], isConfirmed: boolean, context: CustomerContext): SectionDefinition {
   const { request, messages } = context;
   const { languageTag } = request.site;
-  const day = (moment: string): string => formatDate(new Date(moment), languageTag);
+  const toDateText = (moment: string): string => formatDate(new Date(moment), languageTag);
   return {
     kind: 'entries',
     title: messages.passkeys,
@@ -21,8 +21,8 @@ export function createPasskeySection(passkeys: readonly Passkey[], isConfirmed: 
       id,
       lines: [
         name,
-        messages.passkeyCreated({ date: day(createdAt) }),
-        ...(usedAt === undefined ? [] : [messages.lastUsed({ date: day(usedAt) })]),
+        messages.passkeyCreated({ date: toDateText(createdAt) }),
+        ...(usedAt === undefined ? [] : [messages.lastUsed({ date: toDateText(usedAt) })]),
         ...(synced ? [messages.passkeySynced] : []),
       ],
       links: [{ href: getAccountPath(request.site, 'security', { rename: id }), label: messages.rename }],

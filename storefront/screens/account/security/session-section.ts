@@ -45,9 +45,9 @@ export function createSessionSection(sessions: readonly AccountSession[], contex
 
 /** The city or country that the network reported at the sign-in, or else the country of the site. */
 function formatPlace({ country, city }: Device, siteId: string, { request: { site }, messages }: CustomerContext): string {
-  const nameOf = (code: string): string => countryName(code, site.languageTag);
-  if (country === undefined) return messages.sessionSite({ country: nameOf(siteId.split('-')[1] ?? '') });
-  return messages.sessionPlace({ place: city === undefined ? nameOf(country) : `${city}, ${nameOf(country)}` });
+  const getSessionName = (code: string): string => countryName(code, site.languageTag);
+  if (country === undefined) return messages.sessionSite({ country: getSessionName(siteId.split('-')[1] ?? '') });
+  return messages.sessionPlace({ place: city === undefined ? getSessionName(country) : `${city}, ${getSessionName(country)}` });
 }
 
 function createEndForm(sessionId: string, { request, messages, session }: CustomerContext): FormDefinition {

@@ -12,7 +12,7 @@ export const structuredData = section({
   show({ used }, { context }) {
     const { answer, state, path } = used.listing;
     const { breadcrumbs, products, start, total } = answer;
-    const pageAt = (page: number): string => `${context.url.origin}${path}${listingSearch({ ...state, page })}`;
+    const getPageUrl = (page: number): string => `${context.url.origin}${path}${listingSearch({ ...state, page })}`;
     return {
       head: createListingHead({
         context,
@@ -21,8 +21,8 @@ export const structuredData = section({
         products,
         start,
         alternates: state.page === 1 ? (used.alternates ?? []) : [],
-        ...(state.page > 1 ? { previous: pageAt(state.page - 1) } : {}),
-        ...(start + products.length < total ? { next: pageAt(state.page + 1) } : {}),
+        ...(state.page > 1 ? { previous: getPageUrl(state.page - 1) } : {}),
+        ...(start + products.length < total ? { next: getPageUrl(state.page + 1) } : {}),
       }),
     };
   },

@@ -51,7 +51,7 @@ export const setForm = section({
     const { choices, added, refused } = parseOutcome(url.searchParams, parts);
     const { chooseSize, chooseFit } = bindMessages(messages.product, languageTag);
     const { failed } = bindMessages(messages.set, languageTag);
-    const problemOf = (code: string, { view }: SetPart): PartProblem => {
+    const getProblemText = (code: string, { view }: SetPart): PartProblem => {
       if (code === 'size') return { text: chooseSize, missing: code };
       if (code === 'fit') return { text: chooseFit, missing: code };
       return { text: errorMessageOf(errorMessages, code, languageTag, { maxAllowedQty: view.maxQty }) ?? failed };
@@ -69,7 +69,7 @@ export const setForm = section({
       productMessages: messages.product,
       initial: choices,
       added,
-      problems: [...refused].flatMap(([part, code]) => (parts[part] ? [[part, problemOf(code, parts[part])] as const] : [])),
+      problems: [...refused].flatMap(([part, code]) => (parts[part] ? [[part, getProblemText(code, parts[part])] as const] : [])),
     };
     return { data: pack(data), canvases: { crumbs: compose('crumbs', [{ hostPart: 'crumbs', element: crumbs }], visitor, context) } };
   },

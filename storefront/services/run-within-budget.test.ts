@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withinBudget } from './within-budget.ts';
+import { runWithinBudget } from './run-within-budget.ts';
 
-describe('withinBudget', () => {
+describe('runWithinBudget', () => {
   it('returns a value that arrives in time', async () => {
     const onMiss = vi.fn();
-    await expect(withinBudget(async () => 'decided', 1000, onMiss)).resolves.toBe('decided');
+    await expect(runWithinBudget(async () => 'decided', 1000, onMiss)).resolves.toBe('decided');
     expect(onMiss).not.toHaveBeenCalled();
   });
 
@@ -12,14 +12,14 @@ describe('withinBudget', () => {
     const onMiss = vi.fn();
     let signal: AbortSignal | undefined;
     const never = (given: AbortSignal) => ((signal = given), new Promise<string>(() => undefined));
-    await expect(withinBudget(never, 5, onMiss)).resolves.toBeUndefined();
+    await expect(runWithinBudget(never, 5, onMiss)).resolves.toBeUndefined();
     expect(signal?.aborted).toBe(true);
     expect(onMiss).toHaveBeenCalledOnce();
   });
 
   it('returns undefined if the work fails', async () => {
     await expect(
-      withinBudget(
+      runWithinBudget(
         () => Promise.reject(new Error('down')),
         1000,
         () => undefined,

@@ -2,7 +2,7 @@
  * Resolves to the value if it arrives within `budget` milliseconds. Otherwise aborts `signal` and resolves to undefined, as it does after a
  * failure.
  */
-export function withinBudget<Value>(
+export function runWithinBudget<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
   budget: number,
   onMiss: (reason: unknown) => void,
