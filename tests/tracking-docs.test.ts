@@ -18,7 +18,7 @@ it('docs/tracking.md names for each of them who tells it, and a test of that', (
   const rows = [...page.matchAll(/^\| [^`|]+\| `([\w-]+)` +\| `([^`]+)` +\| `([^`]+)` +\|$/gm)];
   expect(new Set(rows.map(([, name]) => name))).toEqual(new Set(Object.keys(tracked)));
   for (const [, name = '', teller = '', test = ''] of rows) {
-    expect(read(teller), `${teller} of ${name}`).toMatch(/track|noteEvent/i);
+    expect(read(teller), `${teller} of ${name}`).toMatch(/track|storePendingEvent/i);
     // As the page says it, or as the data layer does.
     expect(read(test), `${test} of ${name}`).toMatch(new RegExp(name.replaceAll('-', '[-_]')));
   }

@@ -2,7 +2,7 @@ import type { BlockNames } from '../new-block/names.ts';
 
 export function screenTemplate({ type, pascal, human }: BlockNames): string {
   return `import { defineScreen } from '../../screen/define-screen.ts';
-import { privateHead } from '../../screen/private-head.ts';
+import { createPrivateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
 
 export interface ${pascal}Page extends ScreenPage {
@@ -16,7 +16,7 @@ export const screen = defineScreen({
   messages: {},
   loadCriticalData: async () => ({ title: '${human}' }),
   page({ critical: { title } }, { context }): ${pascal}Page {
-    return { status: 200, head: privateHead(title, context.site), shown: { title } };
+    return { status: 200, head: createPrivateHead(title, context.site), shown: { title } };
   },
 });
 `;
@@ -44,12 +44,12 @@ export const view = defineView<${pascal}Page>({ show: ${pascal}View });
 
 /** The same in every screen: which of a route's exports belong to the server is for the router to see, file by file. */
 export function routeTemplate(): string {
-  return `import { actionOf, loaderOf } from '../../screen/define-screen.ts';
+  return `import { createAction, createLoader } from '../../screen/define-screen.ts';
 import { screen } from './screen.ts';
 import { view } from './view.tsx';
 
-export const loader = loaderOf(screen);
-export const action = actionOf(screen);
+export const loader = createLoader(screen);
+export const action = createAction(screen);
 export const clientLoader = view.clientLoader;
 export const shouldRevalidate = view.shouldRevalidate;
 export const handle = view.handle;

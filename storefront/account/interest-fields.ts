@@ -4,8 +4,8 @@ import { shoeSizeLabel, shoeSizes } from '#validation/profile/shoe-sizes.ts';
 import type { CustomerContext } from './account-context.ts';
 import type { FieldDefinition, FormValues } from './form-definition.ts';
 
-/** What somebody likes, and which shoes fit them. */
-export function interestFields({ request, messages, profile: { preferences } }: CustomerContext): readonly FieldDefinition[] {
+/** Fields for interests and shoe fit. */
+export function createInterestFields({ request, messages, profile: { preferences } }: CustomerContext): readonly FieldDefinition[] {
   const labels: Readonly<Record<Interest, string>> = {
     hiking: messages.interestHiking,
     'trail-running': messages.interestTrailRunning,
@@ -42,7 +42,7 @@ export function interestFields({ request, messages, profile: { preferences } }: 
   ];
 }
 
-export function preferencesOf(values: FormValues): Preferences {
+export function readPreferences(values: FormValues): Preferences {
   return {
     interests: joinInterests(values.all('interests').filter(isInterest)),
     preferredShoeSize: values.text('preferredShoeSize'),

@@ -5,11 +5,11 @@ import type { Attachment } from '#generated/openapi/contact.ts';
 
 export interface ReadAttachments {
   readonly attachments: readonly Attachment[];
-  /** The problem with the first file that cannot be sent. */
+  /** Error of the first invalid file. */
   readonly error?: string;
 }
 
-/** The files of a form, as its call takes them. A file field without a file sends an empty one. */
+/** Reads the files of a form in the format of the call. A file field without a file sends an empty one. */
 export async function readAttachments(data: FormData, messages: ContactMessages): Promise<ReadAttachments> {
   const sent = data.getAll(contactFields.attachments).filter((value) => typeof value !== 'string');
   const files = sent.filter(({ name, size }) => name !== '' || size > 0);
@@ -21,7 +21,7 @@ export async function readAttachments(data: FormData, messages: ContactMessages)
 
 async function toAttachment(file: File): Promise<Attachment> {
   return {
-    // The contract's longest.
+    // Maximum length of the contract.
     fileName: file.name.slice(-120).toWellFormed(),
     mediaType: file.type as Attachment['mediaType'],
     content: Buffer.from(await file.arrayBuffer()).toString('base64'),

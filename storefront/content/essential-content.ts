@@ -1,8 +1,8 @@
 import type { RequestContext } from '../request/request-context.ts';
 import type { Services } from '../services/services.ts';
-import { appFooter, checkoutFooter, contentCalls, isNotFound, type ContentCalls } from './content-calls.ts';
+import { appFooter, checkoutFooter, createContentCalls, isNotFound, type ContentCalls } from './content-calls.ts';
 
-/** What surrounds every page, and the pages that an outage is told with. */
+/** Content that surrounds every page, and the error pages. */
 const essentials: readonly ((calls: ContentCalls) => Promise<unknown>)[] = [
   (calls) => calls.page('error-5xx'),
   (calls) => calls.page('error-4xx'),
@@ -15,13 +15,13 @@ const essentials: readonly ((calls: ContentCalls) => Promise<unknown>)[] = [
 ];
 
 /**
- * Asks for what every page needs as pages do, once for each brand, locale and channel and one after the other: a content origin that
- * fails later has given it before. Answers whether all of it came; what a site does not have is an answer.
+ * Loads essential content sequentially for each brand, locale and channel, so that it is cached before the content origin fails. Returns
+ * true if all of it loaded; missing documents are no failure.
  */
 export async function askForEssentials(sites: Services['sites'], contextOf: (request: Request) => RequestContext): Promise<boolean> {
   let isWhole = true;
-  for (const address of addresses(sites)) {
-    const calls = contentCalls(contextOf(new Request(address)));
+  for (const address of getAddresses(sites)) {
+    const calls = createContentCalls(contextOf(new Request(address)));
     for (const ask of essentials) {
       await ask(calls).catch((error: unknown) => {
         isWhole &&= isNotFound(error);
@@ -31,7 +31,7 @@ export async function askForEssentials(sites: Services['sites'], contextOf: (req
   return isWhole;
 }
 
-function addresses(sites: Services['sites']): readonly string[] {
+function getAddresses(sites: Services['sites']): readonly string[] {
   return sites.brands.flatMap(({ id, locales }) =>
     locales.flatMap((locale) => ['ECOMM', 'MAPP'].map((channel) => `http://${id}.localhost/${locale}?channel=${channel}`)),
   );

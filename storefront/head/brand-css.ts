@@ -11,7 +11,7 @@ import { sharedStyles } from './shared-styles.ts';
 
 const brands = [tarnfell, solvane];
 
-/** A brand's tokens, fonts, base styles and the rules of what all its pages show: the same on all its pages, so a browser keeps them. */
+/** A brand's tokens, fonts, base styles and the rules of its shared parts: the same on all its pages, so that browsers cache them. */
 export interface BrandSheet {
   readonly css: string;
   /** Changes with the rules. */
@@ -29,6 +29,6 @@ const sheets: ReadonlyMap<string, BrandSheet> = new Map(
   }),
 );
 
-export function brandSheet(brand: string): BrandSheet | undefined {
+export function getBrandSheet(brand: string): BrandSheet | undefined {
   return sheets.get(brand);
 }

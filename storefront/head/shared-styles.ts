@@ -27,5 +27,8 @@ const contentParts = [frame, targets, richText, textGroup];
 const shellBlocks = [promoBar, promoMessage, menu, menuPanel, menuPictures, banner, bannerMedia, footer];
 const shellParts = [searchForm, cartLink, consent, { BrandAnchor, ToolLink, Tools }];
 
-/** Rules of the parts that all pages have. They are in the brand's style sheet, which browsers cache (docs/decisions/0090-shared-styles.md). */
+/**
+ * Rules of the parts that all pages share. They are in the brand's style sheet, which browsers cache
+ * (docs/decisions/0090-shared-styles.md).
+ */
 export const sharedStyles = createSharedStyles([...primitives, ...contentParts, ...shellBlocks, ...shellParts]);

@@ -6,8 +6,11 @@ import { pack, type Packed } from '../canvas/packed.ts';
 
 type Lists = readonly (readonly RecommendedProduct[])[];
 
-/** As many products of each list as the blocks of these canvases need, by index, no product in two lists; undefined where no block needs any. */
-export function neededRecommendations(
+/**
+ * The products of each list that the blocks of these canvases need, by index, without duplicates between lists; undefined if no block needs
+ * any.
+ */
+export function getNeededRecommendations(
   lists: readonly Pick<RecommendationList, 'products'>[],
   ...canvases: readonly Pick<ComposedCanvas, 'shown'>[]
 ): Packed<Lists> | undefined {
@@ -19,7 +22,7 @@ export function neededRecommendations(
   const carried = new Set<string>();
   return pack(
     lists.slice(0, Math.max(...needs.keys()) + 1).map(({ products }, index) => {
-      const { limit, outOf } = widest(needs.get(index) ?? []);
+      const { limit, outOf } = combineNeeds(needs.get(index) ?? []);
       const candidates = new Map(
         products.filter(({ productId }) => !carried.has(productId)).map((product) => [product.productId, product]),
       );
@@ -31,8 +34,8 @@ export function neededRecommendations(
   );
 }
 
-/** The need that satisfies all blocks of a list. It is a choice out of the list only if each of them makes one. */
-function widest(needs: readonly Pick<RecommendationNeed, 'limit' | 'outOf'>[]): Pick<RecommendationNeed, 'limit' | 'outOf'> {
+/** The combined need of all blocks of a list. It chooses from the list only if each of them does. */
+function combineNeeds(needs: readonly Pick<RecommendationNeed, 'limit' | 'outOf'>[]): Pick<RecommendationNeed, 'limit' | 'outOf'> {
   const isChoice = needs.length > 0 && needs.every(({ outOf }) => outOf !== undefined);
   if (!isChoice) return { limit: Math.max(0, ...needs.map(({ limit, outOf = limit }) => Math.max(limit, outOf))) };
   return { limit: Math.max(...needs.map(({ limit }) => limit)), outOf: Math.max(...needs.map(({ outOf = 0 }) => outOf)) };

@@ -5,7 +5,7 @@ import { eventsIn } from '#tests/support/events-in.ts';
 import { contextOf } from '../session/testing/shop-service.ts';
 import { BrandLink } from './brand-link.tsx';
 
-it('the brand in the header leads home, and tells that it was followed', () => {
+it("links the header's brand to the home page and tracks clicks", () => {
   const { site } = contextOf(new Request('http://tarnfell.localhost/de-de'));
   const html = renderToStaticMarkup(<BrandLink site={site} />);
   expect(byRole(html, 'link', 'Tarnfell').map(({ attributes }) => attributes.href)).toEqual(['/de-de']);

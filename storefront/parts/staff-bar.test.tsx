@@ -20,7 +20,7 @@ function barOf(staff: StaffMember) {
 }
 
 describe('StaffBar', () => {
-  it('names store and associate', () => {
+  it('shows the names of the store and the associate', () => {
     expect(barOf({ type: 'Associate', inStoreSalesInfo })).toEqual({
       text: 'Tarnfell Denver Union Ines K. Next customer End session',
       steps: ['/en-us/staff/next-customer', '/en-us/staff/end-session'],
@@ -28,12 +28,12 @@ describe('StaffBar', () => {
     });
   });
 
-  it('names an associate without names by the ids', () => {
+  it('shows the ids of an associate without names', () => {
     const ids = { storeId: 'TF-DEN-01', storeEmployeeId: 'E-1007' };
     expect(barOf({ type: 'Associate', inStoreSalesInfo: ids }).text).toMatch(/^TF-DEN-01 E-1007 /);
   });
 
-  it('names the customer of an agent, whom they can change or leave', () => {
+  it("shows an agent's customer and buttons to change or leave them", () => {
     expect(barOf({ type: 'Agent', agent: served })).toMatchObject({
       text: 'Acting for Robin V. Mika S. Change customer Stop acting End session',
       steps: ['/en-us/staff/stop-acting', '/en-us/staff/end-session'],

@@ -8,17 +8,17 @@ import { textDirectionOf } from '#messages/runtime/text-direction.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 
-/** A request that is turned away before any screen or call has seen it. */
+/** A request that is rejected before any screen or call handles it. */
 export interface Refusal {
   readonly status: number;
   readonly errorId: ErrorCode;
-  /** For developers, in English. */
+  /** English message for developers. */
   readonly sentence: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Who is told. */
-export interface RefusedRequest {
+/** The rejected request's properties that determine the format of the response. */
+export interface RejectedRequest {
   readonly path: string;
   /** e.g. "en-us". */
   readonly locale: string;
@@ -26,19 +26,19 @@ export interface RefusedRequest {
   readonly correlationId: string;
 }
 
-/** First segments below which programs ask, whatever they say that they accept. */
-const FOR_PROGRAMS = /^\/(?:api|fapi|media|assets)(?:\/|$)/;
+/** Path prefixes of programs, which never get a page. */
+const PROGRAM_PATHS = /^\/(?:api|fapi|media|assets)(?:\/|$)/;
 
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** The answer to a refused request: a plain page for a browser that navigates, the contract's error form for everybody else. */
-export function answerRefusal(refusal: Refusal, request: RefusedRequest): Response {
-  const isPage = !FOR_PROGRAMS.test(request.path) && request.accept?.includes('text/html') === true;
+/** Responds to a rejected request: with a plain page to a browser's navigation, otherwise in the contract's error format. */
+export function answerRefusal(refusal: Refusal, request: RejectedRequest): Response {
+  const isPage = !PROGRAM_PATHS.test(request.path) && request.accept?.includes('text/html') === true;
   const { status } = refusal;
-  const text = isPage ? pageOf(refusal, request.locale) : bodyOf(refusal, request.correlationId);
+  const text = isPage ? renderErrorPage(refusal, request.locale) : createErrorBody(refusal, request.correlationId);
   const headers = {
     'content-length': String(new TextEncoder().encode(text).byteLength),
     'cache-control': 'no-store',
@@ -50,13 +50,13 @@ export function answerRefusal(refusal: Refusal, request: RefusedRequest): Respon
   return new Response(text, { status, headers });
 }
 
-/** A 403 does not say who answers, as that asks for a bot-check. */
-function bodyOf({ status, errorId, sentence }: Refusal, correlationId: string): string {
+/** A 403 contains no app id, because such a response would ask for a bot check. */
+function createErrorBody({ status, errorId, sentence }: Refusal, correlationId: string): string {
   const errorDetails = [{ errorId, message: sentence }];
   return JSON.stringify({ ...(status === 403 ? {} : { appId: 'cairn-storefront' }), correlationId, errorDetails });
 }
 
-function pageOf({ status, errorId, sentence, headers }: Refusal, locale: string): string {
+function renderErrorPage({ status, errorId, sentence, headers }: Refusal, locale: string): string {
   const messages = errorMessages[messageLocaleOf(locale)];
   const languageTag = languageTagOf(locale);
   const { backHome } = messagesIn(storefrontMessages, locale);

@@ -15,7 +15,7 @@ export interface SearchOutletProps {
   readonly locale: string;
 }
 
-/** The combobox of one search form, with what it needs of the shop. Without its messages the form works as it is. */
+/** The combobox of a search form. Until its messages have loaded, the plain form works. */
 export function SearchOutlet({ form, locale }: SearchOutletProps): ReactElement | null {
   const host = useStorefrontHost();
   const [messages, setMessages] = useState<SearchMessages>();

@@ -9,17 +9,23 @@ export interface DocumentPolicy {
   readonly inline: InlineSources;
   readonly origin: string;
   readonly partnersOrigin: string;
-  /** Of the blocks that the site's pages may show. */
+  /** Sources of the blocks on the site's pages. */
   readonly sources: PartnerSources;
   readonly editorOrigins: readonly string[];
   readonly mode: RenderMode;
-  /** What the document shows is the shopper's alone. */
+  /** The document contains private data. */
   readonly isPrivate: boolean;
   readonly isDevelopment: boolean;
 }
 
-/** Headers of a document. What a visitor sees is theirs alone; a cart, an order or a preview is kept nowhere. */
-export function documentHeaders({ mode, isPrivate, editorOrigins, sources, ...policy }: DocumentPolicy): Readonly<Record<string, string>> {
+/** Headers of a document. Only the visitor's browser may cache it; private documents and previews are not cached at all. */
+export function createDocumentHeaders({
+  mode,
+  isPrivate,
+  editorOrigins,
+  sources,
+  ...policy
+}: DocumentPolicy): Readonly<Record<string, string>> {
   const isPreview = mode === 'preview';
   const frameAncestors = isPreview ? editorOrigins : [];
   return {

@@ -8,7 +8,7 @@ import { contextOf } from '../session/testing/shop-service.ts';
 it.each([
   ['en-US', undefined],
   ['ar-AE', 'rtl'],
-])('the document of a %s site says its language and which way its text runs', (languageTag, dir) => {
+])('sets language and text direction of a %s document', (languageTag, dir) => {
   const request = new Request('http://tarnfell.localhost/en-us');
   const context = contextOf(request);
   const router = new RouterContextProvider();

@@ -4,11 +4,14 @@ import { myStorePath, storeField } from '#commerce/stores/my-store/my-store-addr
 /** Result of choosing or forgetting the visitor's store. */
 export interface MyStoreOutcome {
   readonly result: 'becameMine' | 'noLongerMine' | 'unknownStore';
-  /** The cart has rows of another store. */
+  /** The cart contains items of another store. */
   readonly hasRows: boolean;
 }
 
-/** @param storeId empty to forget the store. @returns undefined where the shop did not respond. */
+/**
+ * @param storeId Empty to forget the store.
+ * @returns undefined if the shop did not respond
+ */
 export async function sendMyStore(storeId: string, locale: string): Promise<MyStoreOutcome | undefined> {
   try {
     const response = await fetch(shopHref(locale, myStorePath), {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is read by the tag manager that the page names, which comes with the first event and once', async () => {
+it("is read by the page's tag manager, which is loaded once with the first event", async () => {
   const run = vi.fn();
   standInFor(MANAGER, run);
   pushToDataLayer({ name: 'logo-click' });

@@ -11,15 +11,15 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { OrderSectionDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
 
-export function orderFormatters({ order, request: { site } }: OrderContext): Formatters {
+export function createOrderFormatters({ order, request: { site } }: OrderContext): Formatters {
   return createFormatters({ locale: site.locale, languageTag: site.languageTag, currency: order.currency });
 }
 
 /** The billing address, the payments and the amounts of an order. */
-export function billSection(context: OrderContext, countries: readonly Country[]): OrderSectionDefinition {
+export function createBillSection(context: OrderContext, countries: readonly Country[]): OrderSectionDefinition {
   const { order, texts, request } = context;
   const messages = messagesIn(confirmationMessages, request.site.locale);
-  const payments = { messages: messagesIn(tendersMessages, request.site.locale), formatters: orderFormatters(context) };
+  const payments = { messages: messagesIn(tendersMessages, request.site.locale), formatters: createOrderFormatters(context) };
   const { billingAddress } = order;
   const facts: readonly FactLinesModel[] = [
     ...(billingAddress ? [{ label: messages.billingAddress, lines: addressLines(billingAddress, countries) }] : []),
@@ -28,12 +28,12 @@ export function billSection(context: OrderContext, countries: readonly Country[]
       lines: lines.filter((line) => line !== undefined),
     })),
   ];
-  return { kind: 'order', title: texts.totals, part: { name: 'bill', facts, amounts: amountsOf(context) } };
+  return { kind: 'order', title: texts.totals, part: { name: 'bill', facts, amounts: getAmounts(context) } };
 }
 
-function amountsOf(context: OrderContext): readonly AmountModel[] {
+function getAmounts(context: OrderContext): readonly AmountModel[] {
   const { order, texts, request } = context;
-  const { money } = orderFormatters(context);
+  const { money } = createOrderFormatters(context);
   const messages = messagesIn(confirmationMessages, request.site.locale);
   const { totals, taxIncluded, refunds = [] } = order;
   const unnamed = unnamedDiscountOf(order);

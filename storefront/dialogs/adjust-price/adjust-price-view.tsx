@@ -6,7 +6,7 @@ import { targetIn } from '#commerce/staff/adjustment-target.ts';
 import type { PriceAdjustmentsMessages } from '#generated/messages/price-adjustments/messages.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { namesOf } from '../../commerce/shop-locale.ts';
+import { getLocaleNames } from '../../commerce/shop-locale.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { AdjustPriceParams } from './adjust-price-params.ts';
 
@@ -24,7 +24,7 @@ export default function AdjustPriceView({ params: { targetId }, locale, messages
           key={target.id}
           target={target}
           messages={messages}
-          formatters={createFormatters({ ...namesOf(locale), currency: cart.currency })}
+          formatters={createFormatters({ ...getLocaleNames(locale), currency: cart.currency })}
           currency={cart.currency}
           onSaved={close}
           onCancel={close}

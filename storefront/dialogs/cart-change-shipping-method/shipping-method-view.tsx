@@ -7,7 +7,7 @@ import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts'
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { namesOf } from '../../commerce/shop-locale.ts';
+import { getLocaleNames } from '../../commerce/shop-locale.ts';
 import { openDialog } from '../../host/open-dialog.ts';
 import { toasts } from '../../toasts/shop-toasts.tsx';
 import type { DialogProps } from '../define-dialog.ts';
@@ -33,7 +33,7 @@ export default function ShippingMethodView(props: DialogProps<ShippingMethodPara
           item={item}
           messages={delivery}
           storesMessages={stores}
-          formatters={createFormatters({ ...namesOf(locale), currency: cart.currency })}
+          formatters={createFormatters({ ...getLocaleNames(locale), currency: cart.currency })}
           onSaved={(title) => {
             close();
             toasts.show({ title, kind: 'success' });

@@ -20,7 +20,7 @@ export default function ChangeStoreView({ params: move, messages: { delivery }, 
           move={move}
           messages={delivery}
           onDone={(title) => {
-            // The mini cart takes the dialog's place.
+            // The mini cart replaces the dialog.
             if (title === undefined && mayOpenMiniCart(location.pathname)) return;
             close();
             if (title !== undefined) toasts.show({ title, kind: 'success' });

@@ -20,7 +20,7 @@ interface Messages {
 export default function WalletView({ params: { item }, locale, frame, messages }: DialogProps<WalletParams, Messages>): ReactElement {
   const page = useCommerce();
   const host = useStorefrontHost();
-  // A product is bought apart from the shopper's own cart.
+  // A product is bought outside the shopper's own cart.
   const [express] = useState(() => openExpressCommerce(locale, page.errorMessages, host).commerce);
   const finish = (order: Order): void => {
     const { orderId } = order;

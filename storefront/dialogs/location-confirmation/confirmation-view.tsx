@@ -15,7 +15,7 @@ export default function ConfirmationView({ params, frame, messages: { stores } }
   const { name, country, action, from } = params;
   const count = countOfCart() ?? 0;
   const { onOpenChange } = frame;
-  // An address that was copied has no parameters.
+  // A copied address has no parameters.
   useEffect(() => {
     if (action === '') onOpenChange(false);
   }, [action, onOpenChange]);

@@ -53,7 +53,7 @@ export default function LocationSelectorView({ critical, locale, frame, messages
     setMine(store);
     showStore(store);
     setStatus({ text: store ? messages.becameMine({ name: store.name }) : messages.noLongerMine, isProblem: false });
-    // Pages and carts show what the store has.
+    // Pages and carts depend on the store's stock.
     dispatchRecalculate('request');
     if (outcome.hasRows) openDialog('store-changed', undefined);
   };

@@ -10,7 +10,7 @@ import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
 import type { TendersMessages } from '#generated/messages/tenders/messages.ts';
 import type { PaymentMethod } from '#generated/openapi/cart.ts';
-import { namesOf } from '../../commerce/shop-locale.ts';
+import { getLocaleNames } from '../../commerce/shop-locale.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { PlanParams } from './plan-params.ts';
 
@@ -27,9 +27,9 @@ export default function PlanView({ params: { product }, locale, frame, messages 
     enabled: product === undefined && frame.isOpen,
   });
   const currency = product?.currency ?? cart?.currency ?? 'USD';
-  const formatters = createFormatters({ ...namesOf(locale), currency });
+  const formatters = createFormatters({ ...getLocaleNames(locale), currency });
   const method = data?.paymentMethods.find(({ kind }) => kind === 'payLater');
-  const offer = product ?? (method && offerOf(method, messages.tenders, formatters));
+  const offer = product ?? (method && createOffer(method, messages.tenders, formatters));
   return (
     <PlanDialog
       frame={frame}
@@ -42,7 +42,7 @@ export default function PlanView({ params: { product }, locale, frame, messages 
   );
 }
 
-function offerOf(method: PaymentMethod, messages: TendersMessages, formatters: Formatters): PlanOffer {
+function createOffer(method: PaymentMethod, messages: TendersMessages, formatters: Formatters): PlanOffer {
   const { label, instalments = [], minAmount, maxAmount } = method;
   const reason = unavailableText(method, { messages, formatters });
   return { provider: label, plan: instalments, min: minAmount, max: maxAmount, ...(reason === undefined ? {} : { reason }) };

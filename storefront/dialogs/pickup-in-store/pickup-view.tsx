@@ -6,7 +6,7 @@ import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts'
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { namesOf } from '../../commerce/shop-locale.ts';
+import { getLocaleNames } from '../../commerce/shop-locale.ts';
 import { openDialog } from '../../host/open-dialog.ts';
 import type { DialogProps } from '../define-dialog.ts';
 import type { PickupParams } from './pickup-params.ts';
@@ -26,8 +26,8 @@ export default function PickupView({ params, locale, messages, frame }: DialogPr
           line={params.line}
           messages={messages}
           // The dialog shows no amounts.
-          formatters={createFormatters({ ...namesOf(locale), currency: 'USD' })}
-          // The mini cart takes the dialog's place.
+          formatters={createFormatters({ ...getLocaleNames(locale), currency: 'USD' })}
+          // The mini cart replaces the dialog.
           onAdded={() => mayOpenMiniCart(location.pathname) || frame.onOpenChange(false)}
           onMove={(move) => openDialog('change-store-confirmation', move)}
         />

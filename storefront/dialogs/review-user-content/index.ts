@@ -5,13 +5,13 @@ import { getReviews } from '#generated/calls/get-reviews.ts';
 import { writeReview } from '#generated/calls/write-review.ts';
 import { reviewsMessages } from '#generated/messages/reviews/lazy.ts';
 import { defineDialog } from '../define-dialog.ts';
-import { givenText } from '../given-text.ts';
+import { getGivenText } from '../get-given-text.ts';
 import type { ReviewData, ReviewParams } from './review-data.ts';
 
-/** Writing a review. `?product=TFKES01M#modal-review-user-content` opens it on any page. */
+/** Writes a review. `?product=TFKES01M#modal-review-user-content` opens it on any page. */
 export const reviewUserContentDialog = defineDialog({
   placement: 'center',
-  readParams: ({ given, query }): ReviewParams => ({ productId: givenText(given, 'productId') ?? query.get('product') ?? '' }),
+  readParams: ({ given, query }): ReviewParams => ({ productId: getGivenText(given, 'productId') ?? query.get('product') ?? '' }),
   messages: { reviews: reviewsMessages },
   calls: [getProductDetails, getReviews, getReviewActivity, writeReview],
   async loadCriticalData({ params: { productId }, calls, query }): Promise<ReviewData> {

@@ -16,7 +16,7 @@ export default function ReviewView({ params: { productId }, critical, messages: 
   const isSignedIn = host.session().loggedIn;
   const own = useActivity(productId, isSignedIn)?.review?.review;
   const [sent, setSent] = useState<unknown>();
-  // Opened again, it is a form again.
+  // Shows the form again when the dialog opens again.
   const isSent = sent === critical;
   const { name, image, scales } = critical;
   return (

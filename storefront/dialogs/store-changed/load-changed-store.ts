@@ -11,7 +11,7 @@ interface Source {
   readonly signal: AbortSignal;
 }
 
-/** @throws Error where the visitor has no store, or the cart cannot be loaded. */
+/** @throws Error if the visitor has no store or the cart fails to load */
 export async function loadChangedStore({ calls, locale, signal }: Source): Promise<ChangedStore> {
   const [store, cart] = await Promise.all([fetchMyStore(locale, signal), getCart(calls, { basketId: currentCart }, { signal })]);
   if (!store) throw new Error('There is no store.');

@@ -44,7 +44,7 @@ interface MovesProps {
   readonly onDone: () => void;
 }
 
-/** The rows that would move. Shipments move one after the other: each response is the whole cart. */
+/** The items to move. Shipments move sequentially, because each response is the whole cart. */
 function Moves({ rows, storeId, name, locale, messages, onDone }: MovesProps): ReactElement {
   const { mutateAsync, isPending, isError, isSuccess } = useSetShippingMethod();
   const move = async (): Promise<void> => {

@@ -32,13 +32,13 @@ async function send(reports: readonly object[], contract = 'getServerTime', mode
   return { log, recorded, status };
 }
 
-describe('reportResponse', () => {
-  it('stores nothing of a response that matches its contract', async () => {
+describe('validateResponse action', () => {
+  it('stores nothing for a response that matches its contract', async () => {
     const { log, recorded, status } = await send([time]);
     expect([status, log.lines, recorded]).toEqual([204, [], []]);
   });
 
-  it('stores the differences of a response and logs where they are', async () => {
+  it('stores the drifts of a response and logs their pointers', async () => {
     const { log, recorded, status } = await send([{ ...time, data: { timestamp: 'now' } }]);
     expect(status).toBe(204);
     expect(recorded).toEqual([
@@ -71,7 +71,7 @@ describe('reportResponse', () => {
     ]);
   });
 
-  it('stores at most 30 rows of an operation for browsers', async () => {
+  it('stores at most 30 rows of an operation from browsers', async () => {
     const { recorded } = await send(Array.from({ length: 40 }, (_, index) => ({ ...time, status: 210 + index })));
     expect(recorded).toHaveLength(30);
   });
@@ -89,7 +89,7 @@ describe('reportResponse', () => {
     expect(text).not.toContain('p'.repeat(201));
   });
 
-  it('rejects a contract that does not exist, and a report without a status', async () => {
+  it('rejects an unknown operation and a report without a status', async () => {
     const unknown = await send([time], 'nothing');
     expect([unknown.status, unknown.log.lines]).toEqual([400, []]);
     const { status: _, ...withoutStatus } = time;

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requestContext } from '../../request/router-context.ts';
-import { contextOf, refusal, shopService, type Answer } from '../../session/testing/shop-service.ts';
+import { contextOf, refusal, createShopService, type Answer } from '../../session/testing/shop-service.ts';
 import { routeArgs } from '../testing/route-args.ts';
 import { action } from './route.ts';
 
@@ -37,7 +37,7 @@ const product =
   };
 
 async function changeTo(locale: string, from: string): Promise<Response> {
-  const { services } = shopService({
+  const { services } = createShopService({
     'GET /products/v2/catalog': category,
     ...Object.fromEntries(['TFR10ARA', 'TFR10ARX'].map((id) => [`GET /products/v2/products/${id}/details`, product(id)])),
   });
@@ -51,7 +51,7 @@ async function changeTo(locale: string, from: string): Promise<Response> {
   return action(routeArgs(request, router));
 }
 
-describe('a change of the site', () => {
+describe('site change', () => {
   it.each([
     ['a product that the site has', '/en-us/p/ridgeline-shell-TFR10ARA?a=1', '/de-de/p/ridgeline-shell-TFR10ARA'],
     ['a category that the site has', '/en-us/c/jackets-1000?page=2', '/de-de/c/jackets-1000'],
@@ -64,7 +64,7 @@ describe('a change of the site', () => {
     ['the choice itself', '/en-us/location-selector', '/de-de'],
     ['another origin', '//elsewhere.example/en-us', '/de-de'],
     ['nothing', '', '/de-de'],
-  ])('from %s (%s) leads to %s', async (_, from, to) => {
+  ])('redirects from %s (%s) to %s', async (_, from, to) => {
     const response = await changeTo('de-de', from);
     expect([response.status, response.headers.get('location')]).toEqual([303, to]);
   });

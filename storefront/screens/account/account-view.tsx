@@ -21,5 +21,5 @@ function AccountView({ page: { account, canvas } }: { readonly page: AccountScre
   );
 }
 
-/** Every page of the account area: what it says is the server's. */
+/** The view of every account page; the server creates its contents. */
 export const view = defineView<AccountScreenPage>({ show: AccountView, overlays: 'none' });

@@ -100,6 +100,6 @@ export const view = defineView<CartPage>({
   show: CartView,
   commerce: openCommerce,
   overlays: 'none',
-  // A response that was sent before the next change would take that change off the screen.
+  // A response requested before the next change would overwrite it.
   shouldRevalidate: ({ defaultShouldRevalidate }) => defaultShouldRevalidate && !isRecalculatingLines(),
 });

@@ -16,8 +16,8 @@ export interface ExpressSource {
 }
 
 /**
- * Saves the account's default destinations and its default card, so that the checkout opens at its summary. A rejected one leaves the
- * shopper at its step.
+ * Saves the account's default destinations and default card, so that the checkout opens at its summary. If one is rejected, the shopper
+ * continues at its step.
  */
 export async function applyExpress(source: ExpressSource, { calls }: Pick<ShopperSession, 'calls'>): Promise<Cart> {
   let { cart } = source;

@@ -4,7 +4,7 @@ import { addItem } from '#generated/calls/add-item.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
 import type { ShopperSession } from '../../request/shopper-session.ts';
 
-/** Adds an item to the visitor's stored cart, or to a new one where there is none. */
+/** Adds an item to the visitor's stored cart, or to a new one if there is none. */
 export async function addToStoredCart(
   session: ShopperSession,
   item: { readonly sku: string; readonly qty: number } & GiftChoice,

@@ -8,12 +8,12 @@ import type { SiteSettings } from '#settings/site-settings.ts';
 
 type Messages = Pick<CartMessages, 'planLine' | 'planMore' | 'buyWith'>;
 
-/** The ways to pay that a product's page shows before there is a cart; plain data. */
+/** Payment methods that a product page shows without a cart, as plain data. */
 export interface ProductPaymentsData {
   readonly terms: PlanTerms;
   /** Name of the pay-later provider. */
   readonly provider: string;
-  /** Name of the wallet; absent where the page has no button of it. */
+  /** Name of the wallet; absent if the page has no wallet button. */
   readonly wallet?: string;
   readonly messages: MessageData<Messages>;
 }
@@ -23,7 +23,7 @@ interface Catalogs {
   readonly methods: MessageData<PaymentMethodMessages>;
 }
 
-export function productPaymentsOf(
+export function getProductPayments(
   settings: SiteSettings['payments'],
   { cart: { planLine, planMore, buyWith }, methods }: Catalogs,
 ): ProductPaymentsData {

@@ -14,7 +14,7 @@ interface Props extends ChosenItem {
   readonly formatters: Formatters;
 }
 
-/** The line of the pay-later provider and the button of the wallet. */
+/** The offer of the pay-later provider and the wallet button. */
 export function ProductPayments({ item, amount, onMissing, data, currency, formatters }: Props): ReactElement {
   const { terms, provider, wallet } = data;
   const messages = bindMessages(data.messages, formatters.languageTag);

@@ -22,7 +22,7 @@ interface Loaded {
 
 type Props = { readonly section: ShownSection<QuestionsData, 'questions'> };
 
-/** The questions, which act once the shopper points at them. */
+/** The questions, which become interactive when the shopper hovers or focuses them. */
 export function QuestionsSection({ section: { data, canvases } }: Props): ReactElement {
   const { productId, locale, languageTag } = data;
   const { calls, client } = useCommerce();

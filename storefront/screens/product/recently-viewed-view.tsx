@@ -6,7 +6,7 @@ import type { RecentlyViewedData } from './sections/recently-viewed.ts';
 
 const Shelf = lazy(() => import('./viewed-shelf.tsx'));
 
-/** The place where the list of viewed products comes in, once it is nearly in sight. Nothing is stored without the visitor's consent. */
+/** Loads the list of viewed products near the viewport. Nothing is stored without the visitor's consent. */
 export function RecentlyViewed({ section }: { readonly section: ShownSection<RecentlyViewedData> }): ReactElement {
   const { styleId, siteId, locale, languageTag } = section.data;
   const root = useRef<HTMLDivElement>(null);

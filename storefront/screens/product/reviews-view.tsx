@@ -24,7 +24,10 @@ interface Loaded {
 
 type Props = { readonly section: ShownSection<ReviewsData, 'reviews'> };
 
-/** The reviews, which act once the shopper points at them. A review that waits for a sign-in goes on when the page comes back. */
+/**
+ * The reviews, which become interactive when the shopper hovers or focuses them. A review interrupted by a sign-in continues when the page
+ * loads again.
+ */
 export function ReviewsSection({ section: { data, canvases } }: Props): ReactElement {
   const { productId, locale, languageTag } = data;
   const { calls, client } = useCommerce();

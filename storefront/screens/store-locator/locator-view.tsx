@@ -13,13 +13,13 @@ import { Aside, LocatorRoot, MapPlace } from './locator-view.styles.ts';
 
 const LocatorMap = lazy(() => import('./locator-map.tsx'));
 
-/** The locator: the form and the map need script, the list in the middle does not. */
+/** The locator: the form and the map need JavaScript, the list between them does not. */
 export function LocatorView({ section }: { readonly section: ShownSection<LocatorData, 'mine' | 'results'> }): ReactElement {
   const { state, locale, languageTag, action, hasMap } = section.data;
   const messages = bindMessages(section.data.messages, languageTag);
   const host = useStorefrontHost();
   const search = locatorSearch(state);
-  // A new search closes the map of the one before.
+  // A new search closes the previous map.
   const [mapOf, setMapOf] = useState<string>();
   const isMapOpen = mapOf === search;
   return (

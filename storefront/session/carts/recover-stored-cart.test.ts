@@ -3,7 +3,7 @@ import { cartOf, itemOf } from '#commerce/cart/testing/cart-service.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { cartId, contextOf, cookiesIn, refusal, shopService, type Answer } from '../testing/shop-service.ts';
+import { cartId, contextOf, getCookies, refusal, createShopService, type Answer } from '../testing/shop-service.ts';
 
 const newId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
 const [jacket, boots] = [itemOf('row-1', 'JACKET', 1), itemOf('row-2', 'BOOTS', 2)];
@@ -15,7 +15,7 @@ function losingShop(applyCoupon: Answer = () => refusal(409, 'PRM131')) {
   let after: Response | undefined;
   const find = (id: string): Response => (stored.id === id ? Response.json(stored) : (after?.clone() ?? refusal(404, 'BSK404')));
   const body = async (request: Request) => (await request.json()) as { basketId: string; itemId: string; sku: string; qty: number };
-  const shop = shopService({
+  const shop = createShopService({
     [`GET /cart/v1/cart/${cartId}`]: () => find(cartId),
     [`GET /cart/v1/cart/${newId}`]: () => find(newId),
     'POST /cart/v1/cart': () => Response.json((stored = cartOf(newId, 1, [])), { status: 201 }),
@@ -41,24 +41,24 @@ function losingShop(applyCoupon: Answer = () => refusal(409, 'PRM131')) {
   return {
     visit,
     names: () => stored.items.map(({ name }) => name),
-    /** @param answer Response to reads of the lost cart. */
-    lose: (answer?: Response) => void ((after = answer), (stored = cartOf('none', 1, []))),
+    /** @param response response to reads of the lost cart */
+    lose: (response?: Response) => void ((after = response), (stored = cartOf('none', 1, []))),
   };
 }
 
-describe('a form on a cart that the service has lost', () => {
-  it('changes a new cart with the contents that this host has seen, and what is missing is named once', async () => {
+describe('form for a cart that the service has lost', () => {
+  it('changes a new cart with the contents that this host has cached, and names lost items once', async () => {
     const shop = losingShop();
     await getCart(shop.visit().session.calls, { basketId: cartId });
     shop.lose();
     const context = shop.visit();
     await removeItem(context.session.calls, { body: { basketId: cartId, itemId: boots.id } });
     expect(shop.names()).toEqual(['JACKET']);
-    expect(cookiesIn(context)).toMatchObject({ 'cairn.cart.TARNFELL-US': newId });
+    expect(getCookies(context)).toMatchObject({ 'cairn.cart.TARNFELL-US': newId });
     expect([context.session.takeLost(newId), context.session.takeLost(newId)]).toEqual([['FROST10'], []]);
   });
 
-  it('fails where this host has not seen the cart, or where it has become an order', async () => {
+  it('fails if this host has not cached the cart, or if it has become an order', async () => {
     for (const hasSeen of [false, true]) {
       const shop = losingShop();
       if (hasSeen) await getCart(shop.visit().session.calls, { basketId: cartId });

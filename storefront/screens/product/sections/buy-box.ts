@@ -36,11 +36,11 @@ import type { ComposedCanvas } from '../../../canvas/document-record.ts';
 import { pack } from '../../../canvas/packed.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
-import { productPaymentsOf, type ProductPaymentsData } from '../product-payments-data.ts';
+import { getProductPayments, type ProductPaymentsData } from '../product-payments-data.ts';
 import { details } from './details.ts';
 import { productView } from './product-view.ts';
 
-/** Data of the interactive part of the page. Its canvases are the crumbs above it and the details inside it. */
+/** Data of the interactive part of the page. Its canvases are the breadcrumbs above it and the details inside it. */
 export interface BuyBoxData {
   readonly view: PackedView;
   readonly shopLocale: SiteLocale;
@@ -49,13 +49,13 @@ export interface BuyBoxData {
   /** Present for a gift card. */
   readonly giftMessages?: MessageData<GiftCardsMessages>;
   readonly payments: ProductPaymentsData;
-  /** Size and fit of a link in a mail. */
+  /** Size and fit from a mailed link. */
   readonly wanted?: Choice;
-  /** Why a form without script was rejected. */
+  /** Error text of a form without JavaScript. */
   readonly refused?: string;
 }
 
-/** The product with its pictures, choices and texts. */
+/** The product with its pictures, options and texts. */
 export const buyBox = section({
   name: 'buy box',
   uses: { details, productView },
@@ -93,21 +93,22 @@ export const buyBox = section({
       messages,
       returns: context.services.settings.of(site).returns,
       ...(used.details.isGiftCard && { giftMessages: giftCardsMessages[messageLocaleOf(locale)] }),
-      payments: productPaymentsOf(context.services.settings.of(site).payments, payments),
+      payments: getProductPayments(context.services.settings.of(site).payments, payments),
       ...(size || fit ? { wanted: { ...(size ? { size } : {}), ...(fit ? { fit } : {}) } } : {}),
       ...(code === undefined
         ? {}
         : {
             refused:
-              giftFaultText(code, used.details, site) ?? refusalText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }),
+              getGiftErrorText(code, used.details, site) ??
+              getErrorText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }),
           }),
     };
     return { data: pack(data), canvases: { crumbs: hostPart('crumbs', crumbs), details: hostPart('sections', sections) } };
   },
 });
 
-/** The same of the fields of a gift card. */
-function giftFaultText(
+/** The error text of a gift card field. */
+function getGiftErrorText(
   code: string,
   { isGiftCard, customAmount }: ProductDetails,
   { locale, languageTag, currency }: Site,
@@ -136,8 +137,8 @@ interface RefusalTexts {
   readonly maxAllowedQty: number | undefined;
 }
 
-/** Why a form was rejected, by the code in the address that it led back to. */
-function refusalText(code: string, { messages, errorMessages, languageTag, maxAllowedQty }: RefusalTexts): string {
+/** The error text for the code in the address. */
+function getErrorText(code: string, { messages, errorMessages, languageTag, maxAllowedQty }: RefusalTexts): string {
   const { chooseSize, chooseFit, addFailed } = bindMessages(messages, languageTag);
   if (code === 'size') return chooseSize;
   if (code === 'fit') return chooseFit;
