@@ -12,9 +12,9 @@ import { expressHandler, type FetchHandler } from '../door/node-fetch.ts';
 
 export interface BackendWebParts {
   readonly backend: FetchHandler;
-  /** Path below which everything is, e.g. /v1; empty for none. */
+  /** Path prefix of all routes, e.g. /v1; empty for none. */
   readonly prefix: string;
-  /** Serves the galleries, whose contract the reference shows. */
+  /** Origin of the galleries, whose contract the reference includes. */
   readonly partnersOrigin?: string;
   /** Rate limit of each client address; none if absent. */
   readonly rates?: RequestRates;
@@ -22,7 +22,7 @@ export interface BackendWebParts {
   readonly log: Log;
 }
 
-/** The backend as a server of its own: every operation, media, and the contract's documents. No response depends on the host of the request. */
+/** The backend as its own server: every operation, media, and the contract's documents. No response depends on the host of the request. */
 export function createBackendWeb({ backend, prefix, partnersOrigin, rates, trustsProxy, log }: BackendWebParts): Express {
   const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
   app.use(compression());

@@ -52,12 +52,12 @@ export interface BackendSide {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Milliseconds until a payment partner that does not answer is given up; what it has done by then is asked again later. */
+/** Time-out in milliseconds of the payment partner. Its state is queried again later. */
 const PAYMENT_TIMEOUT = 8000;
-/** The same for whoever tells programs from people: then everybody passes. */
+/** Time-out in milliseconds of the bot check; after it, every visitor passes. */
 const BOT_CHECK_TIMEOUT = 3000;
 
-/** The same for the translation service: a shopper waits for it. */
+/** Time-out in milliseconds of the translation service. A shopper waits for it. */
 const TRANSLATION_TIMEOUT = 4000;
 
 /** The reference backend with its database, migrated and seeded, and the illustration kit for its media. */
@@ -93,7 +93,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       db: database.db,
       listen: database.listen,
       jobs,
-      // One process has the embedded database to itself, and counts in memory.
+      // The embedded database has a single process, so its counters can stay in memory.
       limiter: createLimiter({ rates: limits, clock, log, ...(databaseUrl && { db: database.db }) }),
       mailRates: limits,
       lockout: limits.wrongPasswords,
@@ -152,7 +152,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
   }
 }
 
-/** Variants are kept for as long as the kit that drew them stays the same; what an older kit drew is cleared away. */
+/** Folder of the drawn variants, named by the version of the kit. Folders of older versions are removed. */
 function imageFolder(dataDir: string): string {
   const images = path.join(dataDir, 'images');
   const drawnBy = fingerprint(ROOT, ['demo/illustrations']).slice(0, 16);
@@ -160,7 +160,7 @@ function imageFolder(dataDir: string): string {
     mkdirSync(images, { recursive: true });
     for (const other of readdirSync(images)) if (other !== drawnBy) rmSync(path.join(images, other), { recursive: true, force: true });
   } catch {
-    // A folder that can not be written to costs no picture; the image service tells of it.
+    // The image service works without a writable folder and logs the problem itself.
   }
   return path.join(images, drawnBy);
 }

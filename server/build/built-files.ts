@@ -6,7 +6,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The script files of each block's code, its imports included, read from Vite's manifest; path is identity: blocks/<type>/<type>.tsx. */
+/** The script files of each block including its imports, from Vite's manifest. A block's path is always blocks/<type>/<type>.tsx. */
 export function readBlockFiles(manifestFile: string): (type: string) => readonly string[] {
   const manifest = readManifest(manifestFile);
   const known = new Map<string, readonly string[]>();
@@ -17,7 +17,7 @@ export function readBlockFiles(manifestFile: string): (type: string) => readonly
   };
 }
 
-/** The script that starts a built page. */
+/** The entry scripts of a built page. */
 export function readEntryFiles(manifestFile: string): readonly string[] {
   return Object.values(readManifest(manifestFile)).flatMap(({ isEntry, file }) => (isEntry ? [`/${file}`] : []));
 }

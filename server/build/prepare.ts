@@ -25,19 +25,19 @@ export const buildSources = [
   'showcase',
 ];
 
-/** Writes generated/ from schemas/ and messages/ when any of them has changed since the last run. */
+/** Generates generated/ from schemas/ and messages/ if either has changed since the last run. */
 export async function prepareGenerated(root: string, signal: AbortSignal): Promise<void> {
   if (hasStamp(path.join(root, stamps, 'codegen'), fingerprint(root, codegenSources))) return;
   await runStep('Generating code', () => runCommand(root, process.execPath, ['scripts/codegen.ts'], signal));
   noteGenerated(root);
 }
 
-/** Notes that generated/ is up to date, so that `prepareGenerated` has nothing to do. */
+/** Marks generated/ as up to date for `prepareGenerated`. */
 export function noteGenerated(root: string): void {
   writeStamp(path.join(root, stamps, 'codegen'), fingerprint(root, codegenSources));
 }
 
-/** Builds both hosts when their sources have changed since the last build. */
+/** Builds both servers if their sources have changed since the last build. */
 export async function prepareBuild(root: string, signal: AbortSignal): Promise<void> {
   const mark = fingerprint(root, buildSources);
   const stamp = path.join(root, 'build', 'stamp');

@@ -5,7 +5,7 @@ import type { ContractOperationId } from '#contract/drift/drift.ts';
 import { operations } from '#generated/openapi/operations.ts';
 import type { PendingDrift } from './pending-drifts.ts';
 
-/** Raise it with a change of the table: rows of another version are thrown away. */
+/** Increase it with each change of the table: rows of other versions are deleted. */
 const VERSION = 1;
 
 const TABLE = `
@@ -51,7 +51,7 @@ const WHERE = `
 
 const areas = new Map<string, string>(operations.map(({ operationId, area }) => [operationId, area]));
 
-/** The rows of drift in a SQLite database. */
+/** The table of contract drifts in a SQLite database. */
 export function createDriftTable(database: DatabaseSync, contractCommit: string) {
   const format = database.prepare('PRAGMA user_version').get()?.['user_version'];
   if (format !== VERSION) database.exec(`DROP TABLE IF EXISTS drift; PRAGMA user_version = ${VERSION}`);
@@ -64,7 +64,7 @@ export function createDriftTable(database: DatabaseSync, contractCommit: string)
   const found = database.prepare('SELECT DISTINCT operation_id FROM drift ORDER BY operation_id');
 
   return {
-    /** Adds rows in one transaction and keeps the `most` that were seen last. */
+    /** Adds rows in one transaction and deletes all but the `most` recently seen. */
     write(rows: readonly PendingDrift[], most: number): void {
       database.exec('BEGIN IMMEDIATE');
       try {
@@ -80,7 +80,7 @@ export function createDriftTable(database: DatabaseSync, contractCommit: string)
       list.all({ ...filterParameters(filter), offset, limit }).map(rowOf),
     count: (filter: DriftFilter): number => Number(count.get(filterParameters(filter))?.['rows']),
     operations: (): readonly ContractOperationId[] => found.all().map((row) => row['operation_id'] as ContractOperationId),
-    /** Changes when another connection has written. */
+    /** Changes after another connection has written. */
     version: (): unknown => version.get()?.['data_version'],
     clear: (): void => database.exec('DELETE FROM drift'),
   };
@@ -138,7 +138,7 @@ function rowOf(row: Record<string, SQLOutputValue>): StoredDrift {
   };
 }
 
-/** A set as a number, with a bit for each name of the list. */
+/** A set as an integer, with one bit per name of the list. */
 function bitsOf<Name>(names: readonly Name[], present: ReadonlySet<Name>): number {
   return names.reduce((bits, name, index) => (present.has(name) ? bits | (1 << index) : bits), 0);
 }

@@ -6,7 +6,7 @@ import { createDriftTable } from './drift-table.ts';
 import { PendingDrifts } from './pending-drifts.ts';
 
 interface Options {
-  /** Folder of the file; rows last as long as the process without one, and where it cannot be written. */
+  /** Folder of the database file. Rows stay in memory if it is absent or not writable. */
   readonly folder?: string;
   readonly contractCommit: string;
   readonly log: Pick<Log, 'warn'>;
@@ -14,14 +14,14 @@ interface Options {
 
 const driftFile = 'contract-drift.sqlite';
 
-/** Rows that are stored; those seen last stay. */
+/** Maximum number of stored rows; the most recently seen ones are kept. */
 export const MOST_DRIFTS = 5000;
 /** Milliseconds between two writes. */
 const WRITE_INTERVAL = 1000;
-/** Milliseconds that a write waits for another process; it blocks this one meanwhile. */
+/** Milliseconds to wait for a lock of another process. The event loop is blocked meanwhile. */
 const BUSY_TIMEOUT = 50;
 
-/** Drifts in a SQLite file. Writes and notifications happen at most once a second, however much is recorded. */
+/** Stores drifts in a SQLite file. Writes and notifications happen at most once a second. */
 export function openDriftStore({ folder, contractCommit, log }: Options): DriftStore {
   const database = openDatabase(folder, log);
   const table = createDriftTable(database, contractCommit);
@@ -96,7 +96,7 @@ export function openDriftStore({ folder, contractCommit, log }: Options): DriftS
     }
   }
 
-  /** Looks for what other processes of this machine write into the file, while there are subscribers. */
+  /** Polls for writes by other processes of this machine while there are subscribers. */
   function watchOthers(): ReturnType<typeof setInterval> {
     let version = table.version();
     return setInterval(() => {

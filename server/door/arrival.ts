@@ -3,39 +3,42 @@ import { isIP } from 'node:net';
 import { isLocalHost, parseHost, type NamedHost } from './known-hosts.ts';
 import type { TrustsProxy } from './trusted-proxies.ts';
 
-/** Where a request comes from and what it is for, as far as its sender can be believed. */
+/** Origin, target and client address of a request, taken from trusted headers only. */
 export interface Arrival {
-  /** Ours, by a known host: e.g. "https://shop.example". */
+  /** Origin of the shop with an allowed host name, e.g. "https://shop.example". */
   readonly origin: string;
-  /** Path and query, as they were sent. */
+  /** Path and query as sent. */
   readonly target: string;
-  /** Of the client, behind however many trusted proxies. */
+  /** Address of the client behind any number of trusted proxies. */
   readonly clientAddress: string;
 }
 
 export interface KnownOrigins {
-  /** Names without port, or with one where it is not the port that the server listens on. Undefined takes every host. */
+  /** Host names without a port, or with one if it is not the port that the server listens on. Undefined allows every host. */
   readonly hosts: readonly string[] | undefined;
-  /** Names of this machine are ours for whoever asks; otherwise only for a peer on this machine. */
+  /** Allows the names of the local machine for all clients; otherwise only for clients on this machine. */
   readonly isDevelopment: boolean;
   readonly trustsProxy: TrustsProxy;
 }
 
 const arrivals = new WeakMap<IncomingMessage, Arrival>();
 
-/** @throws Error for a request that has not passed the door. */
+/** @throws Error for a request that has not passed the request guard. */
 export function arrivalOf(incoming: IncomingMessage): Arrival {
   const arrival = arrivals.get(incoming);
   if (arrival === undefined) throw new Error('[cairn] [door] a request is handled that has not passed the door');
   return arrival;
 }
 
-/** Whether the client came over https, as far as is known: what the door refuses has not come from anywhere. */
+/** True if the client connected over https. False for a request that the guard rejected. */
 export function isOverHttps(incoming: IncomingMessage): boolean {
   return arrivals.get(incoming)?.origin.startsWith('https:') === true;
 }
 
-/** Notes where a request comes from; undefined where its host is none of ours. */
+/**
+ * Reads and stores the origin of a request.
+ * @returns undefined if its host is not allowed.
+ */
 export function readArrival(incoming: IncomingMessage, target: string, known: KnownOrigins): Arrival | undefined {
   const { headers, socket } = incoming;
   const isForwarded = known.trustsProxy(socket.remoteAddress);
@@ -61,7 +64,7 @@ function isOurs(host: NamedHost, { socket }: IncomingMessage, { hosts, isDevelop
 
 const isLoopback = (address: string | undefined): boolean => /^(?:::1$|(?:::ffff:)?127\.)/.test(address ?? '');
 
-/** What the nearest proxy wrote, where every proxy wrote something well formed. */
+/** The value of the nearest proxy, if the values of all proxies are well formed. */
 function nearest(header: string | readonly string[] | undefined, form: RegExp): string | undefined {
   const entries = String(header ?? '')
     .split(',')
@@ -69,7 +72,7 @@ function nearest(header: string | readonly string[] | undefined, form: RegExp): 
   return entries.every((entry) => form.test(entry)) ? entries.at(-1) : undefined;
 }
 
-/** The nearest address that is no trusted proxy's: what stands further left, its sender may have made up. */
+/** The nearest address that is not a trusted proxy. Entries further left may be forged by the client. */
 function clientOf({ headers, socket }: IncomingMessage, trustsProxy: TrustsProxy): string {
   let client = socket.remoteAddress ?? '';
   const hops = String(headers['x-forwarded-for'] ?? '').split(',');

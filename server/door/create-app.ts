@@ -5,7 +5,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { createDoor, type DoorOptions } from './door.ts';
 import { illFormed, type Refuse } from './refusals.ts';
 
-/** An Express server behind its door. */
+/** An Express server whose requests pass the request guard first. */
 export function createApp(options: DoorOptions): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -15,7 +15,7 @@ export function createApp(options: DoorOptions): Express {
   return app;
 }
 
-/** Comes last: what nobody has handled is our fault and logged as such, unless Express says that it is the request's. */
+/** The last handler. Logs an error as a failure of the server unless Express marks it as an error of the request. */
 export function answerFaults(refuse: Refuse, log: Log): ErrorRequestHandler {
   return async (error: Error & { readonly status?: number }, incoming, outgoing, _next) => {
     if (outgoing.headersSent) {

@@ -8,10 +8,10 @@ export interface DoorOptions extends KnownOrigins {
   readonly refuse: Refuse;
 }
 
-/** Whoever looks whether the server is alive asks by whatever address he has. */
+/** Health check. It accepts any host name. */
 const HEALTH = '/health';
 
-/** Stands before everything else: what passes is well formed and for one of our hosts, and `arrivalOf` knows where it comes from. */
+/** The first handler of each request: rejects malformed targets and unknown hosts, and stores the origin for `arrivalOf`. */
 export function createDoor({ refuse, ...known }: DoorOptions): RequestHandler {
   return async (incoming, outgoing, next) => {
     const { originalUrl: target, method } = incoming;

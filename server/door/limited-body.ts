@@ -1,19 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What is taken and thrown away of a body that nobody reads any more, so that its sender gets to read the answer. */
+/** Limits for reading and discarding an unread body, so that its sender can read the response. */
 const LINGER = { milliseconds: 2000, bytes: 16 * 1024 * 1024 };
 
-/** Bodies that say that they have so many bytes at most are read before they are handled: a stream costs more than they do. */
+/** Bodies up to this declared size in bytes are read before they are handled. That is cheaper than a stream. */
 const READ_WHOLE = 64 * 1024;
 
 export interface LimitedBody {
-  /** Of a short body: all of it. Rejects when it breaks off. */
+  /** The complete body, for a short one. Rejects if the connection breaks. */
   readonly whole?: () => Promise<Uint8Array<ArrayBuffer>>;
-  /** Of a longer one: chunk by chunk, as its reader asks for it, and no byte more than the limit. */
+  /** The body in chunks, for a longer one. It reads on demand and never more than the limit. */
   readonly stream?: ReadableStream<Uint8Array>;
-  /** Aborted when more comes than may; undefined where no more can come. */
+  /** Aborted if the body exceeds the limit; undefined if it cannot. */
   readonly exceeded?: AbortSignal;
-  /** Throws away what is still to come, within bounds. @returns whether the body has come to its end, so that the connection may go on. */
+  /**
+   * Reads and discards the rest within limits.
+   * @returns True if the body has ended, so that the connection can be reused.
+   */
   discard(): Promise<boolean>;
 }
 
@@ -30,7 +33,7 @@ export function limitBody(incoming: IncomingMessage, limit: number): LimitedBody
   let reader: ReadableStreamDefaultController<Uint8Array> | undefined;
   let size = 0;
   const refuse = (): void => {
-    // Those who wait are told before the body's reader fails, so that its failure is known for what it is.
+    // Abort first, so that the reader's error is already known to be the size limit.
     exceeding.abort();
     reader?.error(new Error('the body is larger than it may be'));
     reader = undefined;

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { sendResponse } from './node-fetch.ts';
 import type { Refuse } from './refusals.ts';
 
-/** Lets GET and HEAD pass, and refuses every other method. */
+/** Rejects all methods but GET and HEAD. */
 export function onlyReads(refuse: Refuse): RequestHandler {
   return (incoming, outgoing, next) => {
     if (incoming.method === 'GET' || incoming.method === 'HEAD') return next();

@@ -6,10 +6,10 @@ import { chooseLocale } from '#storefront/site/choose-locale.ts';
 import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import { brandOfHost } from '#storefront/site/site.ts';
 
-/** How a server says that it turns a request away. */
+/** Creates the error response of a server. */
 export type Refuse = (refusal: Refusal, incoming: IncomingMessage) => Response;
 
-/** The shop's way: a page for browsers, in the language that they ask for; the contract's error form for programs. */
+/** Errors of the shop: a page in the visitor's language for browsers, the contract's error form for programs. */
 export function createShopRefusals(sites: SiteConfiguration): Refuse {
   return (refusal, { url = '', headers }) =>
     answerRefusal(refusal, {
@@ -20,11 +20,11 @@ export function createShopRefusals(sites: SiteConfiguration): Refuse {
     });
 }
 
-/** The backend's way: the contract's error form. */
+/** Errors of the backend in the contract's error form. */
 export const refuseAsBackend: Refuse = ({ status, errorId, sentence, headers }) =>
   answerError(new CallError(status, errorId, [sentence]), crypto.randomUUID(), headers);
 
-/** The way of what speaks no contract of ours: a sentence. */
+/** Errors as plain text, for servers outside the contract. */
 export const refuseInWords: Refuse = ({ status, sentence, headers }) =>
   new Response(`${sentence}\n`, {
     status,

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Says of an address whether what it forwards is believed. */
+/** True for an address whose forwarded headers are trusted. */
 export type TrustsProxy = (address: string | undefined) => boolean;
 
-/** Networks that have a name. */
+/** Networks by name. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -12,7 +12,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** True for an address, a network in CIDR notation, or the name of one. */
+/** True for an address, a network in CIDR notation, or the name of a network. */
 export function isNetwork(text: string): boolean {
   if (Object.hasOwn(NAMED, text)) return true;
   const [address = '', prefix] = text.split('/');
@@ -21,7 +21,7 @@ export function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 6 ? 128 : 32);
 }
 
-/** @param networks As `isNetwork` takes them. */
+/** @param networks Addresses, networks or names, see `isNetwork`. */
 export function createTrustedProxies(networks: readonly string[]): TrustsProxy {
   const known = new BlockList();
   for (const network of networks.flatMap((name) => NAMED[name] ?? [name])) {
