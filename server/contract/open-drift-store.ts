@@ -14,7 +14,7 @@ interface Options {
 
 const driftFile = 'contract-drift.sqlite';
 
-/** Maximum number of stored rows; the most recently seen ones are kept. */
+/** Maximum number of stored rows; the least recently seen ones are deleted. */
 export const MOST_DRIFTS = 5000;
 /** Milliseconds between two writes. */
 const WRITE_INTERVAL = 1000;

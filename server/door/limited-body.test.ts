@@ -116,7 +116,7 @@ describe('a body', () => {
     expect(log.lines).toEqual([]);
   });
 
-  it('of a GET is discarded', async () => {
+  it('is discarded for GET', async () => {
     const text = 'GET /en-us HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\nconnection: close\r\n\r\nhello';
     expect(await sendRaw(server.port, text)).toMatchObject({ status: 200, body: expect.stringContaining('read 0') });
   });

@@ -4,7 +4,7 @@ import type { Settings } from '#settings/create-settings.ts';
 import type { SiteSettings } from '#settings/site-settings.ts';
 import type { Environment } from './environment.ts';
 
-/** Where browsers meet the challenges. */
+/** URL of the page that shows the challenges. */
 export function botCheckFrame({ partnersOrigin }: Pick<Environment, 'partnersOrigin'>): string {
   return new URL('/bot-check/frame', partnersOrigin).href;
 }
@@ -18,7 +18,7 @@ const names: Readonly<Record<CheckedAction, keyof SiteSettings['botCheck']>> = {
   contact: 'contact',
 };
 
-/** As the settings of each site say. */
+/** Reads the rules of a site from its settings. */
 export function botCheckRulesOf(settings: Settings): BotCheckRules {
   return (action, context) => {
     const { site, locale } = shopOf(context);

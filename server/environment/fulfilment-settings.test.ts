@@ -21,13 +21,13 @@ describe('fulfilmentRulesOf', () => {
     expect(isSimulated(variables)).toBe(expected);
   });
 
-  it('follows the setting where it is on or off', () => {
+  it('follows the setting if it is on or off', () => {
     expect([isSimulated({ FULFILMENT_SECRET: secret }, 'on'), isSimulated({}, 'off')]).toEqual([true, false]);
   });
 });
 
 describe('FULFILMENT_SECRET', () => {
-  it('is one secret or two of enough characters', () => {
+  it('accepts one or two secrets of sufficient length', () => {
     expect(parseEnvironment({ FULFILMENT_SECRET: `${secret}, ${secret}-2` }, '/').fulfilmentSecrets).toEqual([secret, `${secret}-2`]);
     for (const wrong of ['short', `${secret},${secret},${secret}`])
       expect(() => parseEnvironment({ FULFILMENT_SECRET: wrong }, '/')).toThrow('FULFILMENT_SECRET');

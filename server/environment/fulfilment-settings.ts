@@ -5,8 +5,8 @@ import type { Environment } from './environment.ts';
 import { isForThisMachineAlone } from './keys.ts';
 
 /**
- * Reads the settings of a site; they are the same in all its languages. By default fulfilment is simulated where only this machine uses the
- * shop and no order management system reports.
+ * Reads the settings of a site; they are the same in all its languages. By default fulfilment is simulated if only this machine can reach
+ * the shop and no order management system reports.
  */
 export function fulfilmentRulesOf(settings: Settings, environment: Environment): FulfilmentRulesOf {
   const isSimulatedByDefault = environment.fulfilmentSecrets.length === 0 && isForThisMachineAlone(environment);

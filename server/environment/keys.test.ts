@@ -9,7 +9,7 @@ const start = (variables: Record<string, string>, nodeEnv?: string) => () =>
   refuseWeakKeys(parseEnvironment(variables, '/shop'), { names, nodeEnv });
 
 describe('the shop’s keys', () => {
-  it('may be the ones that everybody knows where no other machine takes part', () => {
+  it('can be the public defaults if no other machine takes part', () => {
     expect(start({})).not.toThrow();
     expect(start({}, 'production')).not.toThrow();
     expect(start({ SHOP_HOSTS: 'localhost:8080,solvane=shop.localhost' })).not.toThrow();
@@ -28,7 +28,7 @@ describe('the shop’s keys', () => {
     expect(start({ ...variables, ...secrets }, nodeEnv)).not.toThrow();
   });
 
-  it('must be secrets in production where the shop’s sites have public names', () => {
+  it('must be secrets in production if the shop’s sites have public names', () => {
     const withHost = (host: string) => () => {
       const brands = sites.brands.map((brand) => ({ ...brand, hosts: [...brand.hosts, host] }));
       refuseWeakKeys(parseEnvironment({}, '/shop'), { names, nodeEnv: 'production', sites: { ...sites, brands } });
@@ -43,7 +43,7 @@ describe('the shop’s keys', () => {
     expect(start({ ...secrets, LISTEN_HOST: '0.0.0.0', PREVIEW_KEY: 'short' })).toThrow(/\[environment\] PREVIEW_KEY: /);
   });
 
-  it('of the programs that are let in are asked for where other machines reach the backend, as it answers for drafts', () => {
+  it('requires access keys if other machines can reach the backend, which serves drafts', () => {
     const open = (variables: Record<string, string>) => () => refuseOpenBackend(parseEnvironment(variables, '/shop'));
     expect(open({})).not.toThrow();
     expect(open({ LISTEN_HOST: '0.0.0.0' })).toThrow(/\[environment\] ACCESS_KEYS: .*openssl/);

@@ -4,19 +4,19 @@ import { EnvironmentError, localKeys, type Environment, type KeyName } from './e
 /** Characters below which a key can be guessed. */
 const SHORTEST = 16;
 
-/** Names that can be nobody's (RFC 2606), as those of the example shop are. */
+/** Reserved names (RFC 2606), such as those of the example shop. */
 const RESERVED = /\.(?:example|test|invalid)$/;
 
 interface Deployment {
-  /** Of the shop; none where a program serves none. */
+  /** Sites of the shop; undefined if the program serves none. */
   readonly sites?: SiteConfiguration;
   /** The keys that this program uses. */
   readonly names: readonly KeyName[];
-  /** What NODE_ENV said before the program set it for itself. */
+  /** NODE_ENV before the program sets it itself. */
   readonly nodeEnv: string | undefined;
 }
 
-/** Throws EnvironmentError where other machines are reached, or reach this one, with keys that everybody knows or that can be guessed. */
+/** @throws EnvironmentError if other machines can take part and a key is a public default or too short. */
 export function refuseWeakKeys(environment: Environment, { names, nodeEnv, sites }: Deployment): void {
   const reason = whyKeysMatter(environment) ?? (nodeEnv === 'production' ? whyInProduction(environment, sites) : undefined);
   const weak = reason === undefined ? [] : names.filter((name) => isWeak(name, environment.keys[name]));
@@ -29,7 +29,10 @@ export function refuseWeakKeys(environment: Environment, { names, nodeEnv, sites
   ]);
 }
 
-/** A backend that other machines can reach lets in only programs that it knows: it answers for drafts. */
+/**
+ * A backend that other machines can reach serves drafts, so it accepts only known programs.
+ * @throws EnvironmentError without access keys.
+ */
 export function refuseOpenBackend({ listenHost, accessKeys }: Environment): void {
   if (isLoopback(listenHost) || (accessKeys.length > 0 && accessKeys.every((key) => key.length >= SHORTEST))) return;
   throw new EnvironmentError([
@@ -40,7 +43,7 @@ export function refuseOpenBackend({ listenHost, accessKeys }: Environment): void
   ]);
 }
 
-/** Whether nobody on another machine takes part, so that people with a password that everybody knows may be there. */
+/** True if no other machine takes part, so that accounts with public passwords may exist. */
 export function isForThisMachineAlone(environment: Environment): boolean {
   return whyKeysMatter(environment) === undefined && environment.accessKeys.length === 0;
 }
@@ -57,7 +60,7 @@ function whyKeysMatter({ listenHost, shopHosts, services }: Environment): string
   return elsewhere === undefined ? undefined : `calls go to ${elsewhere}`;
 }
 
-/** In production a proxy on this machine may lead other people to a shop that only this machine reaches. */
+/** In production, a reverse proxy on this machine may expose a shop that listens only locally. */
 function whyInProduction({ services }: Environment, sites: SiteConfiguration | undefined): string | undefined {
   if (services.length > 0) return `NODE_ENV is production and calls go to ${services[0]}`;
   const named = sites?.brands.flatMap(({ hosts }) => hosts).find((host) => !isLoopback(host) && !RESERVED.test(host));

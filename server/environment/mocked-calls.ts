@@ -1,10 +1,10 @@
 import { errorCodes, type ErrorCode } from '#generated/errors.ts';
 import { operations, type Operation, type OperationId } from '#generated/openapi/operations.ts';
 
-/** A response that an operation gives whatever its request is. */
+/** A response that an operation returns for every request. */
 export interface ForcedResponse {
   readonly status: number;
-  /** Error code; that of the contract's example when absent. */
+  /** Error code; that of the contract's example if absent. */
   readonly errorId?: ErrorCode;
 }
 
@@ -15,9 +15,9 @@ export interface Responding {
   readonly errors: readonly ErrorCode[];
 }
 
-/** Responses of a mocked service; an operation without one responds with its success. */
+/** Responses of a mocked service. An operation without one returns its success. */
 export interface MockedCalls {
-  /** Status of every operation that has none of its own. */
+  /** Status of every operation without one of its own. */
   readonly status?: number;
   readonly responses: ReadonlyMap<OperationId, ForcedResponse>;
 }
@@ -25,9 +25,8 @@ export interface MockedCalls {
 const known: readonly Operation[] = operations;
 
 /**
- * Reads "200", "500" or "200, addItem:409:INV700": a status of all operations, and responses of single ones.
- *
- * @throws Error with one sentence for an entry that is invalid.
+ * Parses "200", "500" or "200, addItem:409:INV700": a status for all operations, and responses of single ones.
+ * @throws Error with one sentence for an invalid entry.
  */
 export function readMockedCalls(text: string): MockedCalls {
   let status: number | undefined;
@@ -47,8 +46,7 @@ export function readMockedCalls(text: string): MockedCalls {
 }
 
 /**
- * Reads "409" or "409:INV700".
- *
+ * Parses "409" or "409:INV700".
  * @throws Error with one sentence for a response that the operation does not have.
  */
 export function readForcedResponse({ operationId, statuses, errors }: Responding, text: string): ForcedResponse {

@@ -5,7 +5,10 @@ import { createShopRefusals } from '../door/refusals.ts';
 import type { DoorOptions } from '../door/door.ts';
 import { EnvironmentError, type Environment } from './environment.ts';
 
-/** The shop's sites with the host names that the environment adds. Throws EnvironmentError. */
+/**
+ * The shop's sites with the host names that the environment adds.
+ * @throws EnvironmentError
+ */
 export function shopSites({ shopHosts }: Pick<Environment, 'shopHosts'>): SiteConfiguration {
   const added = shopHosts.map((entry) => {
     const [host = '', brand = configured.defaultBrand] = entry.split('=').toReversed();
@@ -20,7 +23,7 @@ export function shopSites({ shopHosts }: Pick<Environment, 'shopHosts'>): SiteCo
   return { ...configured, brands };
 }
 
-/** The door of a shop with these sites. */
+/** Options of the request guard for a shop with these sites. */
 export function shopDoor(sites: SiteConfiguration, { shopHosts, trustedProxies }: Environment, isDevelopment: boolean): DoorOptions {
   const named = shopHosts.map((entry) => entry.toLowerCase().replace(/^.*=/, ''));
   return {

@@ -16,7 +16,7 @@ export function staffHoursOf(settings: Settings): (site: ShopSite) => StaffHours
   };
 }
 
-/** Reads how far employees may adjust prices. */
+/** Reads the limits within which employees may adjust prices. */
 export function adjustmentLimitsOf(settings: Settings): AdjustmentLimitsOf {
   return (site) => {
     const { associatePercent, managerPercent, agentPercent, supervisorPercent } = staffOf(settings, site);

@@ -4,18 +4,21 @@ import { createActivity, type Activity } from './activity.ts';
 
 const never = new AbortController().signal;
 
-describe('the host’s activity', () => {
+describe('the server’s activity', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Answers what ends the request. */
+  /**
+   * Starts a request.
+   * @returns Ends the request.
+   */
   function begin({ note }: Activity, originalUrl: string): () => void {
     const response = new EventEmitter();
     note({ originalUrl }, response, () => undefined);
     return () => void response.emit('close');
   }
 
-  it('lasts until the answer has left, and pictures are none', () => {
+  it('lasts until the response is sent, and ignores pictures', () => {
     const activity = createActivity();
     begin(activity, '/media/a.png');
     expect(activity.last()).toBe(Number.NEGATIVE_INFINITY);
@@ -28,7 +31,7 @@ describe('the host’s activity', () => {
     expect(activity.last()).toBe(ended);
   });
 
-  it('has rested at once where nobody has asked for anything', async () => {
+  it('is idle at once if there was no request', async () => {
     await createActivity().rested(2000, never);
   });
 });

@@ -2,12 +2,12 @@ import type { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Request } from 'express';
 
-/** When somebody last waited for the host: what nobody waits for is done in between. Pictures have turns of their own and do not count. */
+/** Time of the last request, so that background work runs while the server is idle. Pictures have a queue of their own and do not count. */
 export interface Activity {
   readonly note: (request: Pick<Request, 'originalUrl'>, response: Pick<EventEmitter, 'once'>, next: () => void) => void;
-  /** By performance.now(); this moment while an answer is under way. */
+  /** By performance.now(); the present moment while a request is open. */
   readonly last: () => number;
-  /** Resolves when nobody has waited for so many milliseconds, and rejects with the signal's reason. */
+  /** Resolves after this many milliseconds without a request; rejects with the signal's reason. */
   readonly rested: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 

@@ -6,9 +6,9 @@ import type { OpenApiDocument } from './openapi-document.ts';
 import { createReference } from './reference/create-reference.ts';
 
 /**
- * The contract for tools, /openapi.json, and for readers, /reference.
+ * The contract for tools (/openapi.json) and for readers (/reference).
  * @param adapt Changes the document into that of the server that serves it.
- * @param partnersOrigin Serves the galleries; the reference leaves them out without it.
+ * @param partnersOrigin Origin of the galleries; the reference leaves them out without it.
  */
 export function createDocuments(adapt: (contract: OpenApiDocument) => OpenApiDocument, refuse: Refuse, partnersOrigin?: string): Router {
   const file = new URL('../../generated/openapi/openapi.json', import.meta.url);
@@ -17,7 +17,7 @@ export function createDocuments(adapt: (contract: OpenApiDocument) => OpenApiDoc
   const router = Router();
   router.all('/openapi.json', onlyReads(refuse));
   router.get('/openapi.json', (_, response) => {
-    // Anybody's tool may read it, in a browser too.
+    // Any tool may read it, in a browser too.
     response.set({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' });
     response.type('json').send(text);
   });

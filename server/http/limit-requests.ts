@@ -10,8 +10,8 @@ import { kindOfRequest, requestKinds, type RequestKind } from './request-kind.ts
 export type RequestRates = Readonly<Record<RequestKind, Rate>>;
 
 /**
- * Counts what each client address asks for, in memory: each host for itself, so that a page costs no statement. What is too much is
- * answered 429 before anything is read or rendered: a page, or the contract's form. Pictures, below `media`, are counted where they are drawn.
+ * Counts requests per client address in memory, separately in each process, so that a page needs no database statement. Excess requests get
+ * 429 before anything is read or rendered. Pictures, below `media`, have a limit of their own.
  */
 export function limitRequests(rates: RequestRates, refuse: Refuse, media: string): RequestHandler {
   const limiters = new Map(

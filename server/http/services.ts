@@ -10,16 +10,16 @@ import { botCheckFrame } from '../environment/bot-check.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { FetchHandler } from '../door/node-fetch.ts';
 
-/** Stands in the address of a call that never leaves the process. */
+/** Origin in the URL of a call that never leaves the process. */
 const IN_PROCESS = 'http://backend.internal';
 
 interface Options {
   readonly environment: Environment;
   readonly sites: SiteConfiguration;
   readonly backend: FetchHandler;
-  /** The same without a request, where it takes calls so. */
+  /** Handles a call without a `Request` object, if the backend supports it. */
   readonly answer?: Service['answer'];
-  /** In place of every service, where calls are mocked. */
+  /** The mock that replaces every service. */
   readonly mock?: Service;
   readonly contentKeeper?: StorefrontPorts['contentKeeper'];
   readonly previewAccess: PreviewAccess;
@@ -27,11 +27,14 @@ interface Options {
   readonly log: Log;
   readonly isDevelopment: boolean;
   readonly blockFiles: StorefrontPorts['blockFiles'];
-  /** Of the backend in this process. */
+  /** Changes of the backend in this process. */
   readonly freshness?: StorefrontPorts['freshness'];
 }
 
-/** What the hosts need: each service over the network when its origin is set, otherwise the backend in this process; or in place of all one that is mocked. */
+/**
+ * Creates the ports of the app: each service is called over the network if its origin is set, otherwise in process. A mock replaces all
+ * services.
+ */
 export function createPorts({
   environment,
   sites,
@@ -66,7 +69,7 @@ export function createPorts({
     now: () => new Date(),
     isDevelopment,
     blockFiles,
-    // What is elsewhere tells nobody here what changes.
+    // Remote services do not report their changes.
     ...(freshness && !environment.contentOrigin && !environment.commerceOrigin ? { freshness } : {}),
   };
 }

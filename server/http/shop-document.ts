@@ -8,7 +8,7 @@ const INFO =
 
 const GATEWAY = { url: gatewayPath, description: "The gateway for the shop's own pages." };
 
-/** A reference to a component that shop documents add. */
+/** A reference to a component that this document adds. */
 const PAGE_HEADER = { $ref: '#/components/parameters/PageHeader' };
 
 const pageHeaderParameter: OpenApiParameter = {
@@ -57,7 +57,7 @@ export function createShopDocument(contract: OpenApiDocument): OpenApiDocument {
   };
 }
 
-/** The gateway knows the visitor's cart: its id need not be known. */
+/** The gateway knows the visitor's cart, so its id is optional. */
 function withCurrentCart(parameter: OpenApiParameter, resolved: OpenApiParameter): OpenApiParameter {
   if (resolved.name !== 'basketId') return parameter;
   return {

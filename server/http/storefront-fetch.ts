@@ -1,7 +1,7 @@
 import type { Storefront } from '#storefront/server.ts';
 import type { FetchHandler } from '../door/node-fetch.ts';
 
-/** The shop as a fetch handler, for requests that have their turn already or wait for none. */
+/** The shop as a fetch handler, for requests that do not queue or have left the queue. */
 export function storefrontFetch(handle: Storefront['handle']): FetchHandler {
   return async (request) => {
     const { url, method, headers, signal } = request;

@@ -65,7 +65,7 @@ describe('built files', () => {
     expect(await response.text()).toContain('once more');
   });
 
-  it('are missed, and nothing worse, when a build takes them away under a running shop', async () => {
+  it('return 404 if a build removes them under a running shop', async () => {
     for (const name of ['gone.js', 'gone.js.br', 'gone.js.gz']) rmSync(path.join(assets, name));
     expect((await get('gone.js', 'br')).status).toBe(404);
     expect((await get('a.js', 'identity')).status).toBe(200);

@@ -26,27 +26,27 @@ import { sharedWithAll } from '../door/security-headers.ts';
 
 export interface WebParts {
   readonly door: DoorOptions;
-  /** Built files, by the folder that they lie in; each is served at its path below. */
+  /** Folders of built files by URL path. */
   readonly clientFolders: readonly string[];
   readonly media: FetchHandler;
   readonly showcase: FetchHandler;
-  /** Takes what browsers report of content security policies. */
+  /** Receives browser reports of content security policies. */
   readonly reports: FetchHandler;
-  /** Answers links of editors; none where everybody may see previews. */
+  /** Handles preview links of editors; absent if previews are public. */
   readonly preview?: FetchHandler;
-  /** Takes events that other systems sign, e.g. an order management system. */
+  /** Receives signed events of other systems, e.g. an order management system. */
   readonly webhooks?: FetchHandler;
-  /** Shows mails that nobody sends. */
+  /** Shows unsent mails. */
   readonly outbox?: FetchHandler;
   readonly storefront: Storefront['handle'];
-  /** Serves the galleries, whose contract the reference shows. */
+  /** Origin of the galleries, whose contract the reference includes. */
   readonly partnersOrigin?: string;
-  /** How often a client address may ask; as often as it likes without them. */
+  /** Rate limits of each client address; unlimited if absent. */
   readonly rates?: RequestRates;
   readonly log: Log;
   /** Aborted when the server stops. */
   readonly stopping?: AbortSignal;
-  /** Before documents and handlers, e.g. Vite's in development. */
+  /** Runs before documents and handlers, e.g. Vite's middleware in development. */
   readonly first?: RequestHandler;
 }
 
@@ -57,7 +57,7 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 const KILOBYTE = 1024;
 
-/** Its reports contain whole bodies of responses. */
+/** Reports of the showcase contain whole response bodies. */
 const reportedResponses = reportResponse.path.replace('{contract}', '');
 
 /** Longest body in bytes of a request to the shop. Only forms and calls with attachments may be longer than 256 kB. */
@@ -67,25 +67,24 @@ export function shopBodyLimit(target: string): number {
   return call ?? fileFormLimit(path) ?? (path.startsWith('/fapi/') && !path.startsWith(reportedResponses) ? 64 : 256) * KILOBYTE;
 }
 
-/** Of a browser's report of a content security policy. */
+/** Longest report in bytes of a content security policy. */
 const REPORT_LIMIT = 16 * KILOBYTE;
 
 const patience = { waiting: 600, patience: 12_000, lastPatience: 2500 };
-/** Pages are rendered a few at a time: all at once, each takes so long that none is done before its calls' time limits are over. */
+/** Pages are rendered a few at a time. All at once, each would take longer than the time-outs of its calls. */
 const PAGE_TURNS = { ...patience, atOnce: 8, each: 8, quietRounds: 4 };
 /**
- * A form's answer is a page that no kept one can stand in for. They have a line of their own, so that however many forms come, from however
- * many clients, few of them are worked on while somebody reads: two at once, and those that have taken longer than a turn lasts, which as a
- * rule wait for somebody else (a partner, the passwords' own turns) and hold nobody up.
+ * Forms have a queue of their own, so that a flood of them cannot slow down reading: two run at once. A form that waits for a partner or
+ * for password hashing frees its slot after 250 ms.
  */
 const FORM_TURNS = { ...patience, atOnce: 2, each: 2, longest: 250, quietRounds: 4 };
 /**
- * Calls and pictures of one client are answered a few at a time, so that however many it sends the database and the event loop are soon
- * free for the next. A call that waits for a partner, and a picture that waits to be drawn, hold nobody up.
+ * Limits the calls and pictures of one client, so that the database and the event loop soon serve the next. One that waits for a partner or
+ * for drawing frees its slot after `longest` milliseconds.
  */
 const CALL_TURNS = { ...patience, atOnce: 24, each: 4, longest: 250, quietRounds: 1 };
 const PICTURE_TURNS = { ...patience, atOnce: 24, each: 6, longest: 50, quietRounds: 1 };
-/** First segments of paths that lead to no page of the storefront. */
+/** First path segments that are not pages of the storefront. */
 const elsewhere = new Set([
   'api',
   'fapi',
@@ -98,7 +97,7 @@ const elsewhere = new Set([
 ]);
 const isPage = (target: string): boolean => !elsewhere.has(firstSegment(target));
 
-/** The shop's origin, in the order that a request passes it: the door, built files, documents, then whoever answers for its path. */
+/** Routes of the shop's origin in order: request guard, built files, documents, then the handler of the path. */
 export function createWeb({
   door,
   clientFolders,
@@ -125,7 +124,7 @@ export function createWeb({
   app.use(['/media', '/openapi.json'], sharedWithAll);
   app.use('/assets', onlyReads(refuse));
   for (const folder of clientFolders) {
-    // Names of built files hold a hash of what is in them; beside each lie its compressed forms (compress-files.ts).
+    // Names of built files contain a content hash; their compressed forms are stored beside them (compress-files.ts).
     app.use(
       '/assets',
       expressStaticGzip(path.join(folder, 'assets'), {
@@ -146,7 +145,7 @@ export function createWeb({
     });
   if (rates) app.use(limitRequests(rates, refuse, '/media/'));
   const compress = compression();
-  // Kept pages are compressed already.
+  // Cached pages are compressed already.
   app.use(handlePages(storefront, { turns: pageTurns, isPage, refuse, compress }));
   app.use(compress);
   app.use(createDocuments(createShopDocument, refuse, partnersOrigin));

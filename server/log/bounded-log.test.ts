@@ -6,7 +6,7 @@ describe('a bounded log', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('lets so many lines of each area through in a span, and says how many were dropped', () => {
+  it('limits the lines of each area per time span and logs how many it dropped', () => {
     const kept = createRecordingLog();
     const log = boundLog(kept, { calls: 2, seconds: 60 });
     for (let line = 0; line < 1000; line += 1) log.warn('[cairn] [contract] an answer did not keep to its contract');
@@ -22,7 +22,7 @@ describe('a bounded log', () => {
     ]);
   });
 
-  it('cuts what is long, and leaves out data that is still too much', () => {
+  it('truncates long texts and leaves out data that is still too large', () => {
     const kept = createRecordingLog();
     const log = boundLog(kept, { calls: 10, seconds: 60 });
     log.info(`[cairn] [contract] ${'x'.repeat(5000)}`, { error: { message: 'y'.repeat(5000) } });

@@ -1,9 +1,9 @@
-/** What a browser says of one fault, cut to what a reader of the log needs. */
+/** A policy violation that a browser reports, reduced to the fields of the log line. */
 export interface PolicyReport {
   readonly directive: string;
-  /** The origin that was kept out, or what else browsers call it: inline, eval, data, trusted-types-sink. */
+  /** The blocked origin, or one of the browsers' keywords: inline, eval, data, trusted-types-sink. */
   readonly blocked: string;
-  /** Path of the page, without what its address asks for. */
+  /** Path of the page, without its query. */
   readonly page: string;
   readonly source: string;
   readonly line: number;
@@ -13,7 +13,7 @@ export interface PolicyReport {
 /** Reports of one request that are read. */
 const MOST = 5;
 
-/** Reads both forms: one report of report-uri, and the list of the Reporting API. What is none of them is no report. */
+/** Reads both formats: a single report of report-uri and the list of the Reporting API. Other bodies are ignored. */
 export function readReports(text: string): readonly PolicyReport[] {
   const parsed = parse(text);
   if (Array.isArray(parsed)) {
@@ -45,14 +45,14 @@ function reportOf(fields: Fields): readonly PolicyReport[] {
   ];
 }
 
-/** Of an address one part alone: the rest may hold what nobody else should read. */
+/** Only one part of a URL: the rest may be confidential. */
 function placeOf(value: unknown, part: 'origin' | 'pathname'): string {
   const text = typeof value === 'string' ? value : '';
   const url = /^https?:/.test(text) ? URL.parse(text) : null;
   return url ? short(url[part], 120) : short(text, 20).replace(/[^\w-].*$/s, '');
 }
 
-/** Without what would act in a terminal. */
+/** Removes control characters, which a terminal would execute. */
 function short(value: unknown, most: number): string {
   return typeof value === 'string'
     ? value

@@ -6,16 +6,16 @@ interface SinkParts {
 }
 
 const MINUTE = 60_000;
-/** Lines a minute that the log gets, whoever sends how much. */
+/** Log lines per minute for all reports together. */
 const LINES = 10;
-/** Milliseconds for which the same fault is told once. */
+/** Milliseconds within which the same fault is logged once. */
 const FORGETTING = 60 * MINUTE;
 /** Faults that are remembered. */
 const KNOWN = 500;
 
 /**
- * Takes what browsers say that a content security policy has kept from a page, and tells the log: each directive with each origin once an
- * hour, and few a minute. Whoever wants can send reports, so that the log says what was claimed and no more; the answer is always the same.
+ * Logs content security policy violations that browsers report: each directive and origin once an hour, and a few lines a minute. Any
+ * client can send reports, so they are logged as claims and the response never varies.
  */
 export function createReportSink({ log, now }: SinkParts): (request: Request) => Promise<Response> {
   const toldAt = new Map<string, number>();

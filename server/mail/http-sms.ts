@@ -3,21 +3,21 @@ import { EnvironmentError } from '../environment/environment.ts';
 import { isLoopback } from '../environment/keys.ts';
 
 export interface HttpSmsOptions {
-  /** Takes each message by POST. */
+  /** URL that receives each message by POST. */
   readonly url: string;
-  /** Lets us in, as a bearer token. */
+  /** Bearer token of the service. */
   readonly token: string | undefined;
-  /** Milliseconds until an attempt is given up; less than the job's may take. */
+  /** Time-out of an attempt in milliseconds; shorter than that of the job. */
   readonly timeoutMs?: number;
 }
 
-/** Statuses that speak of the message: it will never be taken. All else may be mended while it waits, our own access included. */
+/** Statuses of a permanent failure of the message. Other failures, e.g. of our access, may be fixed while it waits. */
 const refusals: ReadonlySet<number> = new Set([400, 422]);
 
-/** Characters that are kept of why a message was not taken. */
+/** Characters of the failure reason that are stored. */
 const longestReason = 300;
 
-/** Throws EnvironmentError for an address that is not over TLS, but on this machine, and for one that holds a password. */
+/** Throws EnvironmentError for a URL with a password, or without TLS unless it is local. */
 function assertPrivate(url: string): void {
   const { protocol, hostname, username, password } = new URL(url);
   const refuse = (message: string): never => {
@@ -27,7 +27,7 @@ function assertPrivate(url: string): void {
   if (username !== '' || password !== '') refuse('has no user and password; SMS_TOKEN is what lets us in');
 }
 
-/** The beginning of an answer's body. What follows is not waited for. */
+/** The beginning of a response body; the rest is not awaited. */
 async function beginningOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -39,8 +39,7 @@ async function beginningOf({ body }: Response): Promise<string> {
 }
 
 /**
- * Sends text messages by a service that takes them as JSON. Its idempotency key is the message's id, the same for each attempt, so that what
- * was taken without our hearing of it is not sent again.
+ * Sends text messages by a JSON service. Its idempotency key is the message id, so that a retry after a lost response does not send twice.
  */
 export function createHttpSms({ url, token, timeoutMs = 20_000 }: HttpSmsOptions): SmsPort {
   assertPrivate(url);
@@ -53,11 +52,11 @@ export function createHttpSms({ url, token, timeoutMs = 20_000 }: HttpSmsOptions
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ id, brand, to: recipient, locale, text }),
-      // The token is for nobody else.
+      // The token must not reach another host.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // The status decides, also where the rest of the answer does not arrive.
+    // The status counts even if the rest of the response does not arrive.
     const said = await beginningOf(response).catch(() => '');
     if (response.ok) return;
     const reason = `${response.status} ${said}`.trim();

@@ -20,7 +20,7 @@ describe.each(['tarnfell', 'solvane'])('brandMailLooks of %s', (brand) => {
       expect([name, contrast(text, ground)]).toEqual([name, expect.toSatisfy((ratio: number) => ratio >= 4.5)]);
   });
 
-  it('gives mails a dark color for everything that has a light one', () => {
+  it('gives mails a dark color for each light one', () => {
     const render = createRenderMail({ looks: brandMailLooks, linkOrigin: () => `https://${brand}.example` });
     const parts = [
       { kind: 'link' as const, label: 'Your order', href: `https://${brand}.example/en-us` },

@@ -30,5 +30,5 @@ function lookOf({ tones, radii, voices: { display } }: Brand): MailLook {
 const looks = { [solvane.id]: lookOf(solvane), [tarnfell.id]: lookOf(tarnfell) };
 const standard = lookOf(tarnfell);
 
-/** Mails in the brands' own colors. */
+/** Colors of the brands in mails. */
 export const brandMailLooks: MailLooks = (brand) => looks[brand] ?? standard;

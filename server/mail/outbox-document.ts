@@ -25,7 +25,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Nothing of a mail runs, and nothing is fetched; a link that somebody follows takes the place of the whole page. */
+/** Scripts and requests of a mail are blocked; its links replace the whole page. */
 const framePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
@@ -35,7 +35,7 @@ function answer(html: string, contentPolicy: string): Response {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentPolicy,
       'cache-control': 'no-store',
-      // An address of the page says which mail it is, and is nobody else's.
+      // The page's URL contains the id of a mail, which is confidential.
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     },
@@ -89,7 +89,7 @@ export function renderMail(mail: OutboxMail): Response {
   );
 }
 
-/** The HTML of a mail as it stands, but that its links leave the frame. */
+/** Renders the HTML of a mail unchanged, except that its links leave the frame. */
 export function renderMailFrame(html: string): Response {
   return answer(html.replace('<head>', '<head><base target="_top">'), framePolicy);
 }

@@ -7,15 +7,15 @@ import { outboxPath, renderList, renderMail, renderMailFrame } from './outbox-do
 
 interface OutboxPageParts {
   readonly outbox: Outbox;
-  /** What goes by others was sent, and is nobody else's to read. */
+  /** Channels without a sender. Messages of other channels were sent and are confidential. */
   readonly channels: readonly Channel[];
-  /** Mails hold links that open accounts. */
+  /** Mails contain links that open accounts. */
   readonly access: PreviewAccess;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Shows what the shop would have sent: a list, each mail, and its HTML for the frame in which it stands. */
+/** Shows the unsent messages: a list, each mail, and the frame document with its HTML. */
 export function createOutboxPage({ outbox, channels, access }: OutboxPageParts): FetchHandler {
   return async (request) => {
     if (!access.isGranted(request)) return refuseStranger();

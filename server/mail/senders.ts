@@ -1,10 +1,13 @@
 import { sites } from '#storefront/site/sites.ts';
 import { EnvironmentError } from '../environment/environment.ts';
 
-/** Whom a brand's mails are from. */
+/** Sender of a brand's mails. */
 export type SenderOf = (brand: string) => { readonly name: string; readonly address: string };
 
-/** The senders that MAIL_FROM names: "mail@shop.example" for all brands, "solvane=mail@solvane.example" for one. Throws EnvironmentError. */
+/**
+ * The senders in MAIL_FROM: "mail@shop.example" for all brands, "solvane=mail@solvane.example" for one.
+ * @throws EnvironmentError
+ */
 export function createSenders(mailFrom: readonly string[]): SenderOf {
   const named = mailFrom.map((entry) => entry.split('=').toReversed() as [address: string, brand?: string]);
   const refuse = (message: string): never => {

@@ -3,8 +3,9 @@ import { EnvironmentError, type Environment } from '../environment/environment.t
 import { isForThisMachineAlone } from '../environment/keys.ts';
 
 /**
- * By which channels goes what may be read at /outbox: those that nobody sends by. It holds links that open accounts, so by default only a
- * developer's shop shows it, that no other machine takes part in. Throws EnvironmentError where there is nothing to show and it is asked for.
+ * Channels whose messages may be read at /outbox: those without a sender. Messages contain links that open accounts, so by default only a
+ * shop for this machine alone shows them.
+ * @throws EnvironmentError if the outbox is requested but every channel has a sender.
  */
 export function shownChannels(environment: Environment, nodeEnv: string | undefined): readonly Channel[] {
   const { smtpUrl, smsUrl, outbox } = environment;

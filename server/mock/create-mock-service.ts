@@ -23,7 +23,7 @@ import { createMockResponse } from './mock-responses.ts';
 export interface MockServiceOptions {
   readonly calls: MockedCalls;
   readonly seed: number;
-  /** Milliseconds before each response; a request may ask for another. */
+  /** Milliseconds before each response; a request may override it. */
   readonly delay?: number;
   readonly catalog: MockCatalog;
   readonly document: OpenApiDocument;
@@ -34,15 +34,14 @@ export interface MockServiceOptions {
   readonly log: Log;
 }
 
-/** Origin in the address of a call that never leaves the process. */
+/** Origin in the URL of a call that never leaves the process. */
 const MOCKED = 'http://mock.internal';
 
 const match = createOperationMatcher(operations);
 
 /**
- * A service that responds to every operation of the contract without a database. Requests pass the backend's own pipeline, so an invalid one
- * gets the errors that the backend would respond with.
- *
+ * A service that responds to every operation of the contract without a database. Requests pass the backend's own pipeline, so an invalid
+ * one gets the backend's errors.
  * @throws Error in production.
  */
 export function createMockService(options: MockServiceOptions): Service {

@@ -11,7 +11,7 @@ import { sortMessages } from '#generated/messages/sort/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { readDemoRows, type DemoRows, type DemoStyle } from './demo-rows.ts';
 
-/** Percent of each country, and whether prices include it. */
+/** Tax percentage of each country, and whether prices include it. */
 const taxes: Readonly<Record<string, Pick<MockSite, 'taxIncluded' | 'taxPercent'>>> = {
   US: { taxIncluded: false, taxPercent: 8 },
   CA: { taxIncluded: false, taxPercent: 13 },
@@ -19,7 +19,7 @@ const taxes: Readonly<Record<string, Pick<MockSite, 'taxIncluded' | 'taxPercent'
   DE: { taxIncluded: true, taxPercent: 19 },
 };
 
-/** The catalog of the example shop, from its seeds; no database. */
+/** The catalog of the example shop, from its seeds and without a database. */
 export function createDemoCatalog(): MockCatalog {
   const rows = readDemoRows(buildCatalog());
   const stylesByLocale = new Map<string, readonly MockStyle[]>();
@@ -73,7 +73,7 @@ function labelsIn(locale: string): MockLabels {
 const stylesOf = (rows: DemoRows, shop: ShopContext): MockStyle[] =>
   rows.styles.filter(({ brand }) => brand === shop.site.brand).flatMap((style) => styleOf(style, rows, shop) ?? []);
 
-/** @returns undefined for a style that has no colors or no sizes of its own, e.g. a gift card. */
+/** @returns undefined for a style without colors or sizes, e.g. a gift card. */
 function styleOf(style: DemoStyle, rows: DemoRows, shop: ShopContext): MockStyle | undefined {
   const { id, scale, maxQty, audience, sizeChart, homeCategoryId } = style;
   const { locale, site, language } = shop;

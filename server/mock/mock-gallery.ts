@@ -15,7 +15,7 @@ interface ResponseObject {
   readonly content?: Readonly<Record<string, { readonly example?: unknown }>>;
 }
 
-/** Photo galleries of the second contract: the sandbox has their state, and a header forces a status here as well. */
+/** Photo galleries of the second contract. The sandbox holds their state; a header forces a status here as well. */
 export function createMockGallery(): OtherRoute {
   const sandbox = createGallerySandbox({ clock: { now: () => new Date() } });
   return {

@@ -9,16 +9,16 @@ import type { MockCatalog } from '#contract/mock/catalog/mock-catalog.ts';
 import { MockError, type MockContext, type MockHandlers } from '#contract/mock/mock-handler.ts';
 import { operations, type OperationId } from '#generated/openapi/operations.ts';
 
-/** A handler of the mock, whose types are tied to its id in MockHandlers. */
+/** A handler of the mock without the types of its operation. */
 type ErasedMockHandler = (call: ReadRequest & { readonly context: MockContext }) => unknown;
 
 /** Operations whose contract has an error form of its own. */
 const errorForms: Partial<Record<OperationId, Pick<ErasedHandler, 'refuse'>>> = { decide: { refuse: refuseDecision } };
 
-/** The site of callers who name none. */
+/** The site of requests without one. */
 const standardSite = 'TARNFELL-US';
 
-/** Handlers for the backend's router: those of the mock, those given, and for all other operations their example. */
+/** Handlers for the backend's router: those of the mock, the given ones, and the contract's example for all other operations. */
 export function createMockHandlers(mock: MockHandlers, catalog: MockCatalog, others: Partial<Handlers>): Handlers {
   const own = new Map<string, ErasedMockHandler>(Object.entries(mock) as [string, ErasedMockHandler][]);
   const entries = operations.map(({ operationId, statuses }): [OperationId, ErasedHandler] => {

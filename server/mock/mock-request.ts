@@ -1,6 +1,6 @@
 import { readForcedResponse, type ForcedResponse, type Responding } from '../environment/mocked-calls.ts';
 
-/** Headers that a caller of the mock may send; docs/mock.md documents them. */
+/** Request headers of the mock; documented in docs/mock.md. */
 const mockHeaders = { status: 'x-mock-status', delay: 'x-mock-delay', seed: 'x-mock-seed' } as const;
 
 /** Milliseconds. */
@@ -15,7 +15,7 @@ export interface MockRequest {
   readonly seed?: number;
 }
 
-/** Its message names the header and what it must be. */
+/** Error with the name of the header and its rule. */
 export class MockHeaderError extends Error {}
 
 /** @throws MockHeaderError */

@@ -17,7 +17,7 @@ describe("the partners' origin", () => {
   });
   afterAll(() => server.close());
 
-  it('answers for its health, and plainly for what it does not serve', async () => {
+  it('serves a health check, and a plain-text 404 for unknown paths', async () => {
     expect(await (await fetch(`${origin}/health`)).json()).toEqual({ status: 'ok' });
     expect((await fetch(`${origin}/elsewhere`)).status).toBe(404);
   });
@@ -124,7 +124,7 @@ describe("the partners' origin", () => {
     expect(await client.findPlanTerms({ currency: 'EUR', country: 'US' })).toBeNull();
   });
 
-  it.each([tarnfell, solvane])('dresses the card fields as the shop $id dresses its own', (brand) => {
+  it.each([tarnfell, solvane])('styles the card fields like those of the shop $id', (brand) => {
     const css = readFileSync(new URL(`../../demo/partners/payments/frame/${brand.id}.css`, import.meta.url), 'utf8');
     const { base } = brand.tones;
     for (const role of ['surface-raised', 'ink', 'ink-muted', 'line-strong', 'danger', 'danger-surface', 'focus'] as const) {

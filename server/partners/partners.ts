@@ -13,22 +13,22 @@ import type { TrustsProxy } from '../door/trusted-proxies.ts';
 import { expressHandler } from '../door/node-fetch.ts';
 
 export interface PartnersSettings {
-  /** Shared by the shop's server and the sandboxes. */
+  /** Secret shared by the shop's server and the sandboxes. */
   readonly key: string;
   /** Shops that may frame a sandbox's fields; by default any that a holder of the key names. */
   readonly shopOrigins?: readonly string[];
-  /** The folder of the payment partner's charges, plans and stored cards; in memory by default. */
+  /** Folder of the payment partner's charges, plans and stored cards; in memory by default. */
   readonly paymentsFolder?: string;
   readonly trustsProxy: TrustsProxy;
   readonly log: Log;
 }
 
-/** Longest body in bytes, photos excepted; each sandbox has a shorter limit of its own. */
+/** Longest body in bytes, except photos. Each sandbox has a shorter limit of its own. */
 const LONGEST_BODY = 64 * 1024;
 
 /**
- * The partners' sandboxes: other companies' systems on an origin of their own. It serves payments,
- * bot checks, players, galleries and translations, and answers for its health; what no sandbox serves is refused plainly.
+ * The sandboxes of the partners, on an origin of their own: payments, bot checks, players, galleries and translations. It has a health
+ * check; other paths get a plain-text 404.
  */
 export function createPartners({ key, shopOrigins, paymentsFolder, trustsProxy, log }: PartnersSettings): Express {
   const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });

@@ -13,7 +13,7 @@ const ANSWERED = [
   'vary',
 ];
 
-/** Passes requests for media on to another server, with whom they are from: the shop's pages name them on the shop's own origin. */
+/** Forwards requests for media and their client addresses to another server, because the pages use media URLs on the shop's own origin. */
 export function forwardMedia(origin: string): FetchHandler {
   return async (request) => {
     const { pathname, search } = new URL(request.url);

@@ -4,13 +4,13 @@ import type { PreviewAccess } from '#engine/preview-access.ts';
 import { plainPage } from '#showcase/plain-page.ts';
 import type { PreviewKey } from './preview-key.ts';
 
-/** Where a link leads. */
+/** Path of preview links. */
 export const previewPath = '/preview';
-/** Seconds that an editor's browser is let in for. */
+/** Seconds of access for an editor's browser. */
 const SESSION = 12 * 60 * 60;
 const COOKIE = 'cairn.preview';
 
-/** Access by a cookie that the browser gets for the link of an editor. */
+/** Grants access by a cookie that the browser gets for the link of an editor. */
 export function createPreviewAccess(key: PreviewKey, now: () => Date): PreviewAccess {
   return {
     isGranted({ headers, url }) {
@@ -29,7 +29,7 @@ interface EntranceParts {
   readonly editorOrigins: readonly string[];
 }
 
-/** Answers a link: with the cookie on the way to where the link leads, or with what is wrong with it. */
+/** Handles a preview link: sets the cookie and redirects, or responds with the error. */
 export function createPreviewEntrance({ key, now, editorOrigins }: EntranceParts): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -50,7 +50,7 @@ export function createPreviewEntrance({ key, now, editorOrigins }: EntranceParts
   };
 }
 
-/** A link that lets a browser in, and on to a place in the shop. */
+/** A link that grants a browser access and redirects to a path of the shop. */
 export function previewLink(origin: string, key: PreviewKey, expiresAt: Date, to = '/'): string {
   const url = new URL(previewPath, origin);
   url.searchParams.set('key', key.sign('link', expiresAt));
@@ -58,7 +58,7 @@ export function previewLink(origin: string, key: PreviewKey, expiresAt: Date, to
   return url.href.replaceAll('%2F', '/');
 }
 
-/** In a frame on the page of an editors' tool the cookie is that tool's own (partitioned): anywhere else such a frame goes without. */
+/** In a frame of an editors' tool the cookie is partitioned: it applies in that tool only. */
 function sessionCookie(token: string, { url, headers }: Request): string {
   const secure = isHttps(url);
   const isFramed = secure && ['iframe', 'frame'].includes(headers.get('sec-fetch-dest') ?? '');
@@ -73,7 +73,7 @@ function sessionCookie(token: string, { url, headers }: Request): string {
   });
 }
 
-/** A path of this origin; whatever leads elsewhere leads home. */
+/** A path of this origin; any other target becomes the home page. */
 function placeInShop(to: string, base: string): string {
   const { origin } = new URL(base);
   const url = to.startsWith('/') ? URL.parse(to, origin) : null;

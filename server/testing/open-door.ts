@@ -3,7 +3,7 @@ import { createShopRefusals } from '../door/refusals.ts';
 import { createTrustedProxies } from '../door/trusted-proxies.ts';
 import { sites } from '#storefront/site/sites.ts';
 
-/** The door of a shop on this machine, behind proxies on it. */
+/** Options of the request guard for a local shop behind local proxies. */
 export function openDoor(changes: Partial<DoorOptions> = {}): DoorOptions {
   const hosts = sites.brands.flatMap((brand) => brand.hosts);
   return { hosts, isDevelopment: false, trustsProxy: createTrustedProxies(['loopback']), refuse: createShopRefusals(sites), ...changes };

@@ -6,11 +6,11 @@ export interface RawAnswer {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The server ended the connection. */
+  /** True if the server closed the connection. */
   readonly isClosed: boolean;
 }
 
-/** Sends text as it is, in the given packets. Resolves when the response is complete, or the connection ends if either side announces it. */
+/** Sends raw text in the given packets. Resolves when the response is complete, or when the connection ends if either side announces it. */
 export function sendRaw(port: number, ...packets: readonly string[]): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const text = packets.join('');
@@ -41,7 +41,7 @@ async function writeInTurn(socket: Socket, packets: readonly string[]): Promise<
   }
 }
 
-/** Undefined while it is not whole. */
+/** Undefined while it is incomplete. */
 function readAnswer(text: string, isClosed: boolean): RawAnswer | undefined {
   const cut = text.indexOf('\r\n\r\n');
   if (cut < 0 && !isClosed) return undefined;

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Serves a fetch handler over HTTP, without the limits and headers of a host. */
+/** Serves a fetch handler over HTTP, without the limits and headers of a server. */
 export function serveFetch(fetch: (request: Request) => Promise<Response>): RequestListener {
   return (incoming, outgoing) => {
     void answer().catch(() => outgoing.destroy());

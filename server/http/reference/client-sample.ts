@@ -1,6 +1,6 @@
 import type { OpenApiOperation, OpenApiParameter } from '../openapi-document.ts';
 
-/** Headers that the client sends with every request by itself are not among the required ones. */
+/** Headers that the client always sends are not among the required ones. */
 const isNamed = ({ required, in: place, name }: OpenApiParameter): boolean => required === true && place !== 'cookie' && name !== undefined;
 
 /**
@@ -22,7 +22,7 @@ function exampleOf(requestBody: OpenApiOperation['requestBody']): unknown {
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
 }
 
-/** JSON as a person writes it in TypeScript: keys that are names have no quotes. */
+/** JSON in the style of TypeScript: keys that are identifiers have no quotes. */
 function literalOf(value: unknown): string {
   return JSON.stringify(value, null, 2).replaceAll(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:');
 }

@@ -14,7 +14,7 @@ describe('createReference', () => {
     return (path) => fetch(`http://127.0.0.1:${server.port}${path}`);
   };
 
-  it('has the contract of the galleries as a second document and lets the page call their origin', async () => {
+  it('offers the contract of the galleries as a second document and allows calls to their origin', async () => {
     const get = await start('http://partners.test');
     const page = await get('/reference');
     expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' partners.test;");
@@ -31,7 +31,7 @@ describe('createReference', () => {
     expect((await get('/reference/gallery.json')).status).toBe(404);
   });
 
-  it('uses a nonce once', async () => {
+  it('uses each nonce once', async () => {
     const get = await start();
     const policies = await Promise.all([get('/reference'), get('/reference')]);
     expect(new Set(policies.map(({ headers }) => headers.get('content-security-policy'))).size).toBe(2);

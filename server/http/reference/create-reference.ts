@@ -28,10 +28,10 @@ const policyOf = (nonce: string, partners: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The reference of a server's operations: /reference, and below it what the page loads. */
+/** The reference of a server's operations: /reference with its scripts and styles. */
 export function createReference(document: OpenApiDocument, refuse: Refuse, partnersOrigin?: string): Router {
   const galleries = partnersOrigin !== undefined && JSON.stringify({ ...gallery, servers: [{ url: `${partnersOrigin}/galleries/api` }] });
-  // Without a scheme it is that of the page.
+  // Without a scheme, the policy uses the page's.
   const partners = partnersOrigin === undefined ? '' : new URL(partnersOrigin).host;
   const shop = JSON.stringify(createReferenceDocument(document));
   const router = Router({ strict: true });

@@ -8,11 +8,11 @@ interface Row {
   readonly how: readonly string[];
 }
 
-/** True of a code that most operations raise, e.g. that of an expired token. */
+/** True for a code that most operations can return, e.g. that of an expired token. */
 const isGeneral = (code: ErrorCode): boolean =>
   operations.filter(({ errors }) => errors.some((error) => error === code)).length > operations.length / 2;
 
-/** The errors of an operation and how to provoke each, in Markdown. Errors of most operations follow in a disclosure. */
+/** Markdown table of an operation's errors and how to provoke each. Errors of most operations follow in a disclosure. */
 export function errorTable(operationId: string): string {
   const rows = rowsOf(({ operations: raising }) => raising.some((one) => one === operationId));
   const own = rows.filter(({ code }) => !isGeneral(code));
@@ -22,7 +22,7 @@ export function errorTable(operationId: string): string {
   return parts.join('\n\n');
 }
 
-/** Errors that any request can get, before an operation takes it. */
+/** Errors that the server can return for any request before it reaches an operation. */
 export function generalErrorTable(): string {
   return tableOf(rowsOf(({ operations: raising }) => raising.length === 0));
 }

@@ -2,7 +2,7 @@ import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiServer
 import { clientSample } from './client-sample.ts';
 import { errorTable, generalErrorTable } from './error-table.ts';
 
-/** Help for a document whose operations take an access token. */
+/** Introduction of a document whose operations require an access token. */
 const WITH_TOKEN =
   'Send `issueToken` first. This page then adds its access token to each request, unless you enter another below Authentication. The access key of this page is `reference`; a server with `ACCESS_KEYS` set needs one of those.';
 const WITH_COOKIES =
@@ -10,7 +10,7 @@ const WITH_COOKIES =
 
 const EXAMPLES = 'Examples name products that the catalog may not have: `searchProducts` and `getProductDetails` have those that it has.';
 
-/** True of a document with an operation that takes an access token. */
+/** True for a document with an operation that requires an access token. */
 export function takesToken({ paths }: OpenApiDocument): boolean {
   return Object.values(paths).some((item) => Object.values(item).some((operation) => rolesOf(operation).length > 0));
 }
@@ -51,7 +51,10 @@ export function createReferenceDocument(document: OpenApiDocument): object {
   };
 }
 
-/** Scalar sends every request to the server of its document: the path of an operation's own server becomes a part of the operation's. */
+/**
+ * Scalar sends every request to the server of its document, so the path of an operation's own server becomes a part of the operation's
+ * path.
+ */
 export function pathOf(path: string, servers: readonly OpenApiServer[] = []): string {
   return `${servers[0]?.url.replace(/\/$/, '') ?? ''}${path}`;
 }
@@ -64,7 +67,7 @@ function rolesOf({ security = [] }: OpenApiOperation): readonly string[] {
   return [...new Set(security.flatMap(({ accessToken = [] }) => accessToken))];
 }
 
-/** The alternatives of an operation differ in roles alone, for which readers need not choose. */
+/** The alternatives of an operation differ only in roles, which a reader need not choose between. */
 function withoutRoles(security: NonNullable<OpenApiOperation['security']>): OpenApiOperation['security'] {
   const names = Object.keys(security[0] ?? {});
   return names.length === 0 ? [] : [Object.fromEntries(names.map((name) => [name, []]))];

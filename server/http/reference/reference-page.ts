@@ -6,17 +6,17 @@ import { scalarModule } from './scalar-files.ts';
 
 const style = readFileSync(new URL('reference.css', import.meta.url), 'utf8');
 
-/** Addresses are relative to the page: it is below a path on some servers. */
+/** Addresses are relative to the page, because some servers have a path prefix. */
 const folder = 'reference';
 
 interface PageParts {
-  /** Allows the page's script and styles. */
+  /** Nonce for the page's script and styles. */
   readonly nonce: string;
   /** True if the contract of the galleries is a second document. */
   readonly hasGalleries: boolean;
 }
 
-/** The page of the reference. Without scripts it lists the operations; `browser/start-reference.ts` puts Scalar in the place of the list. */
+/** The reference page. Without scripts it lists the operations; `browser/start-reference.ts` replaces the list by Scalar. */
 export async function renderReferencePage(document: OpenApiDocument, { nonce, hasGalleries }: PageParts): Promise<string> {
   const { info, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, item]) =>

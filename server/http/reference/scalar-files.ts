@@ -11,10 +11,10 @@ const compress = {
   gzip: promisify(gzip),
 };
 
-/** Path of Scalar's module, below that of its router. The version is a part of it, so that browsers may keep the files. */
+/** Path of Scalar's module within its router. It contains the version, so that browsers may cache the files. */
 export const scalarModule = `/${version}/standalone.esm.js`;
 
-/** Serves Scalar's modules from its package, the lazy ones too. Each is compressed once, off the event loop. */
+/** Serves Scalar's modules from its package, including the lazy ones. Each is compressed once, off the event loop. */
 export function createScalarFiles(): Router {
   const chunks = readdirSync(new URL('chunks/', folder)).map((name) => `chunks/${name}`);
   const names = new Set(['standalone.esm.js', ...chunks].filter((name) => name.endsWith('.js')));

@@ -34,7 +34,7 @@ export interface ExampleRequest {
   readonly body: unknown;
 }
 
-/** The request of an operation that the examples of its required parameters and of its body make. */
+/** Builds the request of an operation from the examples of its required parameters and of its body. */
 export function exampleRequest({ operationId, method, path, audience }: Operation): ExampleRequest {
   const { parameters = [], requestBody } = documented.get(operationId) ?? {};
   const resolved = parameters.map((parameter) => components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter);

@@ -9,7 +9,7 @@ const script = document.querySelector<HTMLScriptElement>('script[data-scalar]');
 const nonce = script?.nonce ?? '';
 const { scalar = '', accessKey = '', galleries = '' } = script?.dataset ?? {};
 
-/** Servers may have the page below a path. */
+/** The page may have a path prefix. */
 const absolute = (address: string): string => new URL(address, location.href).href;
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
@@ -36,7 +36,7 @@ function expandHash(): void {
 
 let accessToken = '';
 
-/** Sends a request that has no access token with that of the last issueToken. */
+/** Adds the token of the last issueToken to a request without an access token. */
 async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   if (accessToken !== '' && request.headers.get('authorization')?.trim() === 'Bearer')
@@ -97,6 +97,6 @@ const documents: readonly Configuration[] = [
 const { createApiReference } = (await import(absolute(scalar))) as Scalar;
 expandHash();
 addEventListener('hashchange', expandHash);
-// Scalar would take the list for a page that it has rendered itself.
+// Scalar would mistake the list for a page that it has rendered itself.
 document.querySelector('#reference')?.replaceChildren();
 createApiReference('#reference', documents);
