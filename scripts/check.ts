@@ -3,5 +3,5 @@ import { runStages } from './test/run-stages.ts';
 import { checkStages } from './test/steps.ts';
 import { untilEnded } from './test/until-ended.ts';
 
-// On main itself, what is not committed yet.
+// On the main branch, the uncommitted changes are checked.
 process.exitCode = (await runStages(checkStages(findBranchPoint() ?? 'HEAD'), { ended: untilEnded() })) ? 0 : 1;

@@ -1,7 +1,7 @@
 /**
- * `npm run content:check`: judges every document and promotion by its schemas and by whether its pictures and films are there, and says how much of what
- * editors may write and choose (fields, layouts, variants, other lists of values, switches) stands somewhere in each brand's shop or in the
- * showcase's own documents. Fails for a faulty document, and names what nobody can look at and fails for it.
+ * `npm run content:check`: validates every document and promotion, and checks that their pictures and films exist. It then reports how many
+ * of the editors' choices (fields, layouts, variants, other enumerations, switches) each brand's shop and the showcase's documents
+ * demonstrate. Fails for an invalid document, and for a choice that no document demonstrates.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,7 @@ for (const file of globSync(`${ROOT}/**/*.json`)) {
   const { page, faults: found } = 'fault' in parsed ? { page: null, faults: [parsed.fault] } : judgeDocument(parsed.value, location);
   if (!('fault' in parsed) && versionOf(parsed.value) !== currentVersion)
     faults.push(`${file}: is of an older version of the schemas; run \`npm run content:migrate\``);
-  // A draft's faulty blocks are what its editor wants to see marked.
+  // Editors see the invalid blocks of a draft marked in the preview.
   if (!location.isDraft)
     faults.push(...[...found, ...missingMedia(page, media)].map(({ pointer, message }) => `${file}${pointer}: ${message}`));
   if (page) pagesOf.set(location.brand, [...(pagesOf.get(location.brand) ?? []), page]);

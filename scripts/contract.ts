@@ -61,7 +61,7 @@ async function run(options: ContractOptions): Promise<number> {
   }
 }
 
-/** Requests that each fault has to be found in. */
+/** Number of requests within which each fault must be found. */
 const faultRequests = 30;
 
 function print(report: Report): number {

@@ -7,7 +7,7 @@ import { parseEnvironment } from '#server/environment/environment.ts';
 import { createLog } from '#server/log/log.ts';
 import { runUntilStopped } from '#server/entry/run-until-stopped.ts';
 
-/** `npm run dead-letters` lists the jobs that were given up, the newest first; with `--again` they begin anew. */
+/** `npm run dead-letters` lists the dead letters of the job queue, newest first; `--again` retries them. */
 await runUntilStopped(async (stack) => {
   const { values } = parseArgs({ options: { again: { type: 'boolean', default: false } } });
   const { databaseUrl, dataDir, settings } = parseEnvironment(process.env, path.resolve(import.meta.dirname, '..'));

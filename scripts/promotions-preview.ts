@@ -1,6 +1,6 @@
 /**
- * `npm run promotions:preview -- --site TARNFELL-US --at 2026-12-24T09:00:00Z --coupon SPRING15 'TARNFELL:TFDRU01U:Y5C:M::1:=3'`: prints the
- * promotions of a cart at a moment, drafts included, at the prices of the example shop.
+ * `npm run promotions:preview -- --site TARNFELL-US --at 2026-12-24T09:00:00Z --coupon SPRING15 'TARNFELL:TFDRU01U:Y5C:M::1:=3'`: prints
+ * the promotions of a cart at a given time, including drafts, at the prices of the example shop.
  */
 import { parseArgs } from 'node:util';
 import { createProblemList } from '#backend/content/faults/content-problem.ts';

@@ -5,8 +5,8 @@ import { findChromium } from './find-chromium.ts';
 const MINUTES = 60_000;
 
 /**
- * Makes sure that a Chromium is there: Playwright's own download first, the distribution's package where that cannot be had.
- * Throws with the command to run by hand when neither works.
+ * Makes sure that a Chromium is installed: Playwright's own download first, otherwise the distribution's package. Throws with the command
+ * to run by hand if neither works.
  */
 export function installChromium(): string {
   const found = findChromium();

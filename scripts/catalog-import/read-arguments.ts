@@ -55,7 +55,7 @@ function sitesOf(ids: readonly string[]): readonly [ShopSite, ...ShopSite[]] {
   return [first, ...others];
 }
 
-/** @throws ImportError that names the argument. */
+/** @throws ImportError with the name of the argument. */
 export async function readArguments(args: readonly string[]): Promise<ImportArguments> {
   const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
   const [file, ...rest] = positionals;

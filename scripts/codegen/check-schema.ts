@@ -6,7 +6,10 @@ import { filesUnder, resolveRef, sourceOf, type SchemaLocation, type Sources } f
 
 const KNOWN = new Set<string>([...MAPS_OF_SCHEMAS, ...LISTS_OF_SCHEMAS, ...SCHEMAS, ...PLAIN_KEYWORDS, ...OWN_KEYWORDS]);
 
-/** Checks every schema under schemas/ for unknown keywords, unknown formats and $refs that lead nowhere. @throws SchemaError */
+/**
+ * Checks every schema under schemas/ for unknown keywords, unknown formats and broken $refs.
+ * @throws SchemaError
+ */
 export function checkSources(sources: Sources): void {
   const folders = ['content', 'content/blocks', 'promotions', 'promotions/kinds'];
   for (const file of folders.flatMap((folder) => filesUnder(sources, folder))) {
@@ -35,7 +38,7 @@ function checkSchema(sources: Sources, at: SchemaLocation, schema: Json | undefi
   for (const key of SCHEMAS) if (key in schema) checkSchema(sources, below(at, key), schema[key]);
 }
 
-/** An OpenAPI document: schemas stand under `schema` and in components/schemas; everywhere else only $refs are looked at. */
+/** Checks an OpenAPI document: schemas are below `schema` and in components/schemas; elsewhere only $refs are checked. */
 function checkDocument(sources: Sources, at: SchemaLocation, node: Json): void {
   if (Array.isArray(node)) node.forEach((child, index) => checkDocument(sources, below(at, index), child));
   if (!isObject(node)) return;

@@ -19,9 +19,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** `codegen --check` compares what is generated with what is committed. */
+/** `codegen --check` compares the generated files with the committed ones. */
 describe('a generated file', () => {
-  it('says at its head that codegen made it', () => {
+  it('names codegen in its header', () => {
     const files = globSync('**/*.{ts,js,json,md}', { cwd: GENERATED });
     const headOf = (path: string): string => readFileSync(join(GENERATED, path), 'utf8').slice(0, 400);
     expect(files.filter((path) => !headOf(path).includes('Made by scripts/codegen.ts'))).toEqual([]);
@@ -41,7 +41,7 @@ describe('two areas', () => {
 });
 
 describe('differences', () => {
-  it('names a file with a changed byte, a missing and a superfluous one', () => {
+  it('names a changed, a missing and an extra file', () => {
     const files = new Map([
       ['a.ts', 'a'],
       ['b/c.ts', 'c'],
@@ -58,7 +58,7 @@ describe('differences', () => {
   });
 });
 
-describe('a faulty schema', () => {
+describe('an invalid schema', () => {
   beforeEach(() => cpSync(SCHEMAS, folder, { recursive: true }));
 
   it.each([

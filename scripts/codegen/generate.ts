@@ -34,8 +34,9 @@ import { trackedFields } from './content/tracked-fields.ts';
 import { valueLimits } from './openapi/value-limits.ts';
 
 /**
- * Everything under generated/ by its path there, made from the folders of the schemas and of the messages; `version` is that of the
- * documents which the schemas accept. @throws SchemaError, MessageError
+ * Generates all files under generated/, by path, from the folders of the schemas and of the messages; `version` is that of the documents
+ * that the schemas accept.
+ * @throws SchemaError, MessageError
  */
 export async function generate(
   schemasFolder: string,

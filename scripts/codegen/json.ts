@@ -28,7 +28,7 @@ export function valueAt(root: Json, pointer: string): Json | undefined {
   return value;
 }
 
-/** One step of a JSON pointer, escaped. */
+/** Escapes one step of a JSON pointer. */
 export function pointerStep(key: string | number): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

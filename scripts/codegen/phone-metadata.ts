@@ -6,8 +6,8 @@ import type { Output } from './output.ts';
 const PACKAGE = 'libphonenumber-js/metadata.max.json';
 
 /**
- * generated/phone-metadata.json: the part of libphonenumber's metadata that numbers of the shop's countries need, a tenth of the whole,
- * for browsers. Countries that share a dial code stay together, so that their numbers are judged exactly as by the whole.
+ * generated/phone-metadata.json: libphonenumber's metadata for the shop's countries, a tenth of the whole, for browsers. Countries with the
+ * same dial code stay together, so that validation results do not change.
  */
 export function phoneMetadata(): Output {
   const whole: unknown = createRequire(import.meta.url)(PACKAGE);

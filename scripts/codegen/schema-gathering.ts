@@ -5,14 +5,14 @@ import { isObject, pascalCase, valueAt, type Json } from './json.ts';
 import type { Homes } from './validators/validator-module.ts';
 import type { Schema } from './validators/validator-parts.ts';
 
-/** What a call's validator is exported as by its area's module, and the function that this is. */
+/** Export name of a call's validator in its area's module, and the function behind it. */
 export interface Alias {
   readonly area: string;
   readonly name: string;
   readonly functionName: string;
 }
 
-/** A schema that calls write out where they use it. */
+/** A schema that calls define inline. */
 interface Inline {
   readonly schema: Json;
   readonly place: string;
@@ -25,9 +25,8 @@ interface Component extends Schema {
 }
 
 /**
- * The schemas of all calls, each to be compiled once. A component stands in its home's module; of two that only
- * share their name, the later one's function gets its module's before it. What calls write
- * out alike (the headers of an area, say) stands in their area, or in "shared" if they are of several.
+ * Collects the schemas of all calls, so that each is compiled once. Components belong to their home module; of two with the same name the
+ * later gets its module as a prefix. Equal inline schemas are shared within their area, or in "shared" if several areas use them.
  */
 export class SchemaGathering {
   readonly #prefix: string;
@@ -36,13 +35,13 @@ export class SchemaGathering {
   readonly #inline = new Map<string, Inline>();
   readonly #aliases: Alias[] = [];
 
-  /** `prefix`: how the functions' names begin. */
+  /** @param prefix Prefix of the function names. */
   constructor(prefix: string, homeOf: HomeOf) {
     this.#prefix = prefix;
     this.#homeOf = homeOf;
   }
 
-  /** Returns the name of the call's validator. */
+  /** @returns the name of the call's validator. */
   add(area: ApiArea, operationId: string, place: string, schema: Json): string {
     const name = `${operationId}${place}`;
     if (isObject(schema) && typeof schema.$ref === 'string') {

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { isObject, valueAt, type Json, type JsonObject } from './json.ts';
 import { SchemaError } from './schema-error.ts';
 
-/** The files under schemas/, parsed, by their path in that folder. */
+/** The parsed files under schemas/, by their path in that folder. */
 export interface Sources {
   readonly files: ReadonlyMap<string, JsonObject>;
 }
@@ -41,7 +41,7 @@ export function filesUnder(sources: Sources, folder: string): readonly string[] 
   return [...sources.files.keys()].filter((path) => posix.dirname(path) === folder);
 }
 
-/** What `ref`, written at `at`, points to; a relative path, a pointer in the same file, or another file's $id. */
+/** Resolves a `ref` at a location: a relative path, a pointer in the same file, or another file's $id. */
 export function resolveRef(sources: Sources, at: SchemaLocation, ref: string): Resolved {
   const [path = '', fragment = ''] = ref.split('#');
   const file = path === '' ? at.file : fileOf(sources, at.file, path);

@@ -1,4 +1,4 @@
-/** As much of a JSON Schema as the content's schemas use. */
+/** The parts of JSON Schema that the content's schemas use. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isPlain = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Where a part of a schema stands: the definition that it is written in, and the path from there. */
+/** Location in a schema: its definition, and the path from there. */
 interface Place {
   readonly definition: string;
   readonly path: string;
@@ -26,12 +26,12 @@ interface Place {
 
 export type Visit = (definition: string, choice: string) => void;
 
-/** What every block has alike (engine/block-layout.ts), or nobody sees. */
+/** Fields that all blocks share (engine/block-layout.ts), or that change nothing visible. */
 const ofEveryBlock = new Set(['id', 'type', 'name', 'bottomMargins', 'hideOnBreakpoint', 'isFullWidth']);
 
 /**
- * What editors choose from in blocks: fields, as their path, and enums and switches, as "path=value", each under the definition that it is
- * written in. So what many blocks share is chosen from once.
+ * Visits the editors' choices in blocks: fields by path, and enums and switches as "path=value", each in the definition that declares it. A
+ * shared definition is visited once.
  */
 export function forEachChoice(root: Schema, visit: Visit): void {
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ export function forEachChoice(root: Schema, visit: Visit): void {
   }
 }
 
-/** The same for what one value has chosen, or leaves as it is by default. Child blocks are values of their own. */
+/** Visits the choices that a value makes, including defaults. Child blocks are values of their own. */
 export function forEachChosen(root: Schema, definition: string, value: unknown, visit: Visit): void {
   walk(definitionOf(root, definition), value, { definition, path: '' });
 
@@ -76,7 +76,7 @@ export function forEachChosen(root: Schema, definition: string, value: unknown, 
   }
 }
 
-/** The definition of each type of block. */
+/** Block type → its definition. */
 export function definitionByType(root: Schema): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(root.$defs ?? {}).flatMap(([name, { properties }]) => {

@@ -20,8 +20,8 @@ const root: Schema = {
   },
 };
 
-describe('what of the content’s choices can be looked at', () => {
-  it('counts the fields that blocks have, what they have chosen in them, what they leave as it is, and what is shared where it is written', () => {
+describe('coverageOf', () => {
+  it('counts the fields that blocks set, their chosen values and defaults, and shared definitions once', () => {
     const coverage = coverageOf(root, [
       {
         components: [

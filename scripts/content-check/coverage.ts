@@ -2,15 +2,15 @@ import type { Page, RawBlock } from '#generated/content/types.ts';
 import { walkBlocks } from '#backend/content/documents/walk-blocks.ts';
 import { definitionByType, forEachChoice, forEachChosen, type Schema } from './choices.ts';
 
-/** How much of what editors may write and choose in a definition somebody can look at. */
+/** The number of a definition's choices that the documents demonstrate. */
 export interface Coverage {
-  /** The type of a block, or the name of what blocks share. */
+  /** The type of a block, or the name of a shared definition. */
   readonly name: string;
-  /** Undefined for what is no block. */
+  /** Number of blocks; undefined for a shared definition. */
   readonly blocks: number | undefined;
   readonly shown: number;
   readonly total: number;
-  /** Fields as their path, what is chosen in them as "path=value". */
+  /** Fields by path, choices as "path=value". */
   readonly missing: readonly string[];
 }
 

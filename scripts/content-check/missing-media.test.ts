@@ -6,7 +6,7 @@ const media = {
   hasFilm: (file: string): boolean => file === 'media/solvane/films/the-cage.mp4',
 };
 
-describe('the media that a document names', () => {
+describe('missingMedia', () => {
   it.each([
     '/media/solvane/image/upload/v1/scenes/court',
     '/media/solvane/image/upload/w_400,f_auto/v1/scenes/court.jpg?x=1',
@@ -18,7 +18,7 @@ describe('the media that a document names', () => {
     expect(missingMedia({ components: [{ url: text }] }, media)).toEqual([]);
   });
 
-  it('are looked for wherever they stand, and named where they are not there', () => {
+  it('finds missing media anywhere in a document', () => {
     const document = {
       seo: { image: '/media/solvane/image/upload/v1/scenes/none' },
       components: [

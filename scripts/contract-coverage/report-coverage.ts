@@ -1,6 +1,6 @@
 import type { Coverage, Share } from './read-coverage.ts';
 
-/** Percent that must be reached. A property may be one that only another service sends. */
+/** Required percentages. Some properties are sent only by other services. */
 const required: Readonly<Record<keyof Coverage, number>> = { operations: 100, statuses: 100, codes: 100, properties: 95 };
 
 const titles: Readonly<Record<keyof Coverage, string>> = {
@@ -19,7 +19,7 @@ export function findShortfalls(coverage: Coverage): readonly (keyof Coverage)[] 
   return kinds.filter((kind) => percentOf(coverage[kind]) < required[kind]);
 }
 
-/** A line for each kind, and below it what no test has reached. */
+/** A line for each kind, followed by its untested items. */
 export function reportCoverage(coverage: Coverage): string {
   const lines = kinds.flatMap((kind) => {
     const { seen, of, missing } = coverage[kind];

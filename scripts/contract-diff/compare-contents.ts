@@ -6,8 +6,8 @@ import { describeBlockSchemas } from './describe-block-schemas.ts';
 import { changeRules } from './rules.ts';
 
 /**
- * The changes from one document schema of content to the next. Stored documents fail where a schema accepts less, unless a newer version has
- * a migration. Hosts leave out what they do not know, so that nothing breaks them.
+ * The changes from one content document schema to the next. Stored documents fail if a schema accepts less, unless a newer version has a
+ * migration. Apps ignore unknown content, so additions never break them.
  */
 export function compareContents(before: JsonObject, after: JsonObject): readonly ContractChange[] {
   const isMigrated = versionOf(after) > versionOf(before);

@@ -7,7 +7,7 @@ import { indexUsage } from './usage.ts';
 
 const LEVELS = ['breaking', 'warning', 'compatible'];
 
-/** The changes from one version of an OpenAPI document to the next, what breaks first. */
+/** The changes from one version of an OpenAPI document to the next, breaking ones first. */
 export function compareContracts(document: DocumentName, before: JsonObject, after: JsonObject): readonly ContractChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const found = runRedoclyDiff(before, after);

@@ -14,7 +14,7 @@ const documentPaths: Readonly<Record<DocumentName, string>> = {
 /** One version of the contracts. */
 export interface ContractVersion {
   readonly documents: ReadonlyMap<DocumentName, JsonObject>;
-  /** Reads another file of this version; undefined where there is none. */
+  /** Reads another file of this version; undefined if it does not exist. */
   readonly read: (path: string) => string | undefined;
 }
 
@@ -39,7 +39,7 @@ function readDocuments(read: (path: string) => string | undefined): ContractVers
   return { documents, read };
 }
 
-/** A single file counts as content when it has `$defs`; galleries differ from the shop only in their operations. */
+/** A single file counts as content if it has `$defs`; galleries differ from the shop only in their operations. */
 function readDocument(path: string): ReadonlyMap<DocumentName, JsonObject> {
   const document = parse(readFileSync(path, 'utf8'), path);
   if (!isObject(document.paths) && !isObject(document.$defs))

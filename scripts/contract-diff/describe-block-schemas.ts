@@ -1,8 +1,8 @@
 import { isObject, objectAt, type Json, type JsonObject } from '../codegen/json.ts';
 
 /**
- * The document schema of content as an OpenAPI document, so that blocks are compared by the same rules as operations: each block, and the
- * page, is an operation that accepts it (an editor stores it) and returns it (a host renders it).
+ * The content document schema as an OpenAPI document, so that blocks are compared by the same rules as operations: each block, and the
+ * page, is an operation that accepts it (an editor stores it) and returns it (an app renders it).
  */
 export function describeBlockSchemas(schema: JsonObject): JsonObject {
   const schemas = JSON.parse(JSON.stringify(objectAt(schema, '$defs')).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonObject;

@@ -1,7 +1,7 @@
 import { isObject, objectAt, valueAt, type JsonObject } from '../codegen/json.ts';
 import type { ContractChange } from './contract-change.ts';
 
-/** Names the addition that equals a removal: a property beside it, or an operation of the same name at another path or method. */
+/** Finds the addition that equals a removal: a property beside it, or an operation of the same name at another path or method. */
 export function findRenames(changes: readonly ContractChange[], before: JsonObject, after: JsonObject): readonly ContractChange[] {
   return changes.map((change) => {
     const renamedTo =

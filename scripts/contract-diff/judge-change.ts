@@ -18,7 +18,7 @@ interface Users {
   readonly responses: readonly string[];
 }
 
-/** Turns one reported difference into the changes that clients notice: at least one, `other` when no rule concerns it. */
+/** Turns one reported difference into the changes that clients notice: at least one, `other` if no rule matches. */
 export function judgeChange(change: RedoclyChange, comparison: Comparison): readonly ContractChange[] {
   const place = (change.kind === 'removed' ? change.base : change.revision)?.pointer.replace(/^#/, '') ?? change.path.replace(/^#/, '');
   const users = usersOf(change, comparison);
@@ -27,7 +27,10 @@ export function judgeChange(change: RedoclyChange, comparison: Comparison): read
   return found.map((each) => ({ document: comparison.document, place, roles: rolesOf(each.operations, comparison), ...each }));
 }
 
-/** Judges the findings that Redocly rates as major. A change of a schema that requests and responses share concerns only the side that fails. */
+/**
+ * Classifies the findings that Redocly rates as major. A change of a schema that requests and responses share concerns only the side that
+ * fails.
+ */
 function judgeVerdicts(change: RedoclyChange, users: Users): readonly Judged[] {
   return change.verdicts.map(({ ruleId, message }): Judged => {
     if (ruleId === 'response-removed' && /^[45]/.test(lastStep(change.path))) return apply('error-response-removed', users, message);
@@ -39,7 +42,7 @@ function judgeVerdicts(change: RedoclyChange, users: Users): readonly Judged[] {
   });
 }
 
-/** Judges the findings that Redocly rates as minor or as a patch although clients notice them. */
+/** Classifies the findings that Redocly rates as minor or as a patch although clients notice them. */
 function judgeRest(change: RedoclyChange, users: Users): readonly Judged[] {
   const [old, now] = [change.base?.value, change.revision?.value];
   const at = lastStep(change.path);

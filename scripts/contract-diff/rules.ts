@@ -1,9 +1,9 @@
 import type { ChangeLevel, Client } from './contract-change.ts';
 
-/** A kind of change, as `docs/contract-changes.md` lists it. */
+/** A kind of change, as listed in `docs/contract-changes.md`. */
 interface ChangeRule {
   readonly level: ChangeLevel;
-  /** Those who fail. Empty where the direction of the data decides: senders for requests, readers for responses. */
+  /** Affected clients. Empty if the direction of the data decides: senders for requests, readers for responses. */
   readonly clients: readonly Client[];
   readonly meaning: string;
 }
@@ -44,7 +44,7 @@ const redoclyRules = {
   'security-scheme-changed': rule('breaking', ['senders'], 'A security scheme was removed, or carries the credentials elsewhere.'),
 } as const satisfies Readonly<Record<string, ChangeRule>>;
 
-/** Rules for what Redocly does not know or does not rate. */
+/** Rules for changes that Redocly does not report or rate. */
 const cairnRules = {
   'page-scripts-excluded': rule(
     'breaking',

@@ -34,7 +34,7 @@ export function effectOf(change: RedoclyChange): SchemaEffect {
   return BOTH;
 }
 
-/** Redocly reports a keyword that is missing on one side with the schema around it as the value. */
+/** If a keyword is missing on one side, Redocly reports the schema around it as its value. */
 const isUnset = (value: Json | undefined): boolean => value === undefined || isObject(value);
 
 function effectOfSubschema({ path, kind }: RedoclyChange): SchemaEffect {
@@ -50,7 +50,7 @@ function effectOfTypes(old: Json | undefined, now: Json | undefined): SchemaEffe
   return { narrows: !includesAll(after, before), widens: !includesAll(before, after) };
 }
 
-/** Checks that all types of `inner` are among those of `outer`; undefined stands for any type. */
+/** True if all types of `inner` are among those of `outer`; undefined means any type. */
 function includesAll(outer: readonly string[] | undefined, inner: readonly string[] | undefined): boolean {
   if (outer === undefined) return true;
   return inner?.every((type) => outer.includes(type) || (type === 'integer' && outer.includes('number'))) === true;

@@ -1,6 +1,6 @@
 import { isObject, objectAt, stringsAt, valueAt, type Json, type JsonObject } from '../codegen/json.ts';
 
-/** The operations that send and return what a pointer names. */
+/** The operations that send and return the value at a pointer. */
 export interface Usage {
   readonly requests: ReadonlySet<string>;
   readonly responses: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export interface Usage {
 /** Looks up which operations use a place of one document. */
 export interface UsageIndex {
   readonly usageOf: (pointer: string) => Usage;
-  /** Roles that the security requirements of an operation name. */
+  /** Roles in the security requirements of an operation. */
   readonly rolesOf: (operation: string) => readonly string[];
 }
 
@@ -75,7 +75,7 @@ function listOperations(document: JsonObject): readonly Operation[] {
   );
 }
 
-/** All components that values refer to, directly or through others. */
+/** All components that values refer to, directly or indirectly. */
 function reachable(document: JsonObject, values: readonly Json[]): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (value: Json): void => {

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { Transport } from '#contract/exercise/target.ts';
 import type { ListedTarget } from './targets.ts';
 
-/** Milliseconds. */
+/** Time-out of a request in milliseconds. */
 const patience = 30_000;
 
 const anyAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** Sends requests with `fetch`; redirects are responses. */
+/** Sends requests with `fetch`; redirects count as responses. */
 export function createHttpTransport({ origin, forwardsAddresses }: Pick<ListedTarget, 'origin' | 'forwardsAddresses'>): Transport {
   return async ({ target, headers, ...request }) => {
     try {

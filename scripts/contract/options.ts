@@ -48,7 +48,7 @@ const usage = `Usage: npm run contract -- --origin URL [options]
   --replay FILE     validates the responses of a HAR; with --origin it sends the requests again
   --self-test       puts known faults into the server's responses and checks that each is found`;
 
-/** @throws {ContractCommandError} with a sentence for each wrong option */
+/** @throws {ContractCommandError} with a sentence for each invalid option */
 export function readOptions(args: readonly string[]): ContractOptions {
   let values: Record<string, unknown>;
   try {

@@ -35,7 +35,7 @@ describe('readTarget', () => {
     expect(readTarget(file, 'https://staging.example/v1/').context).toEqual({ 'x-access-key': 'a secret' });
   });
 
-  it('names a variable that is not set, and a setting that it does not know', () => {
+  it('names a variable that is not set, and an unknown setting', () => {
     expect(() => readTarget(write({ headers: { 'x-access-key': '$NO_SUCH_KEY' } }), 'https://staging.example/v1')).toThrow(/NO_SUCH_KEY/);
     expect(() => readTarget(write({ isMocked: true }), 'https://staging.example/v1')).toThrow(/isMocked/);
   });

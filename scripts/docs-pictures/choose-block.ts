@@ -3,12 +3,15 @@ import type { RawBlock } from '#generated/content/types.ts';
 import type { BlockPicture } from '../codegen/block-pages/block-pictures.ts';
 import { WIDTHS } from '../codegen/block-pages/block-looks.ts';
 
-/** A layout is often made for what stands in it; every other look is best seen on the same content. */
+/** A layout often depends on its content; other looks are best compared on the same content. */
 const LAYOUTS = new Set(['layout', 'variant']);
 
-/** The block that a picture shows, made of those that editors have written: the richest that says its layout, or else anything of the look. */
+/**
+ * Chooses the block of a picture among those that editors have written: the richest with its layout, otherwise one with any value of the
+ * look.
+ */
 export function chooseBlock({ type, choice, file }: BlockPicture, blocks: readonly RawBlock[]): RawBlock {
-  // Shown at every width, as pictures have one of their own.
+  // A picture shows its block at every width.
   const ofType = blocks
     .filter((block) => block.type === type)
     .map(({ hideOnBreakpoint: _hidden, ...block }): RawBlock => block)
@@ -25,15 +28,15 @@ export function chooseBlock({ type, choice, file }: BlockPicture, blocks: readon
   return { ...(withValue(base, path.split('.'), value) as RawBlock), id };
 }
 
-/** An editor has fitted the colors of texts to another look. */
+/** The colors of texts were chosen for another look. */
 function withoutColors({ textColor: _text, titleColor: _title, ...block }: RawBlock): RawBlock {
   return block;
 }
 
-/** By fields, and of as many by how much they say. */
+/** Number of fields, then length. */
 const richness = (block: RawBlock): number => Object.keys(block).length + Math.min(0.9, JSON.stringify(block).length / 100_000);
 
-/** What stands at a path, of every entry of a list; below widths of screen the next smaller one stands in for a missing one. */
+/** The values at a path, of every entry of a list. A missing screen width falls back to the next smaller one. */
 function valuesAt(at: unknown, [step, ...rest]: readonly string[]): readonly unknown[] {
   if (step === undefined) return at === undefined ? [] : [at];
   if (!isRecord(at)) return [];

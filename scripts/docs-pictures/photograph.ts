@@ -1,24 +1,24 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 
-/** As wide as a small laptop, at half its size; what is longer than a screen is cut. */
+/** Viewport of a small laptop; pictures have half its size and are cropped to the screen. */
 export const VIEW = { width: 1280, height: 1000 };
 export const SCALE = 0.5;
 const MARGIN = 24;
-/** Milliseconds. */
+/** Time-out in milliseconds for the pictures of a block. */
 const MOST_WAIT = 5000;
-/** Of WebP: the best whose file is not too large. */
+/** WebP qualities in the order of preference; the first whose file is small enough is used. */
 const QUALITIES = [70, 55];
 const LEAST_QUALITY = 40;
 const MOST_BYTES = 15_000;
 
-/** A block of the page that is open, as WebP. */
+/** Takes a WebP picture of a block of the open page. */
 export async function photograph(page: Page, type: string, id: string): Promise<Buffer> {
   const element = page.locator(`[data-block="${type}"][data-block-id="${id}"]`).first();
   await element.evaluate(bringForward, MARGIN);
-  // Late blocks hydrate, pictures come, partners' scripts draw.
+  // Lazy blocks hydrate, pictures load, and partners' scripts draw.
   await page.waitForLoadState('networkidle');
-  // What came above it has moved it.
+  // Content above may have moved it meanwhile.
   await element.evaluate(bringForward, MARGIN);
   const opener = element.locator('[aria-expanded="false"]:visible').first();
   if (type === 'mega-menu') await opener.click();
@@ -39,20 +39,20 @@ async function encode(png: Buffer): Promise<Buffer> {
   return sharp(png).webp({ quality: LEAST_QUALITY }).toBuffer();
 }
 
-/** Waits for its pictures, but for those that are out of sight and never come. Runs in the page. */
+/** Waits for the pictures of a block; hidden ones may never load. Runs in the page. */
 async function untilDecoded(block: Element, mostWait: number): Promise<void> {
   const decoded = Promise.allSettled([...block.querySelectorAll('img')].map((image) => image.decode()));
   await Promise.race([decoded, new Promise((resolve) => void setTimeout(resolve, mostWait))]);
 }
 
-/** Scrolls to a block, and hides what stands around it or over it. Runs in the page. */
+/** Scrolls to a block, and hides everything around and over it. Runs in the page. */
 function bringForward(block: Element, margin: number): void {
   for (let at = block; at.parentElement; at = at.parentElement)
     for (const other of at.parentElement.children) if (other !== at && other instanceof HTMLElement) other.style.visibility = 'hidden';
   window.scrollTo(0, block.getBoundingClientRect().top + window.scrollY - margin);
 }
 
-/** What of the screen a block takes with all that it has opened, and some room around it. Runs in the page. */
+/** The screen area of a block with everything that it has opened, and a margin. Runs in the page. */
 function areaOf(block: Element, { view, margin }: { readonly view: typeof VIEW; readonly margin: number }) {
   const boxes = [block, ...block.querySelectorAll('*')]
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

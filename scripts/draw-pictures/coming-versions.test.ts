@@ -10,8 +10,8 @@ import { comingMoments, comingVersions } from './coming-versions.ts';
 const now = new Date();
 const versions = comingVersions('demo/content', now);
 
-describe('versions with a time of their own', () => {
-  it('change pages when one appears and when one ends, each hour once', () => {
+describe('scheduled versions', () => {
+  it('change pages when one appears and when one ends, each date once', () => {
     const autumn = new Date('2026-10-01T00:00:00Z');
     const hours = comingMoments(comingVersions('demo/content', autumn), autumn).map((hour) => hour.toISOString());
     expect(hours).toEqual([...new Set(hours)].toSorted());
@@ -20,7 +20,7 @@ describe('versions with a time of their own', () => {
     expect(comingMoments(comingVersions('demo/content', autumn), new Date('2099-01-01T00:00:00Z'))).toEqual([]);
   });
 
-  it('have their pictures brought along drawn before they appear; if not, run npm run pictures', async () => {
+  it('have their bundled pictures drawn before they appear; if not, run npm run pictures', async () => {
     const undrawn: string[] = [];
     const images = createImageService({
       media: async (publicId, frame) => drawIllustration(publicId, frame),

@@ -9,7 +9,7 @@ export interface ComingVersion {
   readonly page: Page;
 }
 
-/** The published versions with a time of their own that stand now or will. */
+/** The published versions with a schedule that has not ended. */
 export function comingVersions(folder: string, now: Date): readonly ComingVersion[] {
   return globSync('**/*@*.json', { cwd: folder }).flatMap((file) => {
     const location = parseDocumentPath(file.replaceAll('\\', '/'));
@@ -20,7 +20,7 @@ export function comingVersions(folder: string, now: Date): readonly ComingVersio
   });
 }
 
-/** The moments at which pages change by themselves, the first first: when a version appears, and when one ends. */
+/** The dates at which pages change by schedule, in order: when a version appears, and when one ends. */
 export function comingMoments(versions: readonly ComingVersion[], now: Date): readonly Date[] {
   const hours = versions
     .flatMap(({ page: { visibleFrom, visibleUntil } }) => [visibleFrom, visibleUntil])

@@ -1,6 +1,6 @@
 /**
- * Makes the fonts of PDF documents, backend/orders/documents/fonts/*.ttf: the shop's own for its texts, and DejaVu Sans for names and addresses
- * with other letters. Run by hand: `node scripts/fonts/document-fonts.ts`.
+ * Creates the fonts of PDF documents, backend/orders/documents/fonts/*.ttf: the shop's own for its texts, and DejaVu Sans for names and
+ * addresses in other scripts. Run by hand: `node scripts/fonts/document-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

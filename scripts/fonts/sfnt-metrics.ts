@@ -1,4 +1,4 @@
-/** What layout needs to know of a font, in font units. */
+/** Metrics of a font for layout, in font units. */
 export interface SfntMetrics {
   readonly unitsPerEm: number;
   readonly ascent: number;
@@ -7,7 +7,10 @@ export interface SfntMetrics {
   readonly advance: (character: string) => number;
 }
 
-/** Reads the metrics of a TrueType file (head, hhea, hmtx, cmap format 4). Throws RangeError when a table is missing. */
+/**
+ * Reads the metrics of a TrueType file (head, hhea, hmtx, cmap format 4).
+ * @throws RangeError if a table is missing.
+ */
 export function parseSfntMetrics(font: Uint8Array): SfntMetrics {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const table = (tag: string): number => {

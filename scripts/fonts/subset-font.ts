@@ -1,6 +1,6 @@
 /**
- * Makes the files ui/fonts/archivo-*.woff2 and archivo-fallbacks.ts from the package @fontsource-variable/archivo.
- * Run by hand: `node scripts/fonts/subset-font.ts`. Both axes stay variable, within the range that a brand's voices use.
+ * Creates ui/fonts/archivo-*.woff2 and archivo-fallbacks.ts from the package @fontsource-variable/archivo. Run by hand: `node
+ * scripts/fonts/subset-font.ts`. Both axes stay variable, within the range that the brands use.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { parseSfntMetrics } from './sfnt-metrics.ts';
 
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'tnum', 'lnum', 'case'];
 const weights = { min: 400, max: 800 };
-/** Letters as frequent as in running English, to weigh the average width. */
+/** Letters as frequent as in running English, to weight the average width. */
 const sample = 'the quick and easy station road line is neat so that her lines are not on edge it has been taller in all';
 const instances = {
   body: { wdth: 100, wght: 400, text: sample },
@@ -51,7 +51,7 @@ for (const [cut, wdth] of Object.entries(cuts)) {
   for (const [subset, unicodeRange] of Object.entries(subsets))
     await writeFont(`archivo-${cut}-${subset}`, charactersIn(unicodeRange), wdth);
 }
-// The partners' frame is not on a first page, and has one file.
+// The partners' frame is not part of a first page view, and has one file.
 await writeFont('archivo-frame', everything, cuts.wide);
 
 const faces: string[] = [];

@@ -1,6 +1,6 @@
 import { pascalCase } from '../codegen/json.ts';
 
-/** A block's one name in the forms that files, types and variables want. */
+/** A block's name in the forms of files, types and variables. */
 export interface BlockNames {
   /** e.g. "linked-card": the type, the folder, the schema's file. */
   readonly type: string;
@@ -8,11 +8,11 @@ export interface BlockNames {
   readonly pascal: string;
   /** e.g. "linkedCard": the definition. */
   readonly camel: string;
-  /** e.g. "Linked card": for people. */
+  /** e.g. "Linked card": the label. */
   readonly human: string;
 }
 
-/** @throws Error when the name is not kebab-case. */
+/** @throws Error if the name is not kebab-case. */
 export function blockNames(type: string, kind = 'block'): BlockNames {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
     throw new Error(`"${type}" is no ${kind} name: write lower-case words joined by "-", e.g. linked-card.`);

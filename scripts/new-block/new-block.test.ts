@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('newBlock', () => {
-  it('writes schema, folder and registration, what follows from the schema, fixtures that it accepts and a document of each brand', async () => {
+  it('writes schema, folder, registration, generated files, valid fixtures and a document of each brand', async () => {
     const paths = await newBlock(root, 'trail-map');
     expect(paths).toContain('schemas/content/blocks/trail-map.schema.json');
     for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
@@ -48,7 +48,7 @@ describe('newBlock', () => {
       expect(validate?.errors).toBeNull();
     }
 
-    // The documents show every field and choice.
+    // The documents must show every field and choice.
     const schema = readJson('generated/content/document.schema.json') as Schema;
     for (const brand of brands) {
       const path = `demo/content/${brand}/en/fragments/showcase/trail-map.json`;
@@ -60,11 +60,11 @@ describe('newBlock', () => {
     }
   });
 
-  it.each(['TrailMap', 'trail_map', '../trail-map', ''])('refuses the name %j', async (name) => {
+  it.each(['TrailMap', 'trail_map', '../trail-map', ''])('rejects the name %j', async (name) => {
     await expect(newBlock(root, name)).rejects.toThrow('is no block name');
   });
 
-  it('writes nothing where the block exists', async () => {
+  it('writes nothing if the block exists', async () => {
     const before = readFileSync(join(root, 'blocks/index.ts'), 'utf8');
     await expect(newBlock(root, 'hero')).rejects.toThrow('hero.schema.json exists already');
     expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toBe(before);
@@ -75,18 +75,18 @@ describe('newBlock', () => {
 describe('register', () => {
   const index = readFileSync(join(REPOSITORY, 'blocks/index.ts'), 'utf8');
 
-  it('puts the import in its alphabetical place and the row below the one named', () => {
+  it('adds the import in alphabetical order and the row below the given one', () => {
     const lines = register(index, NAMES, 'hero').split('\n');
     const imported = lines.filter((line) => line.includes("from './")).map((line) => line.replace(/^.*from/, ''));
     expect(imported).toEqual([...imported].sort());
     expect(lines[lines.indexOf('  hero,') + 1]).toBe("  'trail-map': trailMap,");
   });
 
-  it('refuses a block to stand below that is not there', () => {
+  it('rejects an unknown block to insert after', () => {
     expect(() => register(index, NAMES, 'heroes')).toThrow('has no row for "heroes"');
   });
 
-  it('refuses a block that stands there already', () => {
+  it('rejects a block that is registered already', () => {
     expect(() => register(register(index, NAMES), NAMES)).toThrow('already holds "trail-map"');
   });
 });

@@ -16,7 +16,7 @@ import { componentTemplate, definitionTemplate, messagesTemplate, storiesTemplat
  * Writes a block that passes the suite and `npm run content:check`: schema, messages, folder, a showcase document per brand, its row in
  * blocks/index.ts (below the block `after`, or last), and the generated files. Writes nothing on error.
  * @returns the paths written, without generated/.
- * @throws Error when the name is not valid or taken, or `after` does not exist.
+ * @throws Error if the name is invalid or taken, or `after` does not exist.
  */
 export async function newBlock(root: string, type: string, after?: string): Promise<readonly string[]> {
   const names = blockNames(type);
@@ -43,7 +43,7 @@ export async function newBlock(root: string, type: string, after?: string): Prom
   return [...Object.keys(files), 'blocks/index.ts'];
 }
 
-/** The locales that have every message themselves. */
+/** The locales without a fallback. */
 function languagesOf(root: string): readonly string[] {
   const locales = JSON.parse(readFileSync(join(root, 'messages', LOCALES), 'utf8')) as Readonly<Record<string, string | null>>;
   return Object.keys(locales).filter((locale) => locales[locale] === null);

@@ -4,9 +4,9 @@ const IMPORT = /^import \{ \w+ \} from '\.\/([a-z0-9-]+)\/index\.ts';$/;
 const ROW = /^ {2}(?:'([a-z0-9-]+)': \w+|(\w+)),$/;
 
 /**
- * The text of blocks/index.ts with one more block: an import in its alphabetical place, and a row below that of the block
- * `after`, or at the end of the table.
- * @throws Error when the block is there already, `after` is not, or the file no longer reads as a table of contents.
+ * The text of blocks/index.ts with one more block: an import in alphabetical order, and a row below that of the block `after`, or at the
+ * end of the table.
+ * @throws Error if the block is registered, `after` is not, or the file has another layout.
  */
 export function register(text: string, { type, camel }: BlockNames, after?: string): string {
   const lines = text.split('\n');

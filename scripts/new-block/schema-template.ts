@@ -2,14 +2,14 @@ import type { BlockNames } from './names.ts';
 
 const shared = (name: string) => ({ $ref: `../definitions.schema.json#/$defs/${name}` });
 
-/** What editors read of a field. */
+/** Label, description and examples of a field for editors. */
 const told = (label: string, description: string, ...examples: readonly (string | boolean)[]) => ({
   'x-cairn-label': label,
   description,
   ...(examples.length > 0 ? { examples } : {}),
 });
 
-/** A schema to begin with: the chrome of every block, a title, a text and the two colors. */
+/** An initial schema: the common fields of every block, a title, a text and the two colors. */
 export function schemaTemplate({ type, pascal, human }: BlockNames): string {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

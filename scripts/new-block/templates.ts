@@ -35,7 +35,7 @@ export default function ${pascal}Block({ content, messages, env }: BlockProps<${
 `;
 }
 
-/** The same text in each language, for a translator to begin with. */
+/** The same initial text in each language, for a translator. */
 export function messagesTemplate({ human }: BlockNames): string {
   return `${JSON.stringify({ label: human }, null, 2)}\n`;
 }
@@ -67,7 +67,7 @@ export const Extreme: Story = { args: extreme, tags: ['!test'] };
 `;
 }
 
-/** What only this block does; what every block must do stands in tests/contracts/block.suite.tsx. */
+/** Covers this block only; rules for every block are tested in tests/contracts/block.suite.tsx. */
 export function testTemplate({ type, human }: BlockNames): string {
   return `import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';

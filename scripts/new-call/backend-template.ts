@@ -1,6 +1,6 @@
 import type { CallDescription } from './describe-call.ts';
 
-/** backend/<feature>/<call>.ts: a handler that answers the contract's own example, to begin with. */
+/** backend/<feature>/<call>.ts: an initial handler that returns the contract's example. */
 export function handlerTemplate({ operationId, pascal, feature, summary, examples }: CallDescription): string {
   return `import type { Handler } from '${toBackend(feature)}router/handler.ts';
 
@@ -15,10 +15,10 @@ export function create${pascal}(): Handler<'${operationId}'> {
 `;
 }
 
-/** The way up from a feature's folder. */
+/** Relative path from a feature's folder to backend/. */
 const toBackend = (feature: string): string => '../'.repeat(feature.split('/').length);
 
-/** What only this call does; that it keeps to its contract is checked of every answer outside production. */
+/** Covers this call only; every response is checked against the contract outside production. */
 export function handlerTestTemplate({ operationId, pascal, kebab, feature, needsToken, examples }: CallDescription): string {
   return `import { describe, expect, it } from 'vitest';
 import { operationValidators } from '#generated/openapi/validators.ts';

@@ -3,32 +3,32 @@ import type { ApiArea, ApiOperation } from '../codegen/openapi/api.ts';
 import { isObject, objectAt, pascalCase, valueAt, type Json, type JsonObject } from '../codegen/json.ts';
 import { isOwnParameter } from '../codegen/openapi/own-parameters.ts';
 
-/** What the templates need of a call: its row of the operation table, its names, and the examples of its contract. */
+/** Data of a call for the templates: its row of the operation table, its names, and the examples of its contract. */
 export interface CallDescription {
   /** e.g. "getReviews". */
   readonly operationId: string;
   /** e.g. "GetReviews". */
   readonly pascal: string;
-  /** e.g. "get-reviews": the files. */
+  /** e.g. "get-reviews": the name of the files. */
   readonly kebab: string;
   /** Folder below backend/, e.g. "cart/lines". */
   readonly feature: string;
   readonly summary: string;
-  /** Whether it is made in a customer's name. */
+  /** True if the call requires an access token. */
   readonly needsToken: boolean;
   readonly examples: {
     readonly params: JsonObject;
-    /** What a caller cannot leave out. */
+    /** Required query parameters. */
     readonly query: JsonObject;
     readonly headers: JsonObject;
     readonly body: Json | undefined;
     readonly status: number;
-    /** Undefined where a success has no body. */
+    /** Undefined if a success has no body. */
     readonly answer: Json | undefined;
   };
 }
 
-/** @throws Error when the contract has no such operation, or the storefront answers it. */
+/** @throws Error if the contract has no such operation, or the storefront handles it. */
 export function describeCall(areas: readonly ApiArea[], operationId: string): CallDescription {
   for (const area of areas) {
     const operation = area.operations.find((other) => other.operationId === operationId);

@@ -11,10 +11,10 @@ import { registerFolder } from './register-folder.ts';
 
 /**
  * Writes an operation's handler with its test, its contract script, and its rows: in its feature and, for a new feature, in the list of
- * features and rooms.json. The contract names the folder; the client is generated. Existing files stay as they are.
- * @param contract the parsed schemas/, for callers that write many operations.
+ * features and rooms.json. The contract names the folder; existing files are not changed.
+ * @param contract The parsed schemas/, for callers that write many operations.
  * @returns the paths written.
- * @throws Error when the contract has no such operation, or everything exists already.
+ * @throws Error if the contract has no such operation, or everything exists already.
  */
 export async function newCall(
   root: string,

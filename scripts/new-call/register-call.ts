@@ -7,7 +7,7 @@ type Files = Readonly<Record<string, string>>;
 
 const FEATURES = 'backend/create-features.ts';
 
-/** The row of a new handler in its feature; a new feature also gets its line in the list. */
+/** Adds the row of a new handler to its feature; a new feature also gets its line in the list. */
 export function registerHandler(root: string, call: CallDescription): Files {
   const { operationId, pascal, kebab } = call;
   const [feature = '', ...subfolders] = call.feature.split('/');
@@ -45,7 +45,7 @@ export function registerHandler(root: string, call: CallDescription): Files {
   };
 }
 
-/** Adds a row to the feature's handlers, which it may not have yet, or on one line. */
+/** Adds a row to the feature's handlers, which may be missing or on one line. */
 function withHandler(given: string, row: string, path: string): string {
   const table = '    handlers: {';
   const text = given.replace(/^ {4}handlers: \{ (.+) \},$/m, `${table}\n      $1,\n    },`);
@@ -53,7 +53,7 @@ function withHandler(given: string, row: string, path: string): string {
   return withRow(text, [table, row, '    },'].join('\n'), '  } satisfies Feature;', path);
 }
 
-/** One more import, below those of its kind. */
+/** Adds an import below those of its kind. */
 function withImport(text: string, line: string, path: string): string {
   const lines = text.split('\n');
   // The last line of an import, which may have several.
@@ -62,7 +62,7 @@ function withImport(text: string, line: string, path: string): string {
   return lines.toSpliced(last + 1, 0, line).join('\n');
 }
 
-/** One more row at the end of a table, whose last line begins with `end`. */
+/** Adds a row at the end of a table, whose last line begins with `end`. */
 function withRow(text: string, row: string, end: string, path: string, begin = ''): string {
   const lines = text.split('\n');
   const from = lines.findIndex((line) => line.startsWith(begin));

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('newDialog', () => {
-  it('writes nothing where the dialog exists or the name is none', async () => {
+  it('writes nothing if the dialog exists or the name is invalid', async () => {
     await expect(newDialog(root, 'mini-cart')).rejects.toThrow('already holds "mini-cart"');
     await expect(newDialog(root, '../mini-cart')).rejects.toThrow('is no dialog name');
     expect(existsSync(join(root, 'storefront/dialogs/mini-cart'))).toBe(false);

@@ -8,9 +8,9 @@ import { dataTemplate, definitionTemplate, testTemplate, viewTemplate } from './
 const INDEX = 'storefront/dialogs/index.ts';
 
 /**
- * Writes a dialog that opens: its folder and its row in storefront/dialogs/index.ts. Nothing is written on an error.
+ * Writes a working dialog: its folder and its row in storefront/dialogs/index.ts. Writes nothing on error.
  * @returns the paths written.
- * @throws Error when the name is no dialog's name or is taken.
+ * @throws Error if the name is invalid or taken.
  */
 export async function newDialog(root: string, name: string): Promise<readonly string[]> {
   const names = blockNames(name, 'dialog');

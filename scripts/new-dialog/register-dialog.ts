@@ -4,7 +4,7 @@ const TABLE = /^const dialogs = \{\n(?:.*\n)*?(?=\};$)/m;
 
 /**
  * The text of storefront/dialogs/index.ts with one more dialog.
- * @throws Error when the dialog is there already, or the file no longer reads as a table of contents.
+ * @throws Error if the dialog is registered already, or the file has another layout.
  */
 export function registerDialog(text: string, name: string, variable: string): string {
   const [imports] = IMPORTS.exec(text) ?? [];

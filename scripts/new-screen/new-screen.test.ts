@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('newScreen', () => {
-  it('writes nothing where the screen exists or the name is none', async () => {
+  it('writes nothing if the screen exists or the name is invalid', async () => {
     mkdirSync(join(root, 'storefront/screens'), { recursive: true });
     cpSync(join(screens, 'index.ts'), join(root, 'storefront/screens/index.ts'));
     await expect(newScreen(root, 'cart')).rejects.toThrow('already holds "cart"');
@@ -30,14 +30,14 @@ describe('newScreen', () => {
 describe('registerScreen', () => {
   const index = readFileSync(join(screens, 'index.ts'), 'utf8');
 
-  it('puts the row above the one that takes all other addresses', () => {
+  it('puts the row above the catch-all row', () => {
     const lines = registerScreen(index, 'trail-finder').split('\n');
     expect(lines[lines.findIndex((line) => line.startsWith('  landing:')) - 1]).toBe(
       "  'trail-finder': { path: 'trail-finder', pageType: 'other' },",
     );
   });
 
-  it('refuses a screen that stands there already', () => {
+  it('rejects a screen that is registered already', () => {
     expect(() => registerScreen(registerScreen(index, 'trail-finder'), 'trail-finder')).toThrow('already holds');
   });
 });

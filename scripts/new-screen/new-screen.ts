@@ -8,9 +8,9 @@ import { routeTemplate, screenTemplate, testTemplate, viewTemplate } from './tem
 const INDEX = 'storefront/screens/index.ts';
 
 /**
- * Writes a screen that works: its folder and its row in storefront/screens/index.ts. Nothing is written when anything stands in the way.
+ * Writes a working screen: its folder and its row in storefront/screens/index.ts. Writes nothing on error.
  * @returns the paths written.
- * @throws Error when the name is no screen's name or is taken.
+ * @throws Error if the name is invalid or taken.
  */
 export async function newScreen(root: string, name: string): Promise<readonly string[]> {
   const names = blockNames(name, 'screen');

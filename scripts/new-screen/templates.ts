@@ -42,7 +42,7 @@ export const view = defineView<${pascal}Page>({ show: ${pascal}View });
 `;
 }
 
-/** The same in every screen: which of a route's exports belong to the server is for the router to see, file by file. */
+/** The same in every screen: the router analyzes the exports of each route file to separate server code. */
 export function routeTemplate(): string {
   return `import { actionOf, loaderOf } from '../../screen/define-screen.ts';
 import { screen } from './screen.ts';

@@ -6,9 +6,9 @@ import { registerSection } from './register-section.ts';
 import { sectionTemplate, testTemplate } from './templates.ts';
 
 /**
- * Writes a section of a screen: its file, a test and its line in the index of the screen's sections.
+ * Writes a section of a screen: its file, a test and its line in the index of the screen's sections. Writes nothing on error.
  * @returns the paths written.
- * @throws Error when the screen has no sections, or the name is invalid or taken. Nothing is written then.
+ * @throws Error if the screen has no sections, or the name is invalid or taken.
  */
 export async function newSection(root: string, screen: string, name: string): Promise<readonly string[]> {
   const names = blockNames(name, 'section');

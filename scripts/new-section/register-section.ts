@@ -5,8 +5,8 @@ const IMPORTS = /(?:^import .+;\n)+/m;
 const TABLE = /^export const \w+Sections = \{([^}]*?),?\s*\};$/m;
 
 /**
- * The text of an index of sections with one more section, at its end.
- * @throws Error when the section is there already, or the file has no table of sections.
+ * The text of an index of sections with one more section at its end.
+ * @throws Error if the section is registered already, or the file has no table of sections.
  */
 export function registerSection(text: string, { type, camel }: Pick<BlockNames, 'type' | 'camel'>, path: string): string {
   const [imports] = IMPORTS.exec(text) ?? [];

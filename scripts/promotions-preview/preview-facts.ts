@@ -6,7 +6,7 @@ import type { FactLine, PromotionFacts } from '#backend/promotions/engine/facts.
 import { shopIn, shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
 import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
 
-/** An argument of the command that names nothing. */
+/** Thrown for an argument with an unknown value. */
 export class PreviewError extends Error {}
 
 export interface PreviewArguments {
@@ -14,7 +14,7 @@ export interface PreviewArguments {
   readonly at: string;
   readonly coupon: readonly string[];
   readonly segment: readonly string[];
-  /** SKUs, each with "=" and a quantity where it is not 1. */
+  /** SKUs, each with "=" and a quantity unless it is 1. */
   readonly items: readonly string[];
 }
 

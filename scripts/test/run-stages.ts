@@ -17,8 +17,9 @@ export interface StageOptions {
 }
 
 /**
- * Runs the stages in order, prints the failed tests, how each run ended and the sum, and answers whether nothing failed.
- * A step that this machine cannot run counts as one skipped test, and one that `ended` keeps from running as one failed.
+ * Runs the stages in order and prints the failed tests, the result of each run and the totals.
+ * @returns True if nothing failed. A step that this machine cannot run counts as one skipped test, a step that `ended` prevents as one
+ * failed test.
  */
 export async function runStages(stages: readonly (readonly Step[])[], { cannotRun = [], ended }: StageOptions): Promise<boolean> {
   mkdirSync('test-results', { recursive: true });
@@ -31,7 +32,7 @@ export async function runStages(stages: readonly (readonly Step[])[], { cannotRu
   }
 
   console.log('');
-  // Once more at the end: a log of CI may be cut.
+  // Repeated at the end, because CI may truncate a log.
   for (const failure of results.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
   for (const { name, count, seconds } of results) {
     const mark = count.failed === 0 ? '✓' : '✗';
@@ -46,7 +47,7 @@ export async function runStages(stages: readonly (readonly Step[])[], { cannotRu
   return total('failed') === 0;
 }
 
-/** As many at a time as there are cores. One alone speaks as it goes; of several, each speaks when it has ended. */
+/** Runs as many at a time as there are cores. A single run prints live; of several, each prints when it ends. */
 function runAll(runs: readonly Run[], ended: AbortSignal): Promise<readonly Result[]> {
   const alone = runs.length === 1;
   return sideBySide(runs, availableParallelism(), async (run) => {

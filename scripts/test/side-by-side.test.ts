@@ -4,7 +4,7 @@ import type { Run } from './step.ts';
 
 const runOf = (name: string, ...needs: readonly string[]): Run => ({ names: [name], needs, command: name, args: [] });
 
-/** Runs that end when the test says so. */
+/** Runs that end when the test ends them. */
 function createWork() {
   const begun: string[] = [];
   const ends = new Map<string, (name: string) => void>();
@@ -15,7 +15,7 @@ function createWork() {
         begun.push(name);
         ends.set(name, resolve);
       }),
-    /** Resolves when what follows has begun. */
+    /** Resolves after the next run has started. */
     async end(name: string): Promise<void> {
       ends.get(name)?.(name);
       await new Promise((resolve) => setImmediate(resolve));
@@ -24,7 +24,7 @@ function createWork() {
 }
 
 describe('sideBySide', () => {
-  it('begins the next in order when one has ended', async () => {
+  it('starts the next in order when one has ended', async () => {
     const { begun, work, end } = createWork();
     const results = sideBySide([runOf('a'), runOf('b'), runOf('c')], 2, work);
     expect(begun).toEqual(['a', 'b']);
@@ -35,7 +35,7 @@ describe('sideBySide', () => {
     expect(await results).toEqual(['b', 'a', 'c']);
   });
 
-  it('passes over what waits for another, and begins it first when that has ended', async () => {
+  it('skips a run that waits for another, and starts it first when that has ended', async () => {
     const { begun, work, end } = createWork();
     const results = sideBySide([runOf('build'), runOf('types'), runOf('shop', 'build'), runOf('lint'), runOf('unit')], 2, work);
     await end('types');
@@ -46,7 +46,7 @@ describe('sideBySide', () => {
     expect(await results).toHaveLength(5);
   });
 
-  it('does not wait for what was not asked for', async () => {
+  it('does not wait for a run that is not requested', async () => {
     const { begun, work, end } = createWork();
     const results = sideBySide([runOf('shop', 'build')], 2, work);
     expect(begun).toEqual(['shop']);
@@ -54,7 +54,7 @@ describe('sideBySide', () => {
     await results;
   });
 
-  it('says so when nothing could ever begin', async () => {
+  it('rejects a cycle of runs that wait for each other', async () => {
     const { work } = createWork();
     await expect(sideBySide([runOf('hen', 'egg'), runOf('egg', 'hen')], 2, work)).rejects.toThrow('hen, egg');
   });

@@ -1,6 +1,9 @@
 import type { Run } from './step.ts';
 
-/** Works on `atOnce` runs at a time, always on the first that waits for no other; results stand in the order in which they came. */
+/**
+ * Runs `atOnce` tasks at a time, always the first that waits for no other.
+ * @returns the results in the order of the tasks.
+ */
 export async function sideBySide<Result>(
   runs: readonly Run[],
   atOnce: number,

@@ -23,7 +23,7 @@ describe('runsOf', () => {
     expect(run?.args.join(' ')).toContain('--project unit --project postgres');
   });
 
-  it('tells each runner where its report is read from', () => {
+  it('passes each runner the path of its report', () => {
     const [run] = runsOf([{ name: 'visual', runner: 'playwright' }]);
     expect(run?.env?.PLAYWRIGHT_JSON_OUTPUT_FILE).toBe(run?.report?.file);
   });

@@ -1,23 +1,23 @@
 import { isObject, objectAt, stringsAt, type JsonObject } from '../json.ts';
 import { nameOfRef, textOf } from './field-values.ts';
 
-/** A field by which a block looks otherwise. */
+/** A field that changes the appearance of a block. */
 export interface Look {
-  /** From the block: names with dots between, "[]" behind that of a list, e.g. "items[].display". */
+  /** Path of the field within the block, with "[]" after a list, e.g. "items[].display". */
   readonly path: string;
   readonly label: string;
   readonly values: readonly string[];
-  /** The value that is taken where none is chosen. */
+  /** The default value. */
   readonly standard: string | undefined;
 }
 
-/** Definitions that are as good as written in the block: they say how one kind of block is laid out at a width of screen. */
+/** Definitions that count as fields of the block itself, because they define the layout of one kind of block by screen width. */
 const OWN = new Set(['CollectionBreakpoint', 'LayoutAt', 'LinkedCardLayoutAt', 'ResponsiveLayout']);
 
-/** Lists of values that change nothing to look at. */
+/** Enumerations that do not change the appearance. */
 const UNSEEN = new Set(['loading', 'source', 'targetAttribute']);
 
-/** The other definitions of looks, and the field that shows each: the small block that says most about it. */
+/** Shared definitions of looks, with the field that shows each: the small block that demonstrates it best. */
 const SHARED = [
   { name: 'Alignment', type: 'rich-text', path: 'alignment' },
   { name: 'ContentIcon', type: 'benefit-bar', path: 'items[].icon' },
@@ -29,7 +29,7 @@ const SHARED = [
 
 export const WIDTHS = ['sm', 'md', 'lg'] as const;
 
-/** The looks that a block has of its own, in the order of its schema; of those by width of screen, that of the widest. */
+/** The looks of a block itself, in the order of its schema. Looks by screen width are shown for the widest. */
 export function looksOf(schema: JsonObject, $defs: JsonObject, before = ''): readonly Look[] {
   const fields = Object.entries(objectAt(schema, 'properties'));
   const isByWidth = fields.every(([name]) => (WIDTHS as readonly string[]).includes(name));

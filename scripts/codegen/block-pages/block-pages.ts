@@ -57,7 +57,7 @@ function pageOf(type: string, name: string, { $defs }: ContentModel): string {
   ].join('\n\n');
 }
 
-/** Each value with its picture. */
+/** The values of a look, each with its picture. */
 function shown(what: string, { look, pictures }: PicturedLook): readonly string[] {
   return pictures.flatMap((picture) => {
     const value = picture.choice?.value ?? '';
@@ -75,7 +75,7 @@ function exampleBlock(schema: JsonObject, $defs: JsonObject): JsonObject {
   return exampleObject(schema, $defs, (name, example) => required.has(name) || !fitsInTable(example));
 }
 
-/** The block's own choices of how it looks: every field of its own with a list of values. */
+/** The block's own choices of appearance: each of its fields with an enumeration. */
 function choicesOf(schema: JsonObject): readonly string[] {
   return Object.entries(objectAt(schema, 'properties')).flatMap(([name, field]) => {
     if (!isObject(field) || !Array.isArray(field.enum)) return [];

@@ -2,12 +2,12 @@ import { objectAt, type JsonObject } from '../json.ts';
 import type { ContentModel } from '../content/content.ts';
 import { looksOf, sharedLook, sharedLooks, type Look } from './block-looks.ts';
 
-/** The subject of a picture: a block, in one of its looks if it has several. */
+/** A picture of a block, in one of its looks if it has several. */
 export interface BlockPicture {
   readonly type: string;
-  /** Undefined for a block without. */
+  /** Undefined for a block without looks. */
   readonly choice?: { readonly path: string; readonly value: string; readonly isStandard: boolean };
-  /** Below docs/images/blocks/. */
+  /** Path below docs/images/blocks/. */
   readonly file: string;
 }
 
@@ -16,7 +16,7 @@ export interface PicturedLook {
   readonly pictures: readonly BlockPicture[];
 }
 
-/** Types without a look of their own: the envelope, references, blocks that choose between others, and empty space. */
+/** Types without an appearance of their own: the envelope, references, blocks that select others, and empty space. */
 const WITHOUT_LOOKS = new Set(['page', 'fragment-reference', 'experience', 'filter-by', 'segmentation', 'spacer']);
 
 /** The looks of a block, with a picture of each. */
@@ -25,7 +25,7 @@ export function picturedLooks(type: string, schema: JsonObject, $defs: JsonObjec
   return looksOf(schema, $defs).map((look) => pictured(type, look, `${type}-${look.path.replace(/^.*\./, '')}`));
 }
 
-/** The picture of a block that looks the same always; undefined for others. */
+/** The picture of a block without looks; undefined for others. */
 export function onlyPicture(type: string, schema: JsonObject, $defs: JsonObject): BlockPicture | undefined {
   return WITHOUT_LOOKS.has(type) || looksOf(schema, $defs).length > 0 ? undefined : { type, file: `${type}.webp` };
 }

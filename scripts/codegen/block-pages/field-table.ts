@@ -1,12 +1,12 @@
 import { isObject, objectAt, stringsAt, type JsonObject } from '../json.ts';
 import { code, exampleOf, nameOfRef, textOf, valuesOf } from './field-values.ts';
 
-/** Longer examples would make a table nobody can read; they stand in the example of the whole block. */
+/** Longer examples would make the table unreadable; they are part of the example of the whole block. */
 const LONGEST_EXAMPLE = 60;
 
 export const fitsInTable = (example: unknown): boolean => JSON.stringify(example).length <= LONGEST_EXAMPLE;
 
-/** A table of all fields down to the last; what several blocks share is a link. */
+/** A table of all fields including nested ones; definitions that several blocks share become links. */
 export function fieldTable(schema: JsonObject, $defs: JsonObject): string {
   const head = ['| Label | Field | What it is for | Values | Default | Example |', '| --- | --- | --- | --- | --- | --- |'];
   return [...head, ...rowsOf(schema, $defs, '')].join('\n');

@@ -20,16 +20,16 @@ const LIMITS = [
   ['maxLength', 'characters at most'],
 ] as const;
 
-/** A text of a schema, empty where there is none. */
+/** A string of a schema, empty if it is missing. */
 export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 export const nameOfRef = (schema: JsonObject): string | undefined =>
   typeof schema.$ref === 'string' ? schema.$ref.replace('#/$defs/', '') : undefined;
 
-/** A value as JSON between backticks, which may stand in a table's cell. */
+/** A value as inline code in JSON, escaped for a table cell. */
 export const code = (value: Json): string => `\`${JSON.stringify(value).replaceAll('|', String.raw`\|`)}\``;
 
-/** What may stand in a field, in the words of somebody who is no programmer; what several blocks share is a link to its section. */
+/** Describes the possible values of a field for readers who are not programmers. Shared definitions become links to their section. */
 export function valuesOf(schema: JsonObject): string {
   const shared = nameOfRef(schema);
   if (shared === 'RawBlock') return '[block](README.md)';
@@ -46,7 +46,7 @@ function kindOf(schema: JsonObject): string {
   return FORMATS[textOf(schema.format)] ?? KINDS[textOf(schema.type)] ?? 'anything';
 }
 
-/** The example of a field: its own, that of the definition it refers to, or one put together from its parts. */
+/** The example of a field: its own, that of its definition, or one composed of its parts. */
 export function exampleOf(schema: JsonObject, $defs: JsonObject): Json | undefined {
   if (Array.isArray(schema.examples)) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;
@@ -57,7 +57,7 @@ export function exampleOf(schema: JsonObject, $defs: JsonObject): Json | undefin
   return [entry ?? exampleObject(schema.items, $defs, () => true)];
 }
 
-/** An object of the examples of those fields that `isShown` takes. */
+/** An object with the examples of the fields that `isShown` accepts. */
 export function exampleObject(schema: JsonObject, $defs: JsonObject, isShown: (name: string, example: Json) => boolean): JsonObject {
   const fields = Object.entries(objectAt(schema, 'properties')).flatMap(([name, field]): [string, Json][] => {
     const example = isObject(field) ? exampleOf(field, $defs) : undefined;

@@ -3,7 +3,7 @@ import { isObject, objectAt, type JsonObject } from '../json.ts';
 import { LISTS_OF_SCHEMAS, SLOT_KEYWORD } from '../validators/keywords.ts';
 import type { Output } from '../output.ts';
 
-/** Where a block keeps child blocks, HTML and links: paths with "." between steps and "*" for every entry of a list or map. */
+/** Paths of a block's slots, HTML and links, with "." between steps and "*" for every entry of a list or map. */
 interface FieldTable {
   readonly slots: readonly string[];
   readonly html: readonly string[];
@@ -44,7 +44,7 @@ function fieldsOf(schema: JsonObject): FieldTable {
     properties: Object.keys(objectAt(schema, 'properties')),
   };
 
-  /** What stands in a slot belongs to the child's own schema. */
+  /** The content of a slot is described by the child's own schema. */
   function walk(node: unknown, path: readonly string[]): void {
     if (!isObject(node)) return;
     if (node[SLOT_KEYWORD] === true) {

@@ -10,10 +10,10 @@ const documents = ['Page', 'FragmentReference', ...model.blocks.map(({ name }) =
 const ajv = createAjv({});
 const validators = new Map<string, ReturnType<typeof ajv.compile>>();
 
-/** A property, or an entry of a list, with the path that leads to it. */
+/** The path and schema of a property or of a list's entries. */
 type Field = readonly [path: string, schema: JsonObject];
 
-/** Every field of a schema down to the last: "items", "items.*", "items.*.title". */
+/** Every field of a schema with nested ones: "items", "items.*", "items.*.title". */
 function fieldsIn(schema: JsonObject, path = ''): readonly Field[] {
   const properties = Object.entries(objectAt(schema, 'properties')).map(([name, field]) => [path + name, field] as const);
   const entries = isObject(schema.items) ? [[`${path}*`, schema.items] as const] : [];
@@ -22,7 +22,7 @@ function fieldsIn(schema: JsonObject, path = ''): readonly Field[] {
 
 const examplesOf = (schema: JsonObject): readonly Json[] => (Array.isArray(schema.examples) ? schema.examples : []);
 
-/** Whether the field takes its own examples. What many blocks share is compiled once. */
+/** Validates the examples of a field against its schema. Definitions that many blocks share are compiled once. */
 function takesExamples(schema: JsonObject): boolean {
   const key = JSON.stringify(schema);
   const validate = validators.get(key) ?? ajv.compile(schema);
@@ -30,7 +30,7 @@ function takesExamples(schema: JsonObject): boolean {
   return examplesOf(schema).every((example) => validate(example));
 }
 
-/** A constant is its own example; that of an object or a list may stand at its parts, each of which is looked at by itself. */
+/** A constant is its own example. The example of an object or a list may come from its parts, which are checked by themselves. */
 const needsExample = (schema: JsonObject): boolean => !('const' in schema || isObject(schema.items) || isObject(schema.properties));
 
 describe.each(documents)('the fields of %s', (name) => {
@@ -44,7 +44,7 @@ describe.each(documents)('the fields of %s', (name) => {
     expect(pathsWhere((schema) => needsExample(schema) && examplesOf(schema).length === 0)).toEqual([]);
   });
 
-  it('have examples that they take themselves', () => {
+  it('have examples that are valid', () => {
     expect(pathsWhere((schema) => examplesOf(schema).length > 0 && !takesExamples(schema))).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import { dereferenced, type ContentModel } from './content.ts';
 import type { Output } from '../output.ts';
 
-/** The blocks' schemas with every $ref written out, for Storybook's controls and for mends; never part of a browser bundle of the shop. */
+/**
+ * The blocks' schemas with every $ref expanded, for Storybook's controls and for repair hints. Never part of a browser bundle of the shop.
+ */
 export function contentSchemas(model: ContentModel): readonly Output[] {
   const schemas = Object.fromEntries(model.blocks.map(({ type, name }) => [type, dereferenced(model, name)]));
   return [

@@ -3,7 +3,7 @@ import type { ContentModel } from './content.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 
-/** One interface a block and a shared definition; the map from block type to its interface. */
+/** One interface per block and per shared definition, and the map from block type to interface. */
 export async function contentTypes(model: ContentModel): Promise<Output> {
   const blocks = model.blocks.map(({ type, name }) => [type, name] as const);
   const text = await typesOf('BlockContentByType', 'The content of each block by its type.', blocks, model.$defs);
@@ -13,7 +13,10 @@ export async function contentTypes(model: ContentModel): Promise<Output> {
   };
 }
 
-/** An interface for each definition, and one that maps keys to definitions. @param entries Pairs of key and definition. */
+/**
+ * An interface for each definition, and one that maps keys to definitions.
+ * @param entries Pairs of key and definition.
+ */
 export async function typesOf(
   title: string,
   description: string,
@@ -45,7 +48,7 @@ function named(name: string, schema: Json): Json {
   return isObject(schema) ? { ...schema, title: name } : schema;
 }
 
-/** Beside a $ref only notes may stand; without them each definition stays one interface. Bounds of lists are the validators' business. */
+/** Only annotations may appear beside a $ref; without them each definition stays one interface. List bounds are left to the validators. */
 function forTypes(node: Json): Json {
   if (Array.isArray(node)) return node.map(forTypes);
   if (!isObject(node)) return node;
@@ -54,7 +57,7 @@ function forTypes(node: Json): Json {
   return Object.fromEntries(Object.entries(rest).map(([key, child]) => [key, forTypes(child)]));
 }
 
-/** Drops the compiler's remarks on where an interface was referenced. */
+/** Removes the compiler's remarks on where an interface was referenced. */
 function withoutNotes(text: string): string {
   const note = / \* This interface was referenced by [^\n]*\n \* via the [^\n]*\n/.source;
   const alone = new RegExp(`^/\\*\\*\\n${note} \\*/\\n`, 'gm');

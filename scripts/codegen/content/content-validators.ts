@@ -2,7 +2,7 @@ import { compileModule } from '../validators/ajv.ts';
 import { REFERENCE_FILE, type ContentModel } from './content.ts';
 import type { Output } from '../output.ts';
 
-/** `all` lists every error, for preview; `first` stops at the first, for publish. */
+/** `all` lists every error, for previews; `first` stops at the first, for publishing. */
 type Depth = 'All' | 'First';
 
 export function contentValidators(model: ContentModel): readonly Output[] {
@@ -15,7 +15,7 @@ export function contentValidators(model: ContentModel): readonly Output[] {
 function moduleText(model: ContentModel, depth: Depth): string {
   const root = { $id: 'cairn:content', $defs: model.$defs };
   const page = { Page: { ref: 'cairn:content#/$defs/Page', file: 'content/page.schema.json' } };
-  // Only who reads editors' files meets references: what is rendered has none.
+  // References occur only in editors' files: they are resolved before rendering.
   const reference = { FragmentReference: { ref: 'cairn:content#/$defs/FragmentReference', file: REFERENCE_FILE } };
   const beside = depth === 'All' ? { ...page, ...reference } : page;
   const blocks = model.blocks.map(({ name, file }) => [name, { ref: `cairn:content#/$defs/${name}`, file }] as const);

@@ -6,7 +6,7 @@ import { filesUnder, sourceOf, type Sources } from '../sources.ts';
 interface BlockSchema {
   /** e.g. "image-banner". */
   readonly type: string;
-  /** e.g. "ImageBanner": the key in $defs and the interface's name. */
+  /** e.g. "ImageBanner": the key in $defs and the name of the interface. */
   readonly name: string;
   readonly file: string;
 }
@@ -20,7 +20,7 @@ export interface ContentModel {
 const PAGE_FILE = 'content/page.schema.json';
 export const REFERENCE_FILE = 'content/fragment-reference.schema.json';
 
-/** @throws SchemaError also where a block's file name, `type` and title do not agree. */
+/** @throws SchemaError also if a block's file name, `type` and title disagree. */
 export function readContent(sources: Sources): ContentModel {
   const bundle = createBundle(sources, (target) => {
     const name = schemaName(target);
@@ -40,7 +40,7 @@ export function readContent(sources: Sources): ContentModel {
   return { blocks, $defs: objectAt(bundle.document(), '$defs') };
 }
 
-/** A block's schema with every $ref written out. Content schemas do not recurse: children are raw blocks. */
+/** A block's schema with every $ref expanded. Content schemas do not recurse: children are raw blocks. */
 export function dereferenced(model: Pick<ContentModel, '$defs'>, name: string, trail: readonly string[] = []): JsonObject {
   if (trail.includes(name)) throw new SchemaError('content', '', `${[...trail, name].join(' → ')} goes in circles`);
   const expand = (node: unknown): unknown => {

@@ -4,8 +4,8 @@ import { listAt, local } from '../openapi/openapi.ts';
 import type { Output } from '../output.ts';
 
 /**
- * generated/tracking/fields.ts: which fields each event of a page may have, for the guard before the data layer. The validators say more,
- * but weigh too much for a page.
+ * generated/tracking/fields.ts: the allowed fields of each page event, for the check before the data layer. Full validators would be too
+ * large for a page.
  */
 export function trackedFields(areas: readonly ApiArea[]): Output {
   const document = areas.find(({ area }) => area === 'internal')?.document ?? {};

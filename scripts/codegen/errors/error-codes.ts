@@ -96,7 +96,7 @@ function rangeRow(row: ErrorRow): string {
   return `{ range: '${row.range}', pattern: /${row.pattern}/, ${factsOf(row).slice(1, -1)} }`;
 }
 
-/** An object literal without the meaning, which no browser needs. */
+/** An object literal without the meaning, which browsers do not need. */
 function factsOf({ level, reactions, placing }: ErrorRow): string {
   return JSON.stringify({ level, ...(reactions.length > 0 && { reactions }), ...(placing !== undefined && { placing }) });
 }

@@ -3,7 +3,7 @@ import { errorConditions } from './error-conditions.ts';
 import type { ProvokeRow } from './error-rows.ts';
 import type { JsonObject } from '../json.ts';
 
-/** `read` and `write` raise LOG1 with 401. `write` alone raises LOG2, with any status. */
+/** `read` and `write` return LOG1 with 401. `write` alone returns LOG2, with any status. */
 const areas = [
   {
     operations: [operation('read', 'GET', ['LOG1']), operation('write', 'PUT', ['LOG1', 'LOG2'])],
@@ -29,7 +29,7 @@ function textOf(log1: readonly ProvokeRow[], log2: readonly ProvokeRow[] = [{ st
 }
 
 describe('errorConditions', () => {
-  it('gives a row without operations to all that no other row of its status names', () => {
+  it('applies a row without operations to all that no other row of its status names', () => {
     const text = textOf([
       { status: 401, operations: ['write'], how: 'write as a guest' },
       { status: 401, how: 'send no token' },

@@ -18,8 +18,7 @@ interface Condition {
 
 /**
  * generated/openapi/error-conditions.ts: how to provoke each error of each operation, from schemas/errors.json.
- *
- * @throws SchemaError where a row disagrees with the operations, or an operation has an error that no row provokes.
+ * @throws SchemaError if a row disagrees with the operations, or no row provokes an error of an operation.
  */
 export function errorConditions(areas: readonly ApiArea[], sources: Sources): Output {
   const rows = readErrorRows(sources);
@@ -67,7 +66,7 @@ function conditionsOf({ code, provoke = [] }: ErrorRow, index: number, areas: re
   return conditions;
 }
 
-/** A row without operations is for those that no other row of its status names. */
+/** Operations of a row without any: those that no other row of its status names. */
 function remainingOperations(status: number, rows: readonly ProvokeRow[], places: Places): readonly string[] {
   const named = new Set(rows.flatMap((row) => (row.status === status ? (row.operations ?? []) : [])));
   return [...places].flatMap(([operationId, statuses]) => (statuses.has(status) && !named.has(operationId) ? operationId : []));
@@ -89,7 +88,7 @@ function placesOf(code: string, areas: readonly ApiArea[]): Places {
   return new Map(places.filter(([, statuses]) => statuses.size > 0));
 }
 
-/** A response that names codes is one of its statuses; a code that only the operation names may come with any error. */
+/** Statuses of the responses that name the code. A code that only the operation names may come with any error status. */
 function statusesOf(code: string, { path, method, errors }: ApiOperation, { document }: ApiArea): ReadonlySet<number> {
   if (!errors.includes(code)) return new Set();
   const call = objectAt(objectAt(objectAt(document, 'paths'), path), method.toLowerCase());

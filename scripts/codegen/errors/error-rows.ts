@@ -2,7 +2,7 @@ import { isObject, objectAt, stringsAt, type JsonObject } from '../json.ts';
 import { SchemaError } from '../schema-error.ts';
 import { sourceOf, type Sources } from '../sources.ts';
 
-/** Steps that cause an error. A row without operations is for all that no other row of its status names. */
+/** Steps that cause an error. A row without operations applies to all that no other row of its status names. */
 export interface ProvokeRow {
   readonly status: number;
   readonly operations?: readonly string[];
@@ -11,7 +11,7 @@ export interface ProvokeRow {
 
 export interface ErrorRow {
   readonly code?: string;
-  /** The name of all codes that the pattern matches. */
+  /** Name for all codes that the pattern matches. */
   readonly range?: string;
   readonly pattern?: string;
   readonly level: string;
@@ -19,23 +19,23 @@ export interface ErrorRow {
   readonly placing?: string;
   readonly meaning: string;
   readonly provoke?: readonly ProvokeRow[];
-  /** Why the backend does not raise it. */
+  /** Reason why the backend does not return it. */
   readonly notRaised?: string;
 }
 
 export interface Vocabulary {
   readonly levels: readonly string[];
-  /** Name → what a client does. */
+  /** Name → reaction of a client. */
   readonly reactions: Readonly<Record<string, string>>;
   readonly placing: readonly string[];
 }
 
 export const ERRORS_FILE = 'errors.json';
 
-/** Every code that the contract knows, by name or by range. */
+/** Every code of the contract, by name or by range. */
 export interface ErrorCodeTable {
   has(code: string): boolean;
-  /** Error statuses of the responses that carry a code; none for a code that the backend does not raise. */
+  /** Error statuses of the responses with a code; empty for a code that the backend does not return. */
   statusesOf(code: string): readonly number[];
   /** Codes and ranges. Each needs a message. */
   readonly names: readonly string[];

@@ -3,10 +3,13 @@ import { MessageError } from './message-error.ts';
 import type { CatalogSource } from './read-catalog.ts';
 
 const FEATURE = 'error';
-/** What is said of an error that no contract knows. */
+/** Message for an error code outside the contract. */
 const UNKNOWN = 'unknown';
 
-/** The catalog says something for every error code and range of the contract, and for no other. @throws MessageError */
+/**
+ * Checks that the catalog has a message for every error code and range of the contract, and for no other.
+ * @throws MessageError
+ */
 export function checkErrorMessages({ features }: CatalogSource, { names }: Pick<ErrorCodeTable, 'names'>): void {
   const file = `${FEATURE}/en.json`;
   const messages = features.find(({ feature }) => feature === FEATURE)?.byLocale.get('en') ?? {};

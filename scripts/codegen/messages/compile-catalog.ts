@@ -7,15 +7,18 @@ const REFERENCE = 'en';
 
 export interface CompiledFeature {
   readonly feature: string;
-  /** What each message must be given, as English says. */
+  /** Arguments of each message, from the English text. */
   readonly messages: ReadonlyMap<string, Arguments>;
-  /** Every locale that differs from what it falls back to, whole. */
+  /** Complete messages of every locale that differs from its fallback. */
   readonly byLocale: ReadonlyMap<string, Readonly<Record<string, CompiledMessage>>>;
 }
 
 type Messages = ReadonlyMap<string, Compiled>;
 
-/** Each feature checked against English, and the locales' overrides laid over what they fall back to. @throws MessageError */
+/**
+ * Checks each feature against English and merges the locales' overrides with their fallbacks.
+ * @throws MessageError
+ */
 export function compileCatalog({ fallbacks, features }: CatalogSource): readonly CompiledFeature[] {
   return features.map((source) => {
     const own = new Map([...source.byLocale].map(([locale, texts]) => [locale, compileTexts(source.feature, locale, texts)]));
@@ -40,7 +43,7 @@ export function compileCatalog({ fallbacks, features }: CatalogSource): readonly
   });
 }
 
-/** The locale whose file a locale reads: its own, or the nearest that it falls back to. */
+/** The locale whose file a locale uses: its own, or its nearest fallback. */
 export function fileOf(locale: string, fallbacks: CatalogSource['fallbacks'], { byLocale }: CompiledFeature): string {
   const fallback = fallbacks[locale];
   return byLocale.has(locale) || !fallback ? locale : fileOf(fallback, fallbacks, { byLocale } as CompiledFeature);
@@ -81,7 +84,7 @@ function checkAgainstEnglish(feature: string, locale: string, messages: Messages
   }
 }
 
-/** An override that says what its fallback says is one that nobody will mend with it. */
+/** Rejects overrides that equal their fallback: they would miss later changes to it. */
 function checkDiffers({ feature }: FeatureSource, locale: string, texts: Readonly<Record<string, string>>, fallback: Messages): void {
   for (const [name, text] of Object.entries(texts)) {
     const before = fallback.get(name)?.message;

@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage, Placeholder } from '#messages/runtime/compiled.ts';
 
-/** What a message must be given: by name, the TypeScript type of the argument. */
+/** Arguments of a message: name → TypeScript type. */
 export type Arguments = ReadonlyMap<string, ArgumentKind>;
 
 export type ArgumentKind = 'string' | 'number' | 'Date' | 'tag' | `one of ${string}`;
@@ -11,7 +11,10 @@ export interface Compiled {
   readonly arguments: Arguments;
 }
 
-/** An ICU message as the runtime reads it. @throws Error with one sentence where it is not ICU, or uses what the runtime does not know. */
+/**
+ * Compiles an ICU message for the runtime.
+ * @throws Error with one sentence if it is invalid, or uses a feature that the runtime lacks.
+ */
 export function compileMessage(text: string, locale: string): Compiled {
   const args = new Map<string, ArgumentKind>();
   const elements = parseIcu(text);
@@ -32,7 +35,7 @@ function parseIcu(text: string): MessageFormatElement[] {
   }
 }
 
-/** Texts and placeholders in turn; neighbouring texts are one. */
+/** Alternating texts and placeholders; adjacent texts are joined. */
 function compileElements(elements: readonly MessageFormatElement[], context: Context): CompiledMessage {
   const pieces: (string | Placeholder)[] = [''];
   for (const element of elements) {
@@ -86,7 +89,7 @@ function placeholder(element: Exclude<MessageFormatElement, { type: TYPE.literal
 }
 
 function formsOf(options: Readonly<Record<string, { readonly value: MessageFormatElement[] }>>, context: Context) {
-  // A tag in a form would make the parts of the message depend on its arguments.
+  // A tag in a plural or select form would make the parts of the message depend on its arguments.
   const inner = { ...context, tag: true };
   return Object.fromEntries(Object.entries(options).map(([form, { value }]) => [form, compileElements(value, inner)]));
 }

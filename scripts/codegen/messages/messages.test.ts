@@ -42,7 +42,7 @@ describe('messageFiles', () => {
     expect(types).toContain('readonly "size": (values: { readonly unit: "eu" | (string & {}) }) => string;');
   });
 
-  it('lays overrides over what they fall back to, message by message', () => {
+  it('merges overrides with their fallbacks, message by message', () => {
     write('cart', { en: { ...texts, other: 'favor' }, 'en-GB': { title: 'Colour', other: 'favour' }, fr: { ...texts, other: 'x' } });
     write('cart', { de: { ...texts, other: 'x' }, 'en-CA': { other: 'favour (CA)' } });
     expect(fileText('cart/en-CA.ts')).toContain('{"title":"Colour","remove":["Remove ","name"]');
@@ -51,7 +51,7 @@ describe('messageFiles', () => {
     expect(fileText('cart/all.ts')).toContain("'fr-CA': fr");
   });
 
-  it('puts blocks together by type', () => {
+  it('groups blocks by type', () => {
     write('blocks/promo-bar', { en: texts, fr: texts, de: texts });
     expect(fileText('block-messages.ts')).toContain("readonly 'promo-bar': PromoBarMessages;");
   });

@@ -10,17 +10,20 @@ export type LocaleSource = Readonly<Record<string, string>>;
 export interface FeatureSource {
   /** The folder under messages/, e.g. "cart" or "blocks/hero". */
   readonly feature: string;
-  /** Only the locales that have a file. */
+  /** Only locales that have a file. */
   readonly byLocale: ReadonlyMap<string, LocaleSource>;
 }
 
 export interface CatalogSource {
-  /** Each locale with the one that it falls back to; null for a language, which has every message itself. */
+  /** Each locale with its fallback; null for a language, which has every message itself. */
   readonly fallbacks: Readonly<Record<string, string | null>>;
   readonly features: readonly FeatureSource[];
 }
 
-/** The catalog as it lies in its folder: locales.json, and a folder of JSON files by locale for each feature. @throws MessageError */
+/**
+ * Reads the catalog from its folder: locales.json, and for each feature a folder of JSON files by locale.
+ * @throws MessageError
+ */
 export function readCatalog(root: string): CatalogSource {
   const fallbacks = parse(root, LOCALES) as Readonly<Record<string, string | null>>;
   for (const [locale, fallback] of Object.entries(fallbacks)) {

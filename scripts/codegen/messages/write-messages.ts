@@ -6,7 +6,10 @@ import { readCatalog, type CatalogSource } from './read-catalog.ts';
 const RUNTIME = '#messages/runtime';
 const BLOCKS = 'blocks/';
 
-/** generated/messages/ from messages/: for each feature the type of its messages, its data by locale, and both ways to get at them. @throws MessageError */
+/**
+ * generated/messages/ from messages/: the message type of each feature, its data by locale, and functions to load them.
+ * @throws MessageError
+ */
 export function messageFiles(root: string): readonly Output[] {
   const source = readCatalog(root);
   const features = compileCatalog(source);

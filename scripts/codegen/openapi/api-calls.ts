@@ -4,8 +4,8 @@ import { isOwnParameter } from './own-parameters.ts';
 import { SchemaError } from '../schema-error.ts';
 
 /**
- * One module a call, so that a page's script carries the calls that it makes and no table of all of them; and what these modules share.
- * None of it imports a library: the client that they are given sends.
+ * One module per call, so that a page bundles only the calls that it makes, and the helpers that these modules share. They import no
+ * library: the client that they are given sends the requests.
  */
 export function apiCalls(areas: readonly ApiArea[]): readonly Output[] {
   const operations = areas.flatMap(({ file, operations: own }) => own.map((operation) => ({ file, operation })));
@@ -17,7 +17,7 @@ export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Path, query and header parameters stand side by side in a call's input, beside `body`. */
+/** Path, query and header parameters are properties of a call's input, beside `body`, so their names must be unique. */
 function refuseUnclear(file: string, { operationId, parameters, path }: ApiOperation): void {
   const names = parameters.filter(isOwnParameter).map(({ name }) => name);
   const doubled = names.find((name, index) => name === 'body' || names.indexOf(name) !== index);

@@ -4,7 +4,7 @@ import { kebabCase } from './api-calls.ts';
 import { shopAreas, type ApiArea } from './api.ts';
 import { componentHomes, type HomeOf } from './component-home.ts';
 
-/** The area that the storefront serves to its own pages: no service that another program calls. */
+/** Area for the shop's own pages; other programs do not call it. */
 const ownPages = 'internal';
 
 /** Exports of the client package: every operation of the services with its types, and the operations that need an access token. */
@@ -30,7 +30,10 @@ export function apiClient(areas: readonly ApiArea[]): Output {
   };
 }
 
-/** Exports of schema types by the module of generated/openapi/ that declares them. Of two types of one name the later gets its area's name before it, as in the document. */
+/**
+ * Exports of schema types by the module of generated/openapi/ that declares them. Of two types with the same name the later gets its area
+ * as a prefix, as in the document.
+ */
 function typesByModule(areas: readonly ApiArea[], homeOf: HomeOf): ReadonlyMap<string, ReadonlySet<string>> {
   const modules = new Map<string, Set<string>>();
   const homes = new Map<string, string>();

@@ -6,18 +6,18 @@ import { resolveRef, sourceOf, type SchemaLocation, type Sources } from '../sour
 export const SHARED_FILE = 'openapi/shared.yaml';
 const KEYS = new Set(['service', 'gateway', 'standard', 'parameters']);
 
-/** What applies to all operations of a document: its `x-cairn-defaults`, and its row of `x-cairn-features`. */
+/** Settings for all operations of a document: its `x-cairn-defaults`, and its row of `x-cairn-features`. */
 export interface AreaDefaults extends DocumentDefaults {
-  /** Folder below backend/ of the handlers; null where the storefront answers the operations itself. */
+  /** Folder of the handlers below backend/; null if the storefront handles the operations itself. */
   readonly feature: string | null;
 }
 
 interface DocumentDefaults {
   /** A partner's operations have neither a handler in the backend nor access through the gateway. */
   readonly service: 'shop' | 'partner';
-  /** Whether the browser's gateway offers the calls. */
+  /** True if the browser's gateway offers the calls. */
   readonly gateway: boolean;
-  /** Whether the calls take the parameters and give the answers that shared.yaml names for all. */
+  /** True if the calls have the parameters and responses that shared.yaml defines for all. */
   readonly standard: boolean;
   readonly parameters: readonly Json[];
 }
@@ -32,7 +32,7 @@ export function readDefaults(sources: Sources, file: string, area: string): Area
   return { ...defaults, feature };
 }
 
-/** @throws SchemaError for a setting that does not exist, and where it is not said whether the gateway offers the calls. */
+/** @throws SchemaError for an unknown setting, and for a missing gateway setting. */
 function documentDefaults(source: JsonObject, file: string): DocumentDefaults {
   const at = '/x-cairn-defaults';
   const defaults = objectAt(source, 'x-cairn-defaults');
@@ -49,7 +49,7 @@ function documentDefaults(source: JsonObject, file: string): DocumentDefaults {
   return { service, gateway, standard, parameters };
 }
 
-/** A document's paths with the parameters and answers that are not written again in every call. A call's own go before its defaults. */
+/** A document's paths with the default parameters and responses added to each call. A call's own take precedence. */
 export function expandDefaults(sources: Sources, file: string): JsonObject {
   const source = sourceOf(sources, file);
   const { standard, parameters } = documentDefaults(source, file);
@@ -81,7 +81,7 @@ export function readDefaultHeaders(sources: Sources): JsonObject {
   return objectAt(withFile(objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-defaults')), 'responseHeaders');
 }
 
-/** Codes of errors that any operation of the shop may respond with, by status. */
+/** Error codes that any operation of the shop may return, by status. */
 export function readServerErrors(sources: Sources): Readonly<Record<string, readonly string[]>> {
   const errors = objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-server-errors');
   return Object.fromEntries(Object.keys(errors).map((status) => [status, stringsAt(errors, status)]));
@@ -91,7 +91,7 @@ function asksFor(scheme: 'accessKey' | 'accessToken', security: Json | undefined
   return listOf(security).some((alternative) => isObject(alternative) && scheme in alternative);
 }
 
-/** $refs within shared.yaml, as another document has to write them. */
+/** Rewrites $refs within shared.yaml for use in another document. */
 function withFile(node: Json): Json {
   if (Array.isArray(node)) return node.map(withFile);
   if (!isObject(node)) return node;

@@ -2,7 +2,7 @@ import type { ApiArea, ApiOperation } from './api.ts';
 import { isObject, objectAt, pascalCase, sortKeys, type Json, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 
-/** Where the calls of the storefront's own are; the hosts put their own address in place of the other. */
+/** Servers of the storefront's own calls; each server replaces the other URL by its own. */
 const SERVERS: Readonly<Record<string, string>> = { internal: 'The shop itself.' };
 
 const INFO: JsonObject = {
@@ -16,7 +16,10 @@ const INFO: JsonObject = {
 
 const SHOP_HEAD: JsonObject = { info: INFO, servers: [{ url: '/', description: 'The backend that serves this document.' }] };
 
-/** All areas as one self-contained OpenAPI document: defaults written out, a tag for each area, local $refs only. @param head Its info and servers. */
+/**
+ * All areas as one self-contained OpenAPI document: defaults expanded, a tag for each area, local $refs only.
+ * @param head Its info and servers.
+ */
 export function mergeAreas(areas: readonly ApiArea[], head: JsonObject = SHOP_HEAD): JsonObject {
   const components = new Components();
   const paths: JsonObject = {};
@@ -42,7 +45,7 @@ export function apiDocument(document: JsonObject): Output {
   return documentOutput('openapi', document);
 }
 
-/** generated/openapi/<area>.json for each partner, which serves it itself. */
+/** generated/openapi/<area>.json for each partner, who serves it. */
 export function partnerDocuments(areas: readonly ApiArea[]): readonly Output[] {
   return areas.map((area) => {
     const { info = {}, servers = [] } = area.document;
@@ -74,10 +77,10 @@ function describe(area: ApiArea, { path, method, gateway, safe, idempotency, err
   };
 }
 
-/** Components of all areas. One that areas share stands there once; of two that only share their name, the later gets its area's before it. */
+/** Components of all areas. One that areas share appears once; of two that only share their name, the later gets its area as a prefix. */
 class Components {
   readonly #shelves: Record<string, JsonObject> = {};
-  /** The component's name here → where it came from. */
+  /** The component's name here → its source. */
   readonly #origins = new Map<string, string>();
 
   rewrite(area: ApiArea, node: Json): Json {
@@ -91,7 +94,10 @@ class Components {
     );
   }
 
-  /** The local $ref here of one in an area's document. */
+  /**
+   * Adds a component of an area's document.
+   * @returns its local $ref.
+   */
   take(area: ApiArea, ref: string): string {
     const [, , kind = '', own = ''] = ref.split('/');
     const location = area.origins.get(ref);

@@ -17,7 +17,7 @@ function local({ document }: ApiArea, node: Json): JsonObject {
   return isObject(target) ? target : {};
 }
 
-/** What the validator finds wrong, as sentences. */
+/** The validation errors of a value as sentences. */
 function faults(validate: Validator<unknown> | null | undefined, value: unknown): readonly string[] {
   if (!validate) return ['there is no validator'];
   return validate(structuredClone(value)) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
@@ -29,7 +29,7 @@ for (const area of areas) {
       const source = objectAt(objectAt(objectAt(area.document, 'paths'), path), method.toLowerCase());
       const validators = allValidators[operationId] ?? { request: {}, bodyRequired: false, responses: {} };
 
-      it(`keep to the contract of ${operationId}`, () => {
+      it(`follow the contract of ${operationId}`, () => {
         const contents = objectAt(local(area, source.requestBody ?? {}), 'content');
         for (const content of Object.values(contents)) expect(faults(validators.request.body, objectAt(content, 'example'))).toEqual([]);
         for (const [status, answer] of Object.entries(objectAt(source, 'responses'))) {
@@ -40,7 +40,7 @@ for (const area of areas) {
         }
       });
 
-      it(`name a good value for every parameter of ${operationId}`, () => {
+      it(`have a valid value for every parameter of ${operationId}`, () => {
         const item = objectAt(objectAt(area.document, 'paths'), path);
         const entries = [item.parameters, source.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
         const parameters = entries.map((entry) => local(area, entry));
@@ -66,7 +66,7 @@ for (const area of areas) {
 }
 
 describe('operation table', () => {
-  it('holds every operation of the shop once, and none of a partner', () => {
+  it('contains every operation of the shop once, and none of a partner', () => {
     const described = shopAreas(areas).flatMap(({ document }) =>
       Object.values(objectAt(document, 'paths')).flatMap((item) => METHODS.filter((method) => isObject(item) && method in item)),
     );
@@ -74,7 +74,7 @@ describe('operation table', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
-  it('names an error answer for every operation', () => {
+  it('lists an error response for every operation', () => {
     for (const { operationId, statuses } of operations) {
       expect(
         statuses.some((status) => status >= 400),

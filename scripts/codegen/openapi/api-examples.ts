@@ -2,7 +2,7 @@ import type { ApiArea } from './api.ts';
 import { isObject, objectAt, valueAt, type Json, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 
-/** What each call answers by its contract's examples, for whoever plays a service; an example that several answers share is written once. */
+/** Example responses of each call from the contract, for mocks. An example that several responses share is written once. */
 export function apiExamples(areas: readonly ApiArea[]): Output {
   const shared = new Map<string, string>();
   const nameOf = (example: Json): string => {

@@ -6,26 +6,26 @@ import { local } from './openapi.ts';
 import { SchemaError } from '../schema-error.ts';
 import type { SchemaLocation } from '../sources.ts';
 
-/** Roles of an access token's customer, as `security` names them. */
+/** Customer roles of an access token, as in `security`. */
 export const AUDIENCES = ['guest', 'registered', 'associate', 'agent'] as const;
 export const SECURITY_SCHEMES = ['accessToken', 'accessKey'] as const;
 type Audience = (typeof AUDIENCES)[number];
 type SecurityScheme = (typeof SECURITY_SCHEMES)[number];
 
-/** An operation's contract beside its request and its responses. */
+/** Metadata of an operation beyond its request and its responses. */
 export interface ApiMetadata extends CallSettings {
-  /** Schemes that every caller has to pass. */
+  /** Schemes that every caller has to satisfy. */
   readonly security: readonly SecurityScheme[];
-  /** Roles that an access token may have; none where the call takes no token. */
+  /** Roles that an access token may have; empty if the call takes no token. */
   readonly audience: readonly Audience[];
-  /** Codes of its error answers, those of the default answers included. */
+  /** Codes of its error responses, including the default ones. */
   readonly errors: readonly string[];
   /** Codes of each error status. */
   readonly errorsByStatus: Readonly<Record<string, readonly string[]>>;
 }
 
 interface CallSource {
-  /** With local $refs. */
+  /** The document with local $refs. */
   readonly document: JsonObject;
   readonly call: JsonObject;
   readonly method: string;
@@ -35,10 +35,10 @@ interface CallSource {
   readonly at: SchemaLocation;
 }
 
-/** @throws SchemaError for an unknown setting, role, scheme or code, and for a code that comes with none of the operation's statuses. */
+/** @throws SchemaError for an unknown setting, role, scheme or code, and for a code that belongs to none of the operation's statuses. */
 export function readMetadata({ document, call, method, defaults, codes, readSettings, at }: CallSource): ApiMetadata {
   return {
-    // The schemes of a partner are its own; its sandbox checks them.
+    // A partner has schemes of its own, which its sandbox checks.
     ...(defaults.service === 'partner' ? { security: [], audience: [] } : readSecurity(document, call.security ?? document.security, at)),
     ...readSettings(call, method, defaults, at),
     ...readErrors(document, call, defaults.service === 'partner' ? undefined : codes, at),

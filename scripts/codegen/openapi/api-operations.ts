@@ -6,7 +6,7 @@ import { local } from './openapi.ts';
 import type { Output } from '../output.ts';
 import type { Sources } from '../sources.ts';
 
-/** The table of operations and the types of what they take and answer; no validators, so that browsers may carry it. */
+/** The table of operations and their request and response types. It has no validators, so browsers can load it. */
 export function apiOperations(areas: readonly ApiArea[], sources: Sources): Output {
   const imports = areas.map(({ area }) => `import type { operations as ${pascalCase(area)}Operations } from './${area}.ts';`);
   const rows = areas.flatMap(({ document, operations }) => operations.map((operation) => row(document, operation)));
@@ -67,7 +67,7 @@ function union(names: readonly string[]): string {
   return names.map((name) => `'${name}'`).join(' | ');
 }
 
-/** Of a path with parameters that share a segment: which part of it is whose, by the patterns of their schemas. */
+/** For a path with several parameters in one segment: a pattern that separates them, from their schemas. */
 function pathPattern(document: JsonObject, { path, parameters }: ApiOperation): { readonly pathPattern?: string } {
   if (path.split('/').every((segment) => !segment.includes('{') || /^\{[^{}]+\}$/.test(segment))) return {};
   const own = new Map(parametersOf(parameters, 'path').map(({ name, schema }) => [name, local(document, schema).pattern]));

@@ -7,7 +7,7 @@ import type { Output } from '../output.ts';
 import { SchemaError } from '../schema-error.ts';
 import { splitTypes } from './split-types.ts';
 
-/** One module of types an area, and one of what areas share. */
+/** One module of types per area, and one for shared types. */
 export async function apiTypes(areas: readonly ApiArea[]): Promise<readonly Output[]> {
   const homeOf = componentHomes(areas);
   const modules = areas.map(async (area) => typesOutput(area.area, area.document, (ref) => homeOf(area, ref)));
@@ -15,7 +15,7 @@ export async function apiTypes(areas: readonly ApiArea[]): Promise<readonly Outp
   return Promise.all([...modules, shared]);
 }
 
-/** `homes`: the module that a component stands in, by its local $ref. */
+/** @param homes The module of each component, by its local $ref. */
 async function typesOutput(
   module: string,
   document: JsonObject,
@@ -32,7 +32,7 @@ async function typesOutput(
   return { path: `openapi/${module}.ts`, text: `${imports.join('')}\n${astToString(kept)}` };
 }
 
-/** The components that stand in "shared", from the areas that use them. */
+/** Collects the components of "shared" from the areas that use them. */
 function sharedDocument(areas: readonly ApiArea[], homeOf: HomeOf): JsonObject {
   const components: Record<string, JsonObject> = {};
   for (const area of areas) {
@@ -51,7 +51,7 @@ function sharedDocument(areas: readonly ApiArea[], homeOf: HomeOf): JsonObject {
   return { openapi: '3.1.0', info: { title: 'shared', version: '1' }, paths: {}, components: Object.fromEntries(sorted) };
 }
 
-/** Examples would be written into comments, and a discriminator would overrule the constants that the schemas name. */
+/** Examples would end up in comments, and a discriminator would override the constants of the schemas. */
 function withoutExtras(node: Json): Json {
   if (Array.isArray(node)) return node.map(withoutExtras);
   if (!isObject(node)) return node;

@@ -10,7 +10,7 @@ import { compileParts, type Part } from '../validators/validator-parts.ts';
 const PARAMETER_LOCATIONS = { params: 'path', query: 'query', headers: 'header' } as const;
 type RequestPart = keyof typeof PARAMETER_LOCATIONS;
 
-/** Names of an operation's validators: the operation's own and what each judges; null where an answer has no body. */
+/** Names of an operation's validators: the operation, and for each part of it the validator's name; null for a response without a body. */
 interface ValidatorRow {
   readonly operationId: string;
   readonly area: string;
@@ -19,7 +19,10 @@ interface ValidatorRow {
   readonly responses: Readonly<Record<string, string | null>>;
 }
 
-/** Compiled validators of every operation, one module an area: strings of params, query and headers are coerced, bodies are not. All errors are listed. */
+/**
+ * Compiled validators of every operation, one module per area. Strings of params, query and headers are coerced, bodies are not; all errors
+ * are listed.
+ */
 export function apiValidators(areas: readonly ApiArea[]): readonly Output[] {
   const homeOf = componentHomes(areas);
   const coerced = new SchemaGathering('coerce', homeOf);

@@ -25,31 +25,34 @@ interface ApiBody {
 export interface ApiOperation extends ApiMetadata {
   readonly operationId: string;
   readonly area: string;
-  /** Where the contract describes it. */
+  /** Location in the contract. */
   readonly at: SchemaLocation;
   readonly summary: string;
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly ApiParameter[];
   readonly body?: ApiBody;
-  /** Status → the answer's schema; null where it has no body. */
+  /** Status → schema of the response; null if it has no body. */
   readonly responses: Readonly<Record<string, Json | null>>;
   readonly headersByStatus: Readonly<Record<string, readonly HeaderRule[]>>;
 }
 
-/** One OpenAPI document, its defaults written out, with local $refs only. */
+/** One OpenAPI document with its defaults expanded and local $refs only. */
 export interface ApiArea {
   readonly area: string;
   readonly file: string;
   /** The company that serves the operations. */
   readonly service: 'shop' | 'partner';
   readonly document: JsonObject;
-  /** Local $ref → where it came from. */
+  /** Local $ref → its source. */
   readonly origins: ReadonlyMap<string, SchemaLocation>;
   readonly operations: readonly ApiOperation[];
 }
 
-/** @throws SchemaError also where an operation lacks its operationId or an error answer, two share an operationId, or one invalidates what is no reading. */
+/**
+ * @throws SchemaError also for a missing operationId or error response, a duplicate operationId, and an invalidated operation that is not a
+ * reading one.
+ */
 export function readAreas(sources: Sources): readonly ApiArea[] {
   const files = filesUnder(sources, 'openapi').filter((file) => file !== SHARED_FILE);
   const codes = readErrorCodes(sources);
@@ -77,7 +80,7 @@ export function partnerAreas(areas: readonly ApiArea[]): readonly ApiArea[] {
   return areas.filter(({ service }) => service === 'partner');
 }
 
-/** What a mutation invalidates is the response of a safe operation that page scripts may send. */
+/** Checks that mutations invalidate only responses of safe operations that page scripts may send. */
 function refuseUnknownReadings(operations: readonly ApiOperation[]): void {
   const readings = new Set(operations.filter(({ safe, gateway }) => safe && gateway).map(({ operationId }) => operationId));
   for (const { at, invalidates = [] } of operations) {
@@ -113,7 +116,7 @@ function readArea(sources: Sources, file: string, codes: ErrorCodeTable, readSet
   return { area, file, service: defaults.service, document, origins: bundle.origins, operations };
 }
 
-/** A component that no operation uses would vanish without a word. */
+/** A component that no operation uses would be dropped silently. */
 function refuseUnused(source: JsonObject, file: string, origins: ReadonlyMap<string, SchemaLocation>): void {
   for (const [kind, section] of Object.entries(objectAt(source, 'components'))) {
     for (const name of Object.keys(isObject(section) ? section : {})) {

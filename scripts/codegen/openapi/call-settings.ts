@@ -12,7 +12,7 @@ export interface CallDefaults {
   readonly feature: string | null;
 }
 
-/** An operation's `x-cairn-call`, its defaults written out. */
+/** An operation's `x-cairn-call` with its defaults expanded. */
 export interface CallSettings extends CallDefaults {
   readonly safe: boolean;
   readonly idempotency: string;
@@ -24,7 +24,7 @@ export interface CallSettings extends CallDefaults {
   readonly cacheTags?: readonly string[];
 }
 
-/** @throws SchemaError for an unknown setting or value, and for one that is missing or has no effect. */
+/** @throws SchemaError for an unknown setting or value, and for a setting that is missing or has no effect. */
 export type ReadCallSettings = (call: JsonObject, method: string, defaults: CallDefaults, at: SchemaLocation) => CallSettings;
 
 /** The values that the keyword's schema allows for a setting. */
@@ -71,7 +71,7 @@ function refuseMisplaced({ gateway, safe, feature, rateLimit, bodyLimit, invalid
     throw fault(at, '/rateLimit', 'has no effect: the backend does not answer the operation');
 }
 
-/** @throws SchemaError where the header and the setting do not agree, or a tag names a parameter that the operation does not have. */
+/** @throws SchemaError if the header and the setting disagree, or a tag names a parameter that the operation does not have. */
 export function checkAgainstParameters(
   { idempotency, cacheTags = [] }: CallSettings,
   parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[],
@@ -85,7 +85,7 @@ export function checkAgainstParameters(
     if (!names.has(name)) throw fault(at, '/cacheTags', `"{${name}}" is no parameter of the operation`);
 }
 
-/** The error that lies deepest; of a choice, all its values. */
+/** Reports the deepest error; for an enumeration, all its values. */
 function keywordFault(at: SchemaLocation, errors: readonly ErrorObject[]): SchemaError {
   const error = errors.find(({ keyword }) => keyword === 'oneOf') ?? errors[0];
   if (error?.keyword === 'additionalProperties')

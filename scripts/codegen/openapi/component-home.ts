@@ -1,10 +1,13 @@
 import type { ApiArea } from './api.ts';
 import { SHARED_FILE } from './api-defaults.ts';
 
-/** The module of generated/openapi/ that a component of an area's document stands in, by its local $ref. */
+/** The module of generated/openapi/ that declares a component of an area's document, by its local $ref. */
 export type HomeOf = (area: ApiArea, ref: string) => string;
 
-/** What only one area uses stands there, and everything else in "shared": so areas import that alone, and nothing goes round in circles. */
+/**
+ * A component that only one area uses is declared in that area's module, all others in "shared". Areas import only "shared", so there are
+ * no import cycles.
+ */
 export function componentHomes(areas: readonly ApiArea[]): HomeOf {
   const users = new Map<string, number>();
   for (const area of areas)

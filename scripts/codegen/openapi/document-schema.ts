@@ -2,15 +2,15 @@ import type { ContentModel } from '../content/content.ts';
 import { objectAt, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 
-/** Says for which version of stored documents a document schema is. */
+/** Keyword with the version of stored documents that the schema describes. */
 export const VERSION_KEYWORD = 'x-cairn-version';
 
-/** Where the document schema lies below generated/. */
+/** Path of the document schema below generated/. */
 export const DOCUMENT_SCHEMA = 'content/document.schema.json';
 
 /**
- * What a content file's `$schema` points at, so that any editor completes and checks it: the envelope with every block
- * judged by its own schema, down through the slots. (On the wire a page is judged leniently, block by block.)
+ * Target of `$schema` in content files, for completion and validation in editors: the envelope with every block validated by its own
+ * schema, including slots. (The shop validates pages leniently, block by block.)
  */
 export function documentSchema(model: ContentModel, version: number): Output {
   const names = [...model.blocks.map(({ name }) => name), 'FragmentReference'];
@@ -29,7 +29,7 @@ export function documentSchema(model: ContentModel, version: number): Output {
   return { path: DOCUMENT_SCHEMA, text: JSON.stringify(schema, null, 2), header: false };
 }
 
-/** The envelope of a file, which says for which version it was written; on the wire it says nothing of it. */
+/** Adds the version to the envelope of a file; responses do not have it. */
 function withVersion(page: JsonObject, version: number): JsonObject {
   const schemaVersion = {
     'x-cairn-label': 'Version',

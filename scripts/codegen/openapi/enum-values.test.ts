@@ -15,6 +15,6 @@ it('writes the values of each named enumeration once, in the order of the contra
   );
 });
 
-it('refuses one name with different values', () => {
+it('rejects one name with different values', () => {
   expect(() => enumValues([area('a', { Kind: { enum: ['x'] } }), area('b', { Kind: { enum: ['y'] } })])).toThrow('Kind');
 });

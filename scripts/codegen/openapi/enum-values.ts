@@ -3,8 +3,8 @@ import { objectAt, stringsAt, type Json } from '../json.ts';
 import type { Output } from '../output.ts';
 
 /**
- * generated/openapi/enums.ts: what each named enumeration of the contract may be, for code that has to judge or list its values.
- * One constant an enumeration: a bundler keeps those that a page reads.
+ * generated/openapi/enums.ts: the values of each named enumeration of the contract. One constant per enumeration, so that a bundler
+ * includes only those that a page uses.
  */
 export function enumValues(areas: readonly ApiArea[]): Output {
   const found = new Map<string, readonly string[]>();

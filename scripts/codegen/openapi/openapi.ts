@@ -1,9 +1,9 @@
 import { isObject, valueAt, type Json, type JsonObject } from '../json.ts';
 
-/** Methods that a path may have here. */
+/** HTTP methods that a path may have. */
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** A component by its local $ref, or the thing itself. */
+/** Resolves a local $ref; other values are returned unchanged. */
 export function local(document: JsonObject, node: Json): JsonObject {
   const ref = isObject(node) ? node.$ref : undefined;
   const value = typeof ref === 'string' ? valueAt(document, ref.slice(1)) : node;

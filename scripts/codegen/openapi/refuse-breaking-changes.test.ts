@@ -18,7 +18,7 @@ let folder = '';
 const documentsOf = (version: number): ReadonlyMap<string, string> =>
   new Map([[DOCUMENT_SCHEMA, documentSchema(readContent(readSources(join(folder, 'schemas'))), version).text]]);
 
-/** Changes a schema of the temporary folder, which holds a copy of the shop's. */
+/** Changes a schema of the temporary folder, which contains a copy of the shop's. */
 function edit(file: string, change: (schema: Part) => void): void {
   const path = join(folder, 'schemas/content', `${file}.schema.json`);
   const schema = JSON.parse(readFileSync(path, 'utf8')) as Part;
@@ -34,7 +34,7 @@ const put = (part: Part | undefined, name: string, value: unknown): void => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cairn-schemas-'));
-  // Without the calls and promotions, of which stored pages know nothing.
+  // Without calls and promotions, which stored pages do not depend on.
   cpSync(join(SCHEMAS, 'content'), join(folder, 'schemas/content'), { recursive: true });
   cpSync(join(SCHEMAS, 'errors.json'), join(folder, 'schemas/errors.json'));
   for (const empty of ['openapi', 'keywords', 'promotions/kinds']) mkdirSync(join(folder, 'schemas', empty), { recursive: true });
@@ -90,8 +90,8 @@ const breaking: readonly (readonly [string, string, (schema: Part) => void, stri
 ];
 
 describe('refuseBreakingChanges', () => {
-  // All changes at once: each comparison runs Redocly.
-  it('names every change that stored documents might not survive, until there is a migration', () => {
+  // All changes at once, because each comparison runs Redocly.
+  it('rejects every change that stored documents might not survive, until there is a migration', () => {
     for (const [, file, change] of breaking) edit(file, change);
     rmSync(join(folder, 'schemas/content/blocks/spacer.schema.json'));
     const refuse = () => refuseBreakingChanges(folder, documentsOf(1));

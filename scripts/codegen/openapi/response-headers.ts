@@ -9,7 +9,7 @@ export interface HeaderRule {
   readonly type: 'string' | 'integer';
 }
 
-/** A document whose responses all have the default headers; a response's own go before them. */
+/** A document whose responses all have the default headers; a response's own headers take precedence. */
 export function withDefaultHeaders(document: JsonObject, defaults: JsonObject): JsonObject {
   if (Object.keys(defaults).length === 0) return document;
   const add = (responses: JsonObject): JsonObject =>

@@ -3,7 +3,10 @@ import type { ApiArea, ApiOperation } from './api.ts';
 import type { Output } from '../output.ts';
 import type { Sources } from '../sources.ts';
 
-/** generated/openapi/response-rules.ts: error codes and headers of every response, which are no matter of its body's schema. Each rule is written once. */
+/**
+ * generated/openapi/response-rules.ts: error codes and headers of every response, which the schema of its body does not cover. Each rule is
+ * written once.
+ */
 export function responseRules(areas: readonly ApiArea[], sources: Sources): Output {
   const shared = new Map<string, string>();
   const nameOf = (rule: unknown): string => {

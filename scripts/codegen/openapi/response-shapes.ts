@@ -11,8 +11,8 @@ const ERROR_SCHEMA = 'ErrorAnswer';
 type Shapes = Record<string, JsonObject | string>;
 
 /**
- * generated/openapi/response-shapes.ts: the declared properties of every response and which of them are personal, without other rules.
- * Small enough for a browser's lazy chunk, which validators are not.
+ * generated/openapi/response-shapes.ts: the declared properties of every response and which of them are personal, without other rules. It
+ * is small enough for a lazy chunk in browsers, unlike the validators.
  */
 export function responseShapes(shop: readonly ApiArea[], partners: readonly ApiArea[]): Output {
   const schemas: Shapes = {};
@@ -90,7 +90,7 @@ class ShapeReader {
     const name = this.#prefix + (ref.split('/').at(-1) ?? '');
     const known = this.#schemas[name];
     if (known !== undefined) return typeof known === 'string' ? known : { ref: name };
-    // Taken before it is read, for schemas that hold themselves.
+    // Reserved before it is read, for recursive schemas.
     this.#schemas[name] = {};
     const shape = this.shapeOf(local(this.#document, { $ref: ref }));
     if (isObject(shape) && ('object' in shape || 'list' in shape || 'map' in shape)) {

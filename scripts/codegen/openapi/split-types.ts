@@ -2,8 +2,9 @@ import ts from 'typescript';
 import { pascalCase } from '../json.ts';
 
 /**
- * Of the types that openapi-typescript writes for a document, those that stand in `module`: components of another home
- * are left out and referred to as `SharedComponents['schemas']['Sku']`. `only`: the declarations that are wanted at all.
+ * Selects the types of `module` from the output of openapi-typescript: components of other modules are left out and referenced as
+ * `SharedComponents['schemas']['Sku']`.
+ * @param only The declarations to include.
  */
 export function splitTypes(
   nodes: readonly ts.Node[],
@@ -52,7 +53,7 @@ function ownComponents(root: ts.InterfaceDeclaration, isForeign: (kind: string, 
   return ts.factory.updateInterfaceDeclaration(root, root.modifiers, root.name, root.typeParameters, root.heritageClauses, sections);
 }
 
-/** What `components['schemas']['Sku']` names. */
+/** The component that `components['schemas']['Sku']` refers to. */
 function componentOf(node: ts.Node): { readonly kind: string; readonly name: string } | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
   const { objectType: root } = node.objectType;
@@ -60,7 +61,7 @@ function componentOf(node: ts.Node): { readonly kind: string; readonly name: str
   return isRoot ? { kind: textOf(node.objectType.indexType), name: textOf(node.indexType) } : undefined;
 }
 
-/** The same of an exported alias, where openapi-typescript puts the whole text into one name. */
+/** The component of an exported alias, where openapi-typescript writes the whole text as one name. */
 function aliased(type: ts.TypeNode): { readonly kind: string; readonly name: string } | undefined {
   const text = ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) ? type.typeName.text : '';
   const [, kind, name] = /^components\['(\w+)'\]\['(.+)'\]$/.exec(text) ?? [];

@@ -6,8 +6,8 @@ const KEYWORDS = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
 type Limits = Readonly<Record<string, Readonly<Partial<Record<(typeof KEYWORDS)[number], number>>>>>;
 
 /**
- * generated/openapi/limits.ts: how long or large each property of the contract's objects may be, so that no form copies a number.
- * One constant a schema: a bundler keeps those that a page reads.
+ * generated/openapi/limits.ts: length and range limits of each property of the contract's objects, so that no form copies a number. One
+ * constant per schema, so that a bundler includes only those that a page uses.
  */
 export function valueLimits(areas: readonly ApiArea[]): Output {
   const found = new Map<string, Limits>();
@@ -16,7 +16,7 @@ export function valueLimits(areas: readonly ApiArea[]): Output {
       const limits = limitsOf(document, schema);
       if (Object.keys(limits).length === 0) continue;
       const known = found.get(name);
-      // Two areas may each have an object of one name: the later one carries the name of its area.
+      // If two areas have an object of the same name, the later one gets its area as a prefix.
       if (known === undefined) found.set(name, limits);
       else if (JSON.stringify(known) !== JSON.stringify(limits)) found.set(`${pascalCase(area)}${name}`, limits);
     }

@@ -5,7 +5,7 @@ import type { Output } from '../output.ts';
 import { compileModule } from '../validators/ajv.ts';
 import { PROMOTION_FILE, type PromotionModel } from './promotions.ts';
 
-/** Everything under generated/promotions/. */
+/** All files under generated/promotions/. */
 export async function promotionFiles(model: PromotionModel): Promise<readonly Output[]> {
   return [await types(model), ...validators(model), ...fieldSchemas(model), documentSchema(model)];
 }
@@ -49,7 +49,7 @@ function validators({ kinds, $defs }: PromotionModel): readonly Output[] {
   ];
 }
 
-/** The schemas with every $ref written out, for hints at misspelled fields. */
+/** The schemas with every $ref expanded, for hints at misspelled fields. */
 function fieldSchemas(model: PromotionModel): readonly Output[] {
   const rewards = Object.fromEntries(model.kinds.map(({ kind, name }) => [kind, dereferenced(model, name)]));
   const promotion = JSON.stringify(dereferenced(model, 'Promotion'));
@@ -70,7 +70,7 @@ function fieldSchemas(model: PromotionModel): readonly Output[] {
   ];
 }
 
-/** The target of `$schema` in a promotion's file, so that any editor completes and checks it. */
+/** The target of `$schema` in a promotion's file, for completion and validation in editors. */
 function documentSchema({ kinds, $defs }: PromotionModel): Output {
   const envelope = objectAt($defs, 'Promotion');
   const reward = {

@@ -6,12 +6,12 @@ import { filesUnder, sourceOf, type Sources } from '../sources.ts';
 interface KindSchema {
   /** e.g. "order-amount". */
   readonly kind: string;
-  /** e.g. "OrderAmount": the key in $defs and the interface's name. */
+  /** e.g. "OrderAmount": the key in $defs and the name of the interface. */
   readonly name: string;
   readonly file: string;
 }
 
-/** All schemas of promotions in one document: `$defs` holds the envelope, each kind of reward and what they share. */
+/** All promotion schemas in one document: `$defs` contains the envelope, each kind of reward and shared definitions. */
 export interface PromotionModel {
   readonly kinds: readonly KindSchema[];
   readonly $defs: JsonObject;
@@ -19,7 +19,7 @@ export interface PromotionModel {
 
 export const PROMOTION_FILE = 'promotions/promotion.schema.json';
 
-/** @throws SchemaError also where a kind's file name and its `kind` do not agree. */
+/** @throws SchemaError also if a kind's file name and its `kind` disagree. */
 export function readPromotions(sources: Sources): PromotionModel {
   const bundle = createBundle(sources, (target) => {
     const name = schemaName(target);

@@ -7,7 +7,7 @@ import type { JsonObject } from '../json.ts';
 import { OWN_KEYWORDS } from './keywords.ts';
 import { SchemaError } from '../schema-error.ts';
 
-/** ajv as every validator here is compiled: strict, lengths in UTF-16 units (six times faster), warnings are errors. */
+/** Creates ajv with the options of all validators: strict, lengths in UTF-16 units (six times faster), warnings are errors. */
 export function createAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
@@ -24,10 +24,13 @@ export function createAjv(options: Options): Ajv2020 {
   return ajv;
 }
 
-/** What is compiled: the export's name → where its schema stands in `root`, and the file that a fault is blamed on. */
+/** Validators to compile: export name → location of its schema in `root`, and the file that errors refer to. */
 export type Entries = Readonly<Record<string, { readonly ref: string; readonly file: string }>>;
 
-/** An ES module with one exported validator an entry. @throws SchemaError */
+/**
+ * An ES module with one exported validator per entry.
+ * @throws SchemaError
+ */
 export function compileModule(options: Options, root: JsonObject & { $id: string }, entries: Entries): string {
   const ajv = createAjv(options);
   ajv.addSchema(root);
@@ -37,7 +40,7 @@ export function compileModule(options: Options, root: JsonObject & { $id: string
   return runtimeImport(used, '../') + code;
 }
 
-/** @throws SchemaError that blames `file` */
+/** @throws SchemaError that names `file` */
 export function compileSchema(ajv: Ajv2020, ref: string, file: string): NonNullable<ReturnType<Ajv2020['getSchema']>> {
   try {
     const validate = ajv.getSchema(ref);
@@ -48,7 +51,7 @@ export function compileSchema(ajv: Ajv2020, ref: string, file: string): NonNulla
   }
 }
 
-/** ajv writes `require` even into ES modules; what it asks for stands in the bundled runtime, under names that bundlers can follow. */
+/** Replaces the `require` calls that ajv writes even into ES modules by names of the bundled runtime, which bundlers can follow. */
 export function useRuntime(code: string): { readonly code: string; readonly used: ReadonlySet<string> } {
   const used = new Set<string>();
   const use = (name: string): string => {
@@ -64,7 +67,7 @@ export function useRuntime(code: string): { readonly code: string; readonly used
   return { code: body, used };
 }
 
-/** `folder`: where generated/ is, from the module. */
+/** @param folder Path from the module to generated/. */
 export function runtimeImport(used: ReadonlySet<string>, folder: string): string {
   return used.size === 0 ? '' : `import { ${[...used].sort().join(', ')} } from '${folder}validator-runtime.js';\n\n`;
 }

@@ -2,18 +2,18 @@ import { isObject, pascalCase, pointerStep, sortKeys, type Json, type JsonObject
 import { SchemaError } from '../schema-error.ts';
 import { resolveRef, type SchemaLocation, type Resolved, type Sources } from '../sources.ts';
 
-/** Where a bundle keeps something that a $ref points to, e.g. ["$defs", "Media"]; undefined copies it in place. */
+/** Place in a bundle for the target of a $ref, e.g. ["$defs", "Media"]; undefined copies it inline. */
 export type Shelve = (target: Resolved) => readonly string[] | undefined;
 
-/** Gathers what $refs point to, from any file, into one document with local $refs only. */
+/** Collects the targets of $refs from any file into one document with local $refs only. */
 export interface Bundle {
-  /** A copy of `node` whose $refs are local; what they point to is gathered. */
+  /** Copies `node` with local $refs and collects their targets. */
   rewrite(node: Json, at: SchemaLocation): Json;
-  /** Gathers one place and returns its local $ref. */
+  /** Collects one target and returns its local $ref. */
   take(target: Resolved): string;
-  /** All that was gathered, keys sorted. */
+  /** The collected document with sorted keys. */
   document(): JsonObject;
-  /** Local $ref → where it came from. */
+  /** Local $ref → its source. */
   readonly origins: ReadonlyMap<string, SchemaLocation>;
 }
 
@@ -60,7 +60,7 @@ export function createBundle(sources: Sources, sectionPath: Shelve): Bundle {
   return { rewrite, take, origins, document: () => sorted(gathered) };
 }
 
-/** The name of a schema that $refs point to: its title, or the last step of its pointer or file; undefined for a part of one. */
+/** The name of a referenced schema: its title, or the last step of its pointer or file; undefined for a part of one. */
 export function schemaName({ file, pointer, value }: Resolved): string | undefined {
   const step = /^\/(?:\$defs|components\/schemas)\/([^/]+)$/.exec(pointer)?.[1];
   if (pointer !== '' && step === undefined) return undefined;
@@ -84,7 +84,7 @@ function strip(schema: Json): Json {
   return rest;
 }
 
-/** Sorts a document's shelves by name; what stands on them keeps its order. */
+/** Sorts the definitions of a document by name; their content keeps its order. */
 function sorted(document: JsonObject): JsonObject {
   const sections = Object.entries(document).map(([key, section]) => {
     if (!isObject(section)) return [key, section] as const;

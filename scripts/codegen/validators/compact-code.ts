@@ -1,9 +1,8 @@
 import { fault } from '../fault.ts';
 
 /**
- * What ajv writes, said shorter: a fault is one line instead of seven, texts are not put together at run time, and nothing
- * is handed on for keywords that keywords.ts does not allow ($dynamicRef, unevaluatedProperties). Modules then have no
- * effects of their own either, so that bundlers may leave out what nobody calls.
+ * Shortens ajv's output: an error is one line instead of seven, messages are constant, and arguments for unsupported keywords ($dynamicRef,
+ * unevaluatedProperties) are removed. Modules then have no side effects, so that bundlers can tree-shake them.
  */
 export function compactCode(code: string): string {
   const body = withoutEvaluated(code)
@@ -21,7 +20,7 @@ const PUSH = /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[
 
 const FAULT = /\{instancePath(?::(.*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:"([^"]+)",params:(\{.*?\}),message:("(?:[^"\\]|\\.)*")\}/g;
 
-/** A call of the runtime's `fault` where that makes the same sentence; what runs is not needed for a sentence that no value stands in. */
+/** A call of the runtime's `fault` if that creates the same message. Messages without values need no code at run time. */
 function shortFault(whole: string, path: string | undefined, keyword: string, params: string, message: string): string {
   const known = SENTENCES.get(`${keyword}${params}`) ?? fault('', keyword, staticValues(params)).message;
   SENTENCES.set(`${keyword}${params}`, known);
@@ -35,7 +34,7 @@ function staticValues(params: string): Record<string, unknown> {
   return Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, JSON.parse(value) as unknown]));
 }
 
-/** Without what only validators that turn strings into values, or fill defaults in, ask for: where the value stands. */
+/** Removes the parent arguments, which only coercing and default-filling validators use. */
 export function withoutParents(code: string): string {
   const body = code
     .replaceAll(/, ?parentData, ?parentDataProperty(?=\})/g, '')
@@ -44,7 +43,7 @@ export function withoutParents(code: string): string {
   return body;
 }
 
-/** ajv 2020 keeps notes on each function for unevaluatedProperties. */
+/** ajv 2020 stores metadata on each function for unevaluatedProperties. */
 function withoutEvaluated(code: string): string {
   const body = code
     .replaceAll(
@@ -58,7 +57,7 @@ function withoutEvaluated(code: string): string {
   return body;
 }
 
-/** How a oneOf of unions notes which properties its branches have evaluated. */
+/** Code of a oneOf of unions that tracks which properties its branches have evaluated. */
 const MERGED_PROPS =
   /if\((props\d+) !== true && (props\d+) !== undefined\)\{\nif\(\2 === true\)\{\n\1 = true;\n\}\nelse \{\n\1 = \1 \|\| \{\};\nObject\.assign\(\1, \2\);\n\}\n\}\n/g;
 

@@ -1,10 +1,13 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isColor, isDate, isDateTime, isEmail, isLink, isMediaUrl } from './format-rules.ts';
 
-/** What a format accepts: everything, what a pattern matches, or what a function says yes to. */
+/** Accepted values of a format: all, those that match a pattern, or those for which a function returns true. */
 export type FormatRule = true | RegExp | ((value: string) => boolean);
 
-/** The formats that schemas/ may use. Patterns are written into the validators; functions stand in generated/validator-runtime.js under their own names. */
+/**
+ * The formats that schemas/ may use. Patterns are inlined into the validators; functions are exported by generated/validator-runtime.js
+ * under their own names.
+ */
 export const FORMATS: Readonly<Record<string, FormatRule>> = {
   color: isColor,
   date: isDate,

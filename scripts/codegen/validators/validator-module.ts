@@ -1,10 +1,10 @@
 import { runtimeImport } from './ajv.ts';
 import type { Part } from './validator-parts.ts';
 
-/** Where functions stand: function name → module. */
+/** Function name → module that declares it. */
 export type Homes = ReadonlyMap<string, string>;
 
-/** An ES module of the functions that stand in `home`, and of `aliases`: export → function, from here or another module. */
+/** An ES module with the functions of `home` and with `aliases`: export → function, from here or another module. */
 export function moduleCode(home: string, parts: readonly Part[], homes: Homes, aliases: ReadonlyMap<string, string>): string {
   const constants = new Map<string, string>();
   const functions = parts.map((part) => nameConstants(part, constants));
@@ -19,7 +19,7 @@ export function moduleCode(home: string, parts: readonly Part[], homes: Homes, a
   return `${runtimeImport(runtime, '../../')}${imports.join('')}\n${lines.join('')}\n${functions.join('\n')}\n${exportsOf(home, parts, homes, aliases)}`;
 }
 
-/** Equal constants of a module stand in it once. */
+/** Shares equal constants within a module. */
 function nameConstants(part: Part, constants: Map<string, string>): string {
   let code = part.code;
   for (const [local, text] of part.constants) {

@@ -4,29 +4,32 @@ import { compactCode, withoutParents } from './compact-code.ts';
 import { pointerStep, valueAt, type Json } from '../json.ts';
 import { SchemaError } from '../schema-error.ts';
 
-/** One schema that becomes one function. */
+/** A schema that is compiled to one function. */
 export interface Schema {
-  /** What $refs of other schemas call it. */
+  /** Name of the schema in $refs of other schemas. */
   readonly id: string;
   readonly functionName: string;
   readonly schema: Json;
-  /** The file that a fault is blamed on. */
+  /** The file that errors refer to. */
   readonly file: string;
 }
 
-/** A schema's function as code. */
+/** The code of a schema's function. */
 export interface Part {
   readonly id: string;
   readonly functionName: string;
   readonly code: string;
   /** Name in the code → value: patterns, lists, names of properties. */
   readonly constants: ReadonlyMap<string, string>;
-  /** Names of functions that it calls, and of those of the bundled runtime. */
+  /** Names of the functions that it calls, including those of the bundled runtime. */
   readonly calls: ReadonlySet<string>;
   readonly runtime: ReadonlySet<string>;
 }
 
-/** Compiles each schema once, as a function of its own name that calls those of the schemas it refers to. @throws SchemaError */
+/**
+ * Compiles each schema once, to a function of its own name that calls those of the schemas it refers to.
+ * @throws SchemaError
+ */
 export function compileParts(schemas: readonly Schema[], options: Options): readonly Part[] {
   const ajv = createAjv({ allErrors: true, ...options });
   const twice = schemas.find(({ functionName }, index) => schemas.findIndex((other) => other.functionName === functionName) !== index);
@@ -84,7 +87,7 @@ function namePart(text: string, scope: ScopeValues, names: ReadonlyMap<string, s
   return { code, constants, calls, runtime };
 }
 
-/** What stands at `.properties.kind.enum` of a schema, and what follows it in the code; of properties only the names are asked for. */
+/** The value at a path such as `.properties.kind.enum` of a schema, and the rest of the code. For `properties` only the names are used. */
 function constantAt(schema: Json, path: string): { readonly text: string; readonly rest: string } {
   const steps = [...path.matchAll(/\.(\w+)|\["([^"]+)"\]/g)].map((match) => ({ text: match[0], key: match[1] ?? match[2] ?? '' }));
   let pointer = '';

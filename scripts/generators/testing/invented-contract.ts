@@ -2,13 +2,13 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { pascalCase } from '../../codegen/json.ts';
 
-/** An area of the contract, and an operation that it does not have yet. */
+/** A new operation for an area of the contract. */
 export interface InventedCall {
   readonly area: string;
   readonly operationId: string;
 }
 
-/** Adds one reading to each area of x-cairn-features, and a document for each area that has none. */
+/** Adds one reading operation to each area of x-cairn-features, and a document to each area that has none. */
 export function inventCalls(root: string): readonly InventedCall[] {
   const shared = readFileSync(join(root, 'schemas/openapi/shared.yaml'), 'utf8');
   const [, table = ''] = /^x-cairn-features:\n((?: {2}.+\n)+)/m.exec(shared) ?? [];
