@@ -3,7 +3,7 @@ import { build } from 'rolldown';
 import type { Plugin } from 'vite';
 import { drawMedia } from './draw-media.ts';
 
-/** Serves the stories' pictures: from the development and test servers directly, in a static build through a service worker. */
+/** Serves the stories' pictures: directly from the development and test servers, through a service worker in a static build. */
 export function drawnMedia(): Plugin {
   return {
     name: 'cairn:drawn-media',

@@ -1,6 +1,6 @@
 import { drawMedia } from './draw-media.ts';
 
-/** The two parts of a service worker that the DOM's types do not know. */
+/** The two members of a service worker that the DOM types lack. */
 interface WorkerScope {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };

@@ -1,6 +1,9 @@
 import type { PartialSettings } from './site-settings.ts';
 
-/** Where players and galleries lie while they are the partners' sandboxes. @param origin of the partners. */
+/**
+ * URLs of players and galleries in the partners' sandboxes.
+ * @param origin Origin of the partners.
+ */
 export function sandboxAddresses(origin: string): PartialSettings {
   return {
     video: { youtubeAddress: `${origin}/players/youtube`, hostedPlayerAddress: `${origin}/players/hosted` },

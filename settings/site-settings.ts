@@ -3,7 +3,10 @@ import { botCheck, count, days, flag, group, milliseconds, partnerAddress, perce
 
 const asksConsent = () => z.boolean().default(true).describe('These galleries wait until the visitor allows content of other companies.');
 
-/** Groups that blocks may read: a block's definition lists the ones that it wants, and gets each whole, on the server and in the browser. */
+/**
+ * Groups that blocks may read. A block's definition lists the groups that it needs, and gets each completely, on the server and in the
+ * browser.
+ */
 const blockGroups = {
   menu: group({
     triggerOnClick: flag('Panels of the menu open on a click alone, not on hover or focus.'),
@@ -43,7 +46,7 @@ const blockGroups = {
   }),
 };
 
-/** Milliseconds. Pages give a call up later than their gateway, which says what has happened. */
+/** Time-out in milliseconds of page scripts; longer than the gateway's, which reports the reason. */
 export const longestCommerceCall = 11_000;
 
 const collectionField = z.enum(['email', 'mobile', 'contact']);
@@ -52,7 +55,7 @@ const currency = z.string().regex(/^[A-Z]{3}$/, 'must be three capital letters')
 const minorUnits = z.number().int().min(1).max(10_000_000);
 const voucher = z.strictObject({ points: z.number().int().min(1).max(10_000_000), amountMinor: minorUnits });
 
-/** What holds on one site: every flag and every configured number, with its default and what it means. */
+/** Settings of a site: every flag and every configured number, with its default and its meaning. */
 export const siteSettingsSchema = z.strictObject({
   ...blockGroups,
   galleries: group({
@@ -330,7 +333,7 @@ export const siteSettingsSchema = z.strictObject({
 
 export type SiteSettings = Readonly<z.output<typeof siteSettingsSchema>>;
 
-/** What a layer or the environment may say: any part of it. */
+/** Settings of a layer or of the environment; every part is optional. */
 export type PartialSettings = z.input<typeof siteSettingsSchema>;
 
 /** The groups that blocks may read. */

@@ -4,7 +4,7 @@ import type { Visitor } from '#engine/resolve/visitor.ts';
 import { parseTestContext } from '#engine/resolve/test-context.ts';
 import type { ShowcaseQuery } from './query.ts';
 
-/** All audiences that editors can select, as the contract lists them. Server only: the schemas of all blocks are large. */
+/** All audiences that editors can select, from the contract. Server only: the schemas of all blocks are large. */
 export const audiences = (blockSchemas.segmentation.properties?.segments?.items?.properties?.id?.enum ?? []) as readonly Audience[];
 
 const guestAudiences: readonly Audience[] = ['loggedout', 'cart-empty'];

@@ -1,6 +1,6 @@
 import { plainPage } from './plain-page.ts';
 
-/** What somebody sees who has followed no editor's link. */
+/** Page for visitors without an editor's link. */
 export function refuseStranger(editorOrigins: readonly string[]): Response {
   return plainPage({
     status: 403,

@@ -50,11 +50,11 @@ export interface ShowcasePorts {
   readonly sites: ShowcaseSites & { readonly locales: readonly ShowcaseLocale[] };
   /** The id of the brand that a host, with or without port, belongs to. */
   readonly brandOfHost: (host: string) => string;
-  /** It shows drafts, so that it is for those alone who may see them. */
+  /** The showcase contains drafts, so only visitors with preview access may see it. */
   readonly previewAccess: PreviewAccess;
   /** Origins of the pages that may frame the showcase and sync scrolling with it. */
   readonly editorOrigins: readonly string[];
-  /** Addresses of the browser's scripts, in order. */
+  /** URLs of the browser's scripts, in order. */
   readonly scripts: readonly string[];
   readonly settings: Settings;
   readonly contract: ContractPorts;
@@ -151,7 +151,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     return { results: { entries, total: answer.total }, statics, preloadTypes: [...preloadTypes], recommendations };
   }
 
-  /** Blocks with the articles that they list; one whose search fails asks again in the browser. */
+  /** Adds the articles that blocks list. A block whose search fails repeats it in the browser. */
   async function withArticles(nodes: readonly ResolvedNode[], query: ShowcaseQuery): Promise<readonly ResolvedNode[]> {
     const { articleGrid } = settingsOf(query);
     const brought = new Map<string, Partial<BroughtData>>();

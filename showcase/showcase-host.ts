@@ -9,7 +9,7 @@ interface Shown {
   readonly recommendations?: RecommendationLists;
 }
 
-/** A host for looking: links open beside the showcase, what would change something only says so in the console. */
+/** A read-only host for blocks: links open in a new tab, and changing actions only write to the console. */
 export function createShowcaseHost({ site, recommendations = [] }: Shown): Host {
   return createNotingHost((what, detail) => console.info(`[cairn] [showcase] ${what}`, detail), {
     services: {
@@ -20,7 +20,7 @@ export function createShowcaseHost({ site, recommendations = [] }: Shown): Host 
           return (await answer.json()) as ArticleResults;
         },
       },
-      // Only lists for any page are asked for: a block that reads another's index shows the first.
+      // Only lists for any page are loaded, so a block that uses another index shows the first.
       recommendations: { list: async ({ index, limit }) => (recommendations[index] ?? recommendations[0] ?? []).slice(0, limit) },
     },
     navigate: (href) => void window.open(href, '_blank', 'noopener'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSyncScroll, originsOfParent, scrollTarget } from './sync-scroll.ts';
 
 describe('syncScroll', () => {
-  it('knows its messages from others', () => {
+  it('recognizes its messages', () => {
     expect(isSyncScroll({ type: 'syncScroll', scrollTop: 10, scrollRatio: 0.1 })).toBe(true);
     expect(isSyncScroll({ type: 'syncScroll', scrollTop: '10', scrollRatio: 0.1 })).toBe(false);
     expect(isSyncScroll({ type: 'other', scrollTop: 10, scrollRatio: 0.1 })).toBe(false);
@@ -13,7 +13,7 @@ describe('syncScroll', () => {
     expect(scrollTarget({ type: 'syncScroll', scrollTop: 500, scrollRatio: 0.5 }, 3000)).toBe(1500);
   });
 
-  it('takes pixels alone', () => {
+  it('accepts pixels alone', () => {
     const message = { type: 'syncScroll', scrollTop: 500 } as const;
     expect(isSyncScroll(message)).toBe(true);
     expect(scrollTarget(message, 3000)).toBe(500);

@@ -4,7 +4,7 @@ export interface SyncScrollMessage {
   readonly type: typeof TYPE;
   /** Pixels from the top. */
   readonly scrollTop: number;
-  /** 0 at the top, 1 at the bottom, for frames of another height; a parent may leave it out. */
+  /** 0 at the top, 1 at the bottom, for frames of another height; a parent may omit it. */
   readonly scrollRatio?: number;
 }
 
@@ -14,7 +14,7 @@ export function isSyncScroll(data: unknown): data is SyncScrollMessage {
   return type === TYPE && Number.isFinite(scrollTop) && (scrollRatio === undefined || Number.isFinite(scrollRatio));
 }
 
-/** The pixel to scroll to in a page of this room, so that both frames show the same part. */
+/** The scroll position in a page with this scrollable height, so that both frames show the same part. */
 export function scrollTarget({ scrollTop, scrollRatio }: SyncScrollMessage, room: number): number {
   const requested = scrollRatio !== undefined && scrollRatio >= 0 && scrollRatio <= 1 ? scrollRatio * room : scrollTop;
   return Math.max(0, Math.min(room, Math.round(requested)));
@@ -28,9 +28,9 @@ export function originsOfParent(parentOrigin: string | undefined, origins: reado
 }
 
 /**
- * Keeps the scroll position of the page and its parent frame in sync by messages of type syncScroll. Messages go to and come from the
- * listed origins only. Does nothing outside a frame.
- * @returns a function that ends it
+ * Syncs the scroll position of the page and its parent frame by messages of type syncScroll, exchanged with the listed origins only. Does
+ * nothing outside a frame.
+ * @returns a function that stops it.
  */
 export function syncScrollWithParent(view: Window, origins: readonly string[]): () => void {
   const { parent } = view;

@@ -7,8 +7,8 @@ import { WIDTHS } from '../codegen/block-pages/block-looks.ts';
 const LAYOUTS = new Set(['layout', 'variant']);
 
 /**
- * Chooses the block of a picture among those that editors have written: the richest with its layout, otherwise one with any value of the
- * look.
+ * Chooses the block of a picture among those that editors have written: the richest with its layout, otherwise the richest with any value
+ * of the look.
  */
 export function chooseBlock({ type, choice, file }: BlockPicture, blocks: readonly RawBlock[]): RawBlock {
   // A picture shows its block at every width.

@@ -22,7 +22,7 @@ export interface ContractPorts {
 
 type Surroundings = (url: URL) => { readonly page: PageSurroundings; readonly brandId: string };
 
-/** The page of contract drift, its exports, its stream of changes and its form; undefined for another path. */
+/** Handles the page of contract drift, its exports, its stream of changes and its form; undefined for another path. */
 export function createContractsPage({ drifts, document, mayChange, stopping }: ContractPorts, surroundingsOf: Surroundings) {
   const streamChanges = createChangeStream(drifts, stopping);
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
@@ -68,7 +68,7 @@ export function createContractsPage({ drifts, document, mayChange, stopping }: C
     const lastPage = Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
     const offset = Math.min(lastPage, Math.max(0, Math.floor((Number(params.offset) || 0) / PAGE_SIZE))) * PAGE_SIZE;
     const found = drifts.list(filter, { offset, limit: PAGE_SIZE });
-    // A link to a drift shows it, however many others were seen since.
+    // A link to a drift shows it even if it is on a later page.
     const linked = params.drift === '' || found.some(({ id }) => id === params.drift) ? [] : drifts.list({ id: params.drift });
     return {
       rows: [...linked, ...found].map((drift) => createDriftRow(drift, document())),

@@ -8,11 +8,11 @@ import { Cell, Count, Difference, HeadRow, Kind, Muted, Row, Table } from './dri
 interface Props {
   readonly view: DriftsView;
   readonly params: DriftParams;
-  /** Takes the id of the row whose details open; empty for none. */
+  /** Receives the id of the row whose details open; empty for none. */
   readonly onOpen: (id: string) => void;
 }
 
-/** A table that becomes a list of cards on small screens, where its roles have to be written out. */
+/** A table that becomes a list of cards on small screens, so its roles are set explicitly. */
 export function DriftTable({ view, params, onOpen }: Props): ReactElement {
   return (
     <Table role="table" aria-label="Drifts">

@@ -17,7 +17,7 @@ export const reporterTexts: Readonly<Record<DriftReporter, string>> = { browser:
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "26 Nov, 04:41:10" in UTC, on the server and in every browser alike. */
+/** "26 Nov, 04:41:10" in UTC, the same on the server and in every browser. */
 export function formatMoment(moment: string): string {
   return `${formatDay(moment)}, ${moment.slice(11, 19)}`;
 }

@@ -8,7 +8,7 @@ export type Updates = 'none' | 'live' | 'polling' | 'paused';
 
 /** Milliseconds between two requests while no stream is open. */
 const POLL_INTERVAL = 5000;
-/** Milliseconds after a key in which the next one is awaited. */
+/** Debounce time in milliseconds while typing. */
 const TYPING = 200;
 
 interface Drifts {
@@ -17,7 +17,7 @@ interface Drifts {
   readonly setPaused: (isPaused: boolean) => void;
 }
 
-/** Rows that match the parameters, loaded again when parameters or rows change. The address follows the parameters. */
+/** Rows that match the parameters, reloaded when parameters or rows change. The address follows the parameters. */
 export function useDrifts(first: DriftsView, params: DriftParams): Drifts {
   const [view, setView] = useState(first);
   const [isPaused, setPaused] = useState(false);
@@ -71,7 +71,7 @@ export function useDrifts(first: DriftsView, params: DriftParams): Drifts {
   return { view, updates: isPaused ? 'paused' : stream, setPaused };
 }
 
-/** Undefined where the server does not respond; the rows that are shown stay. */
+/** Undefined if the server does not respond; the current rows stay. */
 async function fetchView(address: string, signal: AbortSignal): Promise<DriftsView | undefined> {
   try {
     const response = await fetch(address, { signal });

@@ -4,12 +4,12 @@ import { FieldError, FieldHint, FieldLabel, FieldRoot } from './field.styles.ts'
 
 export interface FieldWords {
   readonly label: string;
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually. */
   readonly labelHidden?: boolean;
   /** For example "(optional)". */
   readonly note?: string;
   readonly hint?: ReactNode;
-  /** Shown below the control and read with it; its presence makes the control invalid. */
+  /** Shown below the control and part of its description; its presence makes the control invalid. */
   readonly error?: ReactNode;
 }
 
@@ -18,12 +18,12 @@ export interface FieldProps extends FieldWords {
   readonly children: ReactNode;
 }
 
-/** Ids of the hint and the error of a control, as `aria-describedby` wants them. */
+/** Ids of the hint and the error of a control, for `aria-describedby`. */
 export function describedBy(id: string, words: Pick<FieldWords, 'hint' | 'error'>): string | undefined {
   return [words.error && `${id}-error`, words.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Label, control, hint and error in their order. The error's element is always there, so that it is announced. */
+/** Label, control, hint and error in this order. The error's element always exists, so that changes are announced. */
 export function Field({ id, label, labelHidden = false, note, hint, error, children }: FieldProps): ReactElement {
   return (
     <FieldRoot>

@@ -20,14 +20,14 @@ describe('the cuts of the font', () => {
     expect(widths.filter((width) => width < min || width > max)).toEqual([]);
   });
 
-  it('divide the characters: none is in both files, none of Latin-1 in neither', () => {
+  it('split the characters: none is in both files, and every one of Latin-1 is in one', () => {
     const [basic, extended] = [codesOf(subsets.basic), codesOf(subsets.extended)];
     expect(basic.filter((code) => extended.includes(code))).toEqual([]);
     const latin = [...codesOf('U+20-7E,U+A0-FF')].filter((code) => code !== 0xad);
     expect(latin.filter((code) => !basic.includes(code) && !extended.includes(code))).toEqual([]);
   });
 
-  it.each(Object.keys(cuts))('put at most 32 kB of %s on the way of the first paint', (cut) => {
+  it.each(Object.keys(cuts))('need at most 32 kB of %s before the first paint', (cut) => {
     expect(statSync(new URL(`archivo-${cut}-basic.woff2`, import.meta.url)).size).toBeLessThan(32_000);
   });
 });

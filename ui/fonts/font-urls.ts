@@ -10,5 +10,5 @@ const urls: Readonly<Record<FontCut, FontUrls>> = {
   narrow: { basic: narrowBasic, extended: narrowExtended },
 };
 
-/** Where the bundler has put the files that a brand's texts are set in. */
+/** URLs of the bundled font files of a brand. */
 export const fontUrlsOf = (brand: Brand): FontUrls => urls[cutOf(brand.voices.display.stretch)];

@@ -18,13 +18,13 @@ export interface SelectGroup {
 
 export interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children'> {
   readonly options?: readonly SelectOption[];
-  /** Options below headings of their own. */
+  /** Groups of options with headings. */
   readonly groups?: readonly SelectGroup[];
-  /** An empty first choice, for example "Choose a size". */
+  /** An empty first option, for example "Choose a size". */
   readonly placeholder?: string;
 }
 
-/** The platform's own select: best on phones, keyboard and speech input without any code of ours. */
+/** The native select: best on phones, with keyboards and speech input, without any code. */
 export function Select({ label, labelHidden, note, hint, error, id, options, groups, placeholder, ...rest }: SelectProps): ReactElement {
   const made = useId();
   const own = id ?? made;

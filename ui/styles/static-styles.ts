@@ -1,4 +1,4 @@
-/** A place where a style is not static, or extends another component's. */
+/** A style that is not static, or that extends another component's. */
 export interface StyleFault {
   readonly line: number;
   readonly text: string;

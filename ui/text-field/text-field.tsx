@@ -9,7 +9,7 @@ type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentPropsWithRef<Tag>,
 export type TextFieldProps = FieldWords & Native<'input'>;
 export type TextAreaFieldProps = FieldWords & Native<'textarea'>;
 
-/** A labelled native input; give `type`, `autoComplete` and `inputMode` as the value asks. */
+/** A labeled native input; set `type`, `autoComplete` and `inputMode` for the value. */
 export function TextField({ label, labelHidden, note, hint, error, id, ...rest }: TextFieldProps): ReactElement {
   const made = useId();
   const own = id ?? made;
@@ -21,7 +21,7 @@ export function TextField({ label, labelHidden, note, hint, error, id, ...rest }
   );
 }
 
-/** The same for several lines. */
+/** The same with several lines. */
 export function TextAreaField({ label, labelHidden, note, hint, error, id, ...rest }: TextAreaFieldProps): ReactElement {
   const made = useId();
   const own = id ?? made;

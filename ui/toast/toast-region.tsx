@@ -23,7 +23,7 @@ const icons: Readonly<Record<NoticeKind, IconName>> = {
   danger: 'alert',
 };
 
-/** The one place of toasts on a page: a landmark whose news are a status, that never takes the focus. */
+/** The region for all toasts of a page: a landmark with a status role that never takes the focus. */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): ReactElement {
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => none);
   const leave = (event: FocusEvent): void => {
@@ -63,7 +63,7 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): Rea
   );
 }
 
-/** A press does what it says and closes the toast; a link leaves it to its time. */
+/** A button runs the callback and closes the toast; a link does not close it. */
 function offer(action: ToastAction, close: () => void): ReactNode {
   if ('href' in action) {
     return (

@@ -7,7 +7,7 @@ import { sharedTokens } from './scale.ts';
 const narrowRem = 390 / 16;
 const wideRem = 1440 / 16;
 
-/** CSS `clamp()` that grows in a straight line from the 390 px to the 1440 px viewport; the rem part lets it follow zoomed text. */
+/** CSS `clamp()` that grows linearly from the 390 px to the 1440 px viewport; its rem part scales with zoomed text. */
 export function fluidSize({ min, max }: Pick<TypeSize, 'min' | 'max'>): string {
   if (min === max) return `${min}rem`;
   const slope = (max - min) / (wideRem - narrowRem);

@@ -21,7 +21,7 @@ describe('the documents of the contract', () => {
     },
   );
 
-  it('are merged into one document, which has each call once, with all metadata of the table of operations', () => {
+  it('form one document, which has each call once, with all metadata of the table of operations', () => {
     interface Call {
       readonly operationId: string;
       readonly 'x-cairn-call': unknown;
