@@ -38,6 +38,6 @@ export function BrandFrame({ brand, locale, tones, children }: BrandFrameProps):
   );
 }
 
-const styleOf = (brand: (typeof brands)[number]) => ({ id: brand.id, css: brandStyles(brand, { fonts: fontUrlsOf(brand) }) });
-const firstStyle = styleOf(tarnfell);
-const styles = brands.map(styleOf);
+const getStyle = (brand: (typeof brands)[number]) => ({ id: brand.id, css: brandStyles(brand, { fonts: fontUrlsOf(brand) }) });
+const firstStyle = getStyle(tarnfell);
+const styles = brands.map(getStyle);

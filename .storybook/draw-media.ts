@@ -3,7 +3,7 @@ import { TransformationError } from '#backend/images/variants/transformation.ts'
 import { drawIllustration } from '#demo/illustrations/index.ts';
 
 /** The drawing for a `/media/…` path as SVG text, in the shape that the URL requests; null if there is none. */
-export function drawMedia(pathname: string): string | null {
+export function renderMediaDrawing(pathname: string): string | null {
   try {
     const request = parseMediaUrl(pathname);
     if (request === null) return null;

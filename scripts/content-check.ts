@@ -15,8 +15,8 @@ import { currentVersion } from '#backend/content/migrations/index.ts';
 import type { Page } from '#generated/content/types.ts';
 import { illustrationIds } from '#demo/illustrations/index.ts';
 import type { Schema } from './content-check/choices.ts';
-import { coverageOf } from './content-check/coverage.ts';
-import { missingMedia } from './content-check/missing-media.ts';
+import { measureCoverage } from './content-check/coverage.ts';
+import { findMissingMedia } from './content-check/missing-media.ts';
 
 const ROOT = 'demo/content';
 const schema = JSON.parse(readFileSync('generated/content/document.schema.json', 'utf8')) as Schema;
@@ -30,7 +30,7 @@ const pagesOf = new Map<string, Page[]>();
 for (const file of globSync(`${ROOT}/**/*.json`)) {
   const relative = file.slice(ROOT.length + 1).replaceAll('\\', '/');
   const promotion = parsePromotionPath(relative);
-  if (promotion) faults.push(...promotionFaults(file, promotion));
+  if (promotion) faults.push(...validatePromotion(file, promotion));
   const location = parseDocumentPath(relative);
   if (!location) continue;
   const parsed = parseDocumentText(readFileSync(file, 'utf8'));
@@ -39,11 +39,11 @@ for (const file of globSync(`${ROOT}/**/*.json`)) {
     faults.push(`${file}: is of an older version of the schemas; run \`npm run content:migrate\``);
   // Editors see the invalid blocks of a draft marked in the preview.
   if (!location.isDraft)
-    faults.push(...[...found, ...missingMedia(page, media)].map(({ pointer, message }) => `${file}${pointer}: ${message}`));
+    faults.push(...[...found, ...findMissingMedia(page, media)].map(({ pointer, message }) => `${file}${pointer}: ${message}`));
   if (page) pagesOf.set(location.brand, [...(pagesOf.get(location.brand) ?? []), page]);
 }
 
-function promotionFaults(file: string, { brand }: PromotionPath): readonly string[] {
+function validatePromotion(file: string, { brand }: PromotionPath): readonly string[] {
   const parsed = parseDocumentText(readFileSync(file, 'utf8'));
   const found = 'fault' in parsed ? [parsed.fault] : judgePromotion(parsed.value, brand, Object.keys(deliveryKinds)).faults;
   return found.map(({ pointer, message }) => `${file}${pointer}: ${message}`);
@@ -51,7 +51,7 @@ function promotionFaults(file: string, { brand }: PromotionPath): readonly strin
 
 const missing: string[] = [];
 for (const [brand, pages] of pagesOf) {
-  const coverage = coverageOf(schema, pages);
+  const coverage = measureCoverage(schema, pages);
   console.table(
     coverage
       .filter(({ blocks, total }) => blocks !== undefined || total > 0)

@@ -46,7 +46,7 @@ function run(before: ContractVersion, after: ContractVersion): void {
   const [oldEntries, entries] = [before, after].map(({ read }) => parseAcceptedChanges(read(ACCEPTED_CHANGES)));
   const changes = markAccepted(compareVersions(before, after), oldEntries ?? [], entries ?? []);
   if (values.accept !== undefined) return accept(changes, values.accept);
-  const open = changes.filter(({ level, acceptedBecause }) => acceptedBecause === undefined && fails(level));
+  const open = changes.filter(({ level, acceptedBecause }) => acceptedBecause === undefined && isFailure(level));
   const listed = values.all ? changes : changes.filter(({ level }) => level !== 'compatible');
   if (values.json) console.log(JSON.stringify(listed, null, 2));
   else console.log([formatChanges(listed), summarize(changes)].filter(Boolean).join('\n\n'));
@@ -56,7 +56,7 @@ function run(before: ContractVersion, after: ContractVersion): void {
     console.error(`Make the change one that only adds, or record it as intended: npm run contract:diff -- --accept "REASON"`);
 }
 
-function fails(level: ContractChange['level']): boolean {
+function isFailure(level: ContractChange['level']): boolean {
   return level === 'breaking' || (level === 'warning' && values['fail-on'] === 'warning');
 }
 

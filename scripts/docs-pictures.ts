@@ -13,12 +13,12 @@ import type { RawBlock } from '#generated/content/types.ts';
 import { previewLink } from '#server/preview/preview-access.ts';
 import { createPreviewKey } from '#server/preview/preview-key.ts';
 import { chromiumArgs, findChromium } from './browser/find-chromium.ts';
-import { allPictures, type BlockPicture } from './codegen/block-pages/block-pictures.ts';
+import { listPictures, type BlockPicture } from './codegen/block-pages/block-pictures.ts';
 import { readContent } from './codegen/content/content.ts';
 import { readSources } from './codegen/sources.ts';
 import { chooseBlock } from './docs-pictures/choose-block.ts';
 import { startOwnShop } from './docs-pictures/own-shop.ts';
-import { photograph, SCALE, VIEW } from './docs-pictures/photograph.ts';
+import { takePicture, SCALE, VIEW } from './docs-pictures/photograph.ts';
 import { localKeys } from '#server/environment/environment.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -29,10 +29,10 @@ const PAGES = 4;
 const HOUR = 60 * 60 * 1000;
 
 const port = Number(process.argv[2] ?? 4020);
-const pictures = allPictures(readContent(readSources(path.join(root, 'schemas'))));
+const pictures = listPictures(readContent(readSources(path.join(root, 'schemas'))));
 const folder = mkdtempSync(path.join(tmpdir(), 'cairn-docs-'));
 try {
-  writeContent(folder, writtenBlocks());
+  writeContent(folder, readBlocks());
   // A data folder of its own that stays, so that pictures are drawn once.
   const environment = { CONTENT_DIR: folder, DATA_DIR: path.join(root, '.data/docs-pictures') };
   await using shop = await startOwnShop(root, environment, port);
@@ -55,7 +55,7 @@ const wanted = new Set(pictures.map(({ file }) => file));
 for (const file of readdirSync(FOLDER)) if (!wanted.has(file)) rmSync(path.join(FOLDER, file));
 
 /** Every block of editors' documents in the brand's own language. */
-function writtenBlocks(): readonly RawBlock[] {
+function readBlocks(): readonly RawBlock[] {
   const content = path.join(root, 'demo', 'content');
   return globSync('**/*.json', { cwd: content }).flatMap((file) => {
     const location = parseDocumentPath(file.replaceAll('\\', '/'));
@@ -94,7 +94,7 @@ async function photographAll(queue: Iterable<BlockPicture>, context: BrowserCont
   for (const { type, file } of queue) {
     const query = new URLSearchParams({ docType: type, limit: '50', brand: BRAND, locale: 'en-us' });
     await page.goto(`${origin}/showcase?${query}`);
-    const bytes = await photograph(page, type, file.replace(/\.webp$/, ''));
+    const bytes = await takePicture(page, type, file.replace(/\.webp$/, ''));
     writeFileSync(path.join(FOLDER, file), bytes);
     console.log(`${file}: ${Math.round(bytes.length / 1000)} kB`);
   }

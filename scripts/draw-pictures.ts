@@ -6,10 +6,10 @@ import { createVariantFiles, type VariantFiles } from '#backend/images/variants/
 import { previewLink } from '#server/preview/preview-access.ts';
 import { createPreviewKey } from '#server/preview/preview-key.ts';
 import { drawIllustration } from '#demo/illustrations/index.ts';
-import { comingMoments, comingVersions } from './draw-pictures/coming-versions.ts';
+import { findScheduledDates, findScheduledVersions } from './draw-pictures/coming-versions.ts';
 import { localKeys } from '#server/environment/environment.ts';
 import { createLog } from '#server/log/log.ts';
-import { leadingPages, offeredPictures } from '#server/pictures/leading-pages.ts';
+import { loadLeadingPages, findOfferedPictures } from '#server/pictures/leading-pages.ts';
 
 /**
  * `npm run pictures -- [start page …]`: draws the pictures of a running shop's first pages into the folder of bundled pictures and deletes
@@ -38,7 +38,7 @@ const images = createImageService({
 });
 
 /** Supporting browsers get AVIF for the automatic format; others see the drawing until their format is drawn. */
-const asAvif = (url: string): string => url.replace(/([/,])f_auto([/,])/, '$1f_avif$2');
+const toAvifUrl = (url: string): string => url.replace(/([/,])f_auto([/,])/, '$1f_avif$2');
 
 /** Not every system resolves names below localhost; browsers do. */
 const ask = ({ url, headers }: Request): Promise<Response> =>
@@ -62,12 +62,12 @@ const askOften = (url: string, headers?: Readonly<Record<string, string>>): Prom
   Promise.all(Array.from({ length: VISITORS }, async () => (await ask(new Request(url, { headers }))).text()));
 
 async function draw(what: string, base: string, html: string): Promise<void> {
-  const pictures = new Set(offeredPictures(html).map((picture) => new URL(asAvif(picture), base).pathname));
+  const pictures = new Set(findOfferedPictures(html).map((picture) => new URL(toAvifUrl(picture), base).pathname));
   for (const picture of pictures) await images.serve(picture, '');
   console.log(`${what}: ${pictures.size}`);
 }
 
-for await (const { url, html } of leadingPages(starts, ask)) {
+for await (const { url, html } of loadLeadingPages(starts, ask)) {
   if (html instanceof Error) throw html;
   const isStart = starts.includes(url);
   const seen = isStart ? [html, ...(await askOften(url))] : [(html.match(/<(?:img|source)\b[^>]*>/g) ?? []).slice(0, SEEN_FIRST).join('')];
@@ -76,7 +76,7 @@ for await (const { url, html } of leadingPages(starts, ask)) {
 
 const now = new Date();
 const key = createPreviewKey(process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY);
-const moments = comingMoments(comingVersions(path.resolve(import.meta.dirname, '../demo/content'), now), now);
+const moments = findScheduledDates(findScheduledVersions(path.resolve(import.meta.dirname, '../demo/content'), now), now);
 for (const start of starts) {
   const link = previewLink(new URL(start).origin, key, new Date(now.getTime() + MINUTE), '/robots.txt');
   const [cookie = ''] = (await ask(new Request(link))).headers.getSetCookie().map((line) => line.split(';')[0] ?? '');

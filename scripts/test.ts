@@ -2,7 +2,7 @@ import { installChromium } from './browser/install-chromium.ts';
 import { installPostgres } from './postgres/install-postgres.ts';
 import { runStages } from './test/run-stages.ts';
 import { testStages } from './test/steps.ts';
-import { untilEnded } from './test/until-ended.ts';
+import { createExitSignal } from './test/until-ended.ts';
 
 const asked = process.argv.slice(2);
 const names = testStages.flat().map(({ name }) => name);
@@ -17,4 +17,4 @@ const noPostgres = installPostgres();
 if (noPostgres !== null) console.log(`The backend's tests on PostgreSQL are skipped: ${noPostgres}.`);
 
 const stages = testStages.map((stage) => stage.filter(({ name }) => asked.length === 0 || asked.includes(name)));
-process.exitCode = (await runStages(stages, { cannotRun: noPostgres === null ? [] : ['postgres'], ended: untilEnded() })) ? 0 : 1;
+process.exitCode = (await runStages(stages, { cannotRun: noPostgres === null ? [] : ['postgres'], ended: createExitSignal() })) ? 0 : 1;

@@ -5,7 +5,8 @@ import { siteSettingsSchema, type PartialSettings } from './site-settings.ts';
 export type SettingsLayers = Readonly<Record<string, PartialSettings>>;
 
 const voucherPoints = [500, 1000, 2000];
-const vouchers = (...amounts: readonly number[]) => voucherPoints.map((points, index) => ({ points, amountMinor: amounts[index] ?? 0 }));
+const createVouchers = (...amounts: readonly number[]) =>
+  voucherPoints.map((points, index) => ({ points, amountMinor: amounts[index] ?? 0 }));
 
 /** Pay-later plans of the provider in Europe. */
 const inThree = { planPayments: 3, planDays: 30, planMin: 30, planMax: 1000 };
@@ -17,10 +18,10 @@ export const shopLayers: SettingsLayers = {
     payments: { planPayments: 4, walletButton: true },
     loyalty: {
       vouchers: {
-        USD: vouchers(500, 1200, 2600),
-        CAD: vouchers(600, 1500, 3200),
-        GBP: vouchers(400, 1000, 2200),
-        EUR: vouchers(500, 1200, 2600),
+        USD: createVouchers(500, 1200, 2600),
+        CAD: createVouchers(600, 1500, 3200),
+        GBP: createVouchers(400, 1000, 2200),
+        EUR: createVouchers(500, 1200, 2600),
       },
       welcomePoints: 500,
       welcomeRewards: { USD: 1000, CAD: 1200, GBP: 800, EUR: 1000 },

@@ -15,14 +15,14 @@ const known = new WeakMap<object, PartnerSources>();
 export function partnerSourcesOf(settings: Pick<SiteSettings, 'video' | 'curalate' | 'olapic' | 'galleries' | 'tracking'>): PartnerSources {
   const { video, curalate, olapic, galleries, tracking } = settings;
   const made = known.get(settings) ?? {
-    frames: originsOf([video.youtubeAddress, ...(video.hostedPlayer ? [video.hostedPlayerAddress] : [])]),
-    galleries: originsOf([curalate.script, olapic.script, ...galleries.pictureOrigins]),
-    trackers: originsOf([tracking.tagManager, ...tracking.origins]),
+    frames: getOrigins([video.youtubeAddress, ...(video.hostedPlayer ? [video.hostedPlayerAddress] : [])]),
+    galleries: getOrigins([curalate.script, olapic.script, ...galleries.pictureOrigins]),
+    trackers: getOrigins([tracking.tagManager, ...tracking.origins]),
   };
   known.set(settings, made);
   return made;
 }
 
-function originsOf(addresses: readonly string[]): readonly string[] {
+function getOrigins(addresses: readonly string[]): readonly string[] {
   return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
 }

@@ -4,7 +4,7 @@ import type { ArticleQuery } from '#blocks/host/articles.ts';
 export const articlesPath = '/showcase/articles';
 
 /** URL of the article search for a brand and locale. */
-export function articlesAddress(
+export function createArticlesUrl(
   { brand, locale }: { readonly brand: string; readonly locale: string },
   { query, tagIds = [], offset, limit }: ArticleQuery,
 ): string {

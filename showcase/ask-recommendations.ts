@@ -19,7 +19,7 @@ interface Question {
  * Loads products for blocks that use the personalization service, so that editors see such a block filled.
  * @throws ServiceError
  */
-export async function askRecommendations(calls: Calls, { brand, currency, language, channel }: Question): Promise<RecommendationLists> {
+export async function loadRecommendations(calls: Calls, { brand, currency, language, channel }: Question): Promise<RecommendationLists> {
   const body = {
     channel,
     events: [

@@ -10,7 +10,7 @@ export const audiences = (blockSchemas.segmentation.properties?.segments?.items?
 const guestAudiences: readonly Audience[] = ['loggedout', 'cart-empty'];
 
 /** The visitor that a query describes: without audiences a guest with an empty cart. No decision is requested, so experiences show their baselines. */
-export function visitorOf({ audiences: selected, testContext }: Pick<ShowcaseQuery, 'audiences' | 'testContext'>): Visitor {
+export function createVisitor({ audiences: selected, testContext }: Pick<ShowcaseQuery, 'audiences' | 'testContext'>): Visitor {
   const forced = parseTestContext(testContext);
   return {
     decisions: {},

@@ -12,7 +12,7 @@ interface PlainPage {
 }
 
 /** A short message for editors without script and brand styles. It is neither cached nor indexed. */
-export function plainPage({ status, title, paragraphs, editorOrigins }: PlainPage): Response {
+export function renderPlainPage({ status, title, paragraphs, editorOrigins }: PlainPage): Response {
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="robots" content="noindex"><title>${title}</title><style>${css}</style></head>`,

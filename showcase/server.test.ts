@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPreviewAccess } from '#engine/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { sandboxAddresses } from '#settings/sandbox-addresses.ts';
+import { getSandboxUrls } from '#settings/sandbox-addresses.ts';
 import { createShowcase } from './server.tsx';
 import { createContractPorts } from './testing/contract-ports.ts';
 
@@ -37,7 +37,7 @@ const openShowcase = (locale = 'fr-ca') =>
     editorOrigins: [],
     contract: createContractPorts().ports,
     scripts: [],
-    settings: createSettings(undefined, undefined, sandboxAddresses(partnersOrigin)),
+    settings: createSettings(undefined, undefined, getSandboxUrls(partnersOrigin)),
     log: { error: (sentence, data) => expect.unreachable(`${sentence} ${JSON.stringify(data)}`) },
   });
 
@@ -94,7 +94,7 @@ async function show(block: object, query = '', host = 'shop.test'): Promise<stri
     editorOrigins: [],
     contract: createContractPorts().ports,
     scripts: [],
-    settings: createSettings(undefined, undefined, sandboxAddresses(partnersOrigin)),
+    settings: createSettings(undefined, undefined, getSandboxUrls(partnersOrigin)),
     log: { error: () => undefined },
   });
   const response = await showcase.fetch(new Request(`http://${host}/showcase?docType=any&${query}`));

@@ -1,7 +1,7 @@
 import type { ArticleResults } from '#blocks/host/articles.ts';
 import { createNotingHost } from '#blocks/host/noting-host.ts';
 import type { Host } from '#engine/host.ts';
-import { articlesAddress } from './article-address.ts';
+import { createArticlesUrl } from './article-address.ts';
 import type { RecommendationLists } from './ask-recommendations.ts';
 
 interface Shown {
@@ -15,7 +15,7 @@ export function createShowcaseHost({ site, recommendations = [] }: Shown): Host 
     services: {
       articles: {
         async search(query, signal) {
-          const answer = await fetch(articlesAddress(site, query), { signal });
+          const answer = await fetch(createArticlesUrl(site, query), { signal });
           if (!answer.ok) throw new Error(`${answer.status}`);
           return (await answer.json()) as ArticleResults;
         },

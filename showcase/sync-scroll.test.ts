@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSyncScroll, originsOfParent, scrollTarget } from './sync-scroll.ts';
+import { isSyncScroll, getParentOrigins, scrollTarget } from './sync-scroll.ts';
 
 describe('syncScroll', () => {
   it('recognizes its messages', () => {
@@ -25,8 +25,8 @@ describe('syncScroll', () => {
 
   it('posts to the parent’s origin only, if it is known', () => {
     const origins = ['https://shop.example', 'https://editor.example'];
-    expect(originsOfParent('https://editor.example', origins)).toEqual(['https://editor.example']);
-    expect(originsOfParent('https://foreign.example', origins)).toEqual([]);
-    expect(originsOfParent(undefined, origins)).toEqual(origins);
+    expect(getParentOrigins('https://editor.example', origins)).toEqual(['https://editor.example']);
+    expect(getParentOrigins('https://foreign.example', origins)).toEqual([]);
+    expect(getParentOrigins(undefined, origins)).toEqual(origins);
   });
 });

@@ -15,15 +15,15 @@ export function isSyncScroll(data: unknown): data is SyncScrollMessage {
 }
 
 /** The scroll position in a page with this scrollable height, so that both frames show the same part. */
-export function scrollTarget({ scrollTop, scrollRatio }: SyncScrollMessage, room: number): number {
-  const requested = scrollRatio !== undefined && scrollRatio >= 0 && scrollRatio <= 1 ? scrollRatio * room : scrollTop;
-  return Math.max(0, Math.min(room, Math.round(requested)));
+export function scrollTarget({ scrollTop, scrollRatio }: SyncScrollMessage, getScrollRange: number): number {
+  const requested = scrollRatio !== undefined && scrollRatio >= 0 && scrollRatio <= 1 ? scrollRatio * getScrollRange : scrollTop;
+  return Math.max(0, Math.min(getScrollRange, Math.round(requested)));
 }
 
 /**
  * The origins to post to: the parent's own, if the browser reveals it and it is listed. Browsers log a warning for each message to another.
  */
-export function originsOfParent(parentOrigin: string | undefined, origins: readonly string[]): readonly string[] {
+export function getParentOrigins(parentOrigin: string | undefined, origins: readonly string[]): readonly string[] {
   return parentOrigin === undefined ? origins : origins.filter((origin) => origin === parentOrigin);
 }
 
@@ -38,7 +38,7 @@ export function syncScrollWithParent(view: Window, origins: readonly string[]): 
   const { document, location } = view;
   // Some browsers have no ancestorOrigins; their referrer names the parent unless its policy forbids that.
   const parentOrigin = location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin;
-  const targets = originsOfParent(parentOrigin, origins);
+  const targets = getParentOrigins(parentOrigin, origins);
   let posted: number | undefined;
   let frame = 0;
   const room = (): number => document.documentElement.scrollHeight - view.innerHeight;

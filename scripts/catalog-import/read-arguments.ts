@@ -47,7 +47,7 @@ const usage = `Usage: npm run catalog:import -- FILE [options]
   --report FILE     rejected rows and ignored values as CSV (FILE.report.csv)
   --dry-run         checks every row and changes nothing`;
 
-function sitesOf(ids: readonly string[]): readonly [ShopSite, ...ShopSite[]] {
+function getSites(ids: readonly string[]): readonly [ShopSite, ...ShopSite[]] {
   const [first, ...others] = shopSites.filter(({ id }) => ids.includes(id));
   if (!first) throw new ImportError('--site: is required');
   if (others.some(({ brand, currency }) => brand !== first.brand || currency !== first.currency))
@@ -64,7 +64,7 @@ export async function readArguments(args: readonly string[]): Promise<ImportArgu
   if (!parsed.success)
     throw new ImportError(parsed.error.issues.map(({ path: at, message }) => `--${at.join('.')}: ${message}`).join('\n'));
   const { format, site, source, language, stock, report, 'dry-run': isDryRun } = parsed.data;
-  const sites = sitesOf(site);
+  const sites = getSites(site);
   return {
     file: path.resolve(file),
     format: format ?? (await detectFormat(file)),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generate } from './generate.ts';
-import { differences, writeFiles } from './output.ts';
+import { findDifferences, writeFiles } from './output.ts';
 
 const SCHEMAS = fileURLToPath(new URL('../../schemas', import.meta.url));
 const MESSAGES = fileURLToPath(new URL('../../messages', import.meta.url));
@@ -40,7 +40,7 @@ describe('two areas', () => {
   });
 });
 
-describe('differences', () => {
+describe('findDifferences', () => {
   it('names a changed, a missing and an extra file', () => {
     const files = new Map([
       ['a.ts', 'a'],
@@ -48,13 +48,13 @@ describe('differences', () => {
       ['d.ts', 'd'],
     ]);
     writeFiles(folder, files);
-    expect(differences(folder, files)).toEqual([]);
+    expect(findDifferences(folder, files)).toEqual([]);
     appendFileSync(join(folder, 'a.ts'), ' ');
     rmSync(join(folder, 'd.ts'));
     writeFileSync(join(folder, 'b/extra.ts'), '');
-    expect(differences(folder, files)).toEqual(['a.ts', 'b/extra.ts', 'd.ts']);
+    expect(findDifferences(folder, files)).toEqual(['a.ts', 'b/extra.ts', 'd.ts']);
     writeFiles(folder, files);
-    expect(differences(folder, files)).toEqual([]);
+    expect(findDifferences(folder, files)).toEqual([]);
   });
 });
 

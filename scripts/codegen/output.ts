@@ -14,7 +14,7 @@ export interface Output {
   readonly from?: 'schemas/' | 'messages/';
 }
 
-function headerOf({ header, format: kind, from = 'schemas/' }: Output): string {
+function getHeader({ header, format: kind, from = 'schemas/' }: Output): string {
   if (header === false || typeof kind === 'string') return '';
   const source = from === 'schemas/' ? 'schema' : 'message';
   return `// Made by scripts/codegen.ts from ${from}. Do not edit: change the ${source}, then run \`npm run codegen\`.\n`;
@@ -22,11 +22,11 @@ function headerOf({ header, format: kind, from = 'schemas/' }: Output): string {
 
 /** Formats the files and adds their headers: path → bytes. */
 export async function finish(outputs: readonly Output[]): Promise<ReadonlyMap<string, string>> {
-  const files = await Promise.all(outputs.map(async (output) => [output.path, headerOf(output) + (await formatted(output))] as const));
+  const files = await Promise.all(outputs.map(async (output) => [output.path, getHeader(output) + (await formatOutput(output))] as const));
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function formatted({ path, text, format: requested }: Output): Promise<string> {
+async function formatOutput({ path, text, format: requested }: Output): Promise<string> {
   if (typeof requested === 'string') return text;
   if (requested === false) return `/* oxlint-disable */\n${text}`;
   const { code, errors } = await format(path, text, { singleQuote: true, printWidth: 140 });
@@ -46,7 +46,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
 }
 
 /** Paths in `folder` that are missing, superfluous or different. */
-export function differences(folder: string, files: ReadonlyMap<string, string>): readonly string[] {
+export function findDifferences(folder: string, files: ReadonlyMap<string, string>): readonly string[] {
   const paths = new Set([...files.keys(), ...listFiles(folder)]);
   return [...paths].filter((path) => readOr(join(folder, path)) !== files.get(path)).sort();
 }

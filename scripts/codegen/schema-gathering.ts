@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiArea } from './openapi/api.ts';
 import type { HomeOf } from './openapi/component-home.ts';
-import { isObject, pascalCase, valueAt, type Json } from './json.ts';
+import { isObject, toPascalCase, resolvePointer, type Json } from './json.ts';
 import type { Homes } from './validators/validator-module.ts';
 import type { Schema } from './validators/validator-parts.ts';
 
@@ -80,7 +80,9 @@ export class SchemaGathering {
     return [...this.#inline].map(([text, inline]) => {
       const [first] = inline.users;
       const isOne = inline.users.length === 1;
-      const stem = isOne ? pascalCase(first?.name ?? '') : `${inline.place}_${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+      const stem = isOne
+        ? toPascalCase(first?.name ?? '')
+        : `${inline.place}_${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
       const home = inline.users.every(({ area }) => area === first?.area) ? (first?.area ?? '') : 'shared';
       return { ...inline, functionName: `${this.#prefix}${stem}`, home };
     });
@@ -104,11 +106,11 @@ export class SchemaGathering {
     const known = this.#components.get(id);
     if (known) return known;
     const isTaken = [...this.#components.values()].some(({ functionName: other }) => other === `${this.#prefix}${name}`);
-    const functionName = `${this.#prefix}${isTaken ? pascalCase(home) : ''}${name}`;
+    const functionName = `${this.#prefix}${isTaken ? toPascalCase(home) : ''}${name}`;
     const file = area.origins.get(ref)?.file ?? area.file;
     const component = { id, functionName, home, file, schema: true as Json };
     this.#components.set(id, component);
-    component.schema = this.#localise(area, valueAt(area.document, ref.slice(1)) ?? true);
+    component.schema = this.#localise(area, resolvePointer(area.document, ref.slice(1)) ?? true);
     return component;
   }
 }

@@ -33,14 +33,14 @@ const ofEveryBlock = new Set(['id', 'type', 'name', 'bottomMargins', 'hideOnBrea
  * Visits the editors' choices in blocks: fields by path, and enums and switches as "path=value", each in the definition that declares it. A
  * shared definition is visited once.
  */
-export function forEachChoice(root: Schema, visit: Visit): void {
+export function visitChoices(root: Schema, visit: Visit): void {
   const seen = new Set<string>();
-  for (const name of definitionByType(root).values()) enter(name);
+  for (const name of mapDefinitions(root).values()) enter(name);
 
   function enter(name: string): void {
     if (seen.has(name)) return;
     seen.add(name);
-    walk(definitionOf(root, name), { definition: name, path: '' });
+    walk(getDefinition(root, name), { definition: name, path: '' });
   }
 
   function walk(part: Schema, place: Place): void {
@@ -48,36 +48,36 @@ export function forEachChoice(root: Schema, visit: Visit): void {
     if (part.$ref !== undefined) return enter(nameIn(part.$ref));
     for (const value of part.enum ?? (part.type === 'boolean' ? [true] : [])) visit(place.definition, `${place.path}=${String(value)}`);
     for (const [name, child] of Object.entries(part.properties ?? {})) {
-      if (!isOfEveryBlock(place, name)) visit(place.definition, below(place, name).path);
-      walk(child, below(place, name));
+      if (!isOfEveryBlock(place, name)) visit(place.definition, resolveBelow(place, name).path);
+      walk(child, resolveBelow(place, name));
     }
-    for (const child of [part.items, ...alternativesOf(part)]) if (child) walk(child, place);
+    for (const child of [part.items, ...getAlternatives(part)]) if (child) walk(child, place);
   }
 }
 
 /** Visits the choices that a value makes, including defaults. Child blocks are values of their own. */
-export function forEachChosen(root: Schema, definition: string, value: unknown, visit: Visit): void {
-  walk(definitionOf(root, definition), value, { definition, path: '' });
+export function visitChosen(root: Schema, definition: string, value: unknown, visit: Visit): void {
+  walk(getDefinition(root, definition), value, { definition, path: '' });
 
   function walk(part: Schema, at: unknown, place: Place): void {
     if (part['x-cairn-slot'] || at === undefined) return;
     if (part.$ref !== undefined) {
       const name = nameIn(part.$ref);
-      return walk(definitionOf(root, name), at, { definition: name, path: '' });
+      return walk(getDefinition(root, name), at, { definition: name, path: '' });
     }
     if ((part.enum || part.type === 'boolean') && isPlain(at)) visit(place.definition, `${place.path}=${at}`);
     if (Array.isArray(at) && part.items) for (const entry of at) walk(part.items, entry, place);
     if (isRecord(at))
       for (const [name, child] of Object.entries(part.properties ?? {})) {
-        if (at[name] !== undefined) visit(place.definition, below(place, name).path);
-        walk(child, at[name] ?? child.default, below(place, name));
+        if (at[name] !== undefined) visit(place.definition, resolveBelow(place, name).path);
+        walk(child, at[name] ?? child.default, resolveBelow(place, name));
       }
-    for (const child of alternativesOf(part)) walk(child, at, place);
+    for (const child of getAlternatives(part)) walk(child, at, place);
   }
 }
 
 /** Block type → its definition. */
-export function definitionByType(root: Schema): ReadonlyMap<string, string> {
+export function mapDefinitions(root: Schema): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(root.$defs ?? {}).flatMap(([name, { properties }]) => {
       const type = properties?.['type']?.const;
@@ -90,11 +90,11 @@ function isOfEveryBlock({ path }: Place, name: string): boolean {
   return path === '' && ofEveryBlock.has(name);
 }
 
-function below({ definition, path }: Place, name: string): Place {
+function resolveBelow({ definition, path }: Place, name: string): Place {
   return { definition, path: path === '' ? name : `${path}.${name}` };
 }
 
-function alternativesOf({ oneOf = [], anyOf = [], allOf = [] }: Schema): readonly Schema[] {
+function getAlternatives({ oneOf = [], anyOf = [], allOf = [] }: Schema): readonly Schema[] {
   return [...oneOf, ...anyOf, ...allOf];
 }
 
@@ -103,7 +103,7 @@ function nameIn(reference: string): string {
   return reference.replace('#/$defs/', '');
 }
 
-function definitionOf({ $defs = {} }: Schema, name: string): Schema {
+function getDefinition({ $defs = {} }: Schema, name: string): Schema {
   const definition = $defs[name];
   if (!definition) throw new Error(`[cairn] [content] the schema holds no definition "${name}"`);
   return definition;

@@ -18,16 +18,18 @@ export interface MissingMedium {
 const ADDRESS = /(?<![\w.:/])\/media\/[^\s"'<>?#]+/g;
 
 /** The missing pictures and films of a document. Those of other origins cannot be checked. */
-export function missingMedia(document: unknown, media: Media, pointer = ''): readonly MissingMedium[] {
+export function findMissingMedia(document: unknown, media: Media, pointer = ''): readonly MissingMedium[] {
   if (typeof document === 'string')
-    return [...document.matchAll(ADDRESS)].flatMap(([address]) => (isThere(address, media) ? [] : [{ pointer, message: absent(address) }]));
+    return [...document.matchAll(ADDRESS)].flatMap(([address]) =>
+      isThere(address, media) ? [] : [{ pointer, message: describeMissing(address) }],
+    );
   if (typeof document !== 'object' || document === null) return [];
   const { cloudName, publicId } = document as Readonly<Record<string, unknown>>;
   if (typeof cloudName === 'string' && typeof publicId === 'string') {
     const address = fileOfAsset({ cloudName, publicId });
-    return isThere(address, media) ? [] : [{ pointer: `${pointer}/publicId`, message: absent(address) }];
+    return isThere(address, media) ? [] : [{ pointer: `${pointer}/publicId`, message: describeMissing(address) }];
   }
-  return Object.entries(document).flatMap(([name, value]) => missingMedia(value, media, `${pointer}/${name}`));
+  return Object.entries(document).flatMap(([name, value]) => findMissingMedia(value, media, `${pointer}/${name}`));
 }
 
 function isThere(address: string, { hasPicture, hasFilm }: Media): boolean {
@@ -41,6 +43,6 @@ function isThere(address: string, { hasPicture, hasFilm }: Media): boolean {
   }
 }
 
-function absent(address: string): string {
+function describeMissing(address: string): string {
   return `there is no picture or film ${address}`;
 }

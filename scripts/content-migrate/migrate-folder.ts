@@ -19,12 +19,12 @@ export async function migrateFolder(folder: string, known: readonly ContentMigra
     if (!parsed || 'fault' in parsed || versionOf(parsed.value) === version) continue;
     const migrated = migrateDocument(parsed.value, known);
     if ('fault' in migrated) throw new Error(`[cairn] [content] ${path}${migrated.fault.pointer} ${migrated.fault.message}`);
-    if (isRecord(migrated.value)) files[path] = JSON.stringify(stamped(migrated.value, version), null, 2);
+    if (isRecord(migrated.value)) files[path] = JSON.stringify(addVersion(migrated.value, version), null, 2);
   }
   return writeFormatted(folder, files);
 }
 
 /** Placed beside `$schema`, where editors look for it. */
-function stamped({ $schema, ...document }: Readonly<Record<string, unknown>>, schemaVersion: number): object {
+function addVersion({ $schema, ...document }: Readonly<Record<string, unknown>>, schemaVersion: number): object {
   return { ...($schema === undefined ? {} : { $schema }), schemaVersion, ...document };
 }

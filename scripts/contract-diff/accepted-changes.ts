@@ -23,9 +23,9 @@ export function markAccepted(
   now: readonly AcceptedChange[],
 ): readonly ContractChange[] {
   const known = new Set(old.map((entry) => JSON.stringify(entry)));
-  const reasons = new Map(now.filter((entry) => !known.has(JSON.stringify(entry))).map((entry) => [keyOf(entry), entry.reason]));
+  const reasons = new Map(now.filter((entry) => !known.has(JSON.stringify(entry))).map((entry) => [getKey(entry), entry.reason]));
   return changes.map((change) => {
-    const reason = reasons.get(keyOf(change));
+    const reason = reasons.get(getKey(change));
     return reason === undefined ? change : { ...change, acceptedBecause: reason };
   });
 }
@@ -37,9 +37,9 @@ export function markAccepted(
 export function acceptChanges(changes: readonly ContractChange[], reason: string, date: string): readonly AcceptedChange[] {
   const open = changes.filter(({ level, acceptedBecause }) => level === 'breaking' && acceptedBecause === undefined);
   const entries = new Map(
-    open.map(({ document, rule, place }) => [keyOf({ document, rule, place }), { date, document, rule, place, reason }]),
+    open.map(({ document, rule, place }) => [getKey({ document, rule, place }), { date, document, rule, place, reason }]),
   );
   return [...entries.values()];
 }
 
-const keyOf = ({ document, rule, place }: Pick<AcceptedChange, 'document' | 'rule' | 'place'>): string => `${document} ${rule} ${place}`;
+const getKey = ({ document, rule, place }: Pick<AcceptedChange, 'document' | 'rule' | 'place'>): string => `${document} ${rule} ${place}`;

@@ -10,14 +10,14 @@ import { changeRules } from './rules.ts';
  * migration. Apps ignore unknown content, so additions never break them.
  */
 export function compareContents(before: JsonObject, after: JsonObject): readonly ContractChange[] {
-  const isMigrated = versionOf(after) > versionOf(before);
+  const isMigrated = getVersion(after) > getVersion(before);
   const changes = compareContracts('content', describeBlockSchemas(before), describeBlockSchemas(after));
-  return sortByLevel(changes.map((change) => judgeContent(change, isMigrated)));
+  return sortByLevel(changes.map((change) => classifyContentChange(change, isMigrated)));
 }
 
-const versionOf = (schema: JsonObject): number => Number(schema[VERSION_KEYWORD] ?? 1);
+const getVersion = (schema: JsonObject): number => Number(schema[VERSION_KEYWORD] ?? 1);
 
-function judgeContent(change: ContractChange, isMigrated: boolean): ContractChange {
+function classifyContentChange(change: ContractChange, isMigrated: boolean): ContractChange {
   const named = { ...change, roles: [], place: change.place.replace('/components/schemas/', '/$defs/') };
   if (change.rule === 'path-removed') {
     const block = change.operations.join();

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../codegen/json.ts';
 import type { ContractChange, DocumentName } from './contract-change.ts';
 import { findRenames } from './find-renames.ts';
-import { judgeChange } from './judge-change.ts';
+import { classifyChange } from './judge-change.ts';
 import { runRedoclyDiff } from './redocly-diff.ts';
 import { indexUsage } from './usage.ts';
 
@@ -12,7 +12,7 @@ export function compareContracts(document: DocumentName, before: JsonObject, aft
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const found = runRedoclyDiff(before, after);
   const comparison = { document, before: indexUsage(before), after: indexUsage(after) };
-  const changes = found.flatMap((change) => judgeChange(change, comparison));
+  const changes = found.flatMap((change) => classifyChange(change, comparison));
   return sortByLevel(findRenames(changes, before, after));
 }
 

@@ -15,15 +15,15 @@ export function chooseBlock({ type, choice, file }: BlockPicture, blocks: readon
   const ofType = blocks
     .filter((block) => block.type === type)
     .map(({ hideOnBreakpoint: _hidden, ...block }): RawBlock => block)
-    .toSorted((one, other) => richness(other) - richness(one));
+    .toSorted((one, other) => measureRichness(other) - measureRichness(one));
   const [richest] = ofType;
   if (!richest) throw new Error(`[cairn] [docs] no document has a block "${type}" for ${file}`);
   const id = file.replace(/\.webp$/, '');
   if (!choice) return { ...richest, id };
   const { path, value, isStandard } = choice;
-  const says = (block: RawBlock): boolean => valuesAt(block, path.split('.')).includes(value);
-  const isSilent = (block: RawBlock): boolean => valuesAt(block, path.split('.')).length === 0;
-  const own = LAYOUTS.has(path) ? (ofType.find(says) ?? (isStandard ? ofType.find(isSilent) : undefined)) : undefined;
+  const hasValue = (block: RawBlock): boolean => getValues(block, path.split('.')).includes(value);
+  const isSilent = (block: RawBlock): boolean => getValues(block, path.split('.')).length === 0;
+  const own = LAYOUTS.has(path) ? (ofType.find(hasValue) ?? (isStandard ? ofType.find(isSilent) : undefined)) : undefined;
   const base = own ?? withoutColors(ofType.find((block) => !isSilent(block)) ?? richest);
   return { ...(withValue(base, path.split('.'), value) as RawBlock), id };
 }
@@ -34,26 +34,26 @@ function withoutColors({ textColor: _text, titleColor: _title, ...block }: RawBl
 }
 
 /** Number of fields, then length. */
-const richness = (block: RawBlock): number => Object.keys(block).length + Math.min(0.9, JSON.stringify(block).length / 100_000);
+const measureRichness = (block: RawBlock): number => Object.keys(block).length + Math.min(0.9, JSON.stringify(block).length / 100_000);
 
 /** The values at a path, of every entry of a list. A missing screen width falls back to the next smaller one. */
-function valuesAt(at: unknown, [step, ...rest]: readonly string[]): readonly unknown[] {
+function getValues(at: unknown, [step, ...rest]: readonly string[]): readonly unknown[] {
   if (step === undefined) return at === undefined ? [] : [at];
   if (!isRecord(at)) return [];
-  const below = partAt(at, step);
-  return Array.isArray(below) ? below.flatMap((entry) => valuesAt(entry, rest)) : valuesAt(below, rest);
+  const below = getPart(at, step);
+  return Array.isArray(below) ? below.flatMap((entry) => getValues(entry, rest)) : getValues(below, rest);
 }
 
 /** A copy with the value at the path, in every entry of a list. */
 function withValue(at: unknown, [step, ...rest]: readonly string[], value: string): unknown {
   if (step === undefined) return value;
   const record = isRecord(at) ? at : {};
-  const below = partAt(record, step);
+  const below = getPart(record, step);
   const changed = Array.isArray(below) ? below.map((entry) => withValue(entry, rest, value)) : withValue(below, rest, value);
   return { ...record, [step.replace('[]', '')]: changed };
 }
 
-function partAt(record: Readonly<Record<string, unknown>>, step: string): unknown {
+function getPart(record: Readonly<Record<string, unknown>>, step: string): unknown {
   const width = WIDTHS.findIndex((name) => name === step);
   if (width === -1) return record[step.replace('[]', '')];
   return WIDTHS.slice(0, width + 1)

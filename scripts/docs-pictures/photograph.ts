@@ -13,19 +13,19 @@ const LEAST_QUALITY = 40;
 const MOST_BYTES = 15_000;
 
 /** Takes a WebP picture of a block of the open page. */
-export async function photograph(page: Page, type: string, id: string): Promise<Buffer> {
+export async function takePicture(page: Page, type: string, id: string): Promise<Buffer> {
   const element = page.locator(`[data-block="${type}"][data-block-id="${id}"]`).first();
-  await element.evaluate(bringForward, MARGIN);
+  await element.evaluate(bringToFront, MARGIN);
   // Lazy blocks hydrate, pictures load, and partners' scripts draw.
   await page.waitForLoadState('networkidle');
   // Content above may have moved it meanwhile.
-  await element.evaluate(bringForward, MARGIN);
+  await element.evaluate(bringToFront, MARGIN);
   const opener = element.locator('[aria-expanded="false"]:visible').first();
   if (type === 'mega-menu') await opener.click();
   // It opens by itself.
   if (type === 'pop-up') await opener.waitFor({ state: 'hidden' });
-  await element.evaluate(untilDecoded, MOST_WAIT);
-  const clip = await element.evaluate(areaOf, { view: VIEW, margin: MARGIN });
+  await element.evaluate(waitForPictures, MOST_WAIT);
+  const clip = await element.evaluate(getArea, { view: VIEW, margin: MARGIN });
   if (!(clip.height > 0)) throw new Error(`[cairn] [docs] nothing is to be seen of ${id}`);
   const png = await page.screenshot({ animations: 'disabled', clip });
   return encode(png);
@@ -40,20 +40,20 @@ async function encode(png: Buffer): Promise<Buffer> {
 }
 
 /** Waits for the pictures of a block; hidden ones may never load. Runs in the page. */
-async function untilDecoded(block: Element, mostWait: number): Promise<void> {
+async function waitForPictures(block: Element, mostWait: number): Promise<void> {
   const decoded = Promise.allSettled([...block.querySelectorAll('img')].map((image) => image.decode()));
   await Promise.race([decoded, new Promise((resolve) => void setTimeout(resolve, mostWait))]);
 }
 
 /** Scrolls to a block, and hides everything around and over it. Runs in the page. */
-function bringForward(block: Element, margin: number): void {
+function bringToFront(block: Element, margin: number): void {
   for (let at = block; at.parentElement; at = at.parentElement)
     for (const other of at.parentElement.children) if (other !== at && other instanceof HTMLElement) other.style.visibility = 'hidden';
   window.scrollTo(0, block.getBoundingClientRect().top + window.scrollY - margin);
 }
 
 /** The screen area of a block with everything that it has opened, and a margin. Runs in the page. */
-function areaOf(block: Element, { view, margin }: { readonly view: typeof VIEW; readonly margin: number }) {
+function getArea(block: Element, { view, margin }: { readonly view: typeof VIEW; readonly margin: number }) {
   const boxes = [block, ...block.querySelectorAll('*')]
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect())

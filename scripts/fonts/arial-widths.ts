@@ -12,7 +12,7 @@ const bold = [
 ];
 
 /** Average width of a text in Arial, in em; only letters and spaces count. */
-export function arialAverageWidth(text: string, weight: 'regular' | 'bold'): number {
+export function measureArialWidth(text: string, weight: 'regular' | 'bold'): number {
   const widths = weight === 'bold' ? bold : regular;
   const known = Array.from(text)
     .map((character) => alphabet.indexOf(character))

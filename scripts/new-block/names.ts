@@ -1,4 +1,4 @@
-import { pascalCase } from '../codegen/json.ts';
+import { toPascalCase } from '../codegen/json.ts';
 
 /** A block's name in the forms of files, types and variables. */
 export interface BlockNames {
@@ -13,11 +13,11 @@ export interface BlockNames {
 }
 
 /** @throws Error if the name is not kebab-case. */
-export function blockNames(type: string, kind = 'block'): BlockNames {
+export function createBlockNames(type: string, kind = 'block'): BlockNames {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
     throw new Error(`"${type}" is no ${kind} name: write lower-case words joined by "-", e.g. linked-card.`);
   }
-  const pascal = pascalCase(type);
+  const pascal = toPascalCase(type);
   const words = type.replaceAll('-', ' ');
   return { type, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), human: words.charAt(0).toUpperCase() + words.slice(1) };
 }

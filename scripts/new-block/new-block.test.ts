@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from '#generated/content/types.ts';
 import type { Schema } from '../content-check/choices.ts';
-import { coverageOf } from '../content-check/coverage.ts';
+import { measureCoverage } from '../content-check/coverage.ts';
 import { newBlock } from './new-block.ts';
-import { register } from './register.ts';
+import { registerBlock } from './register.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const brands = ['tarnfell', 'solvane'];
@@ -53,7 +53,7 @@ describe('newBlock', () => {
     for (const brand of brands) {
       const path = `demo/content/${brand}/en/fragments/showcase/trail-map.json`;
       expect(paths).toContain(path);
-      const coverage = coverageOf(schema, [readJson(path) as Page]);
+      const coverage = measureCoverage(schema, [readJson(path) as Page]);
       expect(coverage.find(({ name }) => name === 'trail-map')).toMatchObject({ blocks: 1, missing: [] });
       const links = [...readFileSync(join(root, path), 'utf8').matchAll(/href=\\"([^"]*)\\"/g)].map(([, href]) => href);
       expect(links, 'addresses that every shop has').toEqual(['/']);
@@ -72,21 +72,21 @@ describe('newBlock', () => {
   });
 });
 
-describe('register', () => {
+describe('registerBlock', () => {
   const index = readFileSync(join(REPOSITORY, 'blocks/index.ts'), 'utf8');
 
   it('adds the import in alphabetical order and the row below the given one', () => {
-    const lines = register(index, NAMES, 'hero').split('\n');
+    const lines = registerBlock(index, NAMES, 'hero').split('\n');
     const imported = lines.filter((line) => line.includes("from './")).map((line) => line.replace(/^.*from/, ''));
     expect(imported).toEqual([...imported].sort());
     expect(lines[lines.indexOf('  hero,') + 1]).toBe("  'trail-map': trailMap,");
   });
 
   it('rejects an unknown block to insert after', () => {
-    expect(() => register(index, NAMES, 'heroes')).toThrow('has no row for "heroes"');
+    expect(() => registerBlock(index, NAMES, 'heroes')).toThrow('has no row for "heroes"');
   });
 
   it('rejects a block that is registered already', () => {
-    expect(() => register(register(index, NAMES), NAMES)).toThrow('already holds "trail-map"');
+    expect(() => registerBlock(registerBlock(index, NAMES), NAMES)).toThrow('already holds "trail-map"');
   });
 });

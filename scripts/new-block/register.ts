@@ -8,7 +8,7 @@ const ROW = /^ {2}(?:'([a-z0-9-]+)': \w+|(\w+)),$/;
  * end of the table.
  * @throws Error if the block is registered, `after` is not, or the file has another layout.
  */
-export function register(text: string, { type, camel }: BlockNames, after?: string): string {
+export function registerBlock(text: string, { type, camel }: BlockNames, after?: string): string {
   const lines = text.split('\n');
   const imports = find(lines, IMPORT);
   if (imports.some((line) => line.key === type)) throw new Error(`blocks/index.ts already holds "${type}".`);

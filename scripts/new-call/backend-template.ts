@@ -1,7 +1,7 @@
 import type { CallDescription } from './describe-call.ts';
 
 /** backend/<feature>/<call>.ts: an initial handler that returns the contract's example. */
-export function handlerTemplate({ operationId, pascal, feature, summary, examples }: CallDescription): string {
+export function renderHandler({ operationId, pascal, feature, summary, examples }: CallDescription): string {
   return `import type { Handler } from '${toBackend(feature)}router/handler.ts';
 
 /** ${summary} */
@@ -19,7 +19,7 @@ export function create${pascal}(): Handler<'${operationId}'> {
 const toBackend = (feature: string): string => '../'.repeat(feature.split('/').length);
 
 /** Covers this call only; every response is checked against the contract outside production. */
-export function handlerTestTemplate({ operationId, pascal, kebab, feature, needsToken, examples }: CallDescription): string {
+export function renderHandlerTest({ operationId, pascal, kebab, feature, needsToken, examples }: CallDescription): string {
   return `import { describe, expect, it } from 'vitest';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { findAnswerFaults } from '${toBackend(feature)}router/check-answer.ts';

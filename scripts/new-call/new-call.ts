@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAreas, shopAreas, type ApiArea } from '../codegen/openapi/api.ts';
+import { readAreas, getShopAreas, type ApiArea } from '../codegen/openapi/api.ts';
 import { readSources } from '../codegen/sources.ts';
 import { writeFormatted } from '../generators/write-formatted.ts';
-import { handlerTemplate, handlerTestTemplate } from './backend-template.ts';
-import { scriptTemplate } from './contract-template.ts';
+import { renderHandler, renderHandlerTest } from './backend-template.ts';
+import { renderContractScript } from './contract-template.ts';
 import { describeCall, type CallDescription } from './describe-call.ts';
 import { registerHandler } from './register-call.ts';
 import { registerFolder } from './register-folder.ts';
@@ -23,10 +23,11 @@ export async function newCall(
 ): Promise<readonly string[]> {
   const call = describeCall(contract, operationId);
   const { handler, script } = callFiles(call);
-  const areNew = (group: Readonly<Record<string, string>>): boolean => !Object.keys(group).some((path) => existsSync(join(root, path)));
+  const hasNoExistingFile = (group: Readonly<Record<string, string>>): boolean =>
+    !Object.keys(group).some((path) => existsSync(join(root, path)));
   const files = {
-    ...(areNew(handler) && { ...handler, ...registerHandler(root, call) }),
-    ...(areNew(script) && script),
+    ...(hasNoExistingFile(handler) && { ...handler, ...registerHandler(root, call) }),
+    ...(hasNoExistingFile(script) && script),
   };
   if (Object.keys(files).length === 0) throw new Error(`${operationId} exists already.`);
   const paths = await writeFormatted(root, files);
@@ -37,11 +38,11 @@ export async function newCall(
 export function callFiles(call: CallDescription) {
   const path = `backend/${call.feature}/${call.kebab}`;
   return {
-    handler: { [`${path}.ts`]: handlerTemplate(call), [`${path}.test.ts`]: handlerTestTemplate(call) },
-    script: { [`${path}.contract.ts`]: scriptTemplate(call) },
+    handler: { [`${path}.ts`]: renderHandler(call), [`${path}.test.ts`]: renderHandlerTest(call) },
+    script: { [`${path}.contract.ts`]: renderContractScript(call) },
   };
 }
 
 export function readContract(root: string): readonly ApiArea[] {
-  return shopAreas(readAreas(readSources(join(root, 'schemas'))));
+  return getShopAreas(readAreas(readSources(join(root, 'schemas'))));
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pascalCase } from '../codegen/json.ts';
+import { toPascalCase } from '../codegen/json.ts';
 import type { CallDescription } from './describe-call.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export function registerHandler(root: string, call: CallDescription): Files {
     if (text.includes(`${operationId}: create${pascal}(`)) return {};
     return { [path]: withHandler(withImport(text, imported, path), row, path) };
   }
-  const name = `${feature.charAt(0)}${pascalCase(feature).slice(1)}Feature`;
+  const name = `${feature.charAt(0)}${toPascalCase(feature).slice(1)}Feature`;
   const features = readFileSync(join(root, FEATURES), 'utf8');
   return {
     [path]: [

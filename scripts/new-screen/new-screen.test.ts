@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newScreen } from './new-screen.ts';
 import { registerScreen } from './register-screen.ts';
-import { routeTemplate } from './templates.ts';
+import { renderRoute } from './templates.ts';
 
 const screens = fileURLToPath(new URL('../../storefront/screens', import.meta.url));
 
@@ -44,5 +44,5 @@ describe('registerScreen', () => {
 
 it('every screen has the route that the generator writes', () => {
   for (const folder of ['content', 'cart', 'checkout', 'order-confirmation', 'category', 'product', 'search'])
-    expect(readFileSync(join(screens, folder, 'route.ts'), 'utf8'), folder).toBe(routeTemplate());
+    expect(readFileSync(join(screens, folder, 'route.ts'), 'utf8'), folder).toBe(renderRoute());
 });

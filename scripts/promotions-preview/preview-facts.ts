@@ -21,7 +21,7 @@ export interface PreviewArguments {
 const shipmentId = 'parcel';
 
 /** The facts of a cart of one parcel at the prices of the example shop. @throws PreviewError */
-export function previewFacts({ site: siteId, at, coupon, segment, items }: PreviewArguments): {
+export function createPreviewFacts({ site: siteId, at, coupon, segment, items }: PreviewArguments): {
   readonly site: ShopSite;
   readonly facts: PromotionFacts;
 } {

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { execute } from './run.ts';
-import { sideBySide } from './side-by-side.ts';
+import { runInParallel } from './side-by-side.ts';
 import type { Report } from './read-report.ts';
-import { runsOf, type Count, type Run, type Step } from './step.ts';
+import { groupIntoRuns, type Count, type Run, type Step } from './step.ts';
 
 interface Result extends Report {
   readonly name: string;
@@ -28,7 +28,7 @@ export async function runStages(stages: readonly (readonly Step[])[], { cannotRu
   for (const stage of stages) {
     const [able, unable] = [stage.filter(({ name }) => !cannotRun.includes(name)), stage.filter(({ name }) => cannotRun.includes(name))];
     results.push(...unable.map(({ name }) => ({ name, count: { passed: 0, failed: 0, skipped: 1 }, failures: [], seconds: 0 })));
-    results.push(...(await runAll(runsOf(able), ended)));
+    results.push(...(await runAll(groupIntoRuns(able), ended)));
   }
 
   console.log('');
@@ -41,16 +41,16 @@ export async function runStages(stages: readonly (readonly Step[])[], { cannotRu
     );
   }
   console.log(`All of it in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
-  const total = (key: keyof Count) => results.reduce((sum, { count }) => sum + count[key], 0);
-  const skipped = total('skipped');
-  console.log(`${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  return total('failed') === 0;
+  const sumCounts = (key: keyof Count) => results.reduce((sum, { count }) => sum + count[key], 0);
+  const skipped = sumCounts('skipped');
+  console.log(`${sumCounts('passed')} passed, ${sumCounts('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return sumCounts('failed') === 0;
 }
 
 /** Runs as many at a time as there are cores. A single run prints live; of several, each prints when it ends. */
 function runAll(runs: readonly Run[], ended: AbortSignal): Promise<readonly Result[]> {
   const alone = runs.length === 1;
-  return sideBySide(runs, availableParallelism(), async (run) => {
+  return runInParallel(runs, availableParallelism(), async (run) => {
     const name = run.names.join(', ');
     if (alone) console.log(`\n── ${name}`);
     const started = performance.now();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sideBySide } from './side-by-side.ts';
+import { runInParallel } from './side-by-side.ts';
 import type { Run } from './step.ts';
 
 const runOf = (name: string, ...needs: readonly string[]): Run => ({ names: [name], needs, command: name, args: [] });
@@ -23,10 +23,10 @@ function createWork() {
   };
 }
 
-describe('sideBySide', () => {
+describe('runInParallel', () => {
   it('starts the next in order when one has ended', async () => {
     const { begun, work, end } = createWork();
-    const results = sideBySide([runOf('a'), runOf('b'), runOf('c')], 2, work);
+    const results = runInParallel([runOf('a'), runOf('b'), runOf('c')], 2, work);
     expect(begun).toEqual(['a', 'b']);
     await end('b');
     expect(begun).toEqual(['a', 'b', 'c']);
@@ -37,7 +37,7 @@ describe('sideBySide', () => {
 
   it('skips a run that waits for another, and starts it first when that has ended', async () => {
     const { begun, work, end } = createWork();
-    const results = sideBySide([runOf('build'), runOf('types'), runOf('shop', 'build'), runOf('lint'), runOf('unit')], 2, work);
+    const results = runInParallel([runOf('build'), runOf('types'), runOf('shop', 'build'), runOf('lint'), runOf('unit')], 2, work);
     await end('types');
     expect(begun).toEqual(['build', 'types', 'lint']);
     await end('build');
@@ -48,7 +48,7 @@ describe('sideBySide', () => {
 
   it('does not wait for a run that is not requested', async () => {
     const { begun, work, end } = createWork();
-    const results = sideBySide([runOf('shop', 'build')], 2, work);
+    const results = runInParallel([runOf('shop', 'build')], 2, work);
     expect(begun).toEqual(['shop']);
     await end('shop');
     await results;
@@ -56,6 +56,6 @@ describe('sideBySide', () => {
 
   it('rejects a cycle of runs that wait for each other', async () => {
     const { work } = createWork();
-    await expect(sideBySide([runOf('hen', 'egg'), runOf('egg', 'hen')], 2, work)).rejects.toThrow('hen, egg');
+    await expect(runInParallel([runOf('hen', 'egg'), runOf('egg', 'hen')], 2, work)).rejects.toThrow('hen, egg');
   });
 });

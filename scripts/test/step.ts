@@ -40,7 +40,7 @@ export interface Run {
 
 const RESULTS = 'test-results';
 
-const projectArgs = (names: readonly string[]): string[] => names.flatMap((name) => ['--project', name]);
+const toProjectArgs = (names: readonly string[]): string[] => names.flatMap((name) => ['--project', name]);
 
 function runOf(steps: readonly Step[]): Run {
   const names = steps.map(({ name }) => name);
@@ -52,7 +52,7 @@ function runOf(steps: readonly Step[]): Run {
   const { runner } = first;
   const file = `${RESULTS}/${names.join('-')}.json`;
   const report = { runner, file };
-  const own = [...projectArgs(names), ...projects.flatMap(({ args = [] }) => args)];
+  const own = [...toProjectArgs(names), ...projects.flatMap(({ args = [] }) => args)];
   const env = Object.assign({}, ...projects.map((project) => project.env)) as Record<string, string>;
   if (runner === 'playwright')
     return { names, needs, command: runner, args: ['test', ...own], env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, report };
@@ -61,7 +61,7 @@ function runOf(steps: readonly Step[]): Run {
 }
 
 /** The processes of a stage: one per command, one for all projects of a runner. */
-export function runsOf(stage: readonly Step[]): readonly Run[] {
+export function groupIntoRuns(stage: readonly Step[]): readonly Run[] {
   const processes = new Map<string, Step[]>();
   for (const step of stage) {
     const key = 'runner' in step ? step.runner : `command ${step.name}`;

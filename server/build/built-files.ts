@@ -11,7 +11,7 @@ export function readBlockFiles(manifestFile: string): (type: string) => readonly
   const manifest = readManifest(manifestFile);
   const known = new Map<string, readonly string[]>();
   return (type) => {
-    const files = known.get(type) ?? [...filesOf(manifest, `blocks/${type}/${type}.tsx`)].map((file) => `/${file}`);
+    const files = known.get(type) ?? [...collectFiles(manifest, `blocks/${type}/${type}.tsx`)].map((file) => `/${file}`);
     known.set(type, files);
     return files;
   };
@@ -26,10 +26,10 @@ function readManifest(file: string): Readonly<Record<string, Chunk>> {
   return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Chunk>>;
 }
 
-function filesOf(manifest: Readonly<Record<string, Chunk>>, source: string, found = new Set<string>()): ReadonlySet<string> {
+function collectFiles(manifest: Readonly<Record<string, Chunk>>, source: string, found = new Set<string>()): ReadonlySet<string> {
   const chunk = manifest[source];
   if (!chunk || found.has(chunk.file)) return found;
   found.add(chunk.file);
-  for (const other of chunk.imports ?? []) filesOf(manifest, other, found);
+  for (const other of chunk.imports ?? []) collectFiles(manifest, other, found);
   return found;
 }

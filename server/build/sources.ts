@@ -5,7 +5,7 @@ import path from 'node:path';
 const skipped = /(?:\.test\.tsx?|\.stories\.tsx|\.spec\.ts|\.suite\.ts)$/;
 
 /** A hash of the names and bytes of files and folders below `root`. Missing ones count as empty; tests and stories are ignored. */
-export function fingerprint(root: string, locations: readonly string[]): string {
+export function hashSources(root: string, locations: readonly string[]): string {
   const hash = createHash('sha256');
   const walk = (location: string): void => {
     const file = path.join(root, location);

@@ -68,7 +68,7 @@ export function createDriftTable(database: DatabaseSync, contractCommit: string)
     write(rows: readonly PendingDrift[], most: number): void {
       database.exec('BEGIN IMMEDIATE');
       try {
-        for (const row of rows) upsert.run(parametersOf(row, contractCommit));
+        for (const row of rows) upsert.run(getParameters(row, contractCommit));
         trim.run(most);
         database.exec('COMMIT');
       } catch (error) {
@@ -77,7 +77,7 @@ export function createDriftTable(database: DatabaseSync, contractCommit: string)
       }
     },
     list: (filter: DriftFilter, { offset, limit }: DriftPage): readonly StoredDrift[] =>
-      list.all({ ...filterParameters(filter), offset, limit }).map(rowOf),
+      list.all({ ...filterParameters(filter), offset, limit }).map(toRow),
     count: (filter: DriftFilter): number => Number(count.get(filterParameters(filter))?.['rows']),
     operations: (): readonly ContractOperationId[] => found.all().map((row) => row['operation_id'] as ContractOperationId),
     /** Changes after another connection has written. */
@@ -86,7 +86,7 @@ export function createDriftTable(database: DatabaseSync, contractCommit: string)
   };
 }
 
-function parametersOf({ drift, example, firstSeen, lastSeen, count, reportedBy, modes }: PendingDrift, contractCommit: string) {
+function getParameters({ drift, example, firstSeen, lastSeen, count, reportedBy, modes }: PendingDrift, contractCommit: string) {
   const { operationId, status, kind, pointer, expected } = drift;
   return {
     id: hash('sha256', JSON.stringify([operationId, status, kind, pointer, contractCommit])).slice(0, 16),
@@ -101,8 +101,8 @@ function parametersOf({ drift, example, firstSeen, lastSeen, count, reportedBy, 
     firstSeen: firstSeen.toISOString(),
     lastSeen: lastSeen.toISOString(),
     count,
-    reportedBy: bitsOf(driftReporters, reportedBy),
-    modes: bitsOf(contractModes, modes),
+    reportedBy: toBitmask(driftReporters, reportedBy),
+    modes: toBitmask(contractModes, modes),
   };
 }
 
@@ -112,13 +112,13 @@ function filterParameters({ id, operationId, area, kind, reportedBy, contractCom
     operationId: operationId ?? null,
     area: area ?? null,
     kind: kind ?? null,
-    reportedBy: reportedBy ? bitsOf(driftReporters, new Set([reportedBy])) : null,
+    reportedBy: reportedBy ? toBitmask(driftReporters, new Set([reportedBy])) : null,
     contractCommit: contractCommit ?? null,
     text: text?.trim() || null,
   };
 }
 
-function rowOf(row: Record<string, SQLOutputValue>): StoredDrift {
+function toRow(row: Record<string, SQLOutputValue>): StoredDrift {
   const example = row['example'];
   return {
     id: String(row['id']),
@@ -133,16 +133,16 @@ function rowOf(row: Record<string, SQLOutputValue>): StoredDrift {
     lastSeen: String(row['last_seen']),
     count: Number(row['count']),
     contractCommit: String(row['contract_commit']),
-    reportedBy: namesOf(driftReporters, Number(row['reported_by'])),
-    modes: namesOf(contractModes, Number(row['modes'])),
+    reportedBy: fromBitmask(driftReporters, Number(row['reported_by'])),
+    modes: fromBitmask(contractModes, Number(row['modes'])),
   };
 }
 
 /** A set as an integer, with one bit per name of the list. */
-function bitsOf<Name>(names: readonly Name[], present: ReadonlySet<Name>): number {
+function toBitmask<Name>(names: readonly Name[], present: ReadonlySet<Name>): number {
   return names.reduce((bits, name, index) => (present.has(name) ? bits | (1 << index) : bits), 0);
 }
 
-function namesOf<Name>(names: readonly Name[], bits: number): readonly Name[] {
+function fromBitmask<Name>(names: readonly Name[], bits: number): readonly Name[] {
   return names.filter((_, index) => (bits & (1 << index)) !== 0);
 }

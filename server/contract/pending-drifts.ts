@@ -28,7 +28,7 @@ export class PendingDrifts {
   }
 
   add(drift: Drift, { reportedBy, mode, at }: DriftSource): void {
-    const pointer = cut(drift.pointer);
+    const pointer = truncate(drift.pointer);
     const key = `${drift.operationId} ${drift.status} ${drift.kind} ${pointer}`;
     const known = this.#rows.get(key);
     if (known) {
@@ -39,8 +39,8 @@ export class PendingDrifts {
     } else if (this.#rows.size >= MOST_ROWS) this.#dropped += 1;
     else {
       this.#rows.set(key, {
-        drift: { ...drift, pointer, expected: cut(drift.expected) },
-        example: exampleText(drift.example),
+        drift: { ...drift, pointer, expected: truncate(drift.expected) },
+        example: formatExample(drift.example),
         firstSeen: at,
         lastSeen: at,
         count: 1,
@@ -63,12 +63,12 @@ export class PendingDrifts {
   }
 }
 
-function cut(text: string): string {
+function truncate(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }
 
 /** The example as JSON. A long one becomes a JSON string with the beginning of its JSON. */
-function exampleText(example: unknown): string | null {
+function formatExample(example: unknown): string | null {
   const text = (JSON.stringify(example) as string | undefined) ?? null;
   return text !== null && text.length > LONGEST_EXAMPLE ? JSON.stringify(`${text.slice(0, LONGEST_EXAMPLE)}…`) : text;
 }

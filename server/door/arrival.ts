@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isLocalHost, parseHost, type NamedHost } from './known-hosts.ts';
-import type { TrustsProxy } from './trusted-proxies.ts';
+import type { IsTrustedProxy } from './trusted-proxies.ts';
 
 /** Origin, target and client address of a request, taken from trusted headers only. */
 export interface Arrival {
@@ -18,13 +18,13 @@ export interface KnownOrigins {
   readonly hosts: readonly string[] | undefined;
   /** Allows the names of the local machine for all clients; otherwise only for clients on this machine. */
   readonly isDevelopment: boolean;
-  readonly trustsProxy: TrustsProxy;
+  readonly trustsProxy: IsTrustedProxy;
 }
 
 const arrivals = new WeakMap<IncomingMessage, Arrival>();
 
 /** @throws Error for a request that has not passed the request guard. */
-export function arrivalOf(incoming: IncomingMessage): Arrival {
+export function getArrival(incoming: IncomingMessage): Arrival {
   const arrival = arrivals.get(incoming);
   if (arrival === undefined) throw new Error('[cairn] [door] a request is handled that has not passed the door');
   return arrival;
@@ -42,20 +42,20 @@ export function isOverHttps(incoming: IncomingMessage): boolean {
 export function readArrival(incoming: IncomingMessage, target: string, known: KnownOrigins): Arrival | undefined {
   const { headers, socket } = incoming;
   const isForwarded = known.trustsProxy(socket.remoteAddress);
-  const protocol = (isForwarded ? nearest(headers['x-forwarded-proto'], /^https?$/) : undefined) ?? 'http';
-  const forwardedHost = isForwarded ? parseHost(nearest(headers['x-forwarded-host'], /./)) : undefined;
+  const protocol = (isForwarded ? getNearestValue(headers['x-forwarded-proto'], /^https?$/) : undefined) ?? 'http';
+  const forwardedHost = isForwarded ? parseHost(getNearestValue(headers['x-forwarded-host'], /./)) : undefined;
   const host = forwardedHost ?? parseHost(headers.host);
-  if (host === undefined || !isOurs(host, incoming, known)) return undefined;
+  if (host === undefined || !isAllowedHost(host, incoming, known)) return undefined;
   const arrival = {
     origin: new URL(`${protocol}://${host.name}${host.port === undefined ? '' : `:${host.port}`}`).origin,
     target,
-    clientAddress: clientOf(incoming, known.trustsProxy),
+    clientAddress: getClientAddress(incoming, known.trustsProxy),
   };
   arrivals.set(incoming, arrival);
   return arrival;
 }
 
-function isOurs(host: NamedHost, { socket }: IncomingMessage, { hosts, isDevelopment }: KnownOrigins): boolean {
+function isAllowedHost(host: NamedHost, { socket }: IncomingMessage, { hosts, isDevelopment }: KnownOrigins): boolean {
   if (hosts === undefined) return true;
   if (hosts.includes(`${host.name}:${host.port}`)) return true;
   if (hosts.includes(host.name)) return host.port === undefined || [80, 443, socket.localPort].includes(host.port);
@@ -65,7 +65,7 @@ function isOurs(host: NamedHost, { socket }: IncomingMessage, { hosts, isDevelop
 const isLoopback = (address: string | undefined): boolean => /^(?:::1$|(?:::ffff:)?127\.)/.test(address ?? '');
 
 /** The value of the nearest proxy, if the values of all proxies are well formed. */
-function nearest(header: string | readonly string[] | undefined, form: RegExp): string | undefined {
+function getNearestValue(header: string | readonly string[] | undefined, form: RegExp): string | undefined {
   const entries = String(header ?? '')
     .split(',')
     .map((entry) => entry.trim());
@@ -73,7 +73,7 @@ function nearest(header: string | readonly string[] | undefined, form: RegExp): 
 }
 
 /** The nearest address that is not a trusted proxy. Entries further left may be forged by the client. */
-function clientOf({ headers, socket }: IncomingMessage, trustsProxy: TrustsProxy): string {
+function getClientAddress({ headers, socket }: IncomingMessage, trustsProxy: IsTrustedProxy): string {
   let client = socket.remoteAddress ?? '';
   const hops = String(headers['x-forwarded-for'] ?? '').split(',');
   while (trustsProxy(client)) {

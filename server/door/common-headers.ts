@@ -6,7 +6,7 @@ interface Arrival {
 }
 
 /** Headers of every response: pages, errors, files, calls. A response may override them. Headers for https only are left out over http. */
-export function commonHeaders({ isSecure }: Arrival): Readonly<Record<string, string>> {
+export function getCommonHeaders({ isSecure }: Arrival): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { listen, type Listening } from '../http/listen.ts';
 import { openDoor } from '../testing/open-door.ts';
-import { sendRaw, type RawAnswer } from '../testing/send-raw.ts';
+import { sendRaw, type RawResponse } from '../testing/send-raw.ts';
 import { createWeb } from '../http/web.ts';
 import type { ArrivingRequest } from '#storefront/request/handler.ts';
-import { arrivalOf } from './arrival.ts';
+import { getArrival } from './arrival.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
 
 const log = createRecordingLog();
@@ -30,10 +30,10 @@ afterEach(() => {
   expect(log.lines).toEqual([]);
 });
 
-const send = (target: string, headers: readonly string[] = ['host: localhost'], method = 'GET', to = server): Promise<RawAnswer> =>
+const send = (target: string, headers: readonly string[] = ['host: localhost'], method = 'GET', to = server): Promise<RawResponse> =>
   sendRaw(to.port, `${method} ${target} HTTP/1.1\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`);
 
-const errorOf = ({ status, body }: RawAnswer): unknown[] => {
+const errorOf = ({ status, body }: RawResponse): unknown[] => {
   const { appId, correlationId, errorDetails } = JSON.parse(body) as {
     appId?: string;
     correlationId?: string;
@@ -136,12 +136,9 @@ describe('forwarded headers', () => {
     expect(await asked(forwarded, stranger)).toEqual(['GET http://tarnfell.example/en-us']);
   });
 
-  it.each(['javascript', 'https\\', 'a://b', 'http:', 'https, junk', ','])(
-    'ignores an invalid protocol: %s',
-    async (protocol) => {
-      expect(await asked(['host: localhost', `x-forwarded-proto: ${protocol}`])).toEqual(['GET http://localhost/en-us']);
-    },
-  );
+  it.each(['javascript', 'https\\', 'a://b', 'http:', 'https, junk', ','])('ignores an invalid protocol: %s', async (protocol) => {
+    expect(await asked(['host: localhost', `x-forwarded-proto: ${protocol}`])).toEqual(['GET http://localhost/en-us']);
+  });
 
   it('ignores an invalid host, and rejects an unknown one as misdirected', async () => {
     expect(await asked(['host: localhost', 'x-forwarded-host: a b'])).toEqual(['GET http://localhost/en-us']);
@@ -157,7 +154,7 @@ describe('forwarded headers', () => {
   ])('names the client as far as it can be believed: %s', async (forwarded, client) => {
     const seen: string[] = [];
     const door = openDoor({ trustsProxy: createTrustedProxies(['loopback', '10.0.0.0/8']) });
-    const app = createWeb({ ...parts, door, first: (incoming, _, next) => (seen.push(arrivalOf(incoming).clientAddress), next()) });
+    const app = createWeb({ ...parts, door, first: (incoming, _, next) => (seen.push(getArrival(incoming).clientAddress), next()) });
     const own = await listen(app, 0, 'PORT');
     await send('/', ['host: localhost', `x-forwarded-for: ${forwarded}`], 'GET', own);
     await own.close();
@@ -188,7 +185,7 @@ describe('an unreadable request', () => {
 });
 
 describe('transfer encodings', () => {
-  const encoded = (start: string, encoding: string): Promise<RawAnswer> =>
+  const encoded = (start: string, encoding: string): Promise<RawResponse> =>
     sendRaw(server.port, `${start} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: ${encoding}\r\n\r\n5\r\nhello\r\n0\r\n\r\n`);
 
   it.each(['gzip', 'identity', 'gzip, chunked', 'xchunked', 'chunked;a=b'])('rejects unknown ones: %s', async (encoding) => {

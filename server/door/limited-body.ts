@@ -20,13 +20,13 @@ export interface LimitedBody {
   discard(): Promise<boolean>;
 }
 
-const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
+const getContentLength = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
 
 export function limitBody(incoming: IncomingMessage, limit: number): LimitedBody {
   const isMeasured = incoming.headers['transfer-encoding'] === undefined;
-  if (isMeasured && lengthOf(incoming) === 0) return { discard: async () => true };
-  if (isMeasured && lengthOf(incoming) <= Math.min(limit, READ_WHOLE))
-    return { whole: () => readWhole(incoming), discard: () => untilEnded(incoming) };
+  if (isMeasured && getContentLength(incoming) === 0) return { discard: async () => true };
+  if (isMeasured && getContentLength(incoming) <= Math.min(limit, READ_WHOLE))
+    return { whole: () => readWhole(incoming), discard: () => drain(incoming) };
 
   const exceeding = new AbortController();
   const exceeded = exceeding.signal;
@@ -61,13 +61,13 @@ export function limitBody(incoming: IncomingMessage, limit: number): LimitedBody
     },
     { highWaterMark: 0 },
   );
-  if (lengthOf(incoming) > limit) refuse();
+  if (getContentLength(incoming) > limit) refuse();
   return {
     stream,
     exceeded,
     discard() {
       reader = undefined;
-      return untilEnded(incoming);
+      return drain(incoming);
     },
   };
 }
@@ -81,7 +81,7 @@ function readWhole(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> 
   });
 }
 
-function untilEnded(incoming: IncomingMessage): Promise<boolean> {
+function drain(incoming: IncomingMessage): Promise<boolean> {
   if (incoming.readableEnded || incoming.destroyed) return Promise.resolve(incoming.readableEnded);
   return new Promise((resolve) => {
     let left = LINGER.bytes;

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response as ExpressResponse, RequestHandler } from 'express';
 import { addressSubject } from '#backend/router/address-subject.ts';
-import { arrivalOf } from './arrival.ts';
+import { getArrival } from './arrival.ts';
 import { limitBody, type LimitedBody } from './limited-body.ts';
-import { bodyTooLarge, tooBusy, type Refuse } from './refusals.ts';
+import { describeLargeBody, describeOverload, type CreateErrorResponse } from './refusals.ts';
 import { TooBusyError, type Turns } from './turns.ts';
 
 export type FetchHandler = (request: Request) => Promise<Response>;
@@ -13,9 +13,9 @@ export type FetchHandler = (request: Request) => Promise<Response>;
 export interface Limits {
   /** Longest body in bytes, by path and query. */
   readonly bodyLimit: (path: string) => number;
-  readonly refuse: Refuse;
+  readonly refuse: CreateErrorResponse;
   /** The queue of a request by path and query, and method; undefined for none. */
-  readonly turnsOf?: (target: string, method: string) => Turns | undefined;
+  readonly getTurns?: (target: string, method: string) => Turns | undefined;
 }
 
 /**
@@ -34,7 +34,7 @@ const SENT_AT_ONCE = 128 * 1024;
  * Adapts a fetch handler to Express. The request's signal is aborted if the client disconnects or its body exceeds the limit; the latter
  * always responds with 413.
  */
-export function expressHandler(handle: FetchHandler, { bodyLimit, refuse, turnsOf }: Limits): RequestHandler {
+export function createExpressHandler(handle: FetchHandler, { bodyLimit, refuse, getTurns }: Limits): RequestHandler {
   return async (incoming, outgoing, next) => {
     const gone = new AbortController();
     // The response stream, compression and the abort signals each add a close listener.
@@ -42,18 +42,18 @@ export function expressHandler(handle: FetchHandler, { bodyLimit, refuse, turnsO
     outgoing.on('close', () => {
       if (!outgoing.writableFinished) gone.abort(clientGone);
     });
-    const { target, clientAddress } = arrivalOf(incoming);
+    const { target, clientAddress } = getArrival(incoming);
     const limit = bodyLimit(target);
     const body = limitBody(incoming, limit);
-    const refuseBody = (): Response => refuse(bodyTooLarge(limit), incoming);
+    const rejectBody = (): Response => refuse(describeLargeBody(limit), incoming);
     const answer = async (read: RequestBody, signal: AbortSignal): Promise<Response> => {
       const work = (): Promise<Response> => handle(toRequest(incoming, read, signal));
       try {
-        return await (turnsOf?.(target, incoming.method ?? '')?.take(addressSubject(clientAddress) ?? '', work, signal) ?? work());
+        return await (getTurns?.(target, incoming.method ?? '')?.take(addressSubject(clientAddress) ?? '', work, signal) ?? work());
       } catch (error) {
         // The reader's error is the client's broken connection.
-        if (body.exceeded?.aborted) return refuseBody();
-        if (error instanceof TooBusyError) return refuse(tooBusy(error.retryAfter), incoming);
+        if (body.exceeded?.aborted) return rejectBody();
+        if (error instanceof TooBusyError) return refuse(describeOverload(error.retryAfter), incoming);
         throw error;
       }
     };
@@ -62,7 +62,7 @@ export function expressHandler(handle: FetchHandler, { bodyLimit, refuse, turnsO
       const response =
         exceeded === undefined
           ? await answer(await body.whole?.(), gone.signal)
-          : await orTooLarge(exceeded, refuseBody, () => answer(body.stream, AbortSignal.any([gone.signal, exceeded])));
+          : await respondWithinLimit(exceeded, rejectBody, () => answer(body.stream, AbortSignal.any([gone.signal, exceeded])));
       await sendResponse(outgoing, response, body);
     } catch (error) {
       if (!outgoing.closed) next(error);
@@ -73,7 +73,7 @@ export function expressHandler(handle: FetchHandler, { bodyLimit, refuse, turnsO
 type RequestBody = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | undefined;
 
 /** Resolves to the response, or to the 413 error as soon as the body exceeds the limit. */
-function orTooLarge(exceeded: AbortSignal, refuse: () => Response, answer: () => Promise<Response>): Promise<Response> {
+function respondWithinLimit(exceeded: AbortSignal, refuse: () => Response, answer: () => Promise<Response>): Promise<Response> {
   if (exceeded.aborted) return Promise.resolve(refuse());
   return new Promise((resolve, reject) => {
     exceeded.addEventListener('abort', () => resolve(refuse()), { once: true });
@@ -83,7 +83,7 @@ function orTooLarge(exceeded: AbortSignal, refuse: () => Response, answer: () =>
 
 /** Creates a web request with the headers and body of the incoming one. */
 export function toRequest(incoming: IncomingMessage, body: RequestBody, signal: AbortSignal): Request {
-  const { origin, target, clientAddress } = arrivalOf(incoming);
+  const { origin, target, clientAddress } = getArrival(incoming);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const entry of Array.isArray(value) ? value : [value])

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import { sendResponse } from './node-fetch.ts';
-import type { Refuse } from './refusals.ts';
+import type { CreateErrorResponse } from './refusals.ts';
 
 /** Rejects all methods but GET and HEAD. */
-export function onlyReads(refuse: Refuse): RequestHandler {
+export function allowOnlyReads(refuse: CreateErrorResponse): RequestHandler {
   return (incoming, outgoing, next) => {
     if (incoming.method === 'GET' || incoming.method === 'HEAD') return next();
     const refusal = { status: 405, errorId: 'API405', sentence: 'Knows GET and HEAD.', headers: { allow: 'GET, HEAD' } } as const;

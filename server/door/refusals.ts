@@ -7,10 +7,10 @@ import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import { brandOfHost } from '#storefront/site/site.ts';
 
 /** Creates the error response of a server. */
-export type Refuse = (refusal: Refusal, incoming: IncomingMessage) => Response;
+export type CreateErrorResponse = (refusal: Refusal, incoming: IncomingMessage) => Response;
 
 /** Errors of the shop: a page in the visitor's language for browsers, the contract's error form for programs. */
-export function createShopRefusals(sites: SiteConfiguration): Refuse {
+export function createShopErrors(sites: SiteConfiguration): CreateErrorResponse {
   return (refusal, { url = '', headers }) =>
     answerRefusal(refusal, {
       path: url,
@@ -21,32 +21,32 @@ export function createShopRefusals(sites: SiteConfiguration): Refuse {
 }
 
 /** Errors of the backend in the contract's error form. */
-export const refuseAsBackend: Refuse = ({ status, errorId, sentence, headers }) =>
+export const createBackendError: CreateErrorResponse = ({ status, errorId, sentence, headers }) =>
   answerError(new CallError(status, errorId, [sentence]), crypto.randomUUID(), headers);
 
 /** Errors as plain text, for servers outside the contract. */
-export const refuseInWords: Refuse = ({ status, sentence, headers }) =>
+export const createPlainTextError: CreateErrorResponse = ({ status, sentence, headers }) =>
   new Response(`${sentence}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-export const illFormed = (sentence: string): Refusal => ({ status: 400, errorId: 'API400', sentence });
+export const describeMalformedRequest = (sentence: string): Refusal => ({ status: 400, errorId: 'API400', sentence });
 
-export const unknownHost = (host: string): Refusal => ({
+export const describeUnknownHost = (host: string): Refusal => ({
   status: 421,
   errorId: 'API421',
   sentence: `${JSON.stringify(host.slice(0, 100))} is no host of this shop; SHOP_HOSTS names further ones.`,
 });
 
-export const bodyTooLarge = (limit: number): Refusal => ({
+export const describeLargeBody = (limit: number): Refusal => ({
   status: 413,
   errorId: 'API413',
   sentence: `body: must be at most ${limit} bytes`,
   headers: { connection: 'close' },
 });
 
-export const tooBusy = (seconds: number): Refusal => ({
+export const describeOverload = (seconds: number): Refusal => ({
   status: 503,
   errorId: 'API503',
   sentence: `Too many requests wait already; come back in ${seconds} seconds.`,

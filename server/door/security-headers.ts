@@ -1,9 +1,9 @@
 import type { Express, RequestHandler } from 'express';
-import { commonHeaders } from './common-headers.ts';
+import { getCommonHeaders } from './common-headers.ts';
 import { isOverHttps } from './arrival.ts';
 
-const overHttps = Object.entries(commonHeaders({ isSecure: true }));
-const overHttp = Object.entries(commonHeaders({ isSecure: false }));
+const overHttps = Object.entries(getCommonHeaders({ isSecure: true }));
+const overHttp = Object.entries(getCommonHeaders({ isSecure: false }));
 
 /** Adds the common headers that a response does not set itself, when its headers are written. */
 export function addSecurityHeaders({ response }: Express): void {
@@ -15,7 +15,7 @@ export function addSecurityHeaders({ response }: Express): void {
 }
 
 /** Allows other origins to embed a resource, e.g. webmail the pictures of a mail. */
-export const sharedWithAll: RequestHandler = (_, response, next) => {
+export const allowCrossOriginUse: RequestHandler = (_, response, next) => {
   response.setHeader('cross-origin-resource-policy', 'cross-origin');
   next();
 };

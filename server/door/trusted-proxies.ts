@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** True for an address whose forwarded headers are trusted. */
-export type TrustsProxy = (address: string | undefined) => boolean;
+export type IsTrustedProxy = (address: string | undefined) => boolean;
 
 /** Networks by name. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -10,7 +10,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const getIpFamily = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** True for an address, a network in CIDR notation, or the name of a network. */
 export function isNetwork(text: string): boolean {
@@ -22,12 +22,12 @@ export function isNetwork(text: string): boolean {
 }
 
 /** @param networks Addresses, networks or names, see `isNetwork`. */
-export function createTrustedProxies(networks: readonly string[]): TrustsProxy {
+export function createTrustedProxies(networks: readonly string[]): IsTrustedProxy {
   const known = new BlockList();
   for (const network of networks.flatMap((name) => NAMED[name] ?? [name])) {
     const [address = '', prefix] = network.split('/');
-    if (prefix === undefined) known.addAddress(address, familyOf(address));
-    else known.addSubnet(address, Number(prefix), familyOf(address));
+    if (prefix === undefined) known.addAddress(address, getIpFamily(address));
+    else known.addSubnet(address, Number(prefix), getIpFamily(address));
   }
-  return (address) => address !== undefined && isIP(address) !== 0 && known.check(address, familyOf(address));
+  return (address) => address !== undefined && isIP(address) !== 0 && known.check(address, getIpFamily(address));
 }

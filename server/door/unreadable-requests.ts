@@ -51,7 +51,7 @@ function isDecoded({ headers }: IncomingMessage): boolean {
 }
 
 /** Sends an error in the contract's form for a request that cannot be parsed, and closes its connection. */
-export function answerUnreadable(server: Server): void {
+export function respondToUnreadable(server: Server): void {
   const answering = new WeakSet<Duplex>();
   server.on('request', ({ socket }, response) => {
     answering.add(socket);
@@ -61,7 +61,7 @@ export function answerUnreadable(server: Server): void {
     if (rejected.has(socket)) return;
     // The client would read this response as a part of the one that is being sent.
     if (error.code === 'ECONNRESET' || !socket.writable || answering.has(socket)) socket.destroy();
-    else write(socket, faults[error.code ?? ''] ?? NOT_HTTP, mayHaveBody(error));
+    else write(socket, faults[error.code ?? ''] ?? NOT_HTTP, canHaveBody(error));
   });
   server.on('connect', (_, socket) => write(socket, TUNNEL));
 }
@@ -72,7 +72,7 @@ interface ClientError extends NodeJS.ErrnoException {
 }
 
 /** A response to HEAD has no body. If the packet does not show the method, the request may have been HEAD. */
-function mayHaveBody({ code, rawPacket }: ClientError): boolean {
+function canHaveBody({ code, rawPacket }: ClientError): boolean {
   if (code === 'HPE_INVALID_METHOD') return true;
   const packet = rawPacket?.toString('latin1') ?? '';
   return /^[A-Z]+ /.test(packet) && !/^HEAD /m.test(packet);

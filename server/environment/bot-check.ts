@@ -5,7 +5,7 @@ import type { SiteSettings } from '#settings/site-settings.ts';
 import type { Environment } from './environment.ts';
 
 /** URL of the page that shows the challenges. */
-export function botCheckFrame({ partnersOrigin }: Pick<Environment, 'partnersOrigin'>): string {
+export function getBotCheckFrame({ partnersOrigin }: Pick<Environment, 'partnersOrigin'>): string {
   return new URL('/bot-check/frame', partnersOrigin).href;
 }
 
@@ -19,7 +19,7 @@ const names: Readonly<Record<CheckedAction, keyof SiteSettings['botCheck']>> = {
 };
 
 /** Reads the rules of a site from its settings. */
-export function botCheckRulesOf(settings: Settings): BotCheckRules {
+export function createBotCheckRules(settings: Settings): BotCheckRules {
   return (action, context) => {
     const { site, locale } = shopOf(context);
     return settings.of({ locale, brand: site.brand, siteId: site.id }).botCheck[names[action]];

@@ -112,13 +112,13 @@ const schema = z.object({
   /** Comma-separated keys that the backend accepts; without any, it accepts every program. */
   ACCESS_KEYS: list,
   /** In development: a mock of the contract responds in place of every service, with these statuses. */
-  MOCK_CALLS: z.string().transform(mockedCallsIn).optional(),
+  MOCK_CALLS: z.string().transform(parseMockedCalls).optional(),
   /** Varies the data of the mock. */
   MOCK_SEED: z.coerce.number().int().min(0).max(2_147_483_647).default(1),
   /** Milliseconds before each response of the mock. */
   MOCK_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Overrides of the shop's own settings; JSON (docs/settings.md). */
-  SETTINGS: z.string().default('').transform(layersIn),
+  SETTINGS: z.string().default('').transform(parseLayers),
 });
 
 export interface Environment {
@@ -138,7 +138,7 @@ export interface Environment {
   readonly commerceOrigin: string | undefined;
   readonly partnersOrigin: string;
   /** True if no sandboxes are started here. */
-  readonly partnersElsewhere: boolean;
+  readonly hasRemotePartners: boolean;
   /** URLs of all services that are called over the network. */
   readonly services: readonly string[];
   readonly keys: Readonly<Record<KeyName, string>>;
@@ -161,7 +161,7 @@ export interface Environment {
   /** Empty if every program is accepted. */
   readonly accessKeys: readonly string[];
   readonly pictureHosts: readonly string[];
-  readonly drawsAhead: boolean;
+  readonly drawsPicturesAhead: boolean;
   /** Seconds. */
   readonly settlementGrace: number;
   /** Undefined if calls reach their services. */
@@ -209,7 +209,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     personalizationOrigin: settings.PERSONALIZATION_ORIGIN,
     commerceOrigin: settings.COMMERCE_ORIGIN,
     partnersOrigin: settings.PARTNERS_ORIGIN ?? `http://localhost:${settings.PARTNERS_PORT}`,
-    partnersElsewhere: settings.PARTNERS_ORIGIN !== undefined,
+    hasRemotePartners: settings.PARTNERS_ORIGIN !== undefined,
     services: [settings.CONTENT_ORIGIN, settings.PERSONALIZATION_ORIGIN, settings.COMMERCE_ORIGIN, settings.PARTNERS_ORIGIN].filter(
       (address) => address !== undefined,
     ),
@@ -226,7 +226,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     outbox: settings.OUTBOX,
     accessKeys: settings.ACCESS_KEYS,
     pictureHosts: settings.PICTURE_HOSTS,
-    drawsAhead: settings.PICTURES_AHEAD,
+    drawsPicturesAhead: settings.PICTURES_AHEAD,
     settlementGrace: settings.SETTLEMENT_GRACE,
     mockedCalls: settings.MOCK_CALLS,
     mockSeed: settings.MOCK_SEED,
@@ -235,7 +235,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   };
 }
 
-function mockedCallsIn(text: string, context: z.core.$RefinementCtx): MockedCalls {
+function parseMockedCalls(text: string, context: z.core.$RefinementCtx): MockedCalls {
   try {
     return readMockedCalls(text);
   } catch (error) {
@@ -244,7 +244,7 @@ function mockedCallsIn(text: string, context: z.core.$RefinementCtx): MockedCall
   }
 }
 
-function layersIn(text: string, context: z.core.$RefinementCtx): SettingsLayers {
+function parseLayers(text: string, context: z.core.$RefinementCtx): SettingsLayers {
   try {
     return readLayers(text);
   } catch (error) {

@@ -3,7 +3,7 @@ import type { FavoriteRulesOf } from '#backend/wishlists/favorite-rules.ts';
 import type { Settings } from '#settings/create-settings.ts';
 
 /** Reads the settings of a site; they are the same in all its languages. */
-export function favoriteRulesOf(settings: Settings): FavoriteRulesOf {
+export function createFavoriteRules(settings: Settings): FavoriteRulesOf {
   return (site) => {
     const { locale } = shopIn(site, site.languages[0]);
     const { features, favorites } = settings.of({ locale, brand: site.brand, siteId: site.id });

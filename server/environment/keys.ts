@@ -17,8 +17,8 @@ interface Deployment {
 }
 
 /** @throws EnvironmentError if other machines can take part and a key is a public default or too short. */
-export function refuseWeakKeys(environment: Environment, { names, nodeEnv, sites }: Deployment): void {
-  const reason = whyKeysMatter(environment) ?? (nodeEnv === 'production' ? whyInProduction(environment, sites) : undefined);
+export function rejectWeakKeys(environment: Environment, { names, nodeEnv, sites }: Deployment): void {
+  const reason = findExposure(environment) ?? (nodeEnv === 'production' ? findProductionExposure(environment, sites) : undefined);
   const weak = reason === undefined ? [] : names.filter((name) => isWeak(name, environment.keys[name]));
   if (weak.length === 0) return;
   throw new EnvironmentError([
@@ -33,7 +33,7 @@ export function refuseWeakKeys(environment: Environment, { names, nodeEnv, sites
  * A backend that other machines can reach serves drafts, so it accepts only known programs.
  * @throws EnvironmentError without access keys.
  */
-export function refuseOpenBackend({ listenHost, accessKeys }: Environment): void {
+export function rejectOpenBackend({ listenHost, accessKeys }: Environment): void {
   if (isLoopback(listenHost) || (accessKeys.length > 0 && accessKeys.every((key) => key.length >= SHORTEST))) return;
   throw new EnvironmentError([
     {
@@ -44,15 +44,15 @@ export function refuseOpenBackend({ listenHost, accessKeys }: Environment): void
 }
 
 /** True if no other machine takes part, so that accounts with public passwords may exist. */
-export function isForThisMachineAlone(environment: Environment): boolean {
-  return whyKeysMatter(environment) === undefined && environment.accessKeys.length === 0;
+export function isLocalOnly(environment: Environment): boolean {
+  return findExposure(environment) === undefined && environment.accessKeys.length === 0;
 }
 
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(host) || host === '::1' || host === '[::1]';
 }
 
-function whyKeysMatter({ listenHost, shopHosts, services }: Environment): string | undefined {
+function findExposure({ listenHost, shopHosts, services }: Environment): string | undefined {
   if (!isLoopback(listenHost)) return `other machines can reach this one (LISTEN_HOST is ${listenHost})`;
   const named = shopHosts.find((entry) => !isLoopback(entry.replace(/^.*=|:\d+$/g, '').toLowerCase()));
   if (named !== undefined) return `the shop has a name for others (SHOP_HOSTS has ${named})`;
@@ -61,7 +61,7 @@ function whyKeysMatter({ listenHost, shopHosts, services }: Environment): string
 }
 
 /** In production, a reverse proxy on this machine may expose a shop that listens only locally. */
-function whyInProduction({ services }: Environment, sites: SiteConfiguration | undefined): string | undefined {
+function findProductionExposure({ services }: Environment, sites: SiteConfiguration | undefined): string | undefined {
   if (services.length > 0) return `NODE_ENV is production and calls go to ${services[0]}`;
   const named = sites?.brands.flatMap(({ hosts }) => hosts).find((host) => !isLoopback(host) && !RESERVED.test(host));
   return named === undefined ? undefined : `NODE_ENV is production and the shop has a name for others (${named})`;

@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts';
 import { isLoopback } from './keys.ts';
 
 /** Origin of links in mails: the brand's name in SHOP_HOSTS, the local shop if no other machine can reach it, or the site's own. */
-export function linkOriginOf({ shopHosts, listenHost, port }: Pick<Environment, 'shopHosts' | 'listenHost' | 'port'>): LinkOrigin {
+export function createLinkOrigin({ shopHosts, listenHost, port }: Pick<Environment, 'shopHosts' | 'listenHost' | 'port'>): LinkOrigin {
   const named = shopHosts.map((entry) => entry.split('=').toReversed());
   return ({ brand, origin }) => {
     const [host] = named.find(([, of = sites.defaultBrand]) => of === brand) ?? [];

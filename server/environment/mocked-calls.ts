@@ -9,7 +9,7 @@ export interface ForcedResponse {
 }
 
 /** The parts of an operation that its responses depend on. */
-export interface Responding {
+export interface RespondingOperation {
   readonly operationId: string;
   readonly statuses: readonly number[];
   readonly errors: readonly ErrorCode[];
@@ -49,7 +49,7 @@ export function readMockedCalls(text: string): MockedCalls {
  * Parses "409" or "409:INV700".
  * @throws Error with one sentence for a response that the operation does not have.
  */
-export function readForcedResponse({ operationId, statuses, errors }: Responding, text: string): ForcedResponse {
+export function readForcedResponse({ operationId, statuses, errors }: RespondingOperation, text: string): ForcedResponse {
   const [, code = '', errorId] = /^(\d{3})(?::(\w+))?$/.exec(text.trim()) ?? [];
   if (code === '') throw new Error(`must be a status such as 409 or 409:INV700, not "${text}"`);
   const status = Number(code);

@@ -8,7 +8,7 @@ const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith
  * Relying party of passkeys by the page's host name: the brand's shortest host name that equals or contains it, so that www.shop.example
  * and shop.example share passkeys. On this machine each name has its own; other hosts have none.
  */
-export function relyingPartiesOf({ brands }: Pick<SiteConfiguration, 'brands'>): RelyingParties {
+export function createRelyingParties({ brands }: Pick<SiteConfiguration, 'brands'>): RelyingParties {
   const hostsOf = new Map(brands.map(({ id, hosts }) => [id, hosts]));
   return ({ brand, brandName: name }, origin) => {
     // The contract's pattern allows ports that no URL has.

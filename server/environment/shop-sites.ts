@@ -1,15 +1,15 @@
 import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import { sites as configured } from '#storefront/site/sites.ts';
 import { createTrustedProxies } from '../door/trusted-proxies.ts';
-import { createShopRefusals } from '../door/refusals.ts';
-import type { DoorOptions } from '../door/door.ts';
+import { createShopErrors } from '../door/refusals.ts';
+import type { RequestGuardOptions } from '../door/door.ts';
 import { EnvironmentError, type Environment } from './environment.ts';
 
 /**
  * The shop's sites with the host names that the environment adds.
  * @throws EnvironmentError
  */
-export function shopSites({ shopHosts }: Pick<Environment, 'shopHosts'>): SiteConfiguration {
+export function getShopSites({ shopHosts }: Pick<Environment, 'shopHosts'>): SiteConfiguration {
   const added = shopHosts.map((entry) => {
     const [host = '', brand = configured.defaultBrand] = entry.split('=').toReversed();
     if (!configured.brands.some(({ id }) => id === brand))
@@ -24,12 +24,16 @@ export function shopSites({ shopHosts }: Pick<Environment, 'shopHosts'>): SiteCo
 }
 
 /** Options of the request guard for a shop with these sites. */
-export function shopDoor(sites: SiteConfiguration, { shopHosts, trustedProxies }: Environment, isDevelopment: boolean): DoorOptions {
+export function shopDoor(
+  sites: SiteConfiguration,
+  { shopHosts, trustedProxies }: Environment,
+  isDevelopment: boolean,
+): RequestGuardOptions {
   const named = shopHosts.map((entry) => entry.toLowerCase().replace(/^.*=/, ''));
   return {
     hosts: [...new Set([...sites.brands.flatMap(({ hosts }) => hosts), ...named])],
     isDevelopment,
     trustsProxy: createTrustedProxies(trustedProxies),
-    refuse: createShopRefusals(sites),
+    refuse: createShopErrors(sites),
   };
 }

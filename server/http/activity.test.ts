@@ -12,26 +12,26 @@ describe('the server’s activity', () => {
    * Starts a request.
    * @returns Ends the request.
    */
-  function begin({ note }: Activity, originalUrl: string): () => void {
+  function begin({ trackRequest }: Activity, originalUrl: string): () => void {
     const response = new EventEmitter();
-    note({ originalUrl }, response, () => undefined);
+    trackRequest({ originalUrl }, response, () => undefined);
     return () => void response.emit('close');
   }
 
   it('lasts until the response is sent, and ignores pictures', () => {
     const activity = createActivity();
     begin(activity, '/media/a.png');
-    expect(activity.last()).toBe(Number.NEGATIVE_INFINITY);
+    expect(activity.getLastActivity()).toBe(Number.NEGATIVE_INFINITY);
     const end = begin(activity, '/en-us');
     vi.advanceTimersByTime(5000);
-    expect(activity.last()).toBe(performance.now());
+    expect(activity.getLastActivity()).toBe(performance.now());
     end();
     const ended = performance.now();
     vi.advanceTimersByTime(5000);
-    expect(activity.last()).toBe(ended);
+    expect(activity.getLastActivity()).toBe(ended);
   });
 
   it('is idle at once if there was no request', async () => {
-    await createActivity().rested(2000, never);
+    await createActivity().waitUntilIdle(2000, never);
   });
 });

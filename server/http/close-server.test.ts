@@ -29,7 +29,7 @@ function read(port: number, agent: Agent): Promise<Pick<IncomingMessage, 'header
   });
 }
 
-describe('closable', () => {
+describe('createServerCloser', () => {
   it('finishes open responses and then closes their connections', async () => {
     const { server, release, asked } = await startSlow();
     const agent = new Agent({ keepAlive: true });

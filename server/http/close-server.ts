@@ -11,7 +11,7 @@ const LAST_LOOK = { milliseconds: 100, turns: 2 };
  * @returns Stops accepting, responds to every request that was sent, and closes each connection after its response. Connections are
  * destroyed after `patience` milliseconds.
  */
-export function closable(server: Server): (patience: number) => Promise<void> {
+export function createServerCloser(server: Server): (patience: number) => Promise<void> {
   const answering = new Map<Socket, Set<ServerResponse>>();
   let isClosing = false;
   server.on('connection', (socket) => {
@@ -21,7 +21,7 @@ export function closable(server: Server): (patience: number) => Promise<void> {
   server.prependListener('request', ({ socket }, response: ServerResponse) => {
     const responses = answering.get(socket);
     responses?.add(response);
-    if (isClosing) endWith(response);
+    if (isClosing) closeAfter(response);
     response.once('close', () => {
       responses?.delete(response);
       // Its headers may have promised keep-alive.
@@ -30,7 +30,7 @@ export function closable(server: Server): (patience: number) => Promise<void> {
   });
   return async (patience) => {
     isClosing = true;
-    for (const response of [...answering.values()].flatMap((responses) => [...responses])) endWith(response);
+    for (const response of [...answering.values()].flatMap((responses) => [...responses])) closeAfter(response);
     const timer = setTimeout(() => server.closeAllConnections(), patience);
     await wait(LAST_LOOK.milliseconds);
     for (let turn = 0; turn < LAST_LOOK.turns; turn += 1) await setImmediate();
@@ -43,6 +43,6 @@ export function closable(server: Server): (patience: number) => Promise<void> {
   };
 }
 
-function endWith(response: ServerResponse): void {
+function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }

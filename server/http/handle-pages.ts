@@ -3,15 +3,15 @@ import type { RequestHandler, Response as ExpressResponse } from 'express';
 import type { Storefront } from '#storefront/server.ts';
 import type { ArrivingRequest, FinishedResponse } from '#storefront/request/handler.ts';
 import { addressSubject } from '#backend/router/address-subject.ts';
-import { arrivalOf, type Arrival } from '../door/arrival.ts';
+import { getArrival, type Arrival } from '../door/arrival.ts';
 import { sendResponse, toRequest } from '../door/node-fetch.ts';
-import { tooBusy, type Refuse } from '../door/refusals.ts';
+import { describeOverload, type CreateErrorResponse } from '../door/refusals.ts';
 import { TooBusyError, type Turns } from '../door/turns.ts';
 
 interface PageOptions {
   readonly turns: Turns;
   readonly isPage: (target: string) => boolean;
-  readonly refuse: Refuse;
+  readonly refuse: CreateErrorResponse;
   /** Compresses pages that are not compressed yet. */
   readonly compress: RequestHandler;
 }
@@ -19,7 +19,7 @@ interface PageOptions {
 /** Handles requests for pages. A cached page is sent as bytes without queueing; only rendering is queued. */
 export function handlePages(handle: Storefront['handle'], { turns, isPage, refuse, compress }: PageOptions): RequestHandler {
   return async (incoming, outgoing, next) => {
-    const arrival = arrivalOf(incoming);
+    const arrival = getArrival(incoming);
     const { method } = incoming;
     // Bodies have size limits, even if they are only discarded.
     if ((method !== 'GET' && method !== 'HEAD') || hasBody(incoming) || !isPage(arrival.target)) return next();
@@ -29,7 +29,8 @@ export function handlePages(handle: Storefront['handle'], { turns, isPage, refus
       if (!(response instanceof Response)) return sendFinished(outgoing, response);
       compress(incoming, outgoing, () => void sendResponse(outgoing, response).catch(fail));
     } catch (error) {
-      if (error instanceof TooBusyError && !outgoing.closed) return sendResponse(outgoing, refuse(tooBusy(error.retryAfter), incoming));
+      if (error instanceof TooBusyError && !outgoing.closed)
+        return sendResponse(outgoing, refuse(describeOverload(error.retryAfter), incoming));
       fail(error);
     }
     return undefined;
@@ -57,14 +58,14 @@ class ArrivedRequest implements ArrivingRequest {
   constructor(incoming: IncomingMessage, outgoing: ExpressResponse, { origin, target, clientAddress }: Arrival) {
     this.url = `${origin}${target}`;
     this.method = incoming.method ?? '';
-    this.headers = { get: (name) => headerOf(incoming, name.toLowerCase(), clientAddress) };
+    this.headers = { get: (name) => getHeader(incoming, name.toLowerCase(), clientAddress) };
     this.#incoming = incoming;
     this.#outgoing = outgoing;
   }
 
   /** Created on first use: a cached page is sent without it. */
   get signal(): AbortSignal {
-    return (this.#signal ??= signalOf(this.#outgoing));
+    return (this.#signal ??= createSignal(this.#outgoing));
   }
 
   toRequest(): Request {
@@ -72,7 +73,7 @@ class ArrivedRequest implements ArrivingRequest {
   }
 }
 
-function headerOf({ headers }: IncomingMessage, name: string, clientAddress: string): string | null {
+function getHeader({ headers }: IncomingMessage, name: string, clientAddress: string): string | null {
   // Handlers can trust this header: it is the client's address alone.
   if (name === 'x-forwarded-for') return clientAddress;
   const value = headers[name];
@@ -80,7 +81,7 @@ function headerOf({ headers }: IncomingMessage, name: string, clientAddress: str
 }
 
 /** A signal that aborts when the visitor disconnects. */
-function signalOf(outgoing: ExpressResponse): AbortSignal {
+function createSignal(outgoing: ExpressResponse): AbortSignal {
   const gone = new AbortController();
   // The response stream, compression and the abort signals each add a close listener.
   outgoing.setMaxListeners(20);

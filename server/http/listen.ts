@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { closable } from './close-server.ts';
-import { answerUnreadable, rejectUnknownEncodings } from '../door/unreadable-requests.ts';
+import { createServerCloser } from './close-server.ts';
+import { respondToUnreadable, rejectUnknownEncodings } from '../door/unreadable-requests.ts';
 
 /** Error for a port that another program uses. */
 export class PortInUseError extends Error {
@@ -33,8 +33,8 @@ const STOP_PATIENCE = 4000;
 export function listen(handler: RequestListener, port: number, setting: string, host = '127.0.0.1'): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = createServer(PATIENCE, rejectUnknownEncodings(handler));
-    answerUnreadable(server);
-    const close = closable(server);
+    respondToUnreadable(server);
+    const close = createServerCloser(server);
     server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, setting) : error));
     server.listen(port, host, () =>
       resolve({ port: (server.address() as AddressInfo).port, server, close: (patience = STOP_PATIENCE) => close(patience) }),

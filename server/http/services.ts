@@ -2,11 +2,11 @@ import type { Service } from '#commerce/client/calls.ts';
 import type { PreviewAccess } from '#engine/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { shopLayers } from '#settings/layers.ts';
-import { sandboxAddresses } from '#settings/sandbox-addresses.ts';
+import { getSandboxUrls } from '#settings/sandbox-addresses.ts';
 import type { Log } from '#backend/ports.ts';
 import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import type { StorefrontPorts } from '#storefront/services/services.ts';
-import { botCheckFrame } from '../environment/bot-check.ts';
+import { getBotCheckFrame } from '../environment/bot-check.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { FetchHandler } from '../door/node-fetch.ts';
 
@@ -49,21 +49,21 @@ export function createPorts({
   blockFiles,
   freshness,
 }: Options): StorefrontPorts {
-  const at = (origin: string | undefined): Service =>
+  const createService = (origin: string | undefined): Service =>
     mock ??
     (origin ? { origin, fetch: (request) => fetch(request) } : { origin: IN_PROCESS, fetch: backend, ...(answer ? { answer } : {}) });
   return {
     sites,
-    content: at(environment.contentOrigin),
+    content: createService(environment.contentOrigin),
     ...(contentKeeper && { contentKeeper }),
-    personalization: at(environment.personalizationOrigin),
-    commerce: at(environment.commerceOrigin),
+    personalization: createService(environment.personalizationOrigin),
+    commerce: createService(environment.commerceOrigin),
     accessKey: environment.keys.ACCESS_KEY,
     partnersOrigin: environment.partnersOrigin,
-    botCheckFrame: botCheckFrame(environment),
+    botCheckFrame: getBotCheckFrame(environment),
     previewAccess,
     editorOrigins: environment.editorOrigins,
-    settings: createSettings(environment.settings, shopLayers, sandboxAddresses(environment.partnersOrigin)),
+    settings: createSettings(environment.settings, shopLayers, getSandboxUrls(environment.partnersOrigin)),
     ...(drifts && { drifts }),
     log,
     now: () => new Date(),

@@ -2,7 +2,7 @@ import type { Storefront } from '#storefront/server.ts';
 import type { FetchHandler } from '../door/node-fetch.ts';
 
 /** The shop as a fetch handler, for requests that do not queue or have left the queue. */
-export function storefrontFetch(handle: Storefront['handle']): FetchHandler {
+export function createStorefrontFetch(handle: Storefront['handle']): FetchHandler {
   return async (request) => {
     const { url, method, headers, signal } = request;
     const response = await handle({ url, method, headers, signal, toRequest: () => request }, (work) => work());

@@ -8,24 +8,24 @@ import type { Log } from '#backend/ports.ts';
 import { reportResponse } from '#generated/calls/report-response.ts';
 import { fileBodyLimits } from '#backend/router/body-limit.ts';
 import { handlePages } from './handle-pages.ts';
-import { storefrontFetch } from './storefront-fetch.ts';
+import { createStorefrontFetch } from './storefront-fetch.ts';
 import { clearDriftsPath } from '#showcase/contracts/drift-params.ts';
 import type { Storefront } from '#storefront/server.ts';
 import { gatewayPath } from '#storefront/session/gateway-rules.ts';
 import { fileFormLimit } from '#storefront/site/contact-paths.ts';
-import { answerFaults, createApp } from '../door/create-app.ts';
-import type { DoorOptions } from '../door/door.ts';
+import { handleErrors, createApp } from '../door/create-app.ts';
+import type { RequestGuardOptions } from '../door/door.ts';
 import { createTurns, type Turns } from '../door/turns.ts';
-import { onlyReads } from '../door/only-reads.ts';
+import { allowOnlyReads } from '../door/only-reads.ts';
 import { createDocuments } from './documents.ts';
 import { createShopDocument } from './shop-document.ts';
 import { outboxPath } from '../mail/outbox-document.ts';
 import { limitRequests, type RequestRates } from './limit-requests.ts';
-import { expressHandler, type FetchHandler } from '../door/node-fetch.ts';
-import { sharedWithAll } from '../door/security-headers.ts';
+import { createExpressHandler, type FetchHandler } from '../door/node-fetch.ts';
+import { allowCrossOriginUse } from '../door/security-headers.ts';
 
 export interface WebParts {
-  readonly door: DoorOptions;
+  readonly door: RequestGuardOptions;
   /** Folders of built files by URL path. */
   readonly clientFolders: readonly string[];
   readonly media: FetchHandler;
@@ -61,7 +61,7 @@ const KILOBYTE = 1024;
 const reportedResponses = reportResponse.path.replace('{contract}', '');
 
 /** Longest body in bytes of a request to the shop. Only forms and calls with attachments may be longer than 256 kB. */
-export function shopBodyLimit(target: string): number {
+export function getBodyLimit(target: string): number {
   const path = target.split('?', 1)[0] ?? '';
   const call = path.startsWith(`${gatewayPath}/`) ? fileBodyLimits.get(path.slice(gatewayPath.length)) : undefined;
   return call ?? fileFormLimit(path) ?? (path.startsWith('/fapi/') && !path.startsWith(reportedResponses) ? 64 : 256) * KILOBYTE;
@@ -93,9 +93,9 @@ const elsewhere = new Set([
   'showcase',
   'openapi.json',
   'reference',
-  ...[outboxPath, reportPath, previewPath, webhookPath].map(firstSegment),
+  ...[outboxPath, reportPath, previewPath, webhookPath].map(getFirstSegment),
 ]);
-const isPage = (target: string): boolean => !elsewhere.has(firstSegment(target));
+const isPage = (target: string): boolean => !elsewhere.has(getFirstSegment(target));
 
 /** Routes of the shop's origin in order: request guard, built files, documents, then the handler of the path. */
 export function createWeb({
@@ -115,14 +115,14 @@ export function createWeb({
   first,
 }: WebParts): Express {
   const { refuse } = door;
-  const limits = { bodyLimit: shopBodyLimit, refuse };
+  const limits = { bodyLimit: getBodyLimit, refuse };
   const pageTurns = createTurns(PAGE_TURNS, stopping);
   const formTurns = createTurns(FORM_TURNS, stopping);
   const callTurns = createTurns(CALL_TURNS, stopping);
   const pictureTurns = createTurns(PICTURE_TURNS, stopping);
   const app = createApp(door);
-  app.use(['/media', '/openapi.json'], sharedWithAll);
-  app.use('/assets', onlyReads(refuse));
+  app.use(['/media', '/openapi.json'], allowCrossOriginUse);
+  app.use('/assets', allowOnlyReads(refuse));
   for (const folder of clientFolders) {
     // Names of built files contain a content hash; their compressed forms are stored beside them (compress-files.ts).
     app.use(
@@ -149,22 +149,22 @@ export function createWeb({
   app.use(handlePages(storefront, { turns: pageTurns, isPage, refuse, compress }));
   app.use(compress);
   app.use(createDocuments(createShopDocument, refuse, partnersOrigin));
-  app.use('/media', expressHandler(media, { ...limits, turnsOf: () => pictureTurns }));
-  app.post(clearDriftsPath, expressHandler(showcase, limits));
-  app.use('/showcase', onlyReads(refuse), expressHandler(showcase, limits));
-  if (webhooks) app.use(webhookPath, expressHandler(webhooks, { ...limits, turnsOf: () => callTurns }));
-  if (outbox) app.use(outboxPath, onlyReads(refuse), expressHandler(outbox, limits));
-  app.use(reportPath, expressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
-  if (preview) app.use(previewPath, expressHandler(preview, limits));
-  const turnsOf = (target: string, method: string): Turns => {
+  app.use('/media', createExpressHandler(media, { ...limits, getTurns: () => pictureTurns }));
+  app.post(clearDriftsPath, createExpressHandler(showcase, limits));
+  app.use('/showcase', allowOnlyReads(refuse), createExpressHandler(showcase, limits));
+  if (webhooks) app.use(webhookPath, createExpressHandler(webhooks, { ...limits, getTurns: () => callTurns }));
+  if (outbox) app.use(outboxPath, allowOnlyReads(refuse), createExpressHandler(outbox, limits));
+  app.use(reportPath, createExpressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
+  if (preview) app.use(previewPath, createExpressHandler(preview, limits));
+  const getTurns = (target: string, method: string): Turns => {
     if (!isPage(target)) return callTurns;
     return method === 'POST' ? formTurns : pageTurns;
   };
-  app.use(expressHandler(storefrontFetch(storefront), { ...limits, turnsOf }));
-  app.use(answerFaults(refuse, log));
+  app.use(createExpressHandler(createStorefrontFetch(storefront), { ...limits, getTurns }));
+  app.use(handleErrors(refuse, log));
   return app;
 }
 
-function firstSegment(target: string): string {
+function getFirstSegment(target: string): string {
   return /^\/([^/?]*)/.exec(target)?.[1] ?? '';
 }

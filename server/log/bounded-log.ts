@@ -8,16 +8,17 @@ const longestData = 8000;
 
 type Level = keyof Log;
 
-const cut = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText)}… (${text.length} characters)` : text);
+const truncate = (text: string): string =>
+  text.length > longestText ? `${text.slice(0, longestText)}… (${text.length} characters)` : text;
 
 /** Truncates texts. Data that is still too large is replaced by its size. */
-function cutData(data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const text = JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? cut(value) : value));
+function truncateData(data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const text = JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? truncate(value) : value));
   return text.length > longestData ? { leftOut: `${text.length} characters` } : (JSON.parse(text) as Readonly<Record<string, unknown>>);
 }
 
 /** The area of a line: "[cairn] [contract]". */
-const areaOf = (sentence: string): string => /^\[cairn\] \[[\w-]+\]/.exec(sentence)?.[0] ?? '[cairn]';
+const getArea = (sentence: string): string => /^\[cairn\] \[[\w-]+\]/.exec(sentence)?.[0] ?? '[cairn]';
 
 interface Span {
   lines: number;
@@ -29,7 +30,7 @@ interface Span {
  * Limits the length of each line and the number of lines per area and time span, so that clients cannot flood the log. The number of
  * dropped lines is logged at the end of a span.
  */
-export function boundLog(log: Log, { calls: most, seconds }: Rate): Log {
+export function limitLog(log: Log, { calls: most, seconds }: Rate): Log {
   const spans = new Map<string, Span>();
 
   const end = (area: string): void => {
@@ -41,14 +42,14 @@ export function boundLog(log: Log, { calls: most, seconds }: Rate): Log {
   const write =
     (level: Level) =>
     (sentence: string, data: Readonly<Record<string, unknown>> = {}): void => {
-      const area = areaOf(sentence);
+      const area = getArea(sentence);
       const span = spans.get(area) ?? { lines: 0, level };
       if (!spans.has(area)) {
         spans.set(area, span);
         setTimeout(end, seconds * 1000, area).unref();
       }
       span.lines += 1;
-      if (span.lines <= most) log[level](cut(sentence), cutData(data));
+      if (span.lines <= most) log[level](truncate(sentence), truncateData(data));
       else span.level = level;
     };
   return { info: write('info'), warn: write('warn'), error: write('error') };

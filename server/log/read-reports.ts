@@ -19,41 +19,41 @@ export function readReports(text: string): readonly PolicyReport[] {
   if (Array.isArray(parsed)) {
     const list: readonly unknown[] = parsed;
     return list.slice(0, MOST).flatMap((entry) => {
-      const { type, body } = fieldsOf(entry);
-      return type === 'csp-violation' ? reportOf(fieldsOf(body)) : [];
+      const { type, body } = getFields(entry);
+      return type === 'csp-violation' ? reportOf(getFields(body)) : [];
     });
   }
-  return reportOf(fieldsOf(fieldsOf(parsed)['csp-report']));
+  return reportOf(getFields(getFields(parsed)['csp-report']));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function reportOf(fields: Fields): readonly PolicyReport[] {
   const read = (one: string, other: string): unknown => fields[one] ?? fields[other];
-  const directive = short(fields['effectiveDirective'] ?? fields['effective-directive'] ?? fields['violated-directive'], 40);
+  const directive = truncate(fields['effectiveDirective'] ?? fields['effective-directive'] ?? fields['violated-directive'], 40);
   if (!/^[a-z-]+$/.test(directive)) return [];
   const line = Number(read('lineNumber', 'line-number'));
   return [
     {
       directive,
-      blocked: placeOf(read('blockedURL', 'blocked-uri'), 'origin'),
-      page: placeOf(read('documentURL', 'document-uri'), 'pathname'),
-      source: placeOf(read('sourceFile', 'source-file'), 'pathname'),
+      blocked: getUrlPart(read('blockedURL', 'blocked-uri'), 'origin'),
+      page: getUrlPart(read('documentURL', 'document-uri'), 'pathname'),
+      source: getUrlPart(read('sourceFile', 'source-file'), 'pathname'),
       line: Number.isSafeInteger(line) ? line : 0,
-      sample: short(read('sample', 'script-sample'), 40),
+      sample: truncate(read('sample', 'script-sample'), 40),
     },
   ];
 }
 
 /** Only one part of a URL: the rest may be confidential. */
-function placeOf(value: unknown, part: 'origin' | 'pathname'): string {
+function getUrlPart(value: unknown, part: 'origin' | 'pathname'): string {
   const text = typeof value === 'string' ? value : '';
   const url = /^https?:/.test(text) ? URL.parse(text) : null;
-  return url ? short(url[part], 120) : short(text, 20).replace(/[^\w-].*$/s, '');
+  return url ? truncate(url[part], 120) : truncate(text, 20).replace(/[^\w-].*$/s, '');
 }
 
 /** Removes control characters, which a terminal would execute. */
-function short(value: unknown, most: number): string {
+function truncate(value: unknown, most: number): string {
   return typeof value === 'string'
     ? value
         .slice(0, most)
@@ -62,7 +62,7 @@ function short(value: unknown, most: number): string {
     : '';
 }
 
-function fieldsOf(value: unknown): Fields {
+function getFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 

@@ -12,7 +12,7 @@ export interface HttpSmsOptions {
 }
 
 /** Statuses of a permanent failure of the message. Other failures, e.g. of our access, may be fixed while it waits. */
-const refusals: ReadonlySet<number> = new Set([400, 422]);
+const permanentStatuses: ReadonlySet<number> = new Set([400, 422]);
 
 /** Characters of the failure reason that are stored. */
 const longestReason = 300;
@@ -20,15 +20,15 @@ const longestReason = 300;
 /** Throws EnvironmentError for a URL with a password, or without TLS unless it is local. */
 function assertPrivate(url: string): void {
   const { protocol, hostname, username, password } = new URL(url);
-  const refuse = (message: string): never => {
+  const fail = (message: string): never => {
     throw new EnvironmentError([{ setting: 'SMS_URL', message }]);
   };
-  if (protocol !== 'https:' && !isLoopback(hostname)) refuse('messages leave this machine over https:// alone');
-  if (username !== '' || password !== '') refuse('has no user and password; SMS_TOKEN is what lets us in');
+  if (protocol !== 'https:' && !isLoopback(hostname)) fail('messages leave this machine over https:// alone');
+  if (username !== '' || password !== '') fail('has no user and password; SMS_TOKEN is what lets us in');
 }
 
 /** The beginning of a response body; the rest is not awaited. */
-async function beginningOf({ body }: Response): Promise<string> {
+async function readBeginning({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of body ?? []) {
@@ -57,10 +57,10 @@ export function createHttpSms({ url, token, timeoutMs = 20_000 }: HttpSmsOptions
       signal: AbortSignal.timeout(timeoutMs),
     });
     // The status counts even if the rest of the response does not arrive.
-    const said = await beginningOf(response).catch(() => '');
+    const said = await readBeginning(response).catch(() => '');
     if (response.ok) return;
     const reason = `${response.status} ${said}`.trim();
-    throw refusals.has(response.status)
+    throw permanentStatuses.has(response.status)
       ? new MailRefusedError(reason)
       : new Error(`[cairn] [mail] a text message was not taken: ${reason}`);
   };

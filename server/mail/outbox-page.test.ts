@@ -4,7 +4,7 @@ import type { OutboxMail } from '#backend/mail/outbox.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { parseEnvironment } from '../environment/environment.ts';
 import { createOutboxPage } from './outbox-page.ts';
-import { shownChannels } from './shown-channels.ts';
+import { getOutboxChannels } from './shown-channels.ts';
 
 const id = '5f0f8f5e-6f2b-4a63-9d7e-2f2f3a8d0c11';
 const mail: OutboxMail = {
@@ -85,8 +85,8 @@ it('the outbox page does not show messages of a channel that has a sender', asyn
   }
 });
 
-describe('shownChannels', () => {
-  const shown = (variables: Record<string, string>, nodeEnv?: string) => shownChannels(parseEnvironment(variables, '/shop'), nodeEnv);
+describe('getOutboxChannels', () => {
+  const shown = (variables: Record<string, string>, nodeEnv?: string) => getOutboxChannels(parseEnvironment(variables, '/shop'), nodeEnv);
   const both = ['email', 'sms'];
   const [smtp, sms] = [{ SMTP_URL: 'smtp://localhost:25' }, { SMS_URL: 'https://sms.example' }];
 

@@ -51,10 +51,14 @@ export function createSmtpMail({ url, senderOf }: SmtpMailOptions): SmtpMail {
           text,
           html,
           // Prevents automatic replies such as holiday notices.
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTagOf(locale), ...unsubscribeHeaders(unsubscribe) },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'Content-Language': languageTagOf(locale),
+            ...createUnsubscribeHeaders(unsubscribe),
+          },
         });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefusedError(error.response ?? error.message, { cause: error }) : error;
+        throw isPermanentFailure(error) ? new MailRefusedError(error.response ?? error.message, { cause: error }) : error;
       }
     },
     close: () => transport.close(),
@@ -62,7 +66,7 @@ export function createSmtpMail({ url, senderOf }: SmtpMailOptions): SmtpMail {
 }
 
 /** For the unsubscribe button of mail programs, which sends a POST (RFC 8058). */
-function unsubscribeHeaders(address: string | undefined): Readonly<Record<string, string>> {
+function createUnsubscribeHeaders(address: string | undefined): Readonly<Record<string, string>> {
   return address === undefined ? {} : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
@@ -74,7 +78,7 @@ interface SmtpError extends Error {
 }
 
 /** True if the recipient or the mail was rejected for good. Errors of our access or address may be fixed while the mail waits. */
-function isRefusal(error: unknown): error is SmtpError {
+function isPermanentFailure(error: unknown): error is SmtpError {
   if (!(error instanceof Error)) return false;
   const { code, command, responseCode = 0 }: SmtpError = error;
   const isAddressUnwritable = code === 'EENVELOPE' && command === 'API';

@@ -6,7 +6,7 @@ import { examples } from '#generated/openapi/examples.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { EnvironmentError, parseEnvironment } from '../environment/environment.ts';
-import { exampleRequest } from './testing/example-request.ts';
+import { createExampleRequest } from './testing/example-request.ts';
 import { sendTo, startMockService } from './testing/mock-requests.ts';
 
 const menu = { mode: 'publish', siteId: 'TARNFELL-US' } as const;
@@ -19,7 +19,7 @@ describe('createMockService', () => {
   it.each((operations as readonly Operation[]).map((operation) => [operation.operationId, operation] as const))(
     'responds to the example request of %s with a valid success',
     async (operationId, operation) => {
-      const { method, path, headers, body: sent } = exampleRequest(operation);
+      const { method, path, headers, body: sent } = createExampleRequest(operation);
       const { status, body } = await sendTo(startMockService(), method, path, headers, sent);
       expect([status, body]).toEqual([expect.toSatisfy((code: number) => code < 300), body]);
       const validate = operationValidators[operationId].responses[status];

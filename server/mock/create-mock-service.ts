@@ -57,7 +57,7 @@ export function createMockService(options: MockServiceOptions): Service {
     [...routes, createMockControl(settings, mock.reset)],
   );
 
-  function forcedBySettings({ operationId, statuses }: Operation): ForcedResponse | undefined {
+  function getForcedResponse({ operationId, statuses }: Operation): ForcedResponse | undefined {
     const { calls } = settings;
     const own = calls.responses.get(operationId);
     if (own) return own;
@@ -71,7 +71,7 @@ export function createMockService(options: MockServiceOptions): Service {
       if (!found || 'allowed' in found) return answer(request);
       const { operation } = found;
       try {
-        const { forced = forcedBySettings(operation), delay = settings.delay, seed } = readMockRequest(request, operation);
+        const { forced = getForcedResponse(operation), delay = settings.delay, seed } = readMockRequest(request, operation);
         if (delay > 0) await wait(delay, undefined, { signal: request.signal });
         if (!forced && seed === undefined) return await answer(request);
         return createMockResponse({

@@ -1,4 +1,4 @@
-import { readForcedResponse, type ForcedResponse, type Responding } from '../environment/mocked-calls.ts';
+import { readForcedResponse, type ForcedResponse, type RespondingOperation } from '../environment/mocked-calls.ts';
 
 /** Request headers of the mock; documented in docs/mock.md. */
 const mockHeaders = { status: 'x-mock-status', delay: 'x-mock-delay', seed: 'x-mock-seed' } as const;
@@ -19,18 +19,18 @@ export interface MockRequest {
 export class MockHeaderError extends Error {}
 
 /** @throws MockHeaderError */
-export function readMockRequest({ headers }: Pick<Request, 'headers'>, operation: Responding): MockRequest {
+export function readMockRequest({ headers }: Pick<Request, 'headers'>, operation: RespondingOperation): MockRequest {
   const status = headers.get(mockHeaders.status);
   const delay = readInteger(headers, mockHeaders.delay, LONGEST_DELAY);
   const seed = readInteger(headers, mockHeaders.seed, 2 ** 31 - 1);
   return {
-    ...(status !== null && { forced: forcedBy(operation, status) }),
+    ...(status !== null && { forced: parseForcedResponse(operation, status) }),
     ...(delay !== undefined && { delay }),
     ...(seed !== undefined && { seed }),
   };
 }
 
-function forcedBy(operation: Responding, status: string): ForcedResponse {
+function parseForcedResponse(operation: RespondingOperation, status: string): ForcedResponse {
   try {
     return readForcedResponse(operation, status);
   } catch (error) {

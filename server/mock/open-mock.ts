@@ -29,7 +29,7 @@ export interface OpenMock extends OpenBackend {
 
 /** The mock in place of the backend: content from its folder, drawn pictures, and everything else without a database. */
 export async function openMock(environment: Environment, calls: MockedCalls, log: Log): Promise<OpenMock> {
-  const { contentDir, dataDir, partnersOrigin, keys, mockSeed, mockDelay, drawsAhead } = environment;
+  const { contentDir, dataDir, partnersOrigin, keys, mockSeed, mockDelay, drawsPicturesAhead } = environment;
   openPrivateFolder(dataDir);
   const clock = { now: () => new Date() };
   const ids = { uuid: () => crypto.randomUUID() };
@@ -42,7 +42,7 @@ export async function openMock(environment: Environment, calls: MockedCalls, log
     shippedDir: path.join(root, 'demo', 'pictures'),
     clock,
     log,
-    drawsAhead,
+    drawsAhead: drawsPicturesAhead,
   });
   const service = createMockService({
     calls,

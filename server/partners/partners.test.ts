@@ -4,7 +4,7 @@ import { createPaymentsClient } from '#backend/payments/payments-client.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { fluidSize } from '#ui/tokens/brand-styles.ts';
+import { createFluidSize } from '#ui/tokens/brand-styles.ts';
 import { listen } from '../http/listen.ts';
 import { createPartners } from './partners.ts';
 
@@ -133,7 +133,7 @@ describe("the partners' origin", () => {
     expect(css).toContain(`--radius: ${brand.radii.control};`);
     expect(css).toContain(`--label-weight: ${brand.voices.label.weight};`);
     expect(css).toContain(`--label-stretch: ${brand.voices.label.stretch}%;`);
-    expect(css).toContain(`--size-small: ${fluidSize(brand.type.small)};`);
-    expect(css).toContain(`--size-caption: ${fluidSize(brand.type.caption)};`);
+    expect(css).toContain(`--size-small: ${createFluidSize(brand.type.small)};`);
+    expect(css).toContain(`--size-caption: ${createFluidSize(brand.type.caption)};`);
   });
 });

@@ -7,10 +7,10 @@ import { createGallerySandbox, MOST_BODY_BYTES } from '#demo/partners/galleries/
 import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts';
 import { createPlayerSandbox } from '#demo/partners/players/player-sandbox.ts';
 import { createTranslationSandbox } from '#demo/partners/translation/translation-sandbox.ts';
-import { answerFaults, createApp } from '../door/create-app.ts';
-import { refuseInWords as refuse } from '../door/refusals.ts';
-import type { TrustsProxy } from '../door/trusted-proxies.ts';
-import { expressHandler } from '../door/node-fetch.ts';
+import { handleErrors, createApp } from '../door/create-app.ts';
+import { createPlainTextError as refuse } from '../door/refusals.ts';
+import type { IsTrustedProxy } from '../door/trusted-proxies.ts';
+import { createExpressHandler } from '../door/node-fetch.ts';
 
 export interface PartnersSettings {
   /** Secret shared by the shop's server and the sandboxes. */
@@ -19,7 +19,7 @@ export interface PartnersSettings {
   readonly shopOrigins?: readonly string[];
   /** Folder of the payment partner's charges, plans and stored cards; in memory by default. */
   readonly paymentsFolder?: string;
-  readonly trustsProxy: TrustsProxy;
+  readonly trustsProxy: IsTrustedProxy;
   readonly log: Log;
 }
 
@@ -51,16 +51,16 @@ export function createPartners({ key, shopOrigins, paymentsFolder, trustsProxy, 
     clock: { now: () => new Date() },
     typeface: readFileSync(new URL('../../ui/fonts/archivo-frame.woff2', import.meta.url)),
   });
-  app.use('/payments', expressHandler(payments, { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/payments', createExpressHandler(payments, { bodyLimit: () => LONGEST_BODY, refuse }));
   const botCheck = createBotCheckSandbox({ secret: `bot-check:${key}`, key, clock: { now: () => new Date() } });
-  app.use('/bot-check', expressHandler(botCheck, { bodyLimit: () => LONGEST_BODY, refuse }));
-  app.use('/players', expressHandler(createPlayerSandbox(), { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/bot-check', createExpressHandler(botCheck, { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/players', createExpressHandler(createPlayerSandbox(), { bodyLimit: () => LONGEST_BODY, refuse }));
   const galleries = createGallerySandbox({ clock: { now: () => new Date() }, shopOrigins });
-  app.use('/galleries', expressHandler(galleries, { bodyLimit: () => MOST_BODY_BYTES, refuse }));
-  app.use('/translation', expressHandler(createTranslationSandbox({ key }), { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/galleries', createExpressHandler(galleries, { bodyLimit: () => MOST_BODY_BYTES, refuse }));
+  app.use('/translation', createExpressHandler(createTranslationSandbox({ key }), { bodyLimit: () => LONGEST_BODY, refuse }));
   app.use((request, response) => {
     response.status(404).type('text').send(`No sandbox serves ${request.path}.\n`);
   });
-  app.use(answerFaults(refuse, log));
+  app.use(handleErrors(refuse, log));
   return app;
 }

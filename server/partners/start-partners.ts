@@ -11,8 +11,8 @@ const PARTNERS_PATIENCE = 200;
 
 /** Starts the partners' sandboxes on their port, unless the partners run elsewhere. */
 export async function startPartners(environment: Environment, log: Log) {
-  const { partnersElsewhere, keys, partnersPort, listenHost, partnersOrigin, dataDir, trustedProxies } = environment;
-  if (partnersElsewhere) return { origin: partnersOrigin, close: async () => undefined };
+  const { hasRemotePartners, keys, partnersPort, listenHost, partnersOrigin, dataDir, trustedProxies } = environment;
+  if (hasRemotePartners) return { origin: partnersOrigin, close: async () => undefined };
   openPrivateFolder(dataDir);
   const { port, close } = await listen(
     createPartners({

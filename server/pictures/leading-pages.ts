@@ -19,7 +19,7 @@ export interface LeadingPage {
  * The first pages of a visit: the start pages, then the lists, articles and products that they link to, nearest first. They are requested
  * as prefetches, so that they do not count as views.
  */
-export async function* leadingPages(starts: readonly string[], shop: Fetch): AsyncGenerator<LeadingPage> {
+export async function* loadLeadingPages(starts: readonly string[], shop: Fetch): AsyncGenerator<LeadingPage> {
   const queue: { readonly url: string; readonly kind: Kind }[] = starts.map((url) => ({ url, kind: 'start' }));
   const known = new Set(starts);
   for (const { url, kind } of queue) {
@@ -40,7 +40,7 @@ export async function* leadingPages(starts: readonly string[], shop: Fetch): Asy
 }
 
 /** Distinct URLs in srcset attributes. */
-export function offeredPictures(html: string): readonly string[] {
+export function findOfferedPictures(html: string): readonly string[] {
   const sets = [...html.matchAll(/srcset="([^"]+)"/gi)].map(([, set = '']) => set.replaceAll('&amp;', '&'));
   return [...new Set(sets.flatMap((set) => set.split(', ').map((entry) => entry.split(' ')[0] ?? '')))].filter((url) =>
     url.startsWith('/'),

@@ -32,7 +32,7 @@ describe('warmPictures', () => {
       ),
       media: async () => new Response(''),
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-      rested: async () => undefined,
+      waitUntilIdle: async () => undefined,
       signal: new AbortController().signal,
     });
     expect(seen).toEqual(['/en-us', '/en-us/c/boots-2200', '/en-us/p/ridge-1', '/en-us/p/vale-2'].map((path) => `prefetch ${path}`));
@@ -52,7 +52,7 @@ describe('warmPictures', () => {
         return new Response('');
       },
       log: { info: () => undefined, warn: (sentence) => warnings.push(sentence), error: () => undefined },
-      rested: async () => undefined,
+      waitUntilIdle: async () => undefined,
       signal: new AbortController().signal,
     });
     expect(asked).toEqual(['/media/a/w_1,h_2/one', '/media/a/w_2,h_4/one']);

@@ -1,5 +1,5 @@
 import type { Log } from '#backend/ports.ts';
-import { leadingPages, offeredPictures } from './leading-pages.ts';
+import { loadLeadingPages, findOfferedPictures } from './leading-pages.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -10,7 +10,7 @@ export interface WarmOptions {
   readonly media: Fetch;
   readonly log: Log;
   /** Resolves when the server is idle. */
-  readonly rested: () => Promise<void>;
+  readonly waitUntilIdle: () => Promise<void>;
   readonly signal: AbortSignal;
 }
 
@@ -18,18 +18,18 @@ export interface WarmOptions {
  * Draws the first pictures of these pages and of the pages they link to, in every offered size, before a shopper requests them. They are
  * drawn one at a time while the server is idle; those on disk are skipped, and a page that fails is logged.
  */
-export async function warmPictures({ pages, shop, media, log, rested, signal }: WarmOptions): Promise<void> {
-  const whenRested: Fetch = async (request) => {
-    await rested();
+export async function warmPictures({ pages, shop, media, log, waitUntilIdle, signal }: WarmOptions): Promise<void> {
+  const fetchWhenIdle: Fetch = async (request) => {
+    await waitUntilIdle();
     return shop(request);
   };
-  for await (const { url: page, html } of leadingPages(pages, whenRested)) {
+  for await (const { url: page, html } of loadLeadingPages(pages, fetchWhenIdle)) {
     if (signal.aborted) return;
     try {
       if (html instanceof Error) throw html;
       for (const url of firstPictures(html)) {
         if (signal.aborted) return;
-        await rested();
+        await waitUntilIdle();
         const answer = await media(new Request(new URL(url, page), { headers: { accept: 'image/avif,image/webp,image/svg+xml' } }));
         await answer.arrayBuffer();
       }
@@ -44,5 +44,5 @@ export async function warmPictures({ pages, shop, media, log, rested, signal }: 
 export function firstPictures(html: string): readonly string[] {
   const pictures = html.match(/<picture[^>]*>.*?<\/picture>/gs) ?? [];
   const eager = html.match(/<img\b[^>]* loading="eager"[^>]*>/g) ?? [];
-  return offeredPictures((pictures.find((picture) => /fetchpriority="high"/i.test(picture)) ?? '') + eager.join(''));
+  return findOfferedPictures((pictures.find((picture) => /fetchpriority="high"/i.test(picture)) ?? '') + eager.join(''));
 }

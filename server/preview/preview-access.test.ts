@@ -1,6 +1,6 @@
 import { parseSetCookie } from 'cookie';
 import { describe, expect, it } from 'vitest';
-import { createPreviewAccess, createPreviewEntrance, previewLink } from './preview-access.ts';
+import { createPreviewAccess, createPreviewLinkHandler, previewLink } from './preview-access.ts';
 import { createPreviewKey } from './preview-key.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const later = (hours: number): Date => new Date(noon.getTime() + hours * HOUR);
 const key = createPreviewKey('a key of the shop');
 
 const follow = (link: string, headers: Record<string, string> = {}, now = noon) =>
-  createPreviewEntrance({ key, now: () => now, editorOrigins: ['https://editor.example'] })(new Request(link, { headers }));
+  createPreviewLinkHandler({ key, now: () => now, editorOrigins: ['https://editor.example'] })(new Request(link, { headers }));
 
 function cookieOf(answer: Response): ReturnType<typeof parseSetCookie> & { readonly pair: string } {
   const cookie = parseSetCookie(answer.headers.get('set-cookie') ?? '');

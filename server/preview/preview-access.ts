@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { hostCookieName } from '#storefront/session/cookie-name.ts';
 import type { PreviewAccess } from '#engine/preview-access.ts';
-import { plainPage } from '#showcase/plain-page.ts';
+import { renderPlainPage } from '#showcase/plain-page.ts';
 import type { PreviewKey } from './preview-key.ts';
 
 /** Path of preview links. */
@@ -22,7 +22,7 @@ export function createPreviewAccess(key: PreviewKey, now: () => Date): PreviewAc
   };
 }
 
-interface EntranceParts {
+interface LinkHandlerOptions {
   readonly key: PreviewKey;
   readonly now: () => Date;
   /** Origins whose pages may frame previews. */
@@ -30,18 +30,18 @@ interface EntranceParts {
 }
 
 /** Handles a preview link: sets the cookie and redirects, or responds with the error. */
-export function createPreviewEntrance({ key, now, editorOrigins }: EntranceParts): (request: Request) => Promise<Response> {
+export function createPreviewLinkHandler({ key, now, editorOrigins }: LinkHandlerOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response('This address knows GET.\n', { status: 405, headers: { allow: 'GET, HEAD' } });
     const { searchParams } = new URL(request.url);
-    if (!key.verify('link', searchParams.get('key') ?? '', now())) return refusal(editorOrigins);
+    if (!key.verify('link', searchParams.get('key') ?? '', now())) return createErrorResponse(editorOrigins);
     const token = key.sign('session', new Date(now().getTime() + SESSION * 1000));
     return new Response(null, {
       status: 303,
       headers: {
-        location: placeInShop(searchParams.get('to') ?? '/', request.url),
-        'set-cookie': sessionCookie(token, request),
+        location: getShopPath(searchParams.get('to') ?? '/', request.url),
+        'set-cookie': createSessionCookie(token, request),
         'cache-control': 'no-store',
         // The link itself is the secret.
         'referrer-policy': 'no-referrer',
@@ -59,7 +59,7 @@ export function previewLink(origin: string, key: PreviewKey, expiresAt: Date, to
 }
 
 /** In a frame of an editors' tool the cookie is partitioned: it applies in that tool only. */
-function sessionCookie(token: string, { url, headers }: Request): string {
+function createSessionCookie(token: string, { url, headers }: Request): string {
   const secure = isHttps(url);
   const isFramed = secure && ['iframe', 'frame'].includes(headers.get('sec-fetch-dest') ?? '');
   return stringifySetCookie({
@@ -74,7 +74,7 @@ function sessionCookie(token: string, { url, headers }: Request): string {
 }
 
 /** A path of this origin; any other target becomes the home page. */
-function placeInShop(to: string, base: string): string {
+function getShopPath(to: string, base: string): string {
   const { origin } = new URL(base);
   const url = to.startsWith('/') ? URL.parse(to, origin) : null;
   return url?.origin === origin ? `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}` : '/';
@@ -84,8 +84,8 @@ function isHttps(url: string): boolean {
   return url.startsWith('https:');
 }
 
-function refusal(editorOrigins: readonly string[]): Response {
-  return plainPage({
+function createErrorResponse(editorOrigins: readonly string[]): Response {
+  return renderPlainPage({
     status: 403,
     title: 'This link is no longer good',
     paragraphs: [

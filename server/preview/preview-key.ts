@@ -17,17 +17,17 @@ const TOKEN = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
  * tokens.
  */
 export function createPreviewKey(secret: string): PreviewKey {
-  const keyOf = (purpose: Purpose) => Buffer.from(hkdfSync('sha256', secret, '', `cairn preview ${purpose}`, 32));
-  const keys: Readonly<Record<Purpose, Buffer>> = { link: keyOf('link'), session: keyOf('session') };
-  const signatureOf = (purpose: Purpose, expiry: string) => createHmac('sha256', keys[purpose]).update(expiry).digest();
+  const deriveKey = (purpose: Purpose) => Buffer.from(hkdfSync('sha256', secret, '', `cairn preview ${purpose}`, 32));
+  const keys: Readonly<Record<Purpose, Buffer>> = { link: deriveKey('link'), session: deriveKey('session') };
+  const createSignature = (purpose: Purpose, expiry: string) => createHmac('sha256', keys[purpose]).update(expiry).digest();
   return {
     sign(purpose, expiresAt) {
       const expiry = Math.floor(expiresAt.getTime() / 1000).toString(36);
-      return `${expiry}.${signatureOf(purpose, expiry).toString('base64url')}`;
+      return `${expiry}.${createSignature(purpose, expiry).toString('base64url')}`;
     },
     verify(purpose, token, now) {
       const [, expiry = '', signature = ''] = TOKEN.exec(token) ?? [];
-      if (expiry === '' || !timingSafeEqual(signatureOf(purpose, expiry), Buffer.from(signature, 'base64url'))) return false;
+      if (expiry === '' || !timingSafeEqual(createSignature(purpose, expiry), Buffer.from(signature, 'base64url'))) return false;
       return now.getTime() < Number.parseInt(expiry, 36) * 1000;
     },
   };

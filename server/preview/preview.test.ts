@@ -7,8 +7,8 @@ const previewWith = (variables: Record<string, string>) => createPreview(parseEn
 
 /** True if the link that a local shop prints grants access to previews under another of its names. */
 async function isLetIn(variables: Record<string, string>, url: string): Promise<boolean> {
-  const { access, entrance, addressOf } = previewWith(variables);
-  const answer = await entrance(new Request(addressOf('/showcase', 4000)));
+  const { access, handleLink, getUrl } = previewWith(variables);
+  const answer = await handleLink(new Request(getUrl('/showcase', 4000)));
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   return access.isGranted(new Request(url, { headers: { cookie } }));
 }
@@ -26,7 +26,7 @@ describe('previews', () => {
   });
 
   it('have a secret link in the log of a local shop, but not of a public one', () => {
-    expect(previewWith({}).addressOf('/showcase', 4000)).toMatch(/^http:\/\/localhost:4000\/preview\?key=[\w.-]+&to=\/showcase$/);
-    expect(previewWith({ LISTEN_HOST: '0.0.0.0' }).addressOf('/showcase', 4000)).toBe('http://localhost:4000/showcase');
+    expect(previewWith({}).getUrl('/showcase', 4000)).toMatch(/^http:\/\/localhost:4000\/preview\?key=[\w.-]+&to=\/showcase$/);
+    expect(previewWith({ LISTEN_HOST: '0.0.0.0' }).getUrl('/showcase', 4000)).toBe('http://localhost:4000/showcase');
   });
 });

@@ -1,5 +1,5 @@
 import type { PreviewAccess } from '#engine/preview-access.ts';
-import { createPreviewAccess, createPreviewEntrance, previewLink } from './preview-access.ts';
+import { createPreviewAccess, createPreviewLinkHandler, previewLink } from './preview-access.ts';
 import { createPreviewKey } from './preview-key.ts';
 import { localKeys, type Environment } from '../environment/environment.ts';
 import { isLoopback } from '../environment/keys.ts';
@@ -11,9 +11,9 @@ const LINK_LIFE = 7 * 24 * 60 * 60 * 1000;
 export interface Preview {
   readonly access: PreviewAccess;
   /** Handles preview links. */
-  readonly entrance: FetchHandler;
+  readonly handleLink: FetchHandler;
   /** URL of a path of this shop. A local shop adds a link that grants access; the log of a public shop must not contain one. */
-  addressOf(path: string, port: number): string;
+  getUrl(path: string, port: number): string;
 }
 
 /**
@@ -26,8 +26,8 @@ export function createPreview({ keys, editorOrigins, listenHost }: Environment, 
   const access = createPreviewAccess(key, now);
   return {
     access: { isGranted: (request) => (isSecret || isLoopback(new URL(request.url).hostname)) && access.isGranted(request) },
-    entrance: createPreviewEntrance({ key, now, editorOrigins }),
-    addressOf(path, port) {
+    handleLink: createPreviewLinkHandler({ key, now, editorOrigins }),
+    getUrl(path, port) {
       const local = `http://localhost:${port}`;
       if (!isLoopback(listenHost)) return local + path;
       return previewLink(local, key, new Date(now().getTime() + LINK_LIFE), path);

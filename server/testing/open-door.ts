@@ -1,10 +1,10 @@
-import type { DoorOptions } from '../door/door.ts';
-import { createShopRefusals } from '../door/refusals.ts';
+import type { RequestGuardOptions } from '../door/door.ts';
+import { createShopErrors } from '../door/refusals.ts';
 import { createTrustedProxies } from '../door/trusted-proxies.ts';
 import { sites } from '#storefront/site/sites.ts';
 
 /** Options of the request guard for a local shop behind local proxies. */
-export function openDoor(changes: Partial<DoorOptions> = {}): DoorOptions {
+export function openDoor(changes: Partial<RequestGuardOptions> = {}): RequestGuardOptions {
   const hosts = sites.brands.flatMap((brand) => brand.hosts);
-  return { hosts, isDevelopment: false, trustsProxy: createTrustedProxies(['loopback']), refuse: createShopRefusals(sites), ...changes };
+  return { hosts, isDevelopment: false, trustsProxy: createTrustedProxies(['loopback']), refuse: createShopErrors(sites), ...changes };
 }

@@ -15,16 +15,16 @@ export function readDriftParams(search: URLSearchParams): DriftParams {
 }
 
 /** An address below the page's, e.g. of an export. */
-export function contractsAddress(suffix: '' | '.json' | '.xml' | '/rows', params: Partial<DriftParams>): string {
+export function createContractsUrl(suffix: '' | '.json' | '.xml' | '/rows', params: Partial<DriftParams>): string {
   const search = new URLSearchParams(names.flatMap((name) => (params[name] ? [[name, params[name]]] : [])));
   return `${contractsPath}${suffix}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
 /** Keeps only the filters. */
-export function filtersOf(params: DriftParams): DriftParams {
+export function getFilters(params: DriftParams): DriftParams {
   return { ...params, offset: '', drift: '' };
 }
 
 export function hasFilters(params: DriftParams): boolean {
-  return Object.values(filtersOf(params)).some((value) => value !== '');
+  return Object.values(getFilters(params)).some((value) => value !== '');
 }

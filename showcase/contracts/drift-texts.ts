@@ -36,6 +36,6 @@ export function formatCount(count: number): string {
 }
 
 /** "1 drift", "1,200 drifts". */
-export function driftsText(count: number): string {
+export function formatDriftCount(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'drift' : 'drifts'}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { contractsAddress, contractsPath, type DriftParams } from './drift-params.ts';
+import { createContractsUrl, contractsPath, type DriftParams } from './drift-params.ts';
 import type { DriftsView } from './drifts-view.ts';
-import { keepPlaces } from './keep-places.ts';
+import { mergeRows } from './keep-places.ts';
 
 /** State of updates; `none` before the page's script has run. */
 export type Updates = 'none' | 'live' | 'polling' | 'paused';
@@ -22,7 +22,7 @@ export function useDrifts(first: DriftsView, params: DriftParams): Drifts {
   const [view, setView] = useState(first);
   const [isPaused, setPaused] = useState(false);
   const [stream, setStream] = useState<'none' | 'live' | 'polling'>('none');
-  const rowsAddress = contractsAddress('/rows', { ...params, drift: '' });
+  const rowsAddress = createContractsUrl('/rows', { ...params, drift: '' });
   const shownAddress = useRef(rowsAddress);
   const loading = useRef<AbortController>(undefined);
 
@@ -33,10 +33,10 @@ export function useDrifts(first: DriftsView, params: DriftParams): Drifts {
     if (!next || signal.aborted) return;
     const isUpdate = shownAddress.current === rowsAddress;
     shownAddress.current = rowsAddress;
-    setView((known) => (isUpdate ? { ...next, rows: keepPlaces(known.rows, next.rows) } : next));
+    setView((known) => (isUpdate ? { ...next, rows: mergeRows(known.rows, next.rows) } : next));
   });
 
-  const pageAddress = contractsAddress('', params);
+  const pageAddress = createContractsUrl('', params);
   useEffect(() => {
     const timer = setTimeout(() => {
       if (`${location.pathname}${location.search}` !== pageAddress) history.replaceState(null, '', pageAddress);

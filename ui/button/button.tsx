@@ -22,7 +22,7 @@ type Native<Tag extends 'button' | 'a'> = Omit<ComponentPropsWithRef<Tag>, 'clas
 export type ButtonProps = Native<'button'> & ButtonLooks & ButtonContent & { readonly pending?: boolean };
 export type ButtonLinkProps = Native<'a'> & ButtonLooks & ButtonContent & { readonly href: string };
 
-const ignore = (event: MouseEvent): void => event.preventDefault();
+const preventPress = (event: MouseEvent): void => event.preventDefault();
 
 export function Button({
   variant = 'primary',
@@ -38,7 +38,7 @@ export function Button({
     <ButtonRoot
       {...rest}
       type={type}
-      onClick={pending ? ignore : onClick}
+      onClick={pending ? preventPress : onClick}
       aria-busy={pending || rest['aria-busy']}
       aria-disabled={pending || rest['aria-disabled']}
       data-variant={variant}

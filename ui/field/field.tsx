@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { FieldError, FieldHint, FieldLabel, FieldRoot } from './field.styles.ts';
 
-export interface FieldWords {
+export interface FieldTexts {
   readonly label: string;
   /** Hides the label visually. */
   readonly labelHidden?: boolean;
@@ -13,13 +13,13 @@ export interface FieldWords {
   readonly error?: ReactNode;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldTexts {
   readonly id: string;
   readonly children: ReactNode;
 }
 
 /** Ids of the hint and the error of a control, for `aria-describedby`. */
-export function describedBy(id: string, words: Pick<FieldWords, 'hint' | 'error'>): string | undefined {
+export function describedBy(id: string, words: Pick<FieldTexts, 'hint' | 'error'>): string | undefined {
   return [words.error && `${id}-error`, words.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 }
 

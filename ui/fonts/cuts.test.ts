@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { solvane } from '../brands/solvane.ts';
 import { tarnfell } from '../brands/tarnfell.ts';
-import { cutOf, cuts, subsets } from './cuts.ts';
+import { getFontCut, cuts, subsets } from './cuts.ts';
 
 const codesOf = (unicodeRange: string): number[] =>
   unicodeRange.split(',').flatMap((entry) => {
@@ -15,7 +15,7 @@ const codesOf = (unicodeRange: string): number[] =>
 
 describe('the cuts of the font', () => {
   it.each([tarnfell, solvane])('hold the width of every voice of $id, and of the body', ({ voices }) => {
-    const { min, max } = cuts[cutOf(voices.display.stretch)];
+    const { min, max } = cuts[getFontCut(voices.display.stretch)];
     const widths = [100, ...Object.values(voices).map(({ stretch }) => stretch)];
     expect(widths.filter((width) => width < min || width > max)).toEqual([]);
   });

@@ -22,4 +22,4 @@ export type FontSubset = keyof typeof subsets;
 export type FontUrls = Readonly<Record<FontSubset, string>>;
 
 /** The cut with the widths of the body (100 %) and of a brand's headings. */
-export const cutOf = (displayStretch: number): FontCut => (displayStretch < cuts.wide.min ? 'narrow' : 'wide');
+export const getFontCut = (displayStretch: number): FontCut => (displayStretch < cuts.wide.min ? 'narrow' : 'wide');

@@ -16,7 +16,7 @@ export const fontStacks = {
 const faces = Object.keys(subsets) as FontSubset[];
 
 /** All @font-face rules of a cut. Without `urls` the text keeps its fallback font. */
-export function fontFaceCss(cut: FontCut, urls?: FontUrls): string {
+export function createFontFaceCss(cut: FontCut, urls?: FontUrls): string {
   const { min, max } = cuts[cut];
   const fallbacks = Object.entries(archivoFallbacks).map(
     ([name, face]) =>

@@ -3,7 +3,7 @@ import narrowExtended from './archivo-narrow-extended.woff2?url';
 import wideBasic from './archivo-wide-basic.woff2?url';
 import wideExtended from './archivo-wide-extended.woff2?url';
 import type { Brand } from '../tokens/contract.ts';
-import { cutOf, type FontCut, type FontUrls } from './cuts.ts';
+import { getFontCut, type FontCut, type FontUrls } from './cuts.ts';
 
 const urls: Readonly<Record<FontCut, FontUrls>> = {
   wide: { basic: wideBasic, extended: wideExtended },
@@ -11,4 +11,4 @@ const urls: Readonly<Record<FontCut, FontUrls>> = {
 };
 
 /** URLs of the bundled font files of a brand. */
-export const fontUrlsOf = (brand: Brand): FontUrls => urls[cutOf(brand.voices.display.stretch)];
+export const fontUrlsOf = (brand: Brand): FontUrls => urls[getFontCut(brand.voices.display.stretch)];

@@ -19,7 +19,7 @@ export function setPaused(paused: boolean): void {
 }
 
 /** Calls `hold` each time all motion is paused, until it is released. */
-export function onPaused(hold: () => void): () => void {
+export function onMotionPaused(hold: () => void): () => void {
   const listener = (): void => {
     if (isPaused) hold();
   };

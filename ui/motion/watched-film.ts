@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onPaused } from './use-motion.ts';
+import { onMotionPaused } from './use-motion.ts';
 
 const starts = new Set<(started: symbol) => void>();
 
@@ -19,7 +19,7 @@ export function useWatchedFilm(pause: () => void, movesByItself = false): () => 
       if (started !== film) hold();
     };
     starts.add(onStart);
-    const release = onPaused(() => holdWithPage());
+    const release = onMotionPaused(() => holdWithPage());
     return () => {
       starts.delete(onStart);
       release();

@@ -61,7 +61,7 @@ export function PasswordField({ revealLabel, label, labelHidden, note, hint, err
             aria-label={revealLabel}
             aria-pressed={isShown}
             aria-controls={own}
-            onMouseDown={keepFocus}
+            onMouseDown={preventFocusLoss}
             onClick={toggle}
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} size="large" />
@@ -73,6 +73,6 @@ export function PasswordField({ revealLabel, label, labelHidden, note, hint, err
 }
 
 /** A press by pointer does not move the focus, so the caret and the keyboard of a phone stay. */
-function keepFocus(event: MouseEvent): void {
+function preventFocusLoss(event: MouseEvent): void {
   event.preventDefault();
 }

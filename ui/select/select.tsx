@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { useId } from 'react';
-import type { FieldWords } from '../field/field.tsx';
+import type { FieldTexts } from '../field/field.tsx';
 import { describedBy, Field } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SelectBox } from './select.styles.ts';
@@ -16,7 +16,7 @@ export interface SelectGroup {
   readonly options: readonly SelectOption[];
 }
 
-export interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children'> {
+export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children'> {
   readonly options?: readonly SelectOption[];
   /** Groups of options with headings. */
   readonly groups?: readonly SelectGroup[];

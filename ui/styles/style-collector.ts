@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { createElement } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { createLibrarySheet, isGlobal, isKeyframes, markedTag, type StyleGroup } from './styled-components-format.ts';
+import { createLibrarySheet, isGlobal, isKeyframes, createMarkedTag, type StyleGroup } from './styled-components-format.ts';
 
 export interface StyleCollector {
   /** Renders with one process-wide sheet: the rules of each component are added at its first render and stay. */
@@ -21,7 +21,7 @@ export interface StyleCollector {
   readonly markedTag: (classes: Iterable<string>, nonce?: string) => string;
 }
 
-const nonceAttribute = (nonce?: string): string => (nonce === undefined ? '' : ` nonce="${nonce.replace(/[^\w+/=-]/g, '')}"`);
+const createNonceAttribute = (nonce?: string): string => (nonce === undefined ? '' : ` nonce="${nonce.replace(/[^\w+/=-]/g, '')}"`);
 
 const classAttribute = /\sclass="([^"]*)"/g;
 
@@ -104,8 +104,8 @@ export function createStyleCollector(): StyleCollector {
     styleTag: (classes, nonce) => {
       const groups = collect(classes);
       if (groups.length === 0) return '';
-      return `<style${nonceAttribute(nonce)}>${groups.map((group) => group.css).join('')}</style>`;
+      return `<style${createNonceAttribute(nonce)}>${groups.map((group) => group.css).join('')}</style>`;
     },
-    markedTag: (classes, nonce) => markedTag(collect(classes), nonceAttribute(nonce)),
+    markedTag: (classes, nonce) => createMarkedTag(collect(classes), createNonceAttribute(nonce)),
   };
 }

@@ -81,6 +81,6 @@ export function createLibrarySheet(): LibrarySheet {
  * The tag from which the library's browser code learns which rules the page has. Not "active": rehydration skips tags marked so and would
  * inject every rule again.
  */
-export function markedTag(groups: readonly StyleGroup[], attribute: string): string {
+export function createMarkedTag(groups: readonly StyleGroup[], attribute: string): string {
   return `<style${attribute} data-styled="true" data-styled-version="${version}">${groups.map(({ marker: text }) => text).join('')}</style>`;
 }

@@ -12,7 +12,7 @@ interface StyledProps {
 let known: Set<string> | undefined;
 
 /** The classes whose rules the server sent: those in the document when the script starts. */
-function classesOfDocument(): Set<string> {
+function readDocumentClasses(): Set<string> {
   return new Set(Array.from(document.querySelectorAll('[class]'), ({ classList }) => [...classList]).flat());
 }
 
@@ -22,7 +22,7 @@ function classesOfDocument(): Set<string> {
  */
 export function styledElement(tag: ElementType, name: string, css: string): FunctionComponent<StyledProps> {
   return function StyledElement({ as = tag, className, ...rest }) {
-    known ??= classesOfDocument();
+    known ??= readDocumentClasses();
     if (!known.has(name)) {
       known.add(name);
       adoptStyles(name, css);

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { useId } from 'react';
-import type { FieldWords } from '../field/field.tsx';
+import type { FieldTexts } from '../field/field.tsx';
 import { describedBy, Field } from '../field/field.tsx';
 import { TextArea, TextInput } from './text-field.styles.ts';
 
 type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentPropsWithRef<Tag>, 'className' | 'style' | 'children'>;
 
-export type TextFieldProps = FieldWords & Native<'input'>;
-export type TextAreaFieldProps = FieldWords & Native<'textarea'>;
+export type TextFieldProps = FieldTexts & Native<'input'>;
+export type TextAreaFieldProps = FieldTexts & Native<'textarea'>;
 
 /** A labeled native input; set `type`, `autoComplete` and `inputMode` for the value. */
 export function TextField({ label, labelHidden, note, hint, error, id, ...rest }: TextFieldProps): ReactElement {

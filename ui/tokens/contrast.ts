@@ -30,7 +30,7 @@ export const shapePairs: readonly (readonly [shape: ColorRole, background: Color
  * Relative luminance of a `#rrggbb` color, 0–1 (WCAG 2.2).
  * @throws RangeError for any other notation.
  */
-function luminance(hex: string): number {
+function getLuminance(hex: string): number {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   if (!match) throw new RangeError(`not a color of the form #rrggbb: ${hex}`);
   const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => {
@@ -42,6 +42,6 @@ function luminance(hex: string): number {
 
 /** Contrast ratio of two `#rrggbb` colors, 1–21. */
 export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  const [light, dark] = [getLuminance(one), getLuminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -1,5 +1,5 @@
-import { isObject, objectAt, stringsAt, type JsonObject } from '../json.ts';
-import { nameOfRef, textOf } from './field-values.ts';
+import { isObject, getObject, getStrings, type JsonObject } from '../json.ts';
+import { getRefName, getText } from './field-values.ts';
 
 /** A field that changes the appearance of a block. */
 export interface Look {
@@ -30,31 +30,31 @@ const SHARED = [
 export const WIDTHS = ['sm', 'md', 'lg'] as const;
 
 /** The looks of a block itself, in the order of its schema. Looks by screen width are shown for the widest. */
-export function looksOf(schema: JsonObject, $defs: JsonObject, before = ''): readonly Look[] {
-  const fields = Object.entries(objectAt(schema, 'properties'));
+export function getLooks(schema: JsonObject, $defs: JsonObject, before = ''): readonly Look[] {
+  const fields = Object.entries(getObject(schema, 'properties'));
   const isByWidth = fields.every(([name]) => (WIDTHS as readonly string[]).includes(name));
   return (isByWidth ? fields.slice(-1) : fields).flatMap(([name, field]): readonly Look[] => {
     if (!isObject(field) || UNSEEN.has(name) || field['x-cairn-slot'] === true) return [];
     const { items } = field;
-    return isObject(items) ? looksAt(items, $defs, `${before}${name}[]`) : looksAt(field, $defs, before + name);
+    return isObject(items) ? getLooksAt(items, $defs, `${before}${name}[]`) : getLooksAt(field, $defs, before + name);
   });
 }
 
-function looksAt(part: JsonObject, $defs: JsonObject, path: string): readonly Look[] {
-  const reference = nameOfRef(part);
-  if (reference !== undefined) return OWN.has(reference) ? looksOf(objectAt($defs, reference), $defs, `${path}.`) : [];
-  if (Array.isArray(part.enum)) return [lookOf(part, path, textOf(part['x-cairn-label']))];
-  return part.properties === undefined ? [] : looksOf(part, $defs, `${path}.`);
+function getLooksAt(part: JsonObject, $defs: JsonObject, path: string): readonly Look[] {
+  const reference = getRefName(part);
+  if (reference !== undefined) return OWN.has(reference) ? getLooks(getObject($defs, reference), $defs, `${path}.`) : [];
+  if (Array.isArray(part.enum)) return [createLook(part, path, getText(part['x-cairn-label']))];
+  return part.properties === undefined ? [] : getLooks(part, $defs, `${path}.`);
 }
 
 /** A look that several blocks share, by the name of its definition, and the block that shows it. */
-export function sharedLook(name: string, $defs: JsonObject): { readonly type: string; readonly look: Look } | undefined {
+export function getSharedLook(name: string, $defs: JsonObject): { readonly type: string; readonly look: Look } | undefined {
   const shown = SHARED.find((shared) => shared.name === name);
-  return shown && { type: shown.type, look: lookOf(objectAt($defs, name), shown.path, name) };
+  return shown && { type: shown.type, look: createLook(getObject($defs, name), shown.path, name) };
 }
 
 export const sharedLooks: readonly string[] = SHARED.map(({ name }) => name);
 
-function lookOf(part: JsonObject, path: string, label: string): Look {
-  return { path, label, values: stringsAt(part, 'enum'), standard: textOf(part.default) || undefined };
+function createLook(part: JsonObject, path: string, label: string): Look {
+  return { path, label, values: getStrings(part, 'enum'), standard: getText(part.default) || undefined };
 }

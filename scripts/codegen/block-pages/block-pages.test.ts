@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createAjv } from '../validators/ajv.ts';
-import { dereferenced, readContent } from '../content/content.ts';
-import { differences } from '../output.ts';
+import { expandRefs, readContent } from '../content/content.ts';
+import { findDifferences } from '../output.ts';
 import { readSources } from '../sources.ts';
-import { blockPages } from './block-pages.ts';
+import { generateBlockPages } from './block-pages.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const model = readContent(readSources(fromRoot('schemas')));
 
-describe('blockPages', () => {
+describe('generateBlockPages', () => {
   let pages: ReadonlyMap<string, string>;
   const page = (name: string): string => pages.get(name) ?? '';
-  beforeAll(async () => void (pages = await blockPages(fromRoot('schemas'))), 60_000);
+  beforeAll(async () => void (pages = await generateBlockPages(fromRoot('schemas'))), 60_000);
 
   it('generates the committed pages', () => {
-    expect(differences(fromRoot('docs/blocks'), pages)).toEqual([]);
+    expect(findDifferences(fromRoot('docs/blocks'), pages)).toEqual([]);
   });
 
   it('lists every page in the index', () => {
@@ -47,6 +47,6 @@ describe('blockPages', () => {
   it.each(model.blocks)('shows an example of $type that its schema accepts', ({ type, name }) => {
     const example: unknown = JSON.parse(/```json\n([\s\S]*?)\n```/.exec(page(`${type}.md`))?.[1] ?? 'null');
     const ajv = createAjv({});
-    expect(ajv.validate(dereferenced(model, name), example), ajv.errorsText()).toBe(true);
+    expect(ajv.validate(expandRefs(model, name), example), ajv.errorsText()).toBe(true);
   });
 });

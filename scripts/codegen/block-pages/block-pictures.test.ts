@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readContent } from '../content/content.ts';
 import { readSources } from '../sources.ts';
-import { allPictures } from './block-pictures.ts';
+import { listPictures } from './block-pictures.ts';
 
 const FOLDER = 'docs/images/blocks';
-const pictures = allPictures(readContent(readSources('schemas')));
+const pictures = listPictures(readContent(readSources('schemas')));
 
 it('has a picture for each look of each block, and no unused picture', () => {
   const wanted = pictures.map(({ file }) => file);

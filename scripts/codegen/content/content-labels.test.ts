@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createAjv } from '../validators/ajv.ts';
-import { dereferenced, readContent } from './content.ts';
-import { isObject, objectAt, type Json, type JsonObject } from '../json.ts';
+import { expandRefs, readContent } from './content.ts';
+import { isObject, getObject, type Json, type JsonObject } from '../json.ts';
 import { readSources } from '../sources.ts';
 
 const model = readContent(readSources(fileURLToPath(new URL('../../../schemas', import.meta.url))));
@@ -15,7 +15,7 @@ type Field = readonly [path: string, schema: JsonObject];
 
 /** Every field of a schema with nested ones: "items", "items.*", "items.*.title". */
 function fieldsIn(schema: JsonObject, path = ''): readonly Field[] {
-  const properties = Object.entries(objectAt(schema, 'properties')).map(([name, field]) => [path + name, field] as const);
+  const properties = Object.entries(getObject(schema, 'properties')).map(([name, field]) => [path + name, field] as const);
   const entries = isObject(schema.items) ? [[`${path}*`, schema.items] as const] : [];
   return [...properties, ...entries].flatMap(([at, field]) => (isObject(field) ? [[at, field], ...fieldsIn(field, `${at}.`)] : []));
 }
@@ -34,7 +34,7 @@ function takesExamples(schema: JsonObject): boolean {
 const needsExample = (schema: JsonObject): boolean => !('const' in schema || isObject(schema.items) || isObject(schema.properties));
 
 describe.each(documents)('the fields of %s', (name) => {
-  const fields = fieldsIn(dereferenced(model, name));
+  const fields = fieldsIn(expandRefs(model, name));
   const pathsWhere = (isWrong: (schema: JsonObject) => boolean): readonly string[] =>
     fields.filter(([, schema]) => isWrong(schema)).map(([path]) => path);
 

@@ -5,14 +5,14 @@ import type { Output } from '../output.ts';
 /** `all` lists every error, for previews; `first` stops at the first, for publishing. */
 type Depth = 'All' | 'First';
 
-export function contentValidators(model: ContentModel): readonly Output[] {
+export function generateContentValidators(model: ContentModel): readonly Output[] {
   return (['All', 'First'] as const).flatMap((depth) => [
-    { path: `content/validators-${depth.toLowerCase()}.js`, text: moduleText(model, depth), format: false },
-    { path: `content/validators-${depth.toLowerCase()}.d.ts`, text: declarationText(depth) },
+    { path: `content/validators-${depth.toLowerCase()}.js`, text: createModule(model, depth), format: false },
+    { path: `content/validators-${depth.toLowerCase()}.d.ts`, text: createDeclarations(depth) },
   ]);
 }
 
-function moduleText(model: ContentModel, depth: Depth): string {
+function createModule(model: ContentModel, depth: Depth): string {
   const root = { $id: 'cairn:content', $defs: model.$defs };
   const page = { Page: { ref: 'cairn:content#/$defs/Page', file: 'content/page.schema.json' } };
   // References occur only in editors' files: they are resolved before rendering.
@@ -24,7 +24,7 @@ function moduleText(model: ContentModel, depth: Depth): string {
   return `${code}\n\nexport const validateBlock${depth} = {\n${rows.join('\n')}\n};\n\nexport const validatePage${depth} = Page;\n${depth === 'All' ? 'export const validateFragmentReferenceAll = FragmentReference;\n' : ''}`;
 }
 
-function declarationText(depth: Depth): string {
+function createDeclarations(depth: Depth): string {
   return `
     import type { Validator } from '../validator.ts';
     import type { BlockContentByType,${depth === 'All' ? ' FragmentReference,' : ''} Page } from './types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorConditions } from './error-conditions.ts';
+import { generateErrorConditions } from './error-conditions.ts';
 import type { ProvokeRow } from './error-rows.ts';
 import type { JsonObject } from '../json.ts';
 
@@ -12,7 +12,7 @@ const areas = [
       components: { responses: { Unauthorized: { 'x-cairn-errors': ['LOG1'] } } },
     },
   },
-] as unknown as Parameters<typeof errorConditions>[0];
+] as unknown as Parameters<typeof generateErrorConditions>[0];
 
 function operation(operationId: string, method: string, errors: readonly string[]) {
   return { operationId, method, path: '/log', errors, responses: call().responses };
@@ -25,10 +25,10 @@ function call() {
 function textOf(log1: readonly ProvokeRow[], log2: readonly ProvokeRow[] = [{ status: 409, how: 'write twice' }]): string {
   const errors = Object.entries({ LOG1: log1, LOG2: log2 }).map(([code, provoke]) => ({ code, level: 'top', meaning: code, provoke }));
   const file = { levels: ['top'], reactions: {}, placing: [], errors } as unknown as JsonObject;
-  return errorConditions(areas, { files: new Map([['errors.json', file]]) }).text;
+  return generateErrorConditions(areas, { files: new Map([['errors.json', file]]) }).text;
 }
 
-describe('errorConditions', () => {
+describe('generateErrorConditions', () => {
   it('applies a row without operations to all that no other row of its status names', () => {
     const text = textOf([
       { status: 401, operations: ['write'], how: 'write as a guest' },

@@ -38,15 +38,15 @@ export function compileCatalog({ fallbacks, features }: CatalogSource): readonly
     return {
       feature: source.feature,
       messages: new Map([...english].map(([name, compiled]) => [name, compiled.arguments])),
-      byLocale: new Map(locales.map((locale) => [locale, messagesOf(whole(locale))])),
+      byLocale: new Map(locales.map((locale) => [locale, getMessages(whole(locale))])),
     };
   });
 }
 
 /** The locale whose file a locale uses: its own, or its nearest fallback. */
-export function fileOf(locale: string, fallbacks: CatalogSource['fallbacks'], { byLocale }: CompiledFeature): string {
+export function getMessageFile(locale: string, fallbacks: CatalogSource['fallbacks'], { byLocale }: CompiledFeature): string {
   const fallback = fallbacks[locale];
-  return byLocale.has(locale) || !fallback ? locale : fileOf(fallback, fallbacks, { byLocale } as CompiledFeature);
+  return byLocale.has(locale) || !fallback ? locale : getMessageFile(fallback, fallbacks, { byLocale } as CompiledFeature);
 }
 
 function compileTexts(feature: string, locale: string, texts: Readonly<Record<string, string>>): Messages {
@@ -100,6 +100,6 @@ function describeArguments(args: Arguments): string {
     .join(', ');
 }
 
-function messagesOf(messages: Messages): Readonly<Record<string, CompiledMessage>> {
+function getMessages(messages: Messages): Readonly<Record<string, CompiledMessage>> {
   return Object.fromEntries([...messages].map(([name, { message }]) => [name, message]));
 }

@@ -40,22 +40,22 @@ function compileElements(elements: readonly MessageFormatElement[], context: Con
   const pieces: (string | Placeholder)[] = [''];
   for (const element of elements) {
     if (element.type === TYPE.literal) pieces[pieces.length - 1] = `${pieces.at(-1) as string}${element.value}`;
-    else pieces.push(placeholder(element, context), '');
+    else pieces.push(compilePlaceholder(element, context), '');
   }
   if (pieces.length === 1) return pieces[0] as string;
   if (pieces.at(-1) === '') pieces.pop();
   return pieces;
 }
 
-function placeholder(element: Exclude<MessageFormatElement, { type: TYPE.literal }>, context: Context): Placeholder {
+function compilePlaceholder(element: Exclude<MessageFormatElement, { type: TYPE.literal }>, context: Context): Placeholder {
   switch (element.type) {
     case TYPE.pound:
       return 0;
     case TYPE.argument:
-      return wants(context, element.value, 'string');
+      return requireArgument(context, element.value, 'string');
     case TYPE.number: {
-      const name = wants(context, element.value, 'number');
-      const options = optionsOf<Intl.NumberFormatOptions>(element.style, {
+      const name = requireArgument(context, element.value, 'number');
+      const options = getOptions<Intl.NumberFormatOptions>(element.style, {
         percent: { style: 'percent' },
         integer: { maximumFractionDigits: 0 },
       });
@@ -65,12 +65,12 @@ function placeholder(element: Exclude<MessageFormatElement, { type: TYPE.literal
     case TYPE.time: {
       const key = element.type === TYPE.date ? 'dateStyle' : 'timeStyle';
       const named = Object.fromEntries(['short', 'medium', 'long', 'full'].map((style) => [style, { [key]: style }]));
-      return [wants(context, element.value, 'Date'), 'date', optionsOf(element.style, named) ?? { [key]: 'medium' }];
+      return [requireArgument(context, element.value, 'Date'), 'date', getOptions(element.style, named) ?? { [key]: 'medium' }];
     }
     case TYPE.select: {
       const named = Object.keys(element.options);
       const kind = `one of ${named.sort().join('|')}` as const;
-      return [wants(context, element.value, kind), 'select', formsOf(element.options, context)];
+      return [requireArgument(context, element.value, kind), 'select', compileForms(element.options, context)];
     }
     case TYPE.plural: {
       if (element.offset !== 0) throw new Error(`counts {${element.value}} with an offset, which the runtime does not know`);
@@ -79,16 +79,20 @@ function placeholder(element: Exclude<MessageFormatElement, { type: TYPE.literal
       const unknown = Object.keys(element.options).find((form) => !form.startsWith('=') && !pluralCategories.includes(form as 'other'));
       if (unknown)
         throw new Error(`has the plural form "${unknown}", which ${context.locale} does not (it has ${pluralCategories.join(', ')})`);
-      return [wants(context, element.value, 'number'), type === 'cardinal' ? 'plural' : 'ordinal', formsOf(element.options, context)];
+      return [
+        requireArgument(context, element.value, 'number'),
+        type === 'cardinal' ? 'plural' : 'ordinal',
+        compileForms(element.options, context),
+      ];
     }
     case TYPE.tag: {
       if (context.tag) throw new Error(`has <${element.value}> inside another tag`);
-      return [wants(context, element.value, 'tag'), 'tag', compileElements(element.children, { ...context, tag: true })];
+      return [requireArgument(context, element.value, 'tag'), 'tag', compileElements(element.children, { ...context, tag: true })];
     }
   }
 }
 
-function formsOf(options: Readonly<Record<string, { readonly value: MessageFormatElement[] }>>, context: Context) {
+function compileForms(options: Readonly<Record<string, { readonly value: MessageFormatElement[] }>>, context: Context) {
   // A tag in a plural or select form would make the parts of the message depend on its arguments.
   const inner = { ...context, tag: true };
   return Object.fromEntries(Object.entries(options).map(([form, { value }]) => [form, compileElements(value, inner)]));
@@ -96,7 +100,7 @@ function formsOf(options: Readonly<Record<string, { readonly value: MessageForma
 
 type Style<Options> = string | { readonly parsedOptions: Options } | null | undefined;
 
-function optionsOf<Options>(style: Style<Options>, named: Readonly<Record<string, Options>>): Options | undefined {
+function getOptions<Options>(style: Style<Options>, named: Readonly<Record<string, Options>>): Options | undefined {
   if (style === undefined || style === null) return undefined;
   if (typeof style === 'object') return style.parsedOptions;
   const options = named[style.trim()];
@@ -104,7 +108,7 @@ function optionsOf<Options>(style: Style<Options>, named: Readonly<Record<string
   return options;
 }
 
-function wants({ args }: Context, name: string, kind: ArgumentKind): string {
+function requireArgument({ args }: Context, name: string, kind: ArgumentKind): string {
   const known = args.get(name);
   if (known !== undefined && known !== kind) throw new Error(`uses {${name}} both as ${known} and as ${kind}`);
   args.set(name, kind);

@@ -36,12 +36,12 @@ export function readCatalog(root: string): CatalogSource {
     fallbacks,
     features: features.map((feature) => {
       const own = files.filter((path) => dirname(path) === feature).sort();
-      return { feature, byLocale: new Map(own.map((path) => [localeOf(path, fallbacks), parse(root, path) as LocaleSource])) };
+      return { feature, byLocale: new Map(own.map((path) => [getLocale(path, fallbacks), parse(root, path) as LocaleSource])) };
     }),
   };
 }
 
-function localeOf(path: string, fallbacks: Readonly<Record<string, unknown>>): string {
+function getLocale(path: string, fallbacks: Readonly<Record<string, unknown>>): string {
   const locale = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
   if (!Object.hasOwn(fallbacks, locale)) throw new MessageError(path, undefined, `is for no locale of ${LOCALES}`);
   return locale;

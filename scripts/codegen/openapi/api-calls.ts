@@ -7,10 +7,13 @@ import { SchemaError } from '../schema-error.ts';
  * One module per call, so that a page bundles only the calls that it makes, and the helpers that these modules share. They import no
  * library: the client that they are given sends the requests.
  */
-export function apiCalls(areas: readonly ApiArea[]): readonly Output[] {
+export function generateApiCalls(areas: readonly ApiArea[]): readonly Output[] {
   const operations = areas.flatMap(({ file, operations: own }) => own.map((operation) => ({ file, operation })));
-  for (const { file, operation } of operations) refuseUnclear(file, operation);
-  return [sharedModule(operations.map(({ operation }) => operation)), ...operations.map(({ operation }) => callModule(operation))];
+  for (const { file, operation } of operations) rejectDuplicateInputs(file, operation);
+  return [
+    createSharedModule(operations.map(({ operation }) => operation)),
+    ...operations.map(({ operation }) => createCallModule(operation)),
+  ];
 }
 
 export function kebabCase(name: string): string {
@@ -18,16 +21,16 @@ export function kebabCase(name: string): string {
 }
 
 /** Path, query and header parameters are properties of a call's input, beside `body`, so their names must be unique. */
-function refuseUnclear(file: string, { operationId, parameters, path }: ApiOperation): void {
+function rejectDuplicateInputs(file: string, { operationId, parameters, path }: ApiOperation): void {
   const names = parameters.filter(isOwnParameter).map(({ name }) => name);
   const doubled = names.find((name, index) => name === 'body' || names.indexOf(name) !== index);
   if (doubled !== undefined) throw new SchemaError(file, '', `${operationId} has two inputs of the name "${doubled}"`);
   if (path.startsWith('//')) throw new SchemaError(file, '', `the path of ${operationId} must not begin with "//"`);
 }
 
-function callModule(operation: ApiOperation): Output {
+function createCallModule(operation: ApiOperation): Output {
   const { operationId, method, path, summary } = operation;
-  const headers = ownHeaders(operation);
+  const headers = getOwnHeaders(operation);
   const kind = operation.safe ? 'Reading' : operation.invalidates ? 'Mutation' : 'Changing';
   const parts = [
     operationId,
@@ -47,12 +50,12 @@ function callModule(operation: ApiOperation): Output {
   };
 }
 
-function ownHeaders({ parameters }: ApiOperation): readonly string[] {
+function getOwnHeaders({ parameters }: ApiOperation): readonly string[] {
   return parameters.filter((parameter) => parameter.in === 'header' && isOwnParameter(parameter)).map(({ name }) => name);
 }
 
-function sharedModule(operations: readonly ApiOperation[]): Output {
-  const union = (requested: (operation: ApiOperation) => boolean): string =>
+function createSharedModule(operations: readonly ApiOperation[]): Output {
+  const formatUnion = (requested: (operation: ApiOperation) => boolean): string =>
     operations
       .filter(requested)
       .map(({ operationId }) => `'${operationId}'`)
@@ -64,13 +67,13 @@ function sharedModule(operations: readonly ApiOperation[]): Output {
       import type { OperationAnswer, OperationId, OperationRequest } from './operations.ts';
 
       /** Calls that only ask, whatever their method. */
-      export type ReadingId = ${union(({ safe }) => safe)};
+      export type ReadingId = ${formatUnion(({ safe }) => safe)};
 
       /** Calls of a page's script that change something. */
-      export type MutationId = ${union(({ invalidates }) => invalidates !== undefined)};
+      export type MutationId = ${formatUnion(({ invalidates }) => invalidates !== undefined)};
 
       /** Headers that a caller gives. */
-      type OwnHeader = ${[...new Set(operations.flatMap(ownHeaders))].map((name) => `'${name}'`).join(' | ') || 'never'};
+      type OwnHeader = ${[...new Set(operations.flatMap(getOwnHeaders))].map((name) => `'${name}'`).join(' | ') || 'never'};
       ${SHARED}
     `,
   };

@@ -1,7 +1,7 @@
-import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
+import { isObject, getObject, getStrings, type Json, type JsonObject } from '../json.ts';
 import { METHODS } from './openapi.ts';
 import { SchemaError } from '../schema-error.ts';
-import { resolveRef, sourceOf, type SchemaLocation, type Sources } from '../sources.ts';
+import { resolveRef, getSource, type SchemaLocation, type Sources } from '../sources.ts';
 
 export const SHARED_FILE = 'openapi/shared.yaml';
 const KEYS = new Set(['service', 'gateway', 'standard', 'parameters']);
@@ -24,18 +24,18 @@ interface DocumentDefaults {
 
 /** @throws SchemaError also for an area without a row in `x-cairn-features`. */
 export function readDefaults(sources: Sources, file: string, area: string): AreaDefaults {
-  const defaults = documentDefaults(sourceOf(sources, file), file);
+  const defaults = readDocumentDefaults(getSource(sources, file), file);
   if (defaults.service === 'partner') return { ...defaults, feature: null };
-  const feature = objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-features')[area];
+  const feature = getObject(getSource(sources, SHARED_FILE), 'x-cairn-features')[area];
   if (typeof feature !== 'string' && feature !== null)
     throw new SchemaError(SHARED_FILE, '/x-cairn-features', `must name the folder of "${area}" below backend/, or null`);
   return { ...defaults, feature };
 }
 
 /** @throws SchemaError for an unknown setting, and for a missing gateway setting. */
-function documentDefaults(source: JsonObject, file: string): DocumentDefaults {
+function readDocumentDefaults(source: JsonObject, file: string): DocumentDefaults {
   const at = '/x-cairn-defaults';
-  const defaults = objectAt(source, 'x-cairn-defaults');
+  const defaults = getObject(source, 'x-cairn-defaults');
   for (const key of Object.keys(defaults)) if (!KEYS.has(key)) throw new SchemaError(file, `${at}/${key}`, 'is no such setting');
   const { service = 'shop', parameters = [] } = defaults;
   if (service !== 'shop' && service !== 'partner') throw new SchemaError(file, `${at}/service`, 'must be "shop" or "partner"');
@@ -51,23 +51,23 @@ function documentDefaults(source: JsonObject, file: string): DocumentDefaults {
 
 /** A document's paths with the default parameters and responses added to each call. A call's own take precedence. */
 export function expandDefaults(sources: Sources, file: string): JsonObject {
-  const source = sourceOf(sources, file);
-  const { standard, parameters } = documentDefaults(source, file);
-  const shared = standard ? (withFile(objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-defaults')) as JsonObject) : {};
+  const source = getSource(sources, file);
+  const { standard, parameters } = readDocumentDefaults(source, file);
+  const shared = standard ? (withFile(getObject(getSource(sources, SHARED_FILE), 'x-cairn-defaults')) as JsonObject) : {};
   const all = [...parameters, ...listOf(shared.parameters)];
-  const paths = Object.entries(objectAt(source, 'paths')).map(([path, item]) => {
+  const paths = Object.entries(getObject(source, 'paths')).map(([path, item]) => {
     if (!isObject(item)) return [path, item] as const;
     const { parameters: ofPath, ...rest } = item;
     const calls = METHODS.filter((method) => isObject(item[method])).map((method) => {
-      const call = objectAt(item, method);
+      const call = getObject(item, method);
       const own = [...listOf(ofPath), ...listOf(call.parameters)];
       const names = new Set(own.map((entry) => nameOf(sources, file, entry)));
       const added = all.filter((entry) => !names.has(nameOf(sources, file, entry)));
       const answers = {
-        ...objectAt(shared, 'responses'),
-        ...(asksFor('accessKey', call.security ?? source.security) ? objectAt(shared, 'keyResponses') : {}),
-        ...(asksFor('accessToken', call.security ?? source.security) ? objectAt(shared, 'tokenResponses') : {}),
-        ...objectAt(call, 'responses'),
+        ...getObject(shared, 'responses'),
+        ...(requiresScheme('accessKey', call.security ?? source.security) ? getObject(shared, 'keyResponses') : {}),
+        ...(requiresScheme('accessToken', call.security ?? source.security) ? getObject(shared, 'tokenResponses') : {}),
+        ...getObject(call, 'responses'),
       };
       return [method, { ...call, parameters: [...own, ...added], responses: answers }] as const;
     });
@@ -78,16 +78,16 @@ export function expandDefaults(sources: Sources, file: string): JsonObject {
 
 /** Headers of every response of the shop, with the $refs of another document. */
 export function readDefaultHeaders(sources: Sources): JsonObject {
-  return objectAt(withFile(objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-defaults')), 'responseHeaders');
+  return getObject(withFile(getObject(getSource(sources, SHARED_FILE), 'x-cairn-defaults')), 'responseHeaders');
 }
 
 /** Error codes that any operation of the shop may return, by status. */
 export function readServerErrors(sources: Sources): Readonly<Record<string, readonly string[]>> {
-  const errors = objectAt(sourceOf(sources, SHARED_FILE), 'x-cairn-server-errors');
-  return Object.fromEntries(Object.keys(errors).map((status) => [status, stringsAt(errors, status)]));
+  const errors = getObject(getSource(sources, SHARED_FILE), 'x-cairn-server-errors');
+  return Object.fromEntries(Object.keys(errors).map((status) => [status, getStrings(errors, status)]));
 }
 
-function asksFor(scheme: 'accessKey' | 'accessToken', security: Json | undefined): boolean {
+function requiresScheme(scheme: 'accessKey' | 'accessToken', security: Json | undefined): boolean {
   return listOf(security).some((alternative) => isObject(alternative) && scheme in alternative);
 }
 

@@ -1,8 +1,8 @@
 import type { AreaDefaults } from './api-defaults.ts';
 import type { CallSettings, ReadCallSettings } from './call-settings.ts';
 import type { ErrorCodeTable } from '../errors/error-rows.ts';
-import { isObject, objectAt, stringsAt, type Json, type JsonObject } from '../json.ts';
-import { local } from './openapi.ts';
+import { isObject, getObject, getStrings, type Json, type JsonObject } from '../json.ts';
+import { resolveLocalRef } from './openapi.ts';
 import { SchemaError } from '../schema-error.ts';
 import type { SchemaLocation } from '../sources.ts';
 
@@ -49,19 +49,19 @@ function readSecurity(document: JsonObject, security: Json | undefined, at: Sche
   const alternatives = Array.isArray(security) ? security.filter(isObject) : [];
   const [first = {}] = alternatives;
   const schemes = SECURITY_SCHEMES.filter((scheme) => scheme in first);
-  const known = objectAt(objectAt(document, 'components'), 'securitySchemes');
+  const known = getObject(getObject(document, 'components'), 'securitySchemes');
   for (const alternative of alternatives) {
     const names = Object.keys(alternative);
     const unknown = names.find((name) => !(name in known) || !SECURITY_SCHEMES.some((scheme) => scheme === name));
-    if (unknown !== undefined) throw fault(at, '/security', `"${unknown}" is no security scheme of the document`);
+    if (unknown !== undefined) throw createFault(at, '/security', `"${unknown}" is no security scheme of the document`);
     if (names.length !== schemes.length || !schemes.every((scheme) => scheme in alternative)) {
-      throw fault(at, '/security', 'its alternatives may differ in roles, not in schemes');
+      throw createFault(at, '/security', 'its alternatives may differ in roles, not in schemes');
     }
   }
-  const roles = alternatives.flatMap((alternative) => stringsAt(alternative, 'accessToken'));
+  const roles = alternatives.flatMap((alternative) => getStrings(alternative, 'accessToken'));
   const stranger = roles.find((role) => !AUDIENCES.some((audience) => audience === role));
-  if (stranger !== undefined) throw fault(at, '/security', `"${stranger}" is none of the roles ${AUDIENCES.join(', ')}`);
-  if (schemes.includes('accessToken') && roles.length === 0) throw fault(at, '/security', 'must name the roles that may call');
+  if (stranger !== undefined) throw createFault(at, '/security', `"${stranger}" is none of the roles ${AUDIENCES.join(', ')}`);
+  if (schemes.includes('accessToken') && roles.length === 0) throw createFault(at, '/security', 'must name the roles that may call');
   return { security: schemes, audience: AUDIENCES.filter((audience) => roles.includes(audience)) };
 }
 
@@ -72,29 +72,33 @@ function readErrors(
   codes: ErrorCodeTable | undefined,
   at: SchemaLocation,
 ): Pick<ApiMetadata, 'errors' | 'errorsByStatus'> {
-  const ofCall = stringsAt(objectAt(call, 'x-cairn-call'), 'errors');
-  const ofAnswers = Object.entries(objectAt(call, 'responses'))
+  const ofCall = getStrings(getObject(call, 'x-cairn-call'), 'errors');
+  const ofAnswers = Object.entries(getObject(call, 'responses'))
     .filter(([status]) => Number(status) >= 400)
-    .map(([status, answer]) => [status, stringsAt(local(document, answer), 'x-cairn-errors')] as const);
+    .map(([status, answer]) => [status, getStrings(resolveLocalRef(document, answer), 'x-cairn-errors')] as const);
   const statuses = new Set(ofAnswers.map(([status]) => Number(status)));
   for (const code of ofCall) {
-    const own = codes?.statusesOf(code) ?? [];
+    const own = codes?.getStatuses(code) ?? [];
     const possible = ofAnswers.filter(([status, named]) => named.includes(code) || own.includes(Number(status)));
     if (possible.length > 0 && possible.every(([, named]) => named.includes(code)))
-      throw fault(at, '/x-cairn-call/errors', `"${code}" is named by one of its answers already`);
+      throw createFault(at, '/x-cairn-call/errors', `"${code}" is named by one of its answers already`);
     if (codes?.has(code) && !own.some((status) => statuses.has(status)))
-      throw fault(at, '/responses', `must have one of the statuses ${own.join(', ')}, by which schemas/errors.json provokes "${code}"`);
+      throw createFault(
+        at,
+        '/responses',
+        `must have one of the statuses ${own.join(', ')}, by which schemas/errors.json provokes "${code}"`,
+      );
   }
   const errors = [...new Set([...ofAnswers.flatMap(([, named]) => named), ...ofCall])].sort();
   const unknown = codes && errors.find((code) => !codes.has(code));
-  if (unknown !== undefined) throw fault(at, '/x-cairn-call/errors', `"${unknown}" is no code of schemas/errors.json`);
+  if (unknown !== undefined) throw createFault(at, '/x-cairn-call/errors', `"${unknown}" is no code of schemas/errors.json`);
   const errorsByStatus = ofAnswers.map(([status, named]) => {
-    const added = ofCall.filter((code) => codes?.statusesOf(code).includes(Number(status)));
+    const added = ofCall.filter((code) => codes?.getStatuses(code).includes(Number(status)));
     return [status, [...new Set([...named, ...added])].sort()] as const;
   });
   return { errors, errorsByStatus: Object.fromEntries(errorsByStatus) };
 }
 
-function fault(at: SchemaLocation, step: string, problem: string): SchemaError {
+function createFault(at: SchemaLocation, step: string, problem: string): SchemaError {
   return new SchemaError(at.file, at.pointer + step, problem);
 }

@@ -1,5 +1,5 @@
 import type { ContentModel } from '../content/content.ts';
-import { objectAt, type JsonObject } from '../json.ts';
+import { getObject, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 
 /** Keyword with the version of stored documents that the schema describes. */
@@ -12,7 +12,7 @@ export const DOCUMENT_SCHEMA = 'content/document.schema.json';
  * Target of `$schema` in content files, for completion and validation in editors: the envelope with every block validated by its own
  * schema, including slots. (The shop validates pages leniently, block by block.)
  */
-export function documentSchema(model: ContentModel, version: number): Output {
+export function generateDocumentSchema(model: ContentModel, version: number): Output {
   const names = [...model.blocks.map(({ name }) => name), 'FragmentReference'];
   const anyBlock = {
     description: 'A content block, or a fragment in its place.',
@@ -24,7 +24,7 @@ export function documentSchema(model: ContentModel, version: number): Output {
     title: 'Content document',
     $ref: '#/$defs/Page',
     [VERSION_KEYWORD]: version,
-    $defs: { ...model.$defs, Page: withVersion(objectAt(model.$defs, 'Page'), version), RawBlock: anyBlock },
+    $defs: { ...model.$defs, Page: withVersion(getObject(model.$defs, 'Page'), version), RawBlock: anyBlock },
   };
   return { path: DOCUMENT_SCHEMA, text: JSON.stringify(schema, null, 2), header: false };
 }
@@ -40,6 +40,6 @@ function withVersion(page: JsonObject, version: number): JsonObject {
     maximum: version,
     examples: [version],
   };
-  const { $schema = {}, ...properties } = objectAt(page, 'properties');
+  const { $schema = {}, ...properties } = getObject(page, 'properties');
   return { ...page, properties: { $schema, schemaVersion, ...properties } };
 }

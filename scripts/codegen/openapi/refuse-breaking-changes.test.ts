@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../content/content.ts';
-import { DOCUMENT_SCHEMA, documentSchema } from './document-schema.ts';
-import { BreakingChangeError, refuseBreakingChanges } from './refuse-breaking-changes.ts';
+import { DOCUMENT_SCHEMA, generateDocumentSchema } from './document-schema.ts';
+import { BreakingChangeError, rejectBreakingChanges } from './refuse-breaking-changes.ts';
 import { readSources } from '../sources.ts';
 
 interface Part {
@@ -16,7 +16,7 @@ const SCHEMAS = fileURLToPath(new URL('../../../schemas', import.meta.url));
 let folder = '';
 
 const documentsOf = (version: number): ReadonlyMap<string, string> =>
-  new Map([[DOCUMENT_SCHEMA, documentSchema(readContent(readSources(join(folder, 'schemas'))), version).text]]);
+  new Map([[DOCUMENT_SCHEMA, generateDocumentSchema(readContent(readSources(join(folder, 'schemas'))), version).text]]);
 
 /** Changes a schema of the temporary folder, which contains a copy of the shop's. */
 function edit(file: string, change: (schema: Part) => void): void {
@@ -89,18 +89,18 @@ const breaking: readonly (readonly [string, string, (schema: Part) => void, stri
   ],
 ];
 
-describe('refuseBreakingChanges', () => {
+describe('rejectBreakingChanges', () => {
   // All changes at once, because each comparison runs Redocly.
   it('rejects every change that stored documents might not survive, until there is a migration', () => {
     for (const [, file, change] of breaking) edit(file, change);
     rmSync(join(folder, 'schemas/content/blocks/spacer.schema.json'));
-    const refuse = () => refuseBreakingChanges(folder, documentsOf(1));
+    const refuse = () => rejectBreakingChanges(folder, documentsOf(1));
     expect(refuse).toThrow(BreakingChangeError);
     const message = messageOf(refuse);
     for (const [what, , , sentence] of breaking) expect(message, what).toContain(sentence);
     expect(message).toContain('Block Spacer was removed.');
     expect(message).toContain('Write a migration of documents, backend/content/migrations/');
-    expect(() => refuseBreakingChanges(folder, documentsOf(2))).not.toThrow();
+    expect(() => rejectBreakingChanges(folder, documentsOf(2))).not.toThrow();
   });
 
   it('accepts additions: an optional field, a value, a wider limit, a block', () => {
@@ -112,6 +112,6 @@ describe('refuseBreakingChanges', () => {
     const spacer = readFileSync(join(folder, 'schemas/content/blocks/spacer.schema.json'), 'utf8');
     const divider = spacer.replaceAll('spacer', 'divider').replace('"title": "Spacer"', '"title": "Divider"');
     writeFileSync(join(folder, 'schemas/content/blocks/divider.schema.json'), divider);
-    expect(() => refuseBreakingChanges(folder, documentsOf(1))).not.toThrow();
+    expect(() => rejectBreakingChanges(folder, documentsOf(1))).not.toThrow();
   });
 });

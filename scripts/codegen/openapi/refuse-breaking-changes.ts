@@ -22,7 +22,7 @@ export class BreakingChangeError extends Error {
  * requires a newer version with a migration to it.
  * @throws BreakingChangeError
  */
-export function refuseBreakingChanges(folder: string, files: ReadonlyMap<string, string>): void {
+export function rejectBreakingChanges(folder: string, files: ReadonlyMap<string, string>): void {
   const path = join(folder, DOCUMENT_SCHEMA);
   if (!existsSync(path)) return;
   const before = readFileSync(path, 'utf8');

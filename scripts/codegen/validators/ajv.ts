@@ -1,7 +1,7 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { compactCode } from './compact-code.ts';
+import { compactAjvCode } from './compact-code.ts';
 import { FORMATS } from './formats.ts';
 import type { JsonObject } from '../json.ts';
 import { OWN_KEYWORDS } from './keywords.ts';
@@ -16,7 +16,7 @@ export function createAjv(options: Options): Ajv2020 {
     unicode: false,
     inlineRefs: false,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
-    logger: { log: console.log, warn: refuse, error: refuse },
+    logger: { log: console.log, warn: fail, error: fail },
     ...options,
   });
   ajv.addVocabulary([...OWN_KEYWORDS]);
@@ -36,8 +36,8 @@ export function compileModule(options: Options, root: JsonObject & { $id: string
   ajv.addSchema(root);
   for (const { ref, file } of Object.values(entries)) compileSchema(ajv, ref, file);
   const refs = Object.fromEntries(Object.entries(entries).map(([name, { ref }]) => [name, ref]));
-  const { code, used } = useRuntime(compactCode(standalone(ajv, refs)).replace(/^"use strict";\n?/, ''));
-  return runtimeImport(used, '../') + code;
+  const { code, used } = useRuntime(compactAjvCode(standalone(ajv, refs)).replace(/^"use strict";\n?/, ''));
+  return createRuntimeImport(used, '../') + code;
 }
 
 /** @throws SchemaError that names `file` */
@@ -60,7 +60,9 @@ export function useRuntime(code: string): { readonly code: string; readonly used
   };
   const body = code
     .replaceAll('require("ajv/dist/runtime/equal").default', () => use('equal'))
-    .replaceAll(/\bformats(?:\.(\w+)|\["([^"]+)"\])/g, (_all, plain?: string, quoted?: string) => use(functionOf(plain ?? quoted ?? '')));
+    .replaceAll(/\bformats(?:\.(\w+)|\["([^"]+)"\])/g, (_all, plain?: string, quoted?: string) =>
+      use(getFunctionName(plain ?? quoted ?? '')),
+    );
   if (/\bfault\(/.test(body)) use('fault');
   const left = /require\("([^"]+)"\)/.exec(body);
   if (left) throw new Error(`Compiled validators ask for "${left[1]}"; add it to scripts/codegen/validators/validator-runtime.ts.`);
@@ -68,17 +70,17 @@ export function useRuntime(code: string): { readonly code: string; readonly used
 }
 
 /** @param folder Path from the module to generated/. */
-export function runtimeImport(used: ReadonlySet<string>, folder: string): string {
+export function createRuntimeImport(used: ReadonlySet<string>, folder: string): string {
   return used.size === 0 ? '' : `import { ${[...used].sort().join(', ')} } from '${folder}validator-runtime.js';\n\n`;
 }
 
-function functionOf(format: string): string {
+function getFunctionName(format: string): string {
   const rule = FORMATS[format];
   if (typeof rule !== 'function') throw new Error(`The format "${format}" is no function.`);
   return rule.name;
 }
 
-function refuse(...parts: readonly unknown[]): void {
+function fail(...parts: readonly unknown[]): void {
   const message = parts.map(String).join(' ');
   if (message.includes('account for unicode characters')) return;
   throw new Error(message);

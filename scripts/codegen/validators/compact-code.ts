@@ -4,15 +4,15 @@ import { fault } from '../fault.ts';
  * Shortens ajv's output: an error is one line instead of seven, messages are constant, and arguments for unsupported keywords ($dynamicRef,
  * unevaluatedProperties) are removed. Modules then have no side effects, so that bundlers can tree-shake them.
  */
-export function compactCode(code: string): string {
+export function compactAjvCode(code: string): string {
   const body = withoutEvaluated(code)
     .replaceAll(/, dynamicAnchors=\{\}|,dynamicAnchors(?=\})/g, '')
     .replaceAll(/, rootData=data(?=\})|,rootData(?=\})/g, '')
     .replaceAll(PUSH, '(vErrors ??= []).push($2);\n')
     .replaceAll(/(?<!\\)"\+"/g, '')
-    .replaceAll(FAULT, shortFault)
+    .replaceAll(FAULT, createFaultCall)
     .replaceAll(/\{instancePath(:.*?)?,schemaPath:"(?:[^"\\]|\\.)*",/g, (_all, path = '') => `{instancePath${path},`);
-  refuse(/\b(?:dynamicAnchors|rootData)\b/, body);
+  fail(/\b(?:dynamicAnchors|rootData)\b/, body);
   return body;
 }
 
@@ -21,15 +21,15 @@ const PUSH = /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[
 const FAULT = /\{instancePath(?::(.*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:"([^"]+)",params:(\{.*?\}),message:("(?:[^"\\]|\\.)*")\}/g;
 
 /** A call of the runtime's `fault` if that creates the same message. Messages without values need no code at run time. */
-function shortFault(whole: string, path: string | undefined, keyword: string, params: string, message: string): string {
-  const known = SENTENCES.get(`${keyword}${params}`) ?? fault('', keyword, staticValues(params)).message;
+function createFaultCall(whole: string, path: string | undefined, keyword: string, params: string, message: string): string {
+  const known = SENTENCES.get(`${keyword}${params}`) ?? fault('', keyword, parseStaticValues(params)).message;
   SENTENCES.set(`${keyword}${params}`, known);
   return known === JSON.parse(message) ? `fault(${path ?? 'instancePath'},"${keyword}",${params})` : whole;
 }
 
 const SENTENCES = new Map<string, string>();
 
-function staticValues(params: string): Record<string, unknown> {
+function parseStaticValues(params: string): Record<string, unknown> {
   const pairs = [...params.matchAll(/(\w+): ("(?:[^"\\]|\\.)*"|-?[\d.]+)/g)];
   return Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, JSON.parse(value) as unknown]));
 }
@@ -39,7 +39,7 @@ export function withoutParents(code: string): string {
   const body = code
     .replaceAll(/, ?parentData, ?parentDataProperty(?=\})/g, '')
     .replaceAll(/,parentData:\w+,parentDataProperty:(?:"(?:[^"\\]|\\.)*"|\w+)/g, '');
-  refuse(/\bparentData.{0,60}/, body);
+  fail(/\bparentData.{0,60}/, body);
   return body;
 }
 
@@ -53,7 +53,7 @@ function withoutEvaluated(code: string): string {
     .replaceAll(/^(?:validate\d+\.evaluated|evaluated\d+\.\w+) = .*;\n/gm, '')
     .replaceAll(/else \{\nvar props\d+ = validate\d+\.evaluated\.props;\n\}\n/g, '')
     .replaceAll(MERGED_PROPS, '');
-  refuse(/\bevaluated\d+\b|\.evaluated\b/, body);
+  fail(/\bevaluated\d+\b|\.evaluated\b/, body);
   return body;
 }
 
@@ -61,7 +61,7 @@ function withoutEvaluated(code: string): string {
 const MERGED_PROPS =
   /if\((props\d+) !== true && (props\d+) !== undefined\)\{\nif\(\2 === true\)\{\n\1 = true;\n\}\nelse \{\n\1 = \1 \|\| \{\};\nObject\.assign\(\1, \2\);\n\}\n\}\n/g;
 
-function refuse(left: RegExp, code: string): void {
+function fail(left: RegExp, code: string): void {
   const [found] = left.exec(code) ?? [];
   if (found !== undefined)
     throw new Error(`Compiled validators use "${found}" in a way that scripts/codegen/validators/compact-code.ts does not know.`);

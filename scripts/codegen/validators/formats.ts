@@ -16,10 +16,10 @@ export const FORMATS: Readonly<Record<string, FormatRule>> = {
   html: true,
   link: isLink,
   'media-url': isMediaUrl,
-  uuid: uuidPattern(),
+  uuid: createUuidPattern(),
 };
 
-function uuidPattern(): RegExp {
+function createUuidPattern(): RegExp {
   const format = fullFormats.uuid;
   if (!(format instanceof RegExp)) throw new Error('ajv-formats has no pattern "uuid"');
   return format;

@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 import type { Output } from '../output.ts';
 
 /** The functions that compiled validators call, bundled so that generated/ needs no package, and the type of a validator. */
-export async function validatorRuntime(): Promise<readonly Output[]> {
+export async function generateValidatorRuntime(): Promise<readonly Output[]> {
   const bundle = await rolldown({
     input: fileURLToPath(new URL('./validator-runtime.ts', import.meta.url)),
     platform: 'neutral',

@@ -1,7 +1,7 @@
 import type { Options } from 'ajv/dist/2020.js';
 import { compileSchema, createAjv, useRuntime } from './ajv.ts';
-import { compactCode, withoutParents } from './compact-code.ts';
-import { pointerStep, valueAt, type Json } from '../json.ts';
+import { compactAjvCode, withoutParents } from './compact-code.ts';
+import { escapePointerStep, resolvePointer, type Json } from '../json.ts';
 import { SchemaError } from '../schema-error.ts';
 
 /** A schema that is compiled to one function. */
@@ -44,7 +44,7 @@ export function compileParts(schemas: readonly Schema[], options: Options): read
   const parents = options.coerceTypes !== undefined || options.useDefaults !== undefined;
   return schemas.map(({ id, functionName }, index) => {
     const source = sources[index];
-    const compact = compactCode(source?.validateCode.toString() ?? '');
+    const compact = compactAjvCode(source?.validateCode.toString() ?? '');
     return { id, functionName, ...namePart(parents ? compact : withoutParents(compact), source?.scopeValues ?? {}, names, functionName) };
   });
 }
@@ -61,7 +61,7 @@ function namePart(text: string, scope: ScopeValues, names: ReadonlyMap<string, s
     const mention = new RegExp(`\\b${str}\\b`, 'g');
     if (str.startsWith('schema')) {
       code = code.replaceAll(new RegExp(`\\b${str}((?:\\.\\w+|\\["[^"]+"\\])+)`, 'g'), (_all, path: string) => {
-        const { text: constant, rest } = constantAt(value?.ref as Json, path);
+        const { text: constant, rest } = resolveConstant(value?.ref as Json, path);
         const name = [...constants].find(([, known]) => known === constant)?.[0] ?? `${str}_${constants.size}`;
         constants.set(name, constant);
         return name + rest;
@@ -88,15 +88,15 @@ function namePart(text: string, scope: ScopeValues, names: ReadonlyMap<string, s
 }
 
 /** The value at a path such as `.properties.kind.enum` of a schema, and the rest of the code. For `properties` only the names are used. */
-function constantAt(schema: Json, path: string): { readonly text: string; readonly rest: string } {
+function resolveConstant(schema: Json, path: string): { readonly text: string; readonly rest: string } {
   const steps = [...path.matchAll(/\.(\w+)|\["([^"]+)"\]/g)].map((match) => ({ text: match[0], key: match[1] ?? match[2] ?? '' }));
   let pointer = '';
   let taken = 0;
-  while (taken < steps.length && valueAt(schema, pointer + pointerStep(steps[taken]?.key ?? '')) !== undefined) {
-    pointer += pointerStep(steps[taken]?.key ?? '');
+  while (taken < steps.length && resolvePointer(schema, pointer + escapePointerStep(steps[taken]?.key ?? '')) !== undefined) {
+    pointer += escapePointerStep(steps[taken]?.key ?? '');
     taken += 1;
   }
-  const found = valueAt(schema, pointer) ?? null;
+  const found = resolvePointer(schema, pointer) ?? null;
   const isNames = steps[taken - 1]?.key === 'properties';
   const text = JSON.stringify(isNames ? Object.fromEntries(Object.keys(found as object).map((key) => [key, true])) : found);
   const rest = steps

@@ -1,7 +1,7 @@
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import contract from '#generated/openapi/openapi.json' with { type: 'json' };
-import { refuseAsBackend } from '../../door/refusals.ts';
+import { createBackendError } from '../../door/refusals.ts';
 import { listen, type Listening } from '../listen.ts';
 import { createReference } from './create-reference.ts';
 
@@ -9,7 +9,7 @@ describe('createReference', () => {
   let server: Listening;
   afterEach(() => server.close());
   const start = async (partnersOrigin?: string): Promise<(path: string) => Promise<Response>> => {
-    const reference = createReference(contract, refuseAsBackend, partnersOrigin);
+    const reference = createReference(contract, createBackendError, partnersOrigin);
     server = await listen(express().use(reference), 0, 'PORT');
     return (path) => fetch(`http://127.0.0.1:${server.port}${path}`);
   };

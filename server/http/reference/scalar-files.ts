@@ -19,7 +19,7 @@ export function createScalarFiles(): Router {
   const chunks = readdirSync(new URL('chunks/', folder)).map((name) => `chunks/${name}`);
   const names = new Set(['standalone.esm.js', ...chunks].filter((name) => name.endsWith('.js')));
   const compressed = new Map<string, Promise<Buffer>>();
-  const contentOf = (name: string, encoding: keyof typeof compress): Promise<Buffer> => {
+  const getContent = (name: string, encoding: keyof typeof compress): Promise<Buffer> => {
     const key = `${encoding} ${name}`;
     const content = compressed.get(key) ?? compress[encoding](readFileSync(new URL(name, folder)));
     compressed.set(key, content);
@@ -33,7 +33,7 @@ export function createScalarFiles(): Router {
     response.set({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' }).type('js');
     const encoding = request.acceptsEncodings('br', 'gzip');
     if (encoding !== 'br' && encoding !== 'gzip') return response.send(readFileSync(new URL(name, folder)));
-    return response.set('content-encoding', encoding).send(await contentOf(name, encoding));
+    return response.set('content-encoding', encoding).send(await getContent(name, encoding));
   });
   return router;
 }
