@@ -4,7 +4,7 @@ import { generateBlockPages } from './codegen/block-pages/block-pages.ts';
 import { generate } from './codegen/generate.ts';
 import { MessageError } from './codegen/messages/message-error.ts';
 import { findDifferences, writeFiles } from './codegen/output.ts';
-import { BreakingChangeError, rejectBreakingChanges } from './codegen/openapi/refuse-breaking-changes.ts';
+import { BreakingChangeError, rejectBreakingChanges } from './codegen/openapi/reject-breaking-changes.ts';
 import { SchemaError } from './codegen/schema-error.ts';
 import { markGenerated } from '#server/build/prepare.ts';
 

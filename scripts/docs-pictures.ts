@@ -17,8 +17,8 @@ import { listPictures, type BlockPicture } from './codegen/block-pages/block-pic
 import { readContent } from './codegen/content/content.ts';
 import { readSources } from './codegen/sources.ts';
 import { chooseBlock } from './docs-pictures/choose-block.ts';
-import { startOwnShop } from './docs-pictures/own-shop.ts';
-import { takePicture, SCALE, VIEW } from './docs-pictures/photograph.ts';
+import { startOwnShop } from './docs-pictures/start-own-shop.ts';
+import { takePicture, SCALE, VIEW } from './docs-pictures/take-picture.ts';
 import { localKeys } from '#server/environment/environment.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -6,7 +6,7 @@ import { createVariantFiles, type VariantFiles } from '#backend/images/variants/
 import { previewLink } from '#server/preview/preview-access.ts';
 import { createPreviewKey } from '#server/preview/preview-key.ts';
 import { drawIllustration } from '#demo/illustrations/index.ts';
-import { findScheduledDates, findScheduledVersions } from './draw-pictures/coming-versions.ts';
+import { findScheduledDates, findScheduledVersions } from './draw-pictures/scheduled-versions.ts';
 import { localKeys } from '#server/environment/environment.ts';
 import { createLog } from '#server/log/log.ts';
 import { loadLeadingPages, findOfferedPictures } from '#server/pictures/leading-pages.ts';

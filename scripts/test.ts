@@ -2,7 +2,7 @@ import { installChromium } from './browser/install-chromium.ts';
 import { installPostgres } from './postgres/install-postgres.ts';
 import { runStages } from './test/run-stages.ts';
 import { testStages } from './test/steps.ts';
-import { createExitSignal } from './test/until-ended.ts';
+import { createExitSignal } from './test/exit-signal.ts';
 
 const asked = process.argv.slice(2);
 const names = testStages.flat().map(({ name }) => name);

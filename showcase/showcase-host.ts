@@ -1,8 +1,8 @@
 import type { ArticleResults } from '#blocks/host/articles.ts';
 import { createNotingHost } from '#blocks/host/noting-host.ts';
 import type { Host } from '#engine/host.ts';
-import { createArticlesUrl } from './article-address.ts';
-import type { RecommendationLists } from './ask-recommendations.ts';
+import { createArticlesUrl } from './articles-url.ts';
+import type { RecommendationLists } from './load-recommendations.ts';
 
 interface Shown {
   readonly site: { readonly brand: string; readonly locale: string };

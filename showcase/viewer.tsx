@@ -5,7 +5,7 @@ import type { RenderEnv } from '#engine/env.ts';
 import type { Host } from '#engine/host.ts';
 import type { PayloadNode } from '#engine/render/payload.ts';
 import { StaticHtmlContext } from '#engine/render/static-html.ts';
-import type { RecommendationLists } from './ask-recommendations.ts';
+import type { RecommendationLists } from './load-recommendations.ts';
 import { Controls } from './controls.tsx';
 import type { Explanation } from './explain-entry.ts';
 import { limits, type ShowcaseQuery, type ShowcaseSites } from './query.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createExitSignal } from '../test/until-ended.ts';
+import { createExitSignal } from '../test/exit-signal.ts';
 import { buildClient } from './build-client.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'build/client');

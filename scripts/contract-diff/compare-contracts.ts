@@ -1,7 +1,7 @@
 import type { JsonObject } from '../codegen/json.ts';
 import type { ContractChange, DocumentName } from './contract-change.ts';
 import { findRenames } from './find-renames.ts';
-import { classifyChange } from './judge-change.ts';
+import { classifyChange } from './classify-change.ts';
 import { runRedoclyDiff } from './redocly-diff.ts';
 import { indexUsage } from './usage.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { execute } from './run.ts';
-import { runInParallel } from './side-by-side.ts';
+import { runInParallel } from './run-in-parallel.ts';
 import type { Report } from './read-report.ts';
 import { groupIntoRuns, type Count, type Run, type Step } from './step.ts';
 

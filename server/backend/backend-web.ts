@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import type { Log } from '#backend/ports.ts';
 import { bodyLimitOf } from '#backend/router/body-limit.ts';
 import { handleErrors, createApp } from '../door/create-app.ts';
-import { createBackendError as refuse } from '../door/refusals.ts';
+import { createBackendError as refuse } from '../door/error-responses.ts';
 import type { IsTrustedProxy } from '../door/trusted-proxies.ts';
 import { createBackendDocument } from './backend-document.ts';
 import { createDocuments } from '../http/documents.ts';

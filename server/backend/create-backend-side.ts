@@ -21,7 +21,7 @@ import { drawIllustration } from '#demo/illustrations/index.ts';
 import type { Activity } from '../http/activity.ts';
 import { createAssociatePercent } from '../environment/associate-percent.ts';
 import { createCollectionFields } from '../environment/collection-fields.ts';
-import { createSellerLookup } from '../environment/seller-of.ts';
+import { createSellerLookup } from '../environment/seller-lookup.ts';
 import { createAuthenticationMinutes } from '../environment/authentication-minutes.ts';
 import { createReturnRules } from '../environment/return-rules.ts';
 import { createReservationMinutes } from '../environment/reservation-minutes.ts';

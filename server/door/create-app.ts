@@ -2,8 +2,8 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Log } from '#backend/ports.ts';
 import { sendResponse } from './node-fetch.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { createRequestGuard, type RequestGuardOptions } from './door.ts';
-import { describeMalformedRequest, type CreateErrorResponse } from './refusals.ts';
+import { createRequestGuard, type RequestGuardOptions } from './request-guard.ts';
+import { describeMalformedRequest, type CreateErrorResponse } from './error-responses.ts';
 
 /** An Express server whose requests pass the request guard first. */
 export function createApp(options: RequestGuardOptions): Express {

@@ -5,7 +5,7 @@ import type { Response as ExpressResponse, RequestHandler } from 'express';
 import { addressSubject } from '#backend/router/address-subject.ts';
 import { getArrival } from './arrival.ts';
 import { limitBody, type LimitedBody } from './limited-body.ts';
-import { describeLargeBody, describeOverload, type CreateErrorResponse } from './refusals.ts';
+import { describeLargeBody, describeOverload, type CreateErrorResponse } from './error-responses.ts';
 import { TooBusyError, type Turns } from './turns.ts';
 
 export type FetchHandler = (request: Request) => Promise<Response>;

@@ -7,7 +7,7 @@ import { createTrustedProxies } from '../door/trusted-proxies.ts';
 import { parseEnvironment } from '../environment/environment.ts';
 import { rejectOpenBackend, rejectWeakKeys } from '../environment/keys.ts';
 import { listen } from '../http/listen.ts';
-import { limitLog } from '../log/bounded-log.ts';
+import { limitLog } from '../log/limit-log.ts';
 import { createLog } from '../log/log.ts';
 import { prepareGenerated } from '../build/prepare.ts';
 import { runUntilStopped } from './run-until-stopped.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createSettings } from '#settings/create-settings.ts';
 import { parseEnvironment } from '../environment/environment.ts';
-import { limitLog } from '../log/bounded-log.ts';
+import { limitLog } from '../log/limit-log.ts';
 import { createLog } from '../log/log.ts';
 import { openMock } from '../mock/open-mock.ts';
 import { serveMock } from '../mock/serve-mock.ts';

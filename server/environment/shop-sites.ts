@@ -1,8 +1,8 @@
 import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import { sites as configured } from '#storefront/site/sites.ts';
 import { createTrustedProxies } from '../door/trusted-proxies.ts';
-import { createShopErrors } from '../door/refusals.ts';
-import type { RequestGuardOptions } from '../door/door.ts';
+import { createShopErrors } from '../door/error-responses.ts';
+import type { RequestGuardOptions } from '../door/request-guard.ts';
 import { EnvironmentError, type Environment } from './environment.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { ArrivingRequest, FinishedResponse } from '#storefront/request/hand
 import { addressSubject } from '#backend/router/address-subject.ts';
 import { getArrival, type Arrival } from '../door/arrival.ts';
 import { sendResponse, toRequest } from '../door/node-fetch.ts';
-import { describeOverload, type CreateErrorResponse } from '../door/refusals.ts';
+import { describeOverload, type CreateErrorResponse } from '../door/error-responses.ts';
 import { TooBusyError, type Turns } from '../door/turns.ts';
 
 interface PageOptions {

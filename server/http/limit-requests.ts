@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Rate } from '#backend/limits/rate.ts';
 import { addressSubject } from '#backend/router/address-subject.ts';
 import { getArrival } from '../door/arrival.ts';
-import type { CreateErrorResponse } from '../door/refusals.ts';
+import type { CreateErrorResponse } from '../door/error-responses.ts';
 import { sendResponse } from '../door/node-fetch.ts';
 import { getRequestKind, requestKinds, type RequestKind } from './request-kind.ts';
 

@@ -4,7 +4,7 @@ import type { OutboxMail } from '#backend/mail/outbox.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { parseEnvironment } from '../environment/environment.ts';
 import { createOutboxPage } from './outbox-page.ts';
-import { getOutboxChannels } from './shown-channels.ts';
+import { getOutboxChannels } from './outbox-channels.ts';
 
 const id = '5f0f8f5e-6f2b-4a63-9d7e-2f2f3a8d0c11';
 const mail: OutboxMail = {

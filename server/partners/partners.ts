@@ -8,7 +8,7 @@ import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts
 import { createPlayerSandbox } from '#demo/partners/players/player-sandbox.ts';
 import { createTranslationSandbox } from '#demo/partners/translation/translation-sandbox.ts';
 import { handleErrors, createApp } from '../door/create-app.ts';
-import { createPlainTextError as refuse } from '../door/refusals.ts';
+import { createPlainTextError as refuse } from '../door/error-responses.ts';
 import type { IsTrustedProxy } from '../door/trusted-proxies.ts';
 import { createExpressHandler } from '../door/node-fetch.ts';
 

@@ -1,5 +1,5 @@
-import type { RequestGuardOptions } from '../door/door.ts';
-import { createShopErrors } from '../door/refusals.ts';
+import type { RequestGuardOptions } from '../door/request-guard.ts';
+import { createShopErrors } from '../door/error-responses.ts';
 import { createTrustedProxies } from '../door/trusted-proxies.ts';
 import { sites } from '#storefront/site/sites.ts';
 

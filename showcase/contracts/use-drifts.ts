@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createContractsUrl, contractsPath, type DriftParams } from './drift-params.ts';
 import type { DriftsView } from './drifts-view.ts';
-import { mergeRows } from './keep-places.ts';
+import { mergeRows } from './merge-rows.ts';
 
 /** State of updates; `none` before the page's script has run. */
 export type Updates = 'none' | 'live' | 'polling' | 'paused';

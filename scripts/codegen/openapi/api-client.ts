@@ -2,7 +2,7 @@ import { getObject, toPascalCase } from '../json.ts';
 import type { Output } from '../output.ts';
 import { kebabCase } from './api-calls.ts';
 import { getShopAreas, type ApiArea } from './api.ts';
-import { createHomeLookup, type HomeOf } from './component-home.ts';
+import { createHomeLookup, type HomeOf } from './home-lookup.ts';
 
 /** Area for the shop's own pages; other programs do not call it. */
 const ownPages = 'internal';

@@ -1,7 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type ts from 'typescript';
 import type { ApiArea } from './api.ts';
-import { createHomeLookup, type HomeOf } from './component-home.ts';
+import { createHomeLookup, type HomeOf } from './home-lookup.ts';
 import { isObject, getObject, toPascalCase, sortKeys, type Json, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 import { SchemaError } from '../schema-error.ts';

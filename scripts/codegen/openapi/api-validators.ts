@@ -1,9 +1,9 @@
 import { getPartnerAreas, getShopAreas, type ApiArea, type ApiOperation, type ApiParameter } from './api.ts';
-import { createHomeLookup } from './component-home.ts';
+import { createHomeLookup } from './home-lookup.ts';
 import { generatePartnerModule } from './partner-module.ts';
 import { toPascalCase, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
-import { SchemaGathering, type Alias } from '../schema-gathering.ts';
+import { SchemaCollection, type Alias } from '../schema-collection.ts';
 import { createModuleCode, type Homes } from '../validators/validator-module.ts';
 import { compileParts, type Part } from '../validators/validator-parts.ts';
 
@@ -25,8 +25,8 @@ interface ValidatorRow {
  */
 export function generateApiValidators(areas: readonly ApiArea[]): readonly Output[] {
   const homeOf = createHomeLookup(areas);
-  const coerced = new SchemaGathering('coerce', homeOf);
-  const plain = new SchemaGathering('validate', homeOf);
+  const coerced = new SchemaCollection('coerce', homeOf);
+  const plain = new SchemaCollection('validate', homeOf);
   const rows = areas.flatMap((area) => area.operations.map((operation) => addOperation(area, operation, coerced, plain)));
   rows.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
   const parts = [...compileParts(coerced.schemas(), { coerceTypes: 'array', useDefaults: true }), ...compileParts(plain.schemas(), {})];
@@ -40,7 +40,7 @@ export function generateApiValidators(areas: readonly ApiArea[]): readonly Outpu
   ];
 }
 
-function addOperation(area: ApiArea, operation: ApiOperation, coerced: SchemaGathering, plain: SchemaGathering): ValidatorRow {
+function addOperation(area: ApiArea, operation: ApiOperation, coerced: SchemaCollection, plain: SchemaCollection): ValidatorRow {
   const { operationId, body } = operation;
   const request: Partial<Record<RequestPart | 'body', string>> = {};
   for (const location of Object.keys(PARAMETER_LOCATIONS) as RequestPart[]) {

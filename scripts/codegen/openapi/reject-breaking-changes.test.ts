@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../content/content.ts';
 import { DOCUMENT_SCHEMA, generateDocumentSchema } from './document-schema.ts';
-import { BreakingChangeError, rejectBreakingChanges } from './refuse-breaking-changes.ts';
+import { BreakingChangeError, rejectBreakingChanges } from './reject-breaking-changes.ts';
 import { readSources } from '../sources.ts';
 
 interface Part {

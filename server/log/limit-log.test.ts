@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
-import { limitLog } from './bounded-log.ts';
+import { limitLog } from './limit-log.ts';
 
 describe('a bounded log', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApiArea } from './openapi/api.ts';
-import type { HomeOf } from './openapi/component-home.ts';
+import type { HomeOf } from './openapi/home-lookup.ts';
 import { isObject, toPascalCase, resolvePointer, type Json } from './json.ts';
 import type { Homes } from './validators/validator-module.ts';
 import type { Schema } from './validators/validator-parts.ts';
@@ -28,7 +28,7 @@ interface Component extends Schema {
  * Collects the schemas of all calls, so that each is compiled once. Components belong to their home module; of two with the same name the
  * later gets its module as a prefix. Equal inline schemas are shared within their area, or in "shared" if several areas use them.
  */
-export class SchemaGathering {
+export class SchemaCollection {
   readonly #prefix: string;
   readonly #homeOf: HomeOf;
   readonly #components = new Map<string, Component>();

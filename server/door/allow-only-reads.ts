@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { sendResponse } from './node-fetch.ts';
-import type { CreateErrorResponse } from './refusals.ts';
+import type { CreateErrorResponse } from './error-responses.ts';
 
 /** Rejects all methods but GET and HEAD. */
 export function allowOnlyReads(refuse: CreateErrorResponse): RequestHandler {

@@ -5,7 +5,7 @@ import { createImageService } from '#backend/images/image-service.ts';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { drawIllustration } from '#demo/illustrations/index.ts';
 import { findOfferedPictures } from '#server/pictures/leading-pages.ts';
-import { findScheduledDates, findScheduledVersions } from './coming-versions.ts';
+import { findScheduledDates, findScheduledVersions } from './scheduled-versions.ts';
 
 const now = new Date();
 const versions = findScheduledVersions('demo/content', now);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runInParallel } from './side-by-side.ts';
+import { runInParallel } from './run-in-parallel.ts';
 import type { Run } from './step.ts';
 
 const runOf = (name: string, ...needs: readonly string[]): Run => ({ names: [name], needs, command: name, args: [] });

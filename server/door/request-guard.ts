@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { sendResponse } from './node-fetch.ts';
 import { readArrival, type KnownOrigins } from './arrival.ts';
-import { describeMalformedRequest, describeUnknownHost, type CreateErrorResponse } from './refusals.ts';
+import { describeMalformedRequest, describeUnknownHost, type CreateErrorResponse } from './error-responses.ts';
 import { isWellFormedTarget } from './request-target.ts';
 
 export interface RequestGuardOptions extends KnownOrigins {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCalls } from '#commerce/client/calls.ts';
-import { loadRecommendations } from './ask-recommendations.ts';
+import { loadRecommendations } from './load-recommendations.ts';
 
 const item = { id: 'P1', title: 'Pack', link: '/p/pack-P1', imageLink: '/i', price: 20 };
 const action = { actionId: 1, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRows } from './keep-places.ts';
+import { mergeRows } from './merge-rows.ts';
 
 const rows = (ids: string, count = 1) => ids.split('').map((id) => ({ id, count }));
 
