@@ -44,7 +44,7 @@ await runUntilStopped(async (stack) => {
           author: { kind: 'brand', displayName: shopOf({ siteId: question.site_id }).site.brandName },
         },
       ));
-    console.log(answered ? 'Answered.' : 'There is no such published question.');
+    console.log(answered ? 'Answered.' : 'No published question has this ID.');
   }
   process.kill(process.pid, 'SIGTERM');
 });

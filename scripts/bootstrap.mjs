@@ -43,7 +43,7 @@ function install() {
     : spawnSync('npm', args, { ...options, shell: windows });
   if (status === 0) return console.log(`done in ${Math.round((performance.now() - started) / 1000)} s`);
   console.log('failed');
-  console.error(`${stdout ?? ''}${stderr ?? ''}Packages could not be installed: npm ci ${error ? error.message : `ended with ${status}`}.`);
+  console.error(`${stdout ?? ''}${stderr ?? ''}Could not install packages: npm ci ${error ? `failed: ${error.message}` : `exited with code ${status}`}.`);
   process.exit(status || 1);
 }
 
@@ -54,7 +54,7 @@ function findNode() {
   if (pinned) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   console.error(
-    `There is no packaged Node for ${process.platform} ${process.arch}: please run this with Node 24 or newer (this is ${process.version}).`,
+    `No packaged Node for ${process.platform} ${process.arch}: run this with Node 24 or later (current: ${process.version}).`,
   );
   process.exit(1);
 }
@@ -62,7 +62,7 @@ function findNode() {
 const [task, ...rest] = process.argv.slice(2);
 const script = path.join(root, 'scripts', `${task}.ts`);
 if (!task || !existsSync(script)) {
-  console.error(`Usage: node scripts/bootstrap.mjs <task>; there is no scripts/${task ?? '<task>'}.ts.`);
+  console.error(`Usage: node scripts/bootstrap.mjs <task>. Not found: scripts/${task ?? '<task>'}.ts`);
   process.exit(2);
 }
 

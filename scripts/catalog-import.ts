@@ -21,7 +21,7 @@ async function run(): Promise<void> {
     await writeReport(reportFile, readIssues(database.db, summary.importId));
     const { products, variants, withdrawn, rejectedRows, ignoredValues } = summary;
     console.log(`${request.isDryRun ? 'Dry run: ' : ''}${products} products with ${variants} variants accepted, ${withdrawn} withdrawn.`);
-    console.log(`${rejectedRows} rows rejected, ${ignoredValues} values ignored: ${path.relative('', reportFile)}`);
+    console.log(`${rejectedRows} rows rejected, ${ignoredValues} values ignored. Report: ${path.relative('', reportFile)}`);
   } finally {
     progress.stop();
     await database.close();

@@ -42,6 +42,6 @@ try {
 
 function check(different: readonly string[], folder: string): void {
   if (different.length === 0) return;
-  console.error(`[cairn] [codegen] ${folder}/ is not what schemas/ and messages/ say: ${different.join(', ')}; run \`npm run codegen\`.`);
+  console.error(`[cairn] [codegen] ${folder}/ is out of date: ${different.join(', ')}; run \`npm run codegen\`.`);
   process.exitCode = 1;
 }

@@ -36,7 +36,7 @@ for (const file of globSync(`${ROOT}/**/*.json`)) {
   const parsed = parseDocumentText(readFileSync(file, 'utf8'));
   const { page, faults: found } = 'fault' in parsed ? { page: null, faults: [parsed.fault] } : judgeDocument(parsed.value, location);
   if (!('fault' in parsed) && versionOf(parsed.value) !== currentVersion)
-    faults.push(`${file}: is of an older version of the schemas; run \`npm run content:migrate\``);
+    faults.push(`${file}: has an older schema version; run \`npm run content:migrate\``);
   // Editors see the invalid blocks of a draft marked in the preview.
   if (!location.isDraft)
     faults.push(...[...found, ...findMissingMedia(page, media)].map(({ pointer, message }) => `${file}${pointer}: ${message}`));
@@ -56,16 +56,16 @@ for (const [brand, pages] of pagesOf) {
     coverage
       .filter(({ blocks, total }) => blocks !== undefined || total > 0)
       .map(({ name, blocks, shown, total }) => ({
-        [`${brand}: block, or what blocks share`]: name,
+        [`${brand}: block or shared part`]: name,
         blocks,
         shown,
         'of all choices': total,
       })),
   );
   const sum = (of: 'shown' | 'total'): number => coverage.reduce((all, one) => all + one[of], 0);
-  console.log(`${brand}: ${sum('shown')} of ${sum('total')} fields and choices can be looked at in ${pages.length} documents.`);
-  missing.push(...coverage.flatMap(({ name, missing: values }) => values.map((value) => `${brand}, ${name}: ${value} stands nowhere`)));
+  console.log(`${brand}: ${sum('shown')} of ${sum('total')} fields and choices are shown in ${pages.length} documents.`);
+  missing.push(...coverage.flatMap(({ name, missing: values }) => values.map((value) => `${brand}, ${name}: no document shows ${value}`)));
 }
-console.log(`${faults.length} faults.`);
+console.log(`${faults.length} errors.`);
 for (const line of [...faults, ...missing]) console.error(line);
 if (faults.length > 0 || missing.length > 0) process.exitCode = 1;

@@ -3,4 +3,4 @@ import { currentVersion, migrations } from '#backend/content/migrations/index.ts
 import { migrateFolder } from './content-migrate/migrate-folder.ts';
 
 const changed = await migrateFolder('demo/content', migrations);
-console.log(`${changed.length} documents rewritten; all are of version ${currentVersion}.`);
+console.log(`Migrated ${changed.length} documents to version ${currentVersion}.`);

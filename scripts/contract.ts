@@ -52,7 +52,7 @@ async function run(options: ContractOptions): Promise<number> {
     record: recorder?.record,
   };
   if (options['self-test']) return printFaults(await findFaults({ ...runOptions, requests: faultRequests }));
-  console.log(`The same again: npm run contract -- --origin ${target.origin} --requests ${requests} --seed ${seed}`);
+  console.log(`To repeat this run: npm run contract -- --origin ${target.origin} --requests ${requests} --seed ${seed}`);
   const progress = createProgress();
   try {
     return print(await runContract({ ...runOptions, onProgress: progress.update }).finally(progress.stop));

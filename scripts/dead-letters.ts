@@ -18,6 +18,6 @@ await runUntilStopped(async (stack) => {
   stack.push(queue.close);
   for (const { name, payload, attempts, reason, givenUpAt } of await queue.deadLetters())
     console.log(`${givenUpAt.toISOString()}  ${name} ${JSON.stringify(payload)}  ${attempts} attempts: ${reason}`);
-  if (values.again) console.log(`${await queue.sendDeadLettersAgain()} begin anew.`);
+  if (values.again) console.log(`Requeued ${await queue.sendDeadLettersAgain()} jobs.`);
   process.kill(process.pid, 'SIGTERM');
 });

@@ -64,7 +64,7 @@ const askOften = (url: string, headers?: Readonly<Record<string, string>>): Prom
 async function draw(what: string, base: string, html: string): Promise<void> {
   const pictures = new Set(findOfferedPictures(html).map((picture) => new URL(toAvifUrl(picture), base).pathname));
   for (const picture of pictures) await images.serve(picture, '');
-  console.log(`${what}: ${pictures.size}`);
+  console.log(`${what}: ${pictures.size} pictures`);
 }
 
 for await (const { url, html } of loadLeadingPages(starts, ask)) {
@@ -90,4 +90,4 @@ await images.close();
 const stored = files.list();
 for (const { name } of stored) if (!shown.has(name)) await files.remove(name);
 const kept = stored.filter(({ name }) => shown.has(name));
-console.log(`${kept.length} pictures, ${Math.round(kept.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB`);
+console.log(`Stored ${kept.length} pictures, ${Math.round(kept.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB`);

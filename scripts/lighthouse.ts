@@ -16,7 +16,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: [.
 try {
   for (const url of pages) {
     const result = await lighthouse(url, { port: DEBUG_PORT, onlyCategories: categories, logLevel: 'error' });
-    if (result === undefined) throw new Error(`Lighthouse gave no answer for ${url}.`);
+    if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}.`);
     const { lhr } = result;
     console.log(`${url}: ${categories.map((id) => `${id} ${Math.round((lhr.categories[id]?.score ?? 0) * 100)}`).join(', ')}`);
     const failing = Object.values(lhr.audits).filter(

@@ -13,7 +13,7 @@ try {
     options: { origin: { type: 'string' }, to: { type: 'string', default: '/showcase' }, days: { type: 'string', default: '7' } },
   });
   const days = Number(values.days);
-  if (!(days > 0 && days <= 90)) throw new EnvironmentError([{ setting: '--days', message: 'must be a number up to 90' }]);
+  if (!(days > 0 && days <= 90)) throw new EnvironmentError([{ setting: '--days', message: 'must be a number from 1 to 90' }]);
   const link = previewLink(
     values.origin ?? `http://localhost:${port}`,
     createPreviewKey(keys.PREVIEW_KEY),

@@ -45,7 +45,7 @@ try {
   const ahead = result.callouts.filter(({ state }) => state !== 'earned');
   show(
     ahead.map(({ promotionId: id, missing }) => ({
-      'on the way to': id,
+      'not reached': id,
       missing: formatAmount(missing.amountMinor),
       units: missing.units,
     })),

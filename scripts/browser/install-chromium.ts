@@ -11,7 +11,7 @@ const MINUTES = 60_000;
 export function installChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  console.log('No Chromium found; installing one.');
+  console.log('No Chromium found, installing it …');
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 5 * MINUTES });
   if (findChromium() === undefined && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: 3 * MINUTES });
@@ -21,7 +21,6 @@ export function installChromium(): string {
     });
   }
   const installed = findChromium();
-  if (installed === undefined)
-    throw new Error('No Chromium could be installed. Run `npx playwright install chromium`, or set CHROMIUM_PATH.');
+  if (installed === undefined) throw new Error('Could not install Chromium. Run `npx playwright install chromium`, or set CHROMIUM_PATH.');
   return installed;
 }

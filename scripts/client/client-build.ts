@@ -4,4 +4,4 @@ import { buildClient } from './build-client.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'build/client');
 await buildClient(process.cwd(), folder, createExitSignal());
-console.log(`The client package is in ${path.relative(process.cwd(), folder)}. npm pack makes a file of it.`);
+console.log(`Built the client package in ${path.relative(process.cwd(), folder)}. Run npm pack there to create an archive.`);

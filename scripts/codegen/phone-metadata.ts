@@ -11,13 +11,13 @@ const PACKAGE = 'libphonenumber-js/metadata.max.json';
  */
 export function generatePhoneMetadata(): Output {
   const whole: unknown = createRequire(import.meta.url)(PACKAGE);
-  if (!isObject(whole)) throw new Error(`${PACKAGE} is no object`);
+  if (!isObject(whole)) throw new Error(`${PACKAGE} is not an object`);
   const codes = [...new Set(countries.map(({ dialCode }) => dialCode))].sort();
   const sharing = codes.map((code) => [code, getStrings(whole.country_calling_codes, code)] as const);
   const rules = getObject(whole, 'countries');
   const kept = sharing.flatMap(([code, names]) => {
     if (names.length === 0)
-      throw new Error(`${PACKAGE} knows no dial code ${code}: its form has changed, see scripts/codegen/phone-metadata.ts`);
+      throw new Error(`${PACKAGE} has no dial code ${code}: its format has changed, see scripts/codegen/phone-metadata.ts`);
     return names.map((name) => [name, rules[name] ?? null] as const);
   });
   const part: JsonObject = {

@@ -52,7 +52,7 @@ export function resolveRef(sources: Sources, at: SchemaLocation, ref: string): R
   const pointer = decodeURIComponent(fragment);
   const value = resolvePointer(source, pointer);
   if (value === undefined) {
-    throw new SchemaError(at.file, at.pointer, `$ref "${ref}" points to nothing in schemas/${file}`);
+    throw new SchemaError(at.file, at.pointer, `$ref "${ref}" does not exist in schemas/${file}`);
   }
   return { file, pointer, value };
 }
@@ -71,7 +71,7 @@ function list(root: string, folder: string, ending: string): string[] {
 function parseFile(root: string, path: string): JsonObject {
   const text = readFileSync(join(root, path), 'utf8');
   const value = path.endsWith('.yaml') ? parseYaml(path, text) : parseJson(path, text);
-  if (!isObject(value)) throw new SchemaError(path, '', 'must hold an object');
+  if (!isObject(value)) throw new SchemaError(path, '', 'must be an object');
   return value;
 }
 

@@ -105,6 +105,6 @@ function nameIn(reference: string): string {
 
 function getDefinition({ $defs = {} }: Schema, name: string): Schema {
   const definition = $defs[name];
-  if (!definition) throw new Error(`[cairn] [content] the schema holds no definition "${name}"`);
+  if (!definition) throw new Error(`[cairn] [content] the schema has no definition "${name}"`);
   return definition;
 }

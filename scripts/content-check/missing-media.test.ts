@@ -34,6 +34,6 @@ describe('findMissingMedia', () => {
       '/components/2/richText',
       '/components/3/url',
     ]);
-    expect(findMissingMedia(document, media)[1]?.message).toBe('there is no picture or film /media/solvane/video/upload/v1/films/none.mp4');
+    expect(findMissingMedia(document, media)[1]?.message).toBe('missing picture or film /media/solvane/video/upload/v1/films/none.mp4');
   });
 });

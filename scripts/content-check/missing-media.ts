@@ -44,5 +44,5 @@ function isThere(address: string, { hasPicture, hasFilm }: Media): boolean {
 }
 
 function describeMissing(address: string): string {
-  return `there is no picture or film ${address}`;
+  return `missing picture or film ${address}`;
 }

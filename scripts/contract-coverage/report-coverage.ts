@@ -26,7 +26,7 @@ export function reportCoverage(coverage: Coverage): string {
     const share = `${getPercent(coverage[kind]).toFixed(1)} %`;
     return [
       `${titles[kind]}: ${seen} of ${of} (${share}, required ${required[kind]} %)`,
-      ...missing.map((item) => `  not reached: ${item}`),
+      ...missing.map((item) => `  not covered: ${item}`),
     ];
   });
   return lines.join('\n');

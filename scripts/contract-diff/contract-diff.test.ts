@@ -34,7 +34,7 @@ describe('npm run contract:diff', () => {
   });
 
   it('exits with 2 and a sentence if it cannot read a version', () => {
-    expect(run('no-such-version').stderr).toContain('no-such-version is neither a file, nor a folder, nor a commit.');
+    expect(run('no-such-version').stderr).toContain('no-such-version is not a file, folder or commit.');
     expect(run(file('broken.json'), file('new.json'))).toMatchObject({ status: 2, stderr: expect.stringContaining('is not JSON') });
   });
 });

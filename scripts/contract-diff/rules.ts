@@ -19,9 +19,9 @@ const redoclyRules = {
   'parameter-removed': createRule('breaking', ['senders'], 'A parameter was removed, renamed or moved, e.g. from query to header.'),
   'parameter-became-required': createRule('breaking', ['senders'], 'A parameter is required that was optional or did not exist.'),
   'parameter-serialization-changed': createRule('breaking', ['senders'], 'A parameter is written in another style.'),
-  'request-body-removed': createRule('breaking', ['senders'], 'An operation takes no body any more.'),
+  'request-body-removed': createRule('breaking', ['senders'], 'An operation no longer accepts a body.'),
   'request-body-became-required': createRule('breaking', ['senders'], 'A body is required that was optional or did not exist.'),
-  'response-removed': createRule('breaking', ['readers'], 'A successful status was removed or became another.'),
+  'response-removed': createRule('breaking', ['readers'], 'A successful status was removed or changed.'),
   'response-header-removed': createRule('breaking', ['readers'], 'A response header was removed.'),
   'media-type-removed': createRule('breaking', [], 'A body has another media type.'),
   'property-removed': createRule(
@@ -35,7 +35,7 @@ const redoclyRules = {
     'A property of a request is required that was optional or did not exist.',
   ),
   'required-properties-removed': createRule('breaking', ['readers'], 'A property of a response may be missing.'),
-  'enum-values-removed': createRule('breaking', ['senders'], 'A request may not contain a value any more.'),
+  'enum-values-removed': createRule('breaking', ['senders'], 'A request may no longer contain a value.'),
   'enum-values-added': createRule('breaking', ['readers'], 'A response may contain a new value.'),
   'schema-type-changed': createRule('breaking', [], 'A request accepts fewer types, or a response has more (`null` included).'),
   'schema-constraint-changed': createRule(
@@ -46,7 +46,7 @@ const redoclyRules = {
   'schema-combinator-changed': createRule(
     'breaking',
     [],
-    'An alternative was removed from a request or added to a response; `allOf` the other way round.',
+    'An alternative was removed from a request or added to a response; for `allOf`, the reverse.',
   ),
   'security-requirement-changed': createRule('breaking', ['senders'], 'A role or a scheme is no longer enough.'),
   'security-scheme-changed': createRule('breaking', ['senders'], 'A security scheme was removed, or carries the credentials elsewhere.'),
@@ -57,7 +57,7 @@ const cairnRules = {
   'page-scripts-excluded': createRule(
     'breaking',
     ['page scripts'],
-    'The gateway does not forward an operation any more (`x-cairn-call.gateway`).',
+    'The gateway no longer forwards an operation (`x-cairn-call.gateway`).',
   ),
   'retries-unsafe': createRule(
     'breaking',
@@ -67,9 +67,9 @@ const cairnRules = {
   'discriminator-changed': createRule(
     'breaking',
     [],
-    'Another property, or another value of it, tells the alternatives of a schema apart.',
+    'Another property, or another value of it, distinguishes the alternatives of a schema.',
   ),
-  'slot-changed': createRule('breaking', [], 'A list of a block holds blocks that held none, or the reverse (`x-cairn-slot`).'),
+  'slot-changed': createRule('breaking', [], 'A list of a block contains child blocks now, or no longer does (`x-cairn-slot`).'),
   'block-removed': createRule('breaking', ['stored documents'], 'A block was removed or renamed.'),
   'error-code-added': createRule(
     'warning',
@@ -77,15 +77,15 @@ const cairnRules = {
     'An operation may respond with a code that its clients do not handle; they show the general message.',
   ),
   'response-added': createRule('warning', ['readers'], 'An operation may respond with a status that its clients know only by its class.'),
-  'default-changed': createRule('warning', ['senders'], 'A request that leaves a value out means something else.'),
-  'content-widened': createRule('warning', ['content readers'], 'Content may contain what an old host leaves out.'),
+  'default-changed': createRule('warning', ['senders'], 'A request without the value has another meaning.'),
+  'content-widened': createRule('warning', ['content readers'], 'Content may contain parts that an old app ignores.'),
   'content-migrated': createRule(
     'warning',
     ['stored documents'],
-    'A migration brings stored documents up to date; other content systems run it, too.',
+    'A migration updates stored documents; other content systems must run it, too.',
   ),
-  'error-response-removed': createRule('compatible', ['readers'], 'An error status was removed; its handling is not needed any more.'),
-  'error-code-removed': createRule('compatible', ['readers'], 'An error code was removed; its handling is not needed any more.'),
+  'error-response-removed': createRule('compatible', ['readers'], 'An error status was removed; its handling is no longer needed.'),
+  'error-code-removed': createRule('compatible', ['readers'], 'An error code was removed; its handling is no longer needed.'),
 } as const satisfies Readonly<Record<string, ChangeRule>>;
 
 export type RuleName = keyof typeof redoclyRules | keyof typeof cairnRules;

@@ -41,6 +41,6 @@ describe('readTarget', () => {
   });
 
   it('reports a file that cannot be read', () => {
-    expect(() => readTarget(path.join(folder, 'none.json'), 'https://staging.example')).toThrow(/cannot be read/);
+    expect(() => readTarget(path.join(folder, 'none.json'), 'https://staging.example')).toThrow(/Cannot read/);
   });
 });

@@ -60,13 +60,13 @@ export function readTarget(path: string, origin: string): ListedTarget {
   try {
     content = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new ContractCommandError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ContractCommandError(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
   const { targets } = parse(file, content, path);
   const found = targets.find((entry) => withoutSlash(parse(named, entry, path).origin) === withoutSlash(origin));
   if (found === undefined)
     throw new ContractCommandError(
-      `${origin} is not a test target. The command sends broken requests and changes data, so it calls only the origins that ${path} lists.`,
+      `${origin} is not a test target. The command sends broken requests and changes data, so it calls only the origins in ${path}.`,
     );
   const { headers, origin: listed, ...parts } = parse(target, found, path);
   return { ...parts, origin: withoutSlash(listed), context: headers };

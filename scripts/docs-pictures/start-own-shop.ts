@@ -21,7 +21,9 @@ export async function startOwnShop(root: string, environment: Readonly<Record<st
       if (line.includes(origin)) resolve();
     });
   });
-  const failed = ended.then((code) => Promise.reject(new Error(`server/entry/start-shop.ts ended with ${code}:\n${said.join('\n')}`)));
+  const failed = ended.then((code) =>
+    Promise.reject(new Error(`server/entry/start-shop.ts exited with code ${code}:\n${said.join('\n')}`)),
+  );
   await Promise.race([listening, failed]);
   failed.catch(() => undefined);
   return {

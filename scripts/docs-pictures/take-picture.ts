@@ -26,7 +26,7 @@ export async function takePicture(page: Page, type: string, id: string): Promise
   if (type === 'pop-up') await opener.waitFor({ state: 'hidden' });
   await element.evaluate(waitForPictures, MOST_WAIT);
   const clip = await element.evaluate(getArea, { view: VIEW, margin: MARGIN });
-  if (!(clip.height > 0)) throw new Error(`[cairn] [docs] nothing is to be seen of ${id}`);
+  if (!(clip.height > 0)) throw new Error(`[cairn] [docs] block ${id} is not visible`);
   const png = await page.screenshot({ animations: 'disabled', clip });
   return encode(png);
 }

@@ -15,7 +15,7 @@ export interface BlockNames {
 /** @throws Error if the name is not kebab-case. */
 export function createBlockNames(type: string, kind = 'block'): BlockNames {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
-    throw new Error(`"${type}" is no ${kind} name: write lower-case words joined by "-", e.g. linked-card.`);
+    throw new Error(`"${type}" is not a valid ${kind} name: use lower-case words joined by "-", e.g. linked-card.`);
   }
   const pascal = toPascalCase(type);
   const words = type.replaceAll('-', ' ');

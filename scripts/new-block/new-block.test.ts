@@ -61,7 +61,7 @@ describe('newBlock', () => {
   });
 
   it.each(['TrailMap', 'trail_map', '../trail-map', ''])('rejects the name %j', async (name) => {
-    await expect(newBlock(root, name)).rejects.toThrow('is no block name');
+    await expect(newBlock(root, name)).rejects.toThrow('is not a valid block name');
   });
 
   it('writes nothing if the block exists', async () => {
@@ -87,6 +87,6 @@ describe('registerBlock', () => {
   });
 
   it('rejects a block that is registered already', () => {
-    expect(() => registerBlock(registerBlock(index, NAMES), NAMES)).toThrow('already holds "trail-map"');
+    expect(() => registerBlock(registerBlock(index, NAMES), NAMES)).toThrow('already contains "trail-map"');
   });
 });

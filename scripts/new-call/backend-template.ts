@@ -44,7 +44,7 @@ const call: Call<'${operationId}'> = {
 };
 
 describe('${operationId}', () => {
-  it('answers by its contract', async () => {
+  it('responds by its contract', async () => {
     const { status = 200, body } = await create${pascal}().handle(call);
     expect(findAnswerFaults(operationValidators.${operationId}, status, body)).toEqual([]);
   });

@@ -36,7 +36,7 @@ export function describeCall(areas: readonly ApiArea[], operationId: string): Ca
     if (operation.feature === null) throw new Error(`${operationId} is not an operation of the backend.`);
     return describe(area, operation, operation.feature);
   }
-  throw new Error(`"${operationId}" is no operation of the contract: describe it in schemas/openapi/, then run \`npm run codegen\`.`);
+  throw new Error(`"${operationId}" is not an operation of the contract: describe it in schemas/openapi/, then run \`npm run codegen\`.`);
 }
 
 function describe(area: ApiArea, operation: ApiOperation, feature: string): CallDescription {

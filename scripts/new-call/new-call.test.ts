@@ -119,7 +119,7 @@ describe('newCall', () => {
   });
 
   it('rejects an unknown operation, and one of the storefront', async () => {
-    await expect(newCall(root, 'getNothing')).rejects.toThrow('"getNothing" is no operation of the contract');
+    await expect(newCall(root, 'getNothing')).rejects.toThrow('"getNothing" is not an operation of the contract');
     await expect(newCall(root, 'ingestPerformance')).rejects.toThrow('ingestPerformance is not an operation of the backend');
   });
 });

@@ -58,7 +58,7 @@ function withImport(text: string, line: string, path: string): string {
   const lines = text.split('\n');
   // The last line of an import, which may have several.
   const last = lines.findLastIndex((other) => /^(?:import |\} ).*from '.+';$/.test(other));
-  if (last === -1) throw new Error(`${path} has no import to stand below.`);
+  if (last === -1) throw new Error(`${path} has no import to insert after.`);
   return lines.toSpliced(last + 1, 0, line).join('\n');
 }
 
@@ -67,6 +67,6 @@ function withRow(text: string, row: string, end: string, path: string, begin = '
   const lines = text.split('\n');
   const from = lines.findIndex((line) => line.startsWith(begin));
   const at = lines.findIndex((line, index) => index > from && line.startsWith(end));
-  if (from === -1 || at === -1) throw new Error(`${path} no longer reads as a table: no line "${end}".`);
+  if (from === -1 || at === -1) throw new Error(`${path} has an unexpected layout: no line "${end}".`);
   return lines.toSpliced(at, 0, row).join('\n');
 }

@@ -11,7 +11,7 @@ export function registerDialog(text: string, name: string, variable: string): st
   const [table] = TABLE.exec(text) ?? [];
   if (imports === undefined || table === undefined) throw new Error('storefront/dialogs/index.ts has no table of dialogs.');
   const key = name.includes('-') ? `'${name}'` : name;
-  if (table.includes(`\n  ${key}: `)) throw new Error(`storefront/dialogs/index.ts already holds "${name}".`);
+  if (table.includes(`\n  ${key}: `)) throw new Error(`storefront/dialogs/index.ts already contains "${name}".`);
   return text
     .replace(imports, () => `${imports}import { ${variable} } from './${name}/index.ts';\n`)
     .replace(table, () => `${table}  ${key}: ${variable},\n`);

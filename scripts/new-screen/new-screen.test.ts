@@ -21,8 +21,8 @@ describe('newScreen', () => {
   it('writes nothing if the screen exists or the name is invalid', async () => {
     mkdirSync(join(root, 'storefront/screens'), { recursive: true });
     cpSync(join(screens, 'index.ts'), join(root, 'storefront/screens/index.ts'));
-    await expect(newScreen(root, 'cart')).rejects.toThrow('already holds "cart"');
-    await expect(newScreen(root, '../cart')).rejects.toThrow('is no screen name');
+    await expect(newScreen(root, 'cart')).rejects.toThrow('already contains "cart"');
+    await expect(newScreen(root, '../cart')).rejects.toThrow('is not a valid screen name');
     expect(existsSync(join(root, 'storefront/screens/cart'))).toBe(false);
   });
 });
@@ -38,7 +38,7 @@ describe('registerScreen', () => {
   });
 
   it('rejects a screen that is registered already', () => {
-    expect(() => registerScreen(registerScreen(index, 'trail-finder'), 'trail-finder')).toThrow('already holds');
+    expect(() => registerScreen(registerScreen(index, 'trail-finder'), 'trail-finder')).toThrow('already contains');
   });
 });
 

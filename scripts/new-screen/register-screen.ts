@@ -7,8 +7,8 @@ const LAST = /^ {2}landing: /m;
  */
 export function registerScreen(text: string, name: string): string {
   const key = name.includes('-') ? `'${name}'` : name;
-  if (text.includes(`\n  ${key}: {`)) throw new Error(`storefront/screens/index.ts already holds "${name}".`);
+  if (text.includes(`\n  ${key}: {`)) throw new Error(`storefront/screens/index.ts already contains "${name}".`);
   const at = LAST.exec(text)?.index;
-  if (at === undefined) throw new Error('storefront/screens/index.ts has no row to stand above.');
+  if (at === undefined) throw new Error('storefront/screens/index.ts has no catch-all row.');
   return `${text.slice(0, at)}  ${key}: { path: '${name}', pageType: 'other' },\n${text.slice(at)}`;
 }

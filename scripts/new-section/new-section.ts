@@ -15,7 +15,7 @@ export async function newSection(root: string, screen: string, name: string): Pr
   const screenNames = createBlockNames(screen, 'screen');
   const folder = `storefront/screens/${screenNames.type}/sections`;
   const index = `${folder}/index.ts`;
-  if (!existsSync(join(root, index))) throw new Error(`The screen "${screen}" has no sections: there is no ${index}.`);
+  if (!existsSync(join(root, index))) throw new Error(`The screen "${screen}" has no sections: ${index} does not exist.`);
   if (existsSync(join(root, `${folder}/${name}.ts`))) throw new Error(`${folder}/${name}.ts exists already.`);
   return writeFormatted(root, {
     [`${folder}/${name}.ts`]: renderSection(names),

@@ -12,7 +12,7 @@ export function registerSection(text: string, { type, camel }: Pick<BlockNames, 
   const [imports] = IMPORTS.exec(text) ?? [];
   const [table, rows = ''] = TABLE.exec(text) ?? [];
   if (imports === undefined || table === undefined) throw new Error(`${path} has no table of sections.`);
-  if (rows.split(',').some((row) => row.trim() === camel)) throw new Error(`${path} already holds "${camel}".`);
+  if (rows.split(',').some((row) => row.trim() === camel)) throw new Error(`${path} already contains "${camel}".`);
   return text
     .replace(imports, () => `${imports}import { ${camel} } from './${type}.ts';\n`)
     .replace(table, () => table.replace(rows, () => `${rows}, ${camel}`));

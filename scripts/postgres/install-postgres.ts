@@ -11,7 +11,7 @@ const MINUTES = 60_000;
 export function installPostgres(): string | null {
   if (whyNoPostgres() === null) return null;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('No PostgreSQL found; installing one.');
+    console.log('No PostgreSQL found, installing it …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: 3 * MINUTES });
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { stdio: 'inherit', timeout: 8 * MINUTES });
   }

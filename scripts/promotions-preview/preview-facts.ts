@@ -26,8 +26,8 @@ export function createPreviewFacts({ site: siteId, at, coupon, segment, items }:
   readonly facts: PromotionFacts;
 } {
   const site = shopSites.find(({ id }) => id === siteId);
-  if (!site) throw new PreviewError(`There is no site "${siteId}".`);
-  if (Number.isNaN(Date.parse(at))) throw new PreviewError(`"${at}" is no date and time.`);
+  if (!site) throw new PreviewError(`Unknown site "${siteId}".`);
+  if (Number.isNaN(Date.parse(at))) throw new PreviewError(`"${at}" is not a date and time.`);
   const catalog = buildCatalog();
   const shop = shopIn(site, site.languages[0]);
   const methods = parcelMethods(shop, null);

@@ -23,7 +23,7 @@ export async function runInParallel<Result>(
     const [run] = next < 0 ? [] : waiting.splice(next, 1);
     if (run !== undefined) running.set(run, startRun(run));
     else if (running.size > 0) await Promise.race(running.values());
-    else throw new RangeError(`Each waits for another: ${waiting.flatMap(({ names }) => names).join(', ')}.`);
+    else throw new RangeError(`Circular dependency of steps: ${waiting.flatMap(({ names }) => names).join(', ')}.`);
   }
   return results;
 }

@@ -40,7 +40,7 @@ export async function runStages(stages: readonly (readonly Step[])[], { cannotRu
       `${mark} ${name.padEnd(16)} ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped (${seconds.toFixed(1)} s)`,
     );
   }
-  console.log(`All of it in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+  console.log(`Finished in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
   const sumCounts = (key: keyof Count) => results.reduce((sum, { count }) => sum + count[key], 0);
   const skipped = sumCounts('skipped');
   console.log(`${sumCounts('passed')} passed, ${sumCounts('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

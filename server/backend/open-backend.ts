@@ -55,6 +55,6 @@ export async function openBackend(environment: Environment, mode: BackendMode, l
 function assertOwnKey({ keys, accessKeys }: Environment): void {
   if (accessKeys.length === 0 || accessKeys.includes(keys.ACCESS_KEY)) return;
   throw new EnvironmentError([
-    { setting: 'ACCESS_KEY', message: 'must be one of ACCESS_KEYS, since the shop and its backend run together' },
+    { setting: 'ACCESS_KEY', message: 'must be one of ACCESS_KEYS, because the shop and its backend run in one process' },
   ]);
 }

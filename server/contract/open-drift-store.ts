@@ -89,9 +89,9 @@ export function openDriftStore({ folder, contractCommit, log }: Options): DriftS
     try {
       table.write(rows, MOST_DRIFTS);
       hasFailed = false;
-      if (dropped > 0) log.warn('[cairn] [contract] more drifts were found than are stored', { dropped });
+      if (dropped > 0) log.warn('[cairn] [contract] dropped drifts above the limit', { dropped });
     } catch (error) {
-      if (!hasFailed) log.warn('[cairn] [contract] drifts could not be stored', { reason: String(error), rows: rows.length });
+      if (!hasFailed) log.warn('[cairn] [contract] could not store drifts', { reason: String(error), rows: rows.length });
       hasFailed = true;
     }
   }
@@ -119,7 +119,7 @@ function openDatabase(folder: string | undefined, log: Pick<Log, 'warn'>): Datab
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
       return database;
     } catch (error) {
-      log.warn('[cairn] [contract] drifts are stored in memory only', { file, reason: String(error) });
+      log.warn('[cairn] [contract] storing drifts in memory only', { file, reason: String(error) });
     }
   }
   return new DatabaseSync(':memory:');

@@ -6,7 +6,12 @@ import type { CreateErrorResponse } from './error-responses.ts';
 export function allowOnlyReads(refuse: CreateErrorResponse): RequestHandler {
   return (incoming, outgoing, next) => {
     if (incoming.method === 'GET' || incoming.method === 'HEAD') return next();
-    const refusal = { status: 405, errorId: 'API405', sentence: 'Knows GET and HEAD.', headers: { allow: 'GET, HEAD' } } as const;
+    const refusal = {
+      status: 405,
+      errorId: 'API405',
+      sentence: 'Only GET and HEAD are allowed.',
+      headers: { allow: 'GET, HEAD' },
+    } as const;
     return sendResponse(outgoing, refuse(refusal, incoming));
   };
 }

@@ -26,7 +26,7 @@ const arrivals = new WeakMap<IncomingMessage, Arrival>();
 /** @throws Error for a request that has not passed the request guard. */
 export function getArrival(incoming: IncomingMessage): Arrival {
   const arrival = arrivals.get(incoming);
-  if (arrival === undefined) throw new Error('[cairn] [door] a request is handled that has not passed the door');
+  if (arrival === undefined) throw new Error('[cairn] [server] a request was handled without the request guard');
   return arrival;
 }
 

@@ -36,7 +36,7 @@ export const describeMalformedRequest = (sentence: string): Refusal => ({ status
 export const describeUnknownHost = (host: string): Refusal => ({
   status: 421,
   errorId: 'API421',
-  sentence: `${JSON.stringify(host.slice(0, 100))} is no host of this shop; SHOP_HOSTS names further ones.`,
+  sentence: `${JSON.stringify(host.slice(0, 100))} is not a host of this shop; add more with SHOP_HOSTS.`,
 });
 
 export const describeLargeBody = (limit: number): Refusal => ({
@@ -49,6 +49,6 @@ export const describeLargeBody = (limit: number): Refusal => ({
 export const describeOverload = (seconds: number): Refusal => ({
   status: 503,
   errorId: 'API503',
-  sentence: `Too many requests wait already; come back in ${seconds} seconds.`,
+  sentence: `Too many requests are queued; retry in ${seconds} seconds.`,
   headers: { 'retry-after': String(seconds) },
 });

@@ -14,7 +14,7 @@ const NOT_HTTP: Fault = { status: 400, errorId: 'API400', sentence: 'The request
 /** Errors by Node's error code. */
 const faults: Readonly<Record<string, Fault>> = {
   HPE_HEADER_OVERFLOW: { status: 431, errorId: 'API400', sentence: 'The headers are too long.' },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, errorId: 'API413', sentence: 'The extensions of a chunk are too long.' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, errorId: 'API413', sentence: 'The chunk extensions are too long.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, errorId: 'API400', sentence: 'The request did not arrive in time.' },
 };
 
@@ -26,7 +26,7 @@ const LINGER = 2000;
 const TUNNEL: Fault = {
   status: 405,
   errorId: 'API405',
-  sentence: 'There are no tunnels here.',
+  sentence: 'CONNECT is not supported.',
   allow: 'GET, HEAD, POST, PUT, PATCH, DELETE',
 };
 

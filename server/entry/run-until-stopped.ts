@@ -32,7 +32,7 @@ export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal
     if (stopping.signal.aborted) return;
     stopping.abort();
     setTimeout(() => {
-      log.warn('[cairn] [stop] what was under way took too long and is broken off');
+      log.warn('[cairn] [stop] aborted unfinished work after the time-out');
       process.exit(code);
     }, STOP_WITHIN).unref();
     for (const undo of stack.toReversed()) await undo().catch((error: unknown) => logFailure(log, 'could not be closed', error));
@@ -45,9 +45,9 @@ export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal
       if (performance.now() - firstTold > ONE_SIGNAL) process.exit(1);
       void stop(0);
     });
-  process.on('unhandledRejection', (error) => logFailure(log, 'nobody has caught a rejection', error));
+  process.on('unhandledRejection', (error) => logFailure(log, 'unhandled rejection', error));
   process.on('uncaughtException', (error) => {
-    logFailure(log, 'nobody has caught an error', error);
+    logFailure(log, 'uncaught exception', error);
     void stop(1);
   });
   process.removeAllListeners('warning');

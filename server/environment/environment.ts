@@ -102,11 +102,11 @@ const schema = z.object({
   /** Secret that signs preview links for editors. */
   PREVIEW_KEY: key('PREVIEW_KEY'),
   /** Secret from which numbers and PINs of gift cards are derived; it must never change. */
-  GIFT_CARD_KEY: z.string().min(16, 'must have at least 16 characters; make one with `openssl rand -base64 32`').optional(),
+  GIFT_CARD_KEY: z.string().min(16, 'must have at least 16 characters; generate one with `openssl rand -base64 32`').optional(),
   /** Comma-separated secrets for the signature of the order management system; two while one replaces the other. */
   FULFILMENT_SECRET: list.pipe(
     z
-      .array(z.string().min(16, 'must have at least 16 characters; make one with `openssl rand -base64 32`'))
+      .array(z.string().min(16, 'must have at least 16 characters; generate one with `openssl rand -base64 32`'))
       .max(2, 'must be one secret, or two while one replaces the other'),
   ),
   /** Comma-separated keys that the backend accepts; without any, it accepts every program. */
@@ -194,7 +194,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   }
   const settings = parsed.data;
   if (settings.MOCK_CALLS !== undefined && variables.NODE_ENV === 'production') {
-    throw new EnvironmentError([{ setting: 'MOCK_CALLS', message: 'calls are not mocked in production; use `npm run dev`' }]);
+    throw new EnvironmentError([{ setting: 'MOCK_CALLS', message: 'the mock is not available in production; use `npm run dev`' }]);
   }
   return {
     port: settings.PORT,

@@ -35,7 +35,7 @@ describe('the shop’s keys', () => {
     };
     expect(withHost('shop.localhost')).not.toThrow();
     expect(withHost('www.tarnfell.shop')).toThrow(
-      /PREVIEW_KEY: NODE_ENV is production and the shop has a name for others \(www\.tarnfell\.shop\)/,
+      /PREVIEW_KEY: NODE_ENV is production and the shop has a public name \(www\.tarnfell\.shop\)/,
     );
   });
 

@@ -24,7 +24,7 @@ export function rejectWeakKeys(environment: Environment, { names, nodeEnv, sites
   throw new EnvironmentError([
     {
       setting: weak.join(', '),
-      message: `${reason}, so each needs a secret of at least ${SHORTEST} characters; make one with \`openssl rand -base64 32\``,
+      message: `${reason}, so each needs a secret of at least ${SHORTEST} characters; generate one with \`openssl rand -base64 32\``,
     },
   ]);
 }
@@ -38,7 +38,7 @@ export function rejectOpenBackend({ listenHost, accessKeys }: Environment): void
   throw new EnvironmentError([
     {
       setting: 'ACCESS_KEYS',
-      message: `other machines can reach the backend (LISTEN_HOST is ${listenHost}), so it needs the keys of the programs that it lets in, each of at least ${SHORTEST} characters; make one with \`openssl rand -base64 32\``,
+      message: `other machines can reach the backend (LISTEN_HOST is ${listenHost}), so it requires access keys, each of at least ${SHORTEST} characters; generate one with \`openssl rand -base64 32\``,
     },
   ]);
 }
@@ -55,7 +55,7 @@ export function isLoopback(host: string): boolean {
 function findExposure({ listenHost, shopHosts, services }: Environment): string | undefined {
   if (!isLoopback(listenHost)) return `other machines can reach this one (LISTEN_HOST is ${listenHost})`;
   const named = shopHosts.find((entry) => !isLoopback(entry.replace(/^.*=|:\d+$/g, '').toLowerCase()));
-  if (named !== undefined) return `the shop has a name for others (SHOP_HOSTS has ${named})`;
+  if (named !== undefined) return `the shop has a public name (SHOP_HOSTS contains ${named})`;
   const elsewhere = services.find((origin) => !isLoopback(new URL(origin).hostname));
   return elsewhere === undefined ? undefined : `calls go to ${elsewhere}`;
 }
@@ -64,7 +64,7 @@ function findExposure({ listenHost, shopHosts, services }: Environment): string 
 function findProductionExposure({ services }: Environment, sites: SiteConfiguration | undefined): string | undefined {
   if (services.length > 0) return `NODE_ENV is production and calls go to ${services[0]}`;
   const named = sites?.brands.flatMap(({ hosts }) => hosts).find((host) => !isLoopback(host) && !RESERVED.test(host));
-  return named === undefined ? undefined : `NODE_ENV is production and the shop has a name for others (${named})`;
+  return named === undefined ? undefined : `NODE_ENV is production and the shop has a public name (${named})`;
 }
 
 function isWeak(name: KeyName, key: string): boolean {

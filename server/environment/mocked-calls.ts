@@ -38,7 +38,7 @@ export function readMockedCalls(text: string): MockedCalls {
     if (operationId === undefined) status = Number(code) === 200 ? undefined : Number(code);
     else {
       const operation = known.find((one) => one.operationId === operationId);
-      if (operation === undefined) throw new Error(`the contract has no call ${operationId}`);
+      if (operation === undefined) throw new Error(`the contract has no operation ${operationId}`);
       responses.set(operation.operationId, readForcedResponse(operation, `${code}${errorId === undefined ? '' : `:${errorId}`}`));
     }
   }
@@ -53,7 +53,7 @@ export function readForcedResponse({ operationId, statuses, errors }: Responding
   const [, code = '', errorId] = /^(\d{3})(?::(\w+))?$/.exec(text.trim()) ?? [];
   if (code === '') throw new Error(`must be a status such as 409 or 409:INV700, not "${text}"`);
   const status = Number(code);
-  if (!statuses.includes(status)) throw new Error(`${operationId} responds ${statuses.join(', ')}, not ${status}`);
+  if (!statuses.includes(status)) throw new Error(`${operationId} responds with ${statuses.join(', ')}, not ${status}`);
   if (errorId === undefined) return { status };
   const known = errorCodes.find((one) => one === errorId);
   if (known === undefined || status < 400 || !errors.includes(known))

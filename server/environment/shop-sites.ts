@@ -13,7 +13,7 @@ export function getShopSites({ shopHosts }: Pick<Environment, 'shopHosts'>): Sit
   const added = shopHosts.map((entry) => {
     const [host = '', brand = configured.defaultBrand] = entry.split('=').toReversed();
     if (!configured.brands.some(({ id }) => id === brand))
-      throw new EnvironmentError([{ setting: 'SHOP_HOSTS', message: `there is no brand "${brand}"` }]);
+      throw new EnvironmentError([{ setting: 'SHOP_HOSTS', message: `unknown brand "${brand}"` }]);
     return { brand, name: host.toLowerCase().replace(/:\d+$/, '') };
   });
   const brands = configured.brands.map((brand) => ({

@@ -27,7 +27,7 @@ export function createReportSink({ log, now }: SinkParts): (request: Request) =>
     const last = loggedAt.get(fault);
     if (last !== undefined && at - last < REPEAT_AFTER) return;
     if (at - minute.began >= MINUTE) {
-      if (minute.dropped > 0) log.warn('[cairn] [csp] more was reported than is logged', { leftOut: minute.dropped });
+      if (minute.dropped > 0) log.warn('[cairn] [csp] dropped reports above the limit', { leftOut: minute.dropped });
       minute = { began: at, lines: 0, dropped: 0 };
     }
     if (minute.lines >= LINES) {
@@ -38,7 +38,7 @@ export function createReportSink({ log, now }: SinkParts): (request: Request) =>
     if (loggedAt.size >= KNOWN) loggedAt.delete(loggedAt.keys().next().value ?? '');
     loggedAt.delete(fault);
     loggedAt.set(fault, at);
-    log.warn('[cairn] [csp] a browser reports what a policy has kept from a page', { ...report });
+    log.warn('[cairn] [csp] a browser reported a policy violation', { ...report });
   };
 
   return async (request) => {

@@ -23,7 +23,7 @@ function assertPrivate(url: string): void {
   const fail = (message: string): never => {
     throw new EnvironmentError([{ setting: 'SMS_URL', message }]);
   };
-  if (protocol !== 'https:' && !isLoopback(hostname)) fail('messages leave this machine over https:// alone');
+  if (protocol !== 'https:' && !isLoopback(hostname)) fail('must use https:// unless the service is on this machine');
   if (username !== '' || password !== '') fail('has no user and password; SMS_TOKEN is what lets us in');
 }
 
@@ -62,6 +62,6 @@ export function createHttpSms({ url, token, timeoutMs = 20_000 }: HttpSmsOptions
     const reason = `${response.status} ${said}`.trim();
     throw permanentStatuses.has(response.status)
       ? new MailRefusedError(reason)
-      : new Error(`[cairn] [mail] a text message was not taken: ${reason}`);
+      : new Error(`[cairn] [mail] the SMS service rejected a message: ${reason}`);
   };
 }

@@ -14,7 +14,6 @@ export function getOutboxChannels(environment: Environment, nodeEnv: string | un
     ...(smsUrl === undefined ? ['sms' as const] : []),
   ];
   if (unsent.length > 0) return (outbox ?? (nodeEnv !== 'production' && isLocalOnly(environment))) ? unsent : [];
-  if (outbox)
-    throw new EnvironmentError([{ setting: 'OUTBOX', message: 'all is sent, by SMTP_URL and SMS_URL, and is nobody else’s to read' }]);
+  if (outbox) throw new EnvironmentError([{ setting: 'OUTBOX', message: 'has no effect, because SMTP_URL and SMS_URL send all messages' }]);
   return [];
 }

@@ -14,12 +14,12 @@ export function createSenders(mailFrom: readonly string[]): SenderOf {
     throw new EnvironmentError([{ setting: 'MAIL_FROM', message }]);
   };
   for (const [, brand] of named)
-    if (brand !== undefined && !sites.brands.some(({ id }) => id === brand)) refuse(`there is no brand "${brand}"`);
+    if (brand !== undefined && !sites.brands.some(({ id }) => id === brand)) refuse(`unknown brand "${brand}"`);
   const senders = new Map<string, ReturnType<SenderOf>>(
     sites.brands.map(({ id, name }) => {
       const [address] = named.find(([, brand]) => brand === id) ?? named.find(([, brand]) => brand === undefined) ?? [];
       return [id, { name, address: address ?? refuse(`with SMTP_URL set it has to say whom mails of ${name} are from`) }];
     }),
   );
-  return (brand) => senders.get(brand) ?? refuse(`there is no brand "${brand}"`);
+  return (brand) => senders.get(brand) ?? refuse(`unknown brand "${brand}"`);
 }

@@ -152,6 +152,6 @@ describe('createSenders', () => {
   it('rejects a missing sender and one of an unknown brand', () => {
     expect(() => createSenders([])).toThrow(/MAIL_FROM: with SMTP_URL set/);
     expect(() => createSenders(['solvane=mail@solvane.example'])).toThrow(/mails of Tarnfell/);
-    expect(() => createSenders(['shop@tarnfell.example', 'other=mail@other.example'])).toThrow(/no brand "other"/);
+    expect(() => createSenders(['shop@tarnfell.example', 'other=mail@other.example'])).toThrow(/unknown brand "other"/);
   });
 });

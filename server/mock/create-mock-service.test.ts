@@ -96,17 +96,17 @@ describe('createMockService', () => {
   it('is disabled in production', () => {
     const parse = () => parseEnvironment({ MOCK_CALLS: '200', NODE_ENV: 'production' }, '/shop');
     expect(parse).toThrow(EnvironmentError);
-    expect(parse).toThrow('[cairn] [environment] MOCK_CALLS: calls are not mocked in production; use `npm run dev`.');
+    expect(parse).toThrow('[cairn] [environment] MOCK_CALLS: the mock is not available in production; use `npm run dev`.');
     vi.stubEnv('NODE_ENV', 'production');
-    expect(() => startMockService()).toThrow('not mocked in production');
+    expect(() => startMockService()).toThrow('not available in production');
   });
 });
 
 describe('readMockedCalls', () => {
   it.each([
     ['yes', 'must be statuses such as 200, addItem:409 or addItem:409:INV700, not "yes"'],
-    ['addThing:409', 'the contract has no call addThing'],
-    ['getMenu:418', 'getMenu responds 200, '],
+    ['addThing:409', 'the contract has no operation addThing'],
+    ['getMenu:418', 'getMenu responds with 200, '],
     ['addItem:409:PYT404', 'addItem has the error codes '],
   ])('rejects %s', (text, sentence) => {
     expect(() => parseEnvironment({ MOCK_CALLS: text, NODE_ENV: 'development' }, '/shop')).toThrow(

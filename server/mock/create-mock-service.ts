@@ -45,7 +45,7 @@ const match = createOperationMatcher(operations);
  * @throws Error in production.
  */
 export function createMockService(options: MockServiceOptions): Service {
-  if (process.env.NODE_ENV === 'production') throw new Error('[cairn] [mock] calls are not mocked in production');
+  if (process.env.NODE_ENV === 'production') throw new Error('[cairn] [mock] the mock is not available in production');
   const { catalog, log, handlers = {}, routes = [] } = options;
   const settings: MockSettings = { calls: options.calls, delay: options.delay ?? 0 };
   const ids = { uuid: () => crypto.randomUUID() };

@@ -108,7 +108,7 @@ export function readDemoRows(rows: CatalogRows) {
       })),
     text(styleId: string, language: string) {
       const row = texts.get(`${styleId} ${language}`);
-      if (!row) throw new Error(`[cairn] [mock] the seeds have no text of ${styleId} in ${language}`);
+      if (!row) throw new Error(`[cairn] [mock] the seeds lack a text of ${styleId} in ${language}`);
       const { name, slug, kind_label: kind, tagline, description, features } = row;
       return { name, slug, kind, tagline, description, features };
     },

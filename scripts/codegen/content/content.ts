@@ -42,7 +42,7 @@ export function readContent(sources: Sources): ContentModel {
 
 /** A block's schema with every $ref expanded. Content schemas do not recurse: children are raw blocks. */
 export function expandRefs(model: Pick<ContentModel, '$defs'>, name: string, trail: readonly string[] = []): JsonObject {
-  if (trail.includes(name)) throw new SchemaError('content', '', `${[...trail, name].join(' → ')} goes in circles`);
+  if (trail.includes(name)) throw new SchemaError('content', '', `${[...trail, name].join(' → ')} is circular`);
   const expand = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(expand);
     if (!isObject(node)) return node;

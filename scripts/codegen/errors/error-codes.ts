@@ -11,7 +11,7 @@ export function generateErrorCodes(sources: Sources): Output {
   const codes: Record<string, ErrorRow> = {};
   rows.forEach((row, index) => {
     if (row.code === undefined) return;
-    if (row.code in codes) throw new SchemaError(ERRORS_FILE, `/errors/${index}/code`, `"${row.code}" stands there twice`);
+    if (row.code in codes) throw new SchemaError(ERRORS_FILE, `/errors/${index}/code`, `duplicate code "${row.code}"`);
     codes[row.code] = row;
   });
   const ranges = rows.filter(({ code }) => code === undefined);

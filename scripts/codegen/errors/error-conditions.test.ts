@@ -47,16 +47,16 @@ describe('generateErrorConditions', () => {
   });
 
   it.each<readonly [string, readonly ProvokeRow[], string]>([
-    ['an operation without a row', [{ status: 401, operations: ['read'], how: 'x' }], 'does not say how write raises LOG1'],
+    ['an operation without a row', [{ status: 401, operations: ['read'], how: 'x' }], 'lacks a way to provoke LOG1 of write'],
     ['an unknown operation', [{ status: 401, operations: ['find'], how: 'x' }], '/errors/0/provoke/0/operations/0: "find"'],
-    ['a status that the operation does not have', [{ status: 404, operations: ['read'], how: 'x' }], '"read" does not answer 404'],
+    ['a status that the operation does not have', [{ status: 404, operations: ['read'], how: 'x' }], '"read" has no 404 response'],
     [
       'a row for no operation',
       [
         { status: 401, how: 'x' },
         { status: 409, how: 'y' },
       ],
-      '/errors/0/provoke/1: is for no operation',
+      '/errors/0/provoke/1: matches no operation',
     ],
     ['no row', [], '/errors/0/provoke: must have a row'],
   ])('rejects %s', (_, rows, message) => {

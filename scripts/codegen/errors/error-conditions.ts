@@ -56,12 +56,12 @@ function getConditions({ code, provoke = [] }: ErrorRow, index: number, areas: r
     const at = `/errors/${index}/provoke/${place}`;
     const operations = row.operations ?? getRemainingOperations(row.status, provoke, places);
     if (row.operations) assertPlaced(row, areas, places, at);
-    else if (places.size > 0 && operations.length === 0) throw new SchemaError(ERRORS_FILE, at, 'is for no operation');
+    else if (places.size > 0 && operations.length === 0) throw new SchemaError(ERRORS_FILE, at, 'matches no operation');
     return { code, status: row.status, operations, how: row.how };
   });
   for (const [operationId] of places) {
     if (!conditions.some(({ operations }) => operations.includes(operationId)))
-      throw new SchemaError(ERRORS_FILE, `/errors/${index}/provoke`, `does not say how ${operationId} raises ${code}`);
+      throw new SchemaError(ERRORS_FILE, `/errors/${index}/provoke`, `lacks a way to provoke ${code} of ${operationId}`);
   }
   return conditions;
 }
@@ -77,7 +77,7 @@ function assertPlaced({ operations = [], status }: ProvokeRow, areas: readonly A
   operations.forEach((operationId, index) => {
     const operation = all.find((one) => one.operationId === operationId);
     if (!operation || !(String(status) in operation.responses) || (status >= 400 && !places.has(operationId)))
-      throw new SchemaError(ERRORS_FILE, `${at}/operations/${index}`, `"${operationId}" does not answer ${status} with this code`);
+      throw new SchemaError(ERRORS_FILE, `${at}/operations/${index}`, `"${operationId}" has no ${status} response with this code`);
   });
 }
 

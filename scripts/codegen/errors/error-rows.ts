@@ -97,7 +97,7 @@ function readRow(entry: unknown, index: number, { levels, reactions, placing }: 
 
 function readProvoke({ provoke, notRaised }: JsonObject, at: string): Pick<ErrorRow, 'provoke' | 'notRaised'> {
   if ((provoke === undefined) === (notRaised === undefined))
-    throw new SchemaError(ERRORS_FILE, at, 'must say either how to provoke it or why it is not raised');
+    throw new SchemaError(ERRORS_FILE, at, 'must have either "provoke" or "notRaised"');
   if (typeof notRaised === 'string') return { notRaised };
   const rows = Array.isArray(provoke) ? provoke : [];
   if (rows.length === 0) throw new SchemaError(ERRORS_FILE, `${at}/provoke`, 'must have a row');
@@ -105,7 +105,7 @@ function readProvoke({ provoke, notRaised }: JsonObject, at: string): Pick<Error
     provoke: rows.map((row, index): ProvokeRow => {
       const { status, operations, how } = isObject(row) ? row : {};
       if (typeof status !== 'number' || typeof how !== 'string')
-        throw new SchemaError(ERRORS_FILE, `${at}/provoke/${index}`, 'must have a status and say how');
+        throw new SchemaError(ERRORS_FILE, `${at}/provoke/${index}`, 'must have a status and "how"');
       return { status, how, ...(operations !== undefined && { operations: getStrings(row, 'operations') }) };
     }),
   };

@@ -17,5 +17,5 @@ export function checkErrorMessages({ features }: CatalogSource, { names }: Pick<
   const missing = [...expected].filter((name) => !Object.hasOwn(messages, name));
   if (missing.length > 0) throw new MessageError(file, undefined, `lacks ${missing.join(', ')}`);
   const stranger = Object.keys(messages).find((name) => !expected.has(name));
-  if (stranger !== undefined) throw new MessageError(file, stranger, 'is no code or range of schemas/errors.json');
+  if (stranger !== undefined) throw new MessageError(file, stranger, 'is not a code or range of schemas/errors.json');
 }

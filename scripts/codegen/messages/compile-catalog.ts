@@ -78,7 +78,7 @@ function checkAgainstEnglish(feature: string, locale: string, messages: Messages
   for (const [name, { arguments: args }] of messages) {
     const requested = english.get(name)?.arguments;
     const file = `${feature}/${locale}.json`;
-    if (!requested) throw new MessageError(file, name, 'is no message of the English catalog');
+    if (!requested) throw new MessageError(file, name, 'is not a message of the English catalog');
     const [has, should] = [describeArguments(args), describeArguments(requested)];
     if (has !== should) throw new MessageError(file, name, `takes ${has || 'no argument'}, but English takes ${should || 'none'}`);
   }
@@ -89,7 +89,7 @@ function checkDiffers({ feature }: FeatureSource, locale: string, texts: Readonl
   for (const [name, text] of Object.entries(texts)) {
     const before = fallback.get(name)?.message;
     if (JSON.stringify(compileMessage(text, locale).message) === JSON.stringify(before))
-      throw new MessageError(`${feature}/${locale}.json`, name, 'says what its fallback says already: leave it out');
+      throw new MessageError(`${feature}/${locale}.json`, name, 'equals its fallback: remove it');
   }
 }
 

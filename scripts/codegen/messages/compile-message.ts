@@ -73,12 +73,12 @@ function compilePlaceholder(element: Exclude<MessageFormatElement, { type: TYPE.
       return [requireArgument(context, element.value, kind), 'select', compileForms(element.options, context)];
     }
     case TYPE.plural: {
-      if (element.offset !== 0) throw new Error(`counts {${element.value}} with an offset, which the runtime does not know`);
+      if (element.offset !== 0) throw new Error(`counts {${element.value}} with an offset, which the runtime does not support`);
       const type = element.pluralType ?? 'cardinal';
       const { pluralCategories } = new Intl.PluralRules(context.locale, { type }).resolvedOptions();
       const unknown = Object.keys(element.options).find((form) => !form.startsWith('=') && !pluralCategories.includes(form as 'other'));
       if (unknown)
-        throw new Error(`has the plural form "${unknown}", which ${context.locale} does not (it has ${pluralCategories.join(', ')})`);
+        throw new Error(`has the plural form "${unknown}", which ${context.locale} lacks (it has ${pluralCategories.join(', ')})`);
       return [
         requireArgument(context, element.value, 'number'),
         type === 'cardinal' ? 'plural' : 'ordinal',

@@ -27,8 +27,7 @@ export interface CatalogSource {
 export function readCatalog(root: string): CatalogSource {
   const fallbacks = parse(root, LOCALES) as Readonly<Record<string, string | null>>;
   for (const [locale, fallback] of Object.entries(fallbacks)) {
-    if (fallback !== null && !Object.hasOwn(fallbacks, fallback))
-      throw new MessageError(LOCALES, locale, `falls back to no locale of ours`);
+    if (fallback !== null && !Object.hasOwn(fallbacks, fallback)) throw new MessageError(LOCALES, locale, 'has an unknown fallback');
   }
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json') && path !== LOCALES);
   const features = [...new Set(files.map((path) => dirname(path)))].sort();
@@ -43,7 +42,7 @@ export function readCatalog(root: string): CatalogSource {
 
 function getLocale(path: string, fallbacks: Readonly<Record<string, unknown>>): string {
   const locale = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
-  if (!Object.hasOwn(fallbacks, locale)) throw new MessageError(path, undefined, `is for no locale of ${LOCALES}`);
+  if (!Object.hasOwn(fallbacks, locale)) throw new MessageError(path, undefined, `is not named after a locale of ${LOCALES}`);
   return locale;
 }
 
@@ -54,10 +53,10 @@ function parse(root: string, path: string): Readonly<Record<string, unknown>> {
   } catch (error) {
     throw new MessageError(path, undefined, `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new MessageError(path, undefined, 'must hold an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new MessageError(path, undefined, 'must be an object');
   if (path === LOCALES) return value as Readonly<Record<string, unknown>>;
   for (const [name, text] of Object.entries(value)) {
-    if (typeof text !== 'string' || text.trim() === '') throw new MessageError(path, name, 'must be a text, and not an empty one');
+    if (typeof text !== 'string' || text.trim() === '') throw new MessageError(path, name, 'must be a non-empty text');
   }
   return value as Readonly<Record<string, unknown>>;
 }

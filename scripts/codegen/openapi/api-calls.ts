@@ -24,7 +24,7 @@ export function kebabCase(name: string): string {
 function rejectDuplicateInputs(file: string, { operationId, parameters, path }: ApiOperation): void {
   const names = parameters.filter(isOwnParameter).map(({ name }) => name);
   const doubled = names.find((name, index) => name === 'body' || names.indexOf(name) !== index);
-  if (doubled !== undefined) throw new SchemaError(file, '', `${operationId} has two inputs of the name "${doubled}"`);
+  if (doubled !== undefined) throw new SchemaError(file, '', `${operationId} has two inputs named "${doubled}"`);
   if (path.startsWith('//')) throw new SchemaError(file, '', `the path of ${operationId} must not begin with "//"`);
 }
 

@@ -36,16 +36,16 @@ export function readDefaults(sources: Sources, file: string, area: string): Area
 function readDocumentDefaults(source: JsonObject, file: string): DocumentDefaults {
   const at = '/x-cairn-defaults';
   const defaults = getObject(source, 'x-cairn-defaults');
-  for (const key of Object.keys(defaults)) if (!KEYS.has(key)) throw new SchemaError(file, `${at}/${key}`, 'is no such setting');
+  for (const key of Object.keys(defaults)) if (!KEYS.has(key)) throw new SchemaError(file, `${at}/${key}`, 'is not a setting');
   const { service = 'shop', parameters = [] } = defaults;
   if (service !== 'shop' && service !== 'partner') throw new SchemaError(file, `${at}/service`, 'must be "shop" or "partner"');
   const isPartner = service === 'partner';
   const { gateway = isPartner ? false : undefined, standard = !isPartner } = defaults;
   if (typeof gateway !== 'boolean')
-    throw new SchemaError(file, at, 'must say whether the gateway offers the calls: "gateway: true" or false');
+    throw new SchemaError(file, at, 'must set "gateway" to true or false');
   if (typeof standard !== 'boolean' || !Array.isArray(parameters))
     throw new SchemaError(file, at, 'must have a true or false "standard", and a list of "parameters"');
-  if (isPartner && (gateway || standard)) throw new SchemaError(file, at, "a partner's document has neither the gateway nor the standard");
+  if (isPartner && (gateway || standard)) throw new SchemaError(file, at, 'cannot have "gateway" or "standard": it belongs to a partner');
   return { service, gateway, standard, parameters };
 }
 

@@ -53,14 +53,14 @@ function readSecurity(document: JsonObject, security: Json | undefined, at: Sche
   for (const alternative of alternatives) {
     const names = Object.keys(alternative);
     const unknown = names.find((name) => !(name in known) || !SECURITY_SCHEMES.some((scheme) => scheme === name));
-    if (unknown !== undefined) throw createFault(at, '/security', `"${unknown}" is no security scheme of the document`);
+    if (unknown !== undefined) throw createFault(at, '/security', `"${unknown}" is not a security scheme of the document`);
     if (names.length !== schemes.length || !schemes.every((scheme) => scheme in alternative)) {
       throw createFault(at, '/security', 'its alternatives may differ in roles, not in schemes');
     }
   }
   const roles = alternatives.flatMap((alternative) => getStrings(alternative, 'accessToken'));
   const stranger = roles.find((role) => !AUDIENCES.some((audience) => audience === role));
-  if (stranger !== undefined) throw createFault(at, '/security', `"${stranger}" is none of the roles ${AUDIENCES.join(', ')}`);
+  if (stranger !== undefined) throw createFault(at, '/security', `"${stranger}" is not one of the roles ${AUDIENCES.join(', ')}`);
   if (schemes.includes('accessToken') && roles.length === 0) throw createFault(at, '/security', 'must name the roles that may call');
   return { security: schemes, audience: AUDIENCES.filter((audience) => roles.includes(audience)) };
 }
@@ -81,7 +81,7 @@ function readErrors(
     const own = codes?.getStatuses(code) ?? [];
     const possible = ofAnswers.filter(([status, named]) => named.includes(code) || own.includes(Number(status)));
     if (possible.length > 0 && possible.every(([, named]) => named.includes(code)))
-      throw createFault(at, '/x-cairn-call/errors', `"${code}" is named by one of its answers already`);
+      throw createFault(at, '/x-cairn-call/errors', `"${code}" belongs to one of its responses already`);
     if (codes?.has(code) && !own.some((status) => statuses.has(status)))
       throw createFault(
         at,
@@ -91,7 +91,7 @@ function readErrors(
   }
   const errors = [...new Set([...ofAnswers.flatMap(([, named]) => named), ...ofCall])].sort();
   const unknown = codes && errors.find((code) => !codes.has(code));
-  if (unknown !== undefined) throw createFault(at, '/x-cairn-call/errors', `"${unknown}" is no code of schemas/errors.json`);
+  if (unknown !== undefined) throw createFault(at, '/x-cairn-call/errors', `"${unknown}" is not a code of schemas/errors.json`);
   const errorsByStatus = ofAnswers.map(([status, named]) => {
     const added = ofCall.filter((code) => codes?.getStatuses(code).includes(Number(status)));
     return [status, [...new Set([...named, ...added])].sort()] as const;

@@ -74,7 +74,7 @@ function createPathPattern(document: JsonObject, { path, parameters }: ApiOperat
   const groups = path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
     const pattern = own.get(name);
     if (typeof pattern !== 'string' || !/^\^[^()|/]+\$$/.test(pattern))
-      throw new Error(`[cairn] [codegen] ${path}: "${name}" shares its segment, and so needs a pattern from ^ to $ without groups`);
+      throw new Error(`[cairn] [codegen] ${path}: "${name}" shares its path segment, so it needs a pattern from ^ to $ without groups`);
     return `(?<${name}>${pattern.slice(1, -1)})`;
   });
   return { pathPattern: `^${groups}$` };

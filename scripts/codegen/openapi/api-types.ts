@@ -41,7 +41,7 @@ function createSharedDocument(areas: readonly ApiArea[], homeOf: HomeOf): JsonOb
         if (homeOf(area, `#/components/${kind}/${name}`) !== 'shared') continue;
         const section = (components[kind] ??= {});
         if (name in section && JSON.stringify(section[name]) !== JSON.stringify(component)) {
-          throw new SchemaError(area.file, '', `two components that areas share are called ${name}; rename one`);
+          throw new SchemaError(area.file, '', `two shared components are named ${name}; rename one`);
         }
         section[name] = component;
       }

@@ -87,7 +87,7 @@ function rejectUnknownReadings(operations: readonly ApiOperation[]): void {
     const unknown = invalidates.findIndex((operationId) => !readings.has(operationId));
     if (unknown === -1) continue;
     const pointer = `${at.pointer}/x-cairn-call/invalidates/${unknown}`;
-    throw new SchemaError(at.file, pointer, `"${invalidates[unknown]}" is no safe operation of the gateway`);
+    throw new SchemaError(at.file, pointer, `"${invalidates[unknown]}" is not a safe operation of the gateway`);
   }
 }
 
@@ -158,7 +158,7 @@ function readOperation({ document, area, path, method, item, at, defaults, codes
   const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
   if ([...named].sort().join() !== [...inPath].sort().join()) {
-    throw new SchemaError(at.file, at.pointer, `its path parameters (${named.join(', ')}) are not those of its path`);
+    throw new SchemaError(at.file, at.pointer, `its path parameters (${named.join(', ')}) do not match its path`);
   }
   const answers = Object.entries(getObject(source, 'responses')).map(
     ([status, response]) => [status, resolveLocalRef(document, response)] as const,
@@ -166,7 +166,7 @@ function readOperation({ document, area, path, method, item, at, defaults, codes
   const responses = Object.fromEntries(answers.map(([status, response]) => [status, getBodySchema(response)]));
   const headersByStatus = Object.fromEntries(answers.map(([status, response]) => [status, readHeaderRules(document, response)]));
   if (!Object.keys(responses).some((status) => /^[45]/.test(status))) {
-    throw new SchemaError(at.file, `${at.pointer}/responses`, 'must name an error answer');
+    throw new SchemaError(at.file, `${at.pointer}/responses`, 'must have an error response');
   }
   const body = isObject(source.requestBody) ? readBody(resolveLocalRef(document, source.requestBody), at) : undefined;
   const summary = typeof source.summary === 'string' ? source.summary : '';

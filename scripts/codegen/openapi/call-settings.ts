@@ -62,14 +62,13 @@ function readIdempotency({ idempotency }: JsonObject, isNatural: boolean, at: Sc
 function rejectMisplaced({ gateway, safe, feature, rateLimit, bodyLimit, invalidates, cacheTags }: CallSettings, at: SchemaLocation): void {
   const isMutation = gateway && !safe;
   if (isMutation && invalidates === undefined)
-    throw createFault(at, '', 'must name the operations that it "invalidates", [] for none: page scripts may change something with it');
+    throw createFault(at, '', 'must list the operations that it "invalidates" ([] for none), because page scripts may change data with it');
   if (!isMutation && invalidates !== undefined)
-    throw createFault(at, '/invalidates', 'has no effect: only a mutation of the gateway invalidates');
-  if (safe && bodyLimit !== undefined) throw createFault(at, '/bodyLimit', 'has no effect: a safe operation takes no files');
-  if (!safe && cacheTags !== undefined)
-    throw createFault(at, '/cacheTags', 'has no effect: only the response of a safe operation is cached');
+    throw createFault(at, '/invalidates', 'has no effect: only mutations of the gateway invalidate responses');
+  if (safe && bodyLimit !== undefined) throw createFault(at, '/bodyLimit', 'has no effect: safe operations accept no files');
+  if (!safe && cacheTags !== undefined) throw createFault(at, '/cacheTags', 'has no effect: only responses of safe operations are cached');
   if (feature === null && rateLimit !== undefined)
-    throw createFault(at, '/rateLimit', 'has no effect: the backend does not answer the operation');
+    throw createFault(at, '/rateLimit', 'has no effect: the backend does not handle the operation');
 }
 
 /** @throws SchemaError if the header and the setting disagree, or a tag names a parameter that the operation does not have. */
@@ -83,16 +82,17 @@ export function checkAgainstParameters(
     throw createFault(at, '/idempotency', 'must be "key" if, and only if, the header idempotency-key is required');
   const names = new Set(parameters.filter((parameter) => parameter.in !== 'header').map(({ name }) => name));
   for (const [, name = ''] of cacheTags.flatMap((tag) => [...tag.matchAll(/\{(\w+)\}/g)]))
-    if (!names.has(name)) throw createFault(at, '/cacheTags', `"{${name}}" is no parameter of the operation`);
+    if (!names.has(name)) throw createFault(at, '/cacheTags', `"{${name}}" is not a parameter of the operation`);
 }
 
 /** Reports the deepest error; for an enumeration, all its values. */
 function createKeywordFault(at: SchemaLocation, errors: readonly ErrorObject[]): SchemaError {
   const error = errors.find(({ keyword }) => keyword === 'oneOf') ?? errors[0];
   if (error?.keyword === 'additionalProperties')
-    return createFault(at, `${error.instancePath}/${String(error.params.additionalProperty)}`, 'is no such setting');
-  const problem = error?.keyword === 'oneOf' ? `is none of ${getConstants(error.parentSchema as JsonObject).join(', ')}` : error?.message;
-  return createFault(at, error?.instancePath ?? '', problem ?? 'is not valid');
+    return createFault(at, `${error.instancePath}/${String(error.params.additionalProperty)}`, 'is not a setting');
+  const problem =
+    error?.keyword === 'oneOf' ? `must be one of ${getConstants(error.parentSchema as JsonObject).join(', ')}` : error?.message;
+  return createFault(at, error?.instancePath ?? '', problem ?? 'is invalid');
 }
 
 function getConstants(schema: Json): readonly string[] {

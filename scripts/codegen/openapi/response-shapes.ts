@@ -77,7 +77,9 @@ class ShapeReader {
     if (schema[PERSONAL_KEYWORD] === true) return createPersonalShape({ ...resolveLocalRef(this.#document, schema), ...schema });
     if (typeof schema.$ref === 'string') return this.#refShape(schema.$ref);
     if (['oneOf', 'anyOf', 'allOf', 'if', 'patternProperties'].some((keyword) => keyword in schema))
-      throw new Error(`[cairn] [codegen] a response holds ${JSON.stringify(Object.keys(schema))}; response-shapes.ts knows no such schema`);
+      throw new Error(
+        `[cairn] [codegen] a response contains ${JSON.stringify(Object.keys(schema))}, which response-shapes.ts does not support`,
+      );
     if (schema.type === 'array') return { list: this.createShape(schema.items ?? true) };
     if (isObject(schema.additionalProperties)) return { map: this.createShape(schema.additionalProperties) };
     if (schema.additionalProperties === true) return 'open';

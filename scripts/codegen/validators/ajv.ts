@@ -44,7 +44,7 @@ export function compileModule(options: Options, root: JsonObject & { $id: string
 export function compileSchema(ajv: Ajv2020, ref: string, file: string): NonNullable<ReturnType<Ajv2020['getSchema']>> {
   try {
     const validate = ajv.getSchema(ref);
-    if (!validate) throw new Error(`nothing stands at ${ref}`);
+    if (!validate) throw new Error(`no schema at ${ref}`);
     return validate;
   } catch (error) {
     throw new SchemaError(file, '', `does not compile: ${error instanceof Error ? error.message : String(error)}`);
@@ -65,7 +65,7 @@ export function useRuntime(code: string): { readonly code: string; readonly used
     );
   if (/\bfault\(/.test(body)) use('fault');
   const left = /require\("([^"]+)"\)/.exec(body);
-  if (left) throw new Error(`Compiled validators ask for "${left[1]}"; add it to scripts/codegen/validators/validator-runtime.ts.`);
+  if (left) throw new Error(`Compiled validators require "${left[1]}"; add it to scripts/codegen/validators/validator-runtime.ts.`);
   return { code: body, used };
 }
 
@@ -76,7 +76,7 @@ export function createRuntimeImport(used: ReadonlySet<string>, folder: string): 
 
 function getFunctionName(format: string): string {
   const rule = FORMATS[format];
-  if (typeof rule !== 'function') throw new Error(`The format "${format}" is no function.`);
+  if (typeof rule !== 'function') throw new Error(`The format "${format}" is not a function.`);
   return rule.name;
 }
 

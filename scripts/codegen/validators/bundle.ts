@@ -40,7 +40,7 @@ export function createBundle(sources: Sources, sectionPath: Place): Bundle {
 
   function take(target: Resolved): string {
     const section = sectionPath(target);
-    if (!section) throw new SchemaError(target.file, target.pointer, 'cannot be referred to from here');
+    if (!section) throw new SchemaError(target.file, target.pointer, 'cannot be referenced from here');
     const ref = `#${section.map(escapePointerStep).join('')}`;
     const known = origins.get(ref);
     if (known && (known.file !== target.file || known.pointer !== target.pointer)) {

@@ -64,5 +64,5 @@ const MERGED_PROPS =
 function fail(left: RegExp, code: string): void {
   const [found] = left.exec(code) ?? [];
   if (found !== undefined)
-    throw new Error(`Compiled validators use "${found}" in a way that scripts/codegen/validators/compact-code.ts does not know.`);
+    throw new Error(`Compiled validators use "${found}" in a way that scripts/codegen/validators/compact-code.ts does not support.`);
 }

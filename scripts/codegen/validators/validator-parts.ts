@@ -33,11 +33,11 @@ export interface Part {
 export function compileParts(schemas: readonly Schema[], options: Options): readonly Part[] {
   const ajv = createAjv({ allErrors: true, ...options });
   const twice = schemas.find(({ functionName }, index) => schemas.findIndex((other) => other.functionName === functionName) !== index);
-  if (twice) throw new SchemaError(twice.file, '', `two schemas would become the function ${twice.functionName}; rename one`);
+  if (twice) throw new SchemaError(twice.file, '', `two schemas compile to the function ${twice.functionName}; rename one`);
   for (const { id, schema } of schemas) ajv.addSchema(schema as object, id);
   const sources = schemas.map(({ id, file }) => {
     const { source } = compileSchema(ajv, id, file);
-    if (!source) throw new Error(`ajv keeps no source of ${id}`);
+    if (!source) throw new Error(`ajv has no source of ${id}`);
     return source;
   });
   const names = new Map(sources.map(({ validateName }, index) => [validateName.str, schemas[index]?.functionName ?? '']));
@@ -78,12 +78,12 @@ function namePart(text: string, scope: ScopeValues, names: ReadonlyMap<string, s
   }
   code = code.replaceAll(/\bvalidate\d+\b/g, (name) => {
     const known = names.get(name);
-    if (known === undefined) throw new Error(`${own} calls ${name}, which is no schema's function`);
+    if (known === undefined) throw new Error(`${own} calls ${name}, which is not a schema's function`);
     if (known !== own) calls.add(known);
     return known;
   });
   const left = /\b(?:schema|wrapper|root)\d+\b/.exec(code);
-  if (left) throw new Error(`${own} uses ${left[0]} in a way that scripts/codegen/validators/validator-parts.ts does not know`);
+  if (left) throw new Error(`${own} uses ${left[0]} in a way that scripts/codegen/validators/validator-parts.ts does not support`);
   return { code, constants, calls, runtime };
 }
 
