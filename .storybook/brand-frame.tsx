@@ -9,7 +9,7 @@ export interface BrandFrameProps {
   readonly brand: string;
   /** Path locale, for example "fr-ca". */
   readonly locale: string;
-  /** Shows the story once on each; left out, the story stands on the page as it is. */
+  /** Shows the story once on each tone; if absent, the story is rendered without a frame. */
   readonly tones?: readonly Tone[];
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface BrandFrameProps {
 const brands = [tarnfell, solvane];
 const room = { padding: 'var(--space-5)', background: 'var(--color-surface)' };
 
-/** What a host puts around its pages: a brand's styles and font, and the language. */
+/** The parts that an app adds around its pages: a brand's styles and font, and the language. */
 export function BrandFrame({ brand, locale, tones, children }: BrandFrameProps): ReactElement {
   const { id, css } = styles.find((style) => style.id === brand) ?? firstStyle;
   useLayoutEffect(() => {
@@ -38,6 +38,6 @@ export function BrandFrame({ brand, locale, tones, children }: BrandFrameProps):
   );
 }
 
-const styleOf = (brand: (typeof brands)[number]) => ({ id: brand.id, css: brandStyles(brand, { fonts: fontUrlsOf(brand) }) });
-const firstStyle = styleOf(tarnfell);
-const styles = brands.map(styleOf);
+const getStyle = (brand: (typeof brands)[number]) => ({ id: brand.id, css: brandStyles(brand, { fonts: fontUrlsOf(brand) }) });
+const firstStyle = getStyle(tarnfell);
+const styles = brands.map(getStyle);

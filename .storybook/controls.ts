@@ -5,7 +5,7 @@ import type { BlockType } from '#generated/content/types.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** A block's controls follow from its schema, by the `type` that its args carry; other stories keep what Storybook finds. */
+/** Controls of a block follow from its schema, by the `type` in its args; other stories keep Storybook's own. */
 export const addSchemaControls: Enhancer = ({ initialArgs, argTypes }) => {
   const { type } = initialArgs;
   if (!isBlockType(type)) return argTypes;

@@ -6,7 +6,7 @@ import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
 import { answerQuestion } from '#backend/reviews/writing/answer-question.ts';
 import { shopOf } from '#backend/sites/shop-site.ts';
 import { parseEnvironment } from '#server/environment/environment.ts';
-import { linkOriginOf } from '#server/environment/link-origin.ts';
+import { createLinkOrigin } from '#server/environment/link-origin.ts';
 import { runUntilStopped } from '#server/entry/run-until-stopped.ts';
 import { createLog } from '#server/log/log.ts';
 import { createSettings } from '#settings/create-settings.ts';
@@ -36,7 +36,7 @@ await runUntilStopped(async (stack) => {
     const answered =
       question &&
       (await answerQuestion(
-        { db, jobs, clock: { now: () => new Date() }, ids: { uuid: randomUUID }, linkOrigin: linkOriginOf(environment) },
+        { db, jobs, clock: { now: () => new Date() }, ids: { uuid: randomUUID }, linkOrigin: createLinkOrigin(environment) },
         {
           questionId,
           text,
@@ -44,7 +44,7 @@ await runUntilStopped(async (stack) => {
           author: { kind: 'brand', displayName: shopOf({ siteId: question.site_id }).site.brandName },
         },
       ));
-    console.log(answered ? 'Answered.' : 'There is no such published question.');
+    console.log(answered ? 'Answered.' : 'No published question has this ID.');
   }
   process.kill(process.pid, 'SIGTERM');
 });

@@ -7,7 +7,7 @@ import { parseEnvironment } from '#server/environment/environment.ts';
 import { createLog } from '#server/log/log.ts';
 import { runUntilStopped } from '#server/entry/run-until-stopped.ts';
 
-/** `npm run dead-letters` lists the jobs that were given up, the newest first; with `--again` they begin anew. */
+/** `npm run dead-letters` lists the dead letters of the job queue, newest first; `--again` retries them. */
 await runUntilStopped(async (stack) => {
   const { values } = parseArgs({ options: { again: { type: 'boolean', default: false } } });
   const { databaseUrl, dataDir, settings } = parseEnvironment(process.env, path.resolve(import.meta.dirname, '..'));
@@ -18,6 +18,6 @@ await runUntilStopped(async (stack) => {
   stack.push(queue.close);
   for (const { name, payload, attempts, reason, givenUpAt } of await queue.deadLetters())
     console.log(`${givenUpAt.toISOString()}  ${name} ${JSON.stringify(payload)}  ${attempts} attempts: ${reason}`);
-  if (values.again) console.log(`${await queue.sendDeadLettersAgain()} begin anew.`);
+  if (values.again) console.log(`Requeued ${await queue.sendDeadLettersAgain()} jobs.`);
   process.kill(process.pid, 'SIGTERM');
 });

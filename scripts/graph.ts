@@ -2,4 +2,4 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { drawRooms } from './graph/draw-rooms.ts';
 
 writeFileSync('docs/rooms.md', drawRooms(readFileSync('rooms.json', 'utf8')));
-console.log('docs/rooms.md is drawn from rooms.json.');
+console.log('Wrote docs/rooms.md from rooms.json.');

@@ -7,7 +7,7 @@ await runGenerator(
   {
     script: 'new:block',
     usage: '<name> [-- --after <block>]',
-    next: 'change its schema, run `npm run codegen`, and follow the types; `npm run docs:pictures` photographs it for docs/blocks/.',
+    next: 'edit its schema, run `npm run codegen`, and fix the type errors; `npm run docs:pictures` takes its pictures for docs/blocks/.',
     write: async (name) => [...(await newBlock('.', name, values.after)), 'generated/'],
   },
   positionals[0],

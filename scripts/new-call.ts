@@ -5,7 +5,7 @@ await runGenerator(
   {
     script: 'new:call',
     usage: '<operationId>',
-    next: 'implement its handler, give its contract script a scene, and follow the types.',
+    next: 'implement its handler, give its contract script a scene, and fix the type errors.',
     write: (operationId) => newCall('.', operationId),
   },
   process.argv[2],

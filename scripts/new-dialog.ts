@@ -5,7 +5,7 @@ await runGenerator(
   {
     script: 'new:dialog',
     usage: '<name>',
-    next: 'write in index.ts what it loads and in the view file what it shows; `#modal-<name>` opens it.',
+    next: 'load its data in index.ts and render it in the view file; `#modal-<name>` opens it.',
     write: (name) => newDialog('.', name),
   },
   process.argv[2],

@@ -5,7 +5,7 @@ await runGenerator(
   {
     script: 'new:screen',
     usage: '<name>',
-    next: 'say in screen.ts what it loads and in view.tsx what it shows.',
+    next: 'load its data in screen.ts and render it in view.tsx.',
     write: (name) => newScreen('.', name),
   },
   process.argv[2],

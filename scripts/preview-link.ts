@@ -6,14 +6,14 @@ import { EnvironmentError, parseEnvironment } from '#server/environment/environm
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** `npm run preview:link -- --origin https://www.tarnfell.example --to /en-us --days 3`, with the PREVIEW_KEY of the shop that it is for. */
+/** `npm run preview:link -- --origin https://www.tarnfell.example --to /en-us --days 3`, with the PREVIEW_KEY of that shop. */
 try {
   const { port, keys } = parseEnvironment(process.env, path.resolve(import.meta.dirname, '..'));
   const { values } = parseArgs({
     options: { origin: { type: 'string' }, to: { type: 'string', default: '/showcase' }, days: { type: 'string', default: '7' } },
   });
   const days = Number(values.days);
-  if (!(days > 0 && days <= 90)) throw new EnvironmentError([{ setting: '--days', message: 'must be a number up to 90' }]);
+  if (!(days > 0 && days <= 90)) throw new EnvironmentError([{ setting: '--days', message: 'must be a number from 1 to 90' }]);
   const link = previewLink(
     values.origin ?? `http://localhost:${port}`,
     createPreviewKey(keys.PREVIEW_KEY),

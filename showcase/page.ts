@@ -10,15 +10,15 @@ import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
 import type { StyleCollector } from '#ui/styles/style-collector.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 
-/** What every page of the showcase stands in. */
+/** Properties that every page of the showcase has. */
 export interface PageSurroundings {
-  /** Our own. */
+  /** Origin of the showcase. */
   readonly origin: string;
-  /** Of the pages that may frame it and sync scrolling with it. */
+  /** Origins of the pages that may frame it and sync scrolling with it. */
   readonly editorOrigins: readonly string[];
   readonly styles: StyleCollector;
   readonly scripts: readonly string[];
-  /** Of the partners, and of those whose players and galleries the page shows; none where it shows no block. */
+  /** Policy for partners, players and galleries of the page; absent if the page has no blocks. */
   readonly policy?: Partial<Pick<ContentPolicy, 'partnersOrigin' | 'frames' | 'galleries' | 'trustedTypes'>>;
 }
 
@@ -27,13 +27,13 @@ interface PageParts extends PageSurroundings {
   readonly lang: string;
   readonly brandId: string;
   readonly body: string;
-  /** For the script. */
+  /** Data for the script. */
   readonly handover: object;
 }
 
 const isBuilt = import.meta.env.PROD;
 
-/** A page of the showcase. It is for editors: no cache keeps it, no search engine finds it, and only they may frame it. */
+/** A page of the showcase. It is for editors: it is neither cached nor indexed, and only editors' tools may frame it. */
 export function renderPage({ title, lang, brandId, body, handover, origin, editorOrigins, styles, scripts, policy }: PageParts): Response {
   const nonce = crypto.randomUUID();
   const brand = brandId === solvane.id ? solvane : tarnfell;
@@ -46,7 +46,7 @@ export function renderPage({ title, lang, brandId, body, handover, origin, edito
     `<link rel="icon" type="image/png" href="/media/${brand.id}/image/upload/f_png,w_96,h_96/v1/marks/${brand.id}">`,
     `<style nonce="${nonce}">${brandStyles(brand, { fonts: fontUrlsOf(brand) })}${blockLayoutCss}${faultCardCss}</style>`,
     styles.styleTag(classes, nonce),
-    // In development the browser runs styled-components itself, which looks here for the nonce of the rules that it adds later.
+    // In development the browser runs styled-components itself, which reads the nonce for its rules here.
     ...(isBuilt ? [] : [`<meta property="csp-nonce" nonce="${nonce}">`, styles.markedTag(classes, nonce)]),
     ...scripts.map((script) => `<script type="module" nonce="${nonce}" src="${escapeHtml(script)}"></script>`),
     `</head><body><div id="root">${body}</div>`,

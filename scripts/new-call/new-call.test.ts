@@ -8,7 +8,7 @@ import { newCall, readContract } from './new-call.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where a new call gets a row. */
+/** Files in which a new call gets a row. */
 const tables = ['rooms.json', 'docs/rooms.md', 'backend/create-features.ts', ...globSync('backend/*/*-feature.ts', { cwd: REPOSITORY })];
 
 let root = '';
@@ -103,7 +103,7 @@ describe('newCall', () => {
     expect(read('backend/tenders/tenders-feature.ts')).toContain('    handlers: {\n      addTideAlarm: createAddTideAlarm(),\n    },\n');
   });
 
-  it('gives the handler of a call with a token its customer', async () => {
+  it('passes the customer to the handler of a call with a token', async () => {
     await newCall(root, 'getCart');
     expect(read('backend/cart/get-cart.test.ts')).toContain("customer: { id: '");
     await newCall(root, 'getInventory');
@@ -118,8 +118,8 @@ describe('newCall', () => {
     await expect(newCall(root, 'getInventory')).rejects.toThrow('getInventory exists already');
   });
 
-  it('rejects an operation that the contract does not have, and one of the storefront', async () => {
-    await expect(newCall(root, 'getNothing')).rejects.toThrow('"getNothing" is no operation of the contract');
+  it('rejects an unknown operation, and one of the storefront', async () => {
+    await expect(newCall(root, 'getNothing')).rejects.toThrow('"getNothing" is not an operation of the contract');
     await expect(newCall(root, 'ingestPerformance')).rejects.toThrow('ingestPerformance is not an operation of the backend');
   });
 });

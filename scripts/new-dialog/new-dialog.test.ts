@@ -19,9 +19,9 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('newDialog', () => {
-  it('writes nothing where the dialog exists or the name is none', async () => {
-    await expect(newDialog(root, 'mini-cart')).rejects.toThrow('already holds "mini-cart"');
-    await expect(newDialog(root, '../mini-cart')).rejects.toThrow('is no dialog name');
+  it('writes nothing if the dialog exists or the name is invalid', async () => {
+    await expect(newDialog(root, 'mini-cart')).rejects.toThrow('already contains "mini-cart"');
+    await expect(newDialog(root, '../mini-cart')).rejects.toThrow('is not a valid dialog name');
     expect(existsSync(join(root, 'storefront/dialogs/mini-cart'))).toBe(false);
     expect(readFileSync(join(root, 'storefront/dialogs/index.ts'), 'utf8')).toBe(index);
   });
@@ -35,6 +35,6 @@ describe('registerDialog', () => {
   });
 
   it('rejects a dialog that is registered already', () => {
-    expect(() => registerDialog(registerDialog(index, 'welcome', 'welcomeDialog'), 'welcome', 'welcomeDialog')).toThrow('already holds');
+    expect(() => registerDialog(registerDialog(index, 'welcome', 'welcomeDialog'), 'welcome', 'welcomeDialog')).toThrow('already contains');
   });
 });

@@ -1,6 +1,6 @@
 import type { BlockNames } from '../new-block/names.ts';
 
-export function screenTemplate({ type, pascal, human }: BlockNames): string {
+export function renderScreen({ type, pascal, human }: BlockNames): string {
   return `import { defineScreen } from '../../screen/define-screen.ts';
 import { createPrivateHead } from '../../screen/private-head.ts';
 import type { ScreenPage } from '../../screen/screen-page.ts';
@@ -22,7 +22,7 @@ export const screen = defineScreen({
 `;
 }
 
-export function viewTemplate({ pascal }: BlockNames): string {
+export function renderView({ pascal }: BlockNames): string {
   return `import type { ReactElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
@@ -42,8 +42,8 @@ export const view = defineView<${pascal}Page>({ show: ${pascal}View });
 `;
 }
 
-/** The same in every screen: which of a route's exports belong to the server is for the router to see, file by file. */
-export function routeTemplate(): string {
+/** The same in every screen: the router analyzes the exports of each route file to separate server code. */
+export function renderRoute(): string {
   return `import { createAction, createLoader } from '../../screen/define-screen.ts';
 import { screen } from './screen.ts';
 import { view } from './view.tsx';
@@ -57,7 +57,7 @@ export default view.Component;
 `;
 }
 
-export function testTemplate({ type, pascal, human }: BlockNames): string {
+export function renderTest({ type, pascal, human }: BlockNames): string {
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { byRole } from '#tests/support/by-role.ts';

@@ -28,8 +28,8 @@ describe('newSection', () => {
   it.each([
     ['cart', 'notify-me', 'The screen "cart" has no sections'],
     ['product', 'details', 'details.ts exists already'],
-    ['product', '../details', 'is no section name'],
-    ['../product', 'notify-me', 'is no screen name'],
+    ['product', '../details', 'is not a valid section name'],
+    ['../product', 'notify-me', 'is not a valid screen name'],
   ])('writes nothing for %s %s', async (screen, name, message) => {
     const before = readdirSync(root, { recursive: true });
     await expect(newSection(root, screen, name)).rejects.toThrow(message);
@@ -43,6 +43,6 @@ describe('registerSection', () => {
     const text = registerSection(index, { type: 'notify-me', camel: 'notifyMe' }, 'index.ts');
     expect(text).toContain("import { notifyMe } from './notify-me.ts';\n");
     expect(text).toMatch(/, notifyMe,?\s*};$/m);
-    expect(() => registerSection(text, { type: 'notify-me', camel: 'notifyMe' }, 'index.ts')).toThrow('already holds "notifyMe"');
+    expect(() => registerSection(text, { type: 'notify-me', camel: 'notifyMe' }, 'index.ts')).toThrow('already contains "notifyMe"');
   });
 });

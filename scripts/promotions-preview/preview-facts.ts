@@ -6,7 +6,7 @@ import type { FactLine, PromotionFacts } from '#backend/promotions/engine/facts.
 import { shopIn, shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
 import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
 
-/** An argument of the command that names nothing. */
+/** Thrown for an argument with an unknown value. */
 export class PreviewError extends Error {}
 
 export interface PreviewArguments {
@@ -14,20 +14,20 @@ export interface PreviewArguments {
   readonly at: string;
   readonly coupon: readonly string[];
   readonly segment: readonly string[];
-  /** SKUs, each with "=" and a quantity where it is not 1. */
+  /** SKUs, each with "=" and a quantity unless it is 1. */
   readonly items: readonly string[];
 }
 
 const shipmentId = 'parcel';
 
 /** The facts of a cart of one parcel at the prices of the example shop. @throws PreviewError */
-export function previewFacts({ site: siteId, at, coupon, segment, items }: PreviewArguments): {
+export function createPreviewFacts({ site: siteId, at, coupon, segment, items }: PreviewArguments): {
   readonly site: ShopSite;
   readonly facts: PromotionFacts;
 } {
   const site = shopSites.find(({ id }) => id === siteId);
-  if (!site) throw new PreviewError(`There is no site "${siteId}".`);
-  if (Number.isNaN(Date.parse(at))) throw new PreviewError(`"${at}" is no date and time.`);
+  if (!site) throw new PreviewError(`Unknown site "${siteId}".`);
+  if (Number.isNaN(Date.parse(at))) throw new PreviewError(`"${at}" is not a date and time.`);
   const catalog = buildCatalog();
   const shop = shopIn(site, site.languages[0]);
   const methods = parcelMethods(shop, null);

@@ -6,8 +6,8 @@ import { createBackendWeb } from './backend-web.ts';
 import { forwardMedia } from '../pictures/forward-media.ts';
 import { listen, type Listening } from '../http/listen.ts';
 
-describe('an answer of the backend', () => {
-  it('in JSON is sent at once with its length, and what was sent to it is read whole', async () => {
+describe("the backend's response", () => {
+  it('sends JSON at once with its length, and reads the request body completely', async () => {
     const backend = async (request: Request): Promise<Response> => Response.json({ sent: await request.text() });
     const web = createBackendWeb({ backend, prefix: '', trustsProxy: () => true, log: createRecordingLog() });
     const server = await listen(web, 0, 'BACKEND_PORT');
@@ -18,7 +18,7 @@ describe('an answer of the backend', () => {
   });
 });
 
-describe('a backend below a path', () => {
+describe('a backend with a path prefix', () => {
   let server: Listening;
   const asked: string[] = [];
   let forwardedFor: string | null;
@@ -36,7 +36,7 @@ describe('a backend below a path', () => {
   });
   afterAll(() => server.close());
 
-  it('serves its operations there, and nothing elsewhere', async () => {
+  it('serves its operations below the prefix only', async () => {
     const origin = `http://127.0.0.1:${server.port}`;
     await fetch(`${origin}/v1/cart/v1/item`, { method: 'POST', body: 'text' });
     expect(asked).toEqual(['POST /cart/v1/item text']);

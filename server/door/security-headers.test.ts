@@ -48,12 +48,12 @@ it.each([
   expect(await headersOf(path, host)).toMatchObject({ status, headers });
 });
 
-it('takes no long report from anybody', async () => {
+it('rejects long reports', async () => {
   const send = (length: number) => fetch(`http://localhost:${server.port}/fapi/csp-report`, { method: 'POST', body: 'x'.repeat(length) });
   expect([(await send(16_000)).status, (await send(17_000)).status]).toEqual([200, 413]);
 });
 
-it('asks for https where the client came over it, and nowhere else', async () => {
+it('requires https only for clients that connected over it', async () => {
   const overHttps = await headersOf('/showcase', 'localhost', 'x-forwarded-proto: https\r\n');
   expect(overHttps.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   expect(overHttps.headers['reporting-endpoints']).toBe('csp="/fapi/csp-report"');

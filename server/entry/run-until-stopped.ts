@@ -32,10 +32,10 @@ export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal
     if (stopping.signal.aborted) return;
     stopping.abort();
     setTimeout(() => {
-      log.warn('[cairn] [stop] what was under way took too long and is broken off');
+      log.warn('[cairn] [stop] aborted unfinished work after the time-out');
       process.exit(code);
     }, STOP_WITHIN).unref();
-    for (const undo of stack.toReversed()) await undo().catch((error: unknown) => tell(log, 'could not be closed', error));
+    for (const undo of stack.toReversed()) await undo().catch((error: unknown) => logFailure(log, 'could not be closed', error));
     process.exit(code);
   };
   let firstTold: number | undefined;
@@ -45,9 +45,9 @@ export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal
       if (performance.now() - firstTold > ONE_SIGNAL) process.exit(1);
       void stop(0);
     });
-  process.on('unhandledRejection', (error) => tell(log, 'nobody has caught a rejection', error));
+  process.on('unhandledRejection', (error) => logFailure(log, 'unhandled rejection', error));
   process.on('uncaughtException', (error) => {
-    tell(log, 'nobody has caught an error', error);
+    logFailure(log, 'uncaught exception', error);
     void stop(1);
   });
   process.removeAllListeners('warning');
@@ -58,11 +58,11 @@ export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal
   } catch (error) {
     if (stopping.signal.aborted) return;
     if (known.some((type) => error instanceof type)) log.error((error as Error).message);
-    else tell(log, 'the start failed', error);
+    else logFailure(log, 'the start failed', error);
     await stop(1);
   }
 }
 
-function tell(log: Log, what: string, error: unknown): void {
+function logFailure(log: Log, what: string, error: unknown): void {
   log.error(`[cairn] [process] ${what}: ${String(error)}`, error instanceof Error ? { stack: error.stack } : {});
 }

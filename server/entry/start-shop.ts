@@ -12,41 +12,41 @@ import { openDriftStore } from '../contract/open-drift-store.ts';
 import { announce } from './announce.ts';
 import { readBlockFiles, readEntryFiles } from '../build/built-files.ts';
 import { parseEnvironment } from '../environment/environment.ts';
-import { boundLog } from '../log/bounded-log.ts';
-import { refuseWeakKeys } from '../environment/keys.ts';
+import { limitLog } from '../log/limit-log.ts';
+import { rejectWeakKeys } from '../environment/keys.ts';
 import { keepEssentials } from '../content-origin/keep-essentials.ts';
 import { openContentKeeper } from '../content-origin/open-content-keeper.ts';
 import { createLog } from '../log/log.ts';
 import { listen } from '../http/listen.ts';
 import { createOutboxPage } from '../mail/outbox-page.ts';
 import { outboxPath } from '../mail/outbox-document.ts';
-import { shownChannels } from '../mail/shown-channels.ts';
+import { getOutboxChannels } from '../mail/outbox-channels.ts';
 import { openBackend } from '../backend/open-backend.ts';
 import { prepareBuild, prepareGenerated } from '../build/prepare.ts';
 import { runStep, terminalOnly } from '../build/run-step.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { createPreview } from '../preview/preview.ts';
-import { createPorts } from '../http/services.ts';
-import { shopDoor, shopSites } from '../environment/shop-sites.ts';
-import { storefrontFetch } from '../http/storefront-fetch.ts';
+import { createPorts } from '../http/create-ports.ts';
+import { shopDoor, getShopSites } from '../environment/shop-sites.ts';
+import { createStorefrontFetch } from '../http/storefront-fetch.ts';
 import { startPartners } from '../partners/start-partners.ts';
 import { warmPictures } from '../pictures/warm-pictures.ts';
 import { createWeb } from '../http/web.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Milliseconds after the last response until pictures are drawn ahead of requests. */
-const restBeforePictures = 2000;
+const idleBeforePictures = 2000;
 
 await runUntilStopped(async (stack, signal) => {
   const nodeEnv = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   const environment = parseEnvironment(process.env, root);
-  const sites = shopSites(environment);
-  refuseWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'], nodeEnv, sites });
-  const channels = shownChannels(environment, nodeEnv);
+  const sites = getShopSites(environment);
+  rejectWeakKeys(environment, { names: ['PARTNERS_KEY', 'ACCESS_KEY', 'PREVIEW_KEY'], nodeEnv, sites });
+  const channels = getOutboxChannels(environment, nodeEnv);
   const settings = createSettings(environment.settings).everywhere;
   const { limits } = settings;
-  const log = boundLog(createLog(), limits.logLines);
+  const log = limitLog(createLog(), limits.logLines);
   await prepareGenerated(root, signal);
   await prepareBuild(root, signal);
 
@@ -99,7 +99,7 @@ await runUntilStopped(async (stack, signal) => {
       media: backend.media,
       showcase: showcase.fetch,
       reports: createReportSink({ log, now }),
-      preview: preview.entrance,
+      preview: preview.handleLink,
       ...(backend.webhooks && { webhooks: backend.webhooks }),
       ...(outbox && { outbox }),
       storefront: storefront.handle,
@@ -107,7 +107,7 @@ await runUntilStopped(async (stack, signal) => {
       rates: limits,
       log,
       stopping: signal,
-      first: activity.note,
+      first: activity.trackRequest,
     }),
     environment.port,
     'PORT',
@@ -118,16 +118,16 @@ await runUntilStopped(async (stack, signal) => {
     {
       port: web.port,
       partners: partners.origin,
-      showcase: preview.addressOf('/showcase', web.port),
-      ...(outbox && { outbox: preview.addressOf(outboxPath, web.port) }),
+      showcase: preview.getUrl('/showcase', web.port),
+      ...(outbox && { outbox: preview.getUrl(outboxPath, web.port) }),
     },
     log,
   );
 
   const pages = sites.brands.map(({ id, defaultLocale }) => `http://${id}.localhost:${web.port}/${defaultLocale}`);
-  if (!environment.drawsAhead) return;
-  const rested = (): Promise<void> => activity.rested(restBeforePictures, signal);
-  void warmPictures({ pages, shop: storefrontFetch(storefront.handle), media: backend.media, log, rested, signal });
+  if (!environment.drawsPicturesAhead) return;
+  const waitUntilIdle = (): Promise<void> => activity.waitUntilIdle(idleBeforePictures, signal);
+  void warmPictures({ pages, shop: createStorefrontFetch(storefront.handle), media: backend.media, log, waitUntilIdle, signal });
 });
 
 function importBuilt(file: string): Promise<unknown> {

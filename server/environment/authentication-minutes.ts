@@ -3,7 +3,7 @@ import { shopIn } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 
 /** Reads the minutes of a site from its settings; they are the same in all its languages. */
-export function authenticationMinutesOf(settings: Settings): AuthenticationMinutes {
+export function createAuthenticationMinutes(settings: Settings): AuthenticationMinutes {
   return (site) => {
     const { locale } = shopIn(site, site.languages[0]);
     return settings.of({ locale, brand: site.brand, siteId: site.id }).checkout.authenticationMinutes;

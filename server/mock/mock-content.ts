@@ -12,11 +12,11 @@ export interface MockContentOptions {
   readonly log: Log;
 }
 
-/** Operations that the backend responds to from files and tables in code: content and countries. */
+/** Operations that the backend serves from files and tables in code: content and countries. */
 export async function openMockContent({ contentDir, countryToken, clock, log }: MockContentOptions) {
   const problems = createProblemList((sentence, problem) => log.error(sentence, { file: problem.file, faults: problem.faults }));
   const store = createContentStore({ contentDir, log, problems });
-  // Watching begins first, so that no edit falls between.
+  // Watch first, so that no edit is missed.
   const close = await watchFolder(contentDir, [store]);
   readFolder(contentDir, [store]);
   return {

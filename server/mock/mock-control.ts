@@ -5,7 +5,7 @@ import { answerError } from '#backend/router/error-answer.ts';
 import { readMockedCalls, type MockedCalls } from '../environment/mocked-calls.ts';
 import { LONGEST_DELAY } from './mock-request.ts';
 
-/** Settings of all requests; they change while the mock runs. */
+/** Settings of all requests; they can change at runtime. */
 export interface MockSettings {
   calls: MockedCalls;
   /** Milliseconds before each response. */
@@ -18,7 +18,7 @@ const change = z.strictObject({
 });
 
 /**
- * `PUT /mock/settings` changes forced responses and the delay, `POST /mock/reset` forgets carts and orders: for pages, whose requests carry
+ * `PUT /mock/settings` changes forced responses and the delay, `POST /mock/reset` deletes carts and orders. For pages, whose requests have
  * none of the mock's headers.
  */
 export function createMockControl(settings: MockSettings, reset: () => void): OtherRoute {

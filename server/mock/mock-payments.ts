@@ -3,7 +3,7 @@ import { PaymentTokenError, type PaymentsPort } from '#backend/payments/payments
 import { badRequest } from '#backend/router/call-error.ts';
 import type { MockPayments } from '#contract/mock/carts/checkout-handlers.ts';
 
-/** The payment partner's sandbox takes cards in its frame; the mock charges nothing. Pay-later and wallets have no sessions here. */
+/** The payment partner's sandbox shows the card frame; the mock charges nothing. Pay-later and wallets have no sessions here. */
 export function createMockPayments(partner: PaymentsPort): MockPayments {
   return {
     async openSession({ context: { site }, cartId, type, shopOrigin }) {

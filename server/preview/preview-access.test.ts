@@ -1,6 +1,6 @@
 import { parseSetCookie } from 'cookie';
 import { describe, expect, it } from 'vitest';
-import { createPreviewAccess, createPreviewEntrance, previewLink } from './preview-access.ts';
+import { createPreviewAccess, createPreviewLinkHandler, previewLink } from './preview-access.ts';
 import { createPreviewKey } from './preview-key.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const later = (hours: number): Date => new Date(noon.getTime() + hours * HOUR);
 const key = createPreviewKey('a key of the shop');
 
 const follow = (link: string, headers: Record<string, string> = {}, now = noon) =>
-  createPreviewEntrance({ key, now: () => now, editorOrigins: ['https://editor.example'] })(new Request(link, { headers }));
+  createPreviewLinkHandler({ key, now: () => now, editorOrigins: ['https://editor.example'] })(new Request(link, { headers }));
 
 function cookieOf(answer: Response): ReturnType<typeof parseSetCookie> & { readonly pair: string } {
   const cookie = parseSetCookie(answer.headers.get('set-cookie') ?? '');
@@ -21,7 +21,7 @@ function isLetIn(cookie: string, { now = noon, url = 'http://localhost:4000/en-u
 }
 
 describe('a link to previews', () => {
-  it('lets the browser in for twelve hours and leads on', async () => {
+  it('grants the browser access for twelve hours and redirects', async () => {
     const link = previewLink('http://localhost:4000', key, later(1), '/en-us?preview=true');
     const answer = await follow(link);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en-us?preview=true']);
@@ -47,14 +47,14 @@ describe('a link to previews', () => {
   });
 
   it.each(['//evil.example/x', 'https://evil.example/', '/\\evil.example', '/..//evil.example', 'javascript:alert(1)'])(
-    'leads nowhere but into the shop, not to %s',
+    'redirects only within the shop, not to %s',
     async (to) => {
       const answer = await follow(previewLink('http://localhost:4000', key, later(1), to));
       expect(new URL(answer.headers.get('location') ?? '', 'http://localhost:4000').origin).toBe('http://localhost:4000');
     },
   );
 
-  it('gives a cookie that no script reads, and that on https is this host’s alone', async () => {
+  it('sets a cookie that scripts cannot read and that is bound to the host on https', async () => {
     const [plain, secure] = await Promise.all(
       ['http://localhost:4000', 'https://www.tarnfell.example'].map(async (origin) =>
         cookieOf(await follow(previewLink(origin, key, later(1)))),

@@ -1,10 +1,10 @@
-import type { DoorOptions } from '../door/door.ts';
-import { createShopRefusals } from '../door/refusals.ts';
+import type { RequestGuardOptions } from '../door/request-guard.ts';
+import { createShopErrors } from '../door/error-responses.ts';
 import { createTrustedProxies } from '../door/trusted-proxies.ts';
 import { sites } from '#storefront/site/sites.ts';
 
-/** The door of a shop on this machine, behind proxies on it. */
-export function openDoor(changes: Partial<DoorOptions> = {}): DoorOptions {
+/** Options of the request guard for a local shop behind local proxies. */
+export function openDoor(changes: Partial<RequestGuardOptions> = {}): RequestGuardOptions {
   const hosts = sites.brands.flatMap((brand) => brand.hosts);
-  return { hosts, isDevelopment: false, trustsProxy: createTrustedProxies(['loopback']), refuse: createShopRefusals(sites), ...changes };
+  return { hosts, isDevelopment: false, trustsProxy: createTrustedProxies(['loopback']), refuse: createShopErrors(sites), ...changes };
 }

@@ -4,7 +4,7 @@ import { elementsIn } from '#tests/support/elements-in.ts';
 import { Badge } from './badge.tsx';
 
 describe('Badge', () => {
-  it('shows its words in the look of its kind', () => {
+  it('shows its text in the look of its kind', () => {
     const [badge] = elementsIn(renderToStaticMarkup(<Badge kind="sale">−20%</Badge>));
     expect(badge).toMatchObject({ text: '−20%', attributes: { 'data-kind': 'sale' } });
   });

@@ -9,13 +9,13 @@ describe('Button', () => {
     expect(button).toMatchObject({ tag: 'button', attributes: { type: 'button' } });
   });
 
-  it('says that it is busy and ignores presses while pending', () => {
+  it('is marked as busy and ignores presses while pending', () => {
     const [button] = byRole(renderToStaticMarkup(<Button pending>Buy</Button>), 'button', 'Buy');
     expect(button?.attributes).toMatchObject({ 'aria-busy': 'true', 'aria-disabled': 'true' });
     expect(button?.attributes).not.toHaveProperty('disabled');
   });
 
-  it('carries a name when it shows an icon alone', () => {
+  it('has a name if it shows only an icon', () => {
     const html = renderToStaticMarkup(
       <Button iconOnly aria-label="Close">
         <svg />
@@ -24,7 +24,7 @@ describe('Button', () => {
     expect(byRole(html, 'button', 'Close')).toHaveLength(1);
   });
 
-  it('is an anchor of the same class when it links', () => {
+  it('is an anchor of the same class if it has a link', () => {
     const [link] = byRole(renderToStaticMarkup(<ButtonLink href="/en-us">Home</ButtonLink>), 'link', 'Home');
     const [button] = byRole(renderToStaticMarkup(<Button>Home</Button>), 'button', 'Home');
     expect(link?.attributes).toMatchObject({ href: '/en-us', class: button?.attributes.class });

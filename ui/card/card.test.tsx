@@ -6,7 +6,7 @@ import { Link } from '../link/link.tsx';
 import { Card } from './card.tsx';
 
 describe('Card', () => {
-  it('reads as media, words, badges, action, with one covering link', () => {
+  it('reads as media, text, badges, action, with one covering link', () => {
     const html = renderToStaticMarkup(
       <Card media={<picture />} badges="New" action={<button type="button">Save</button>}>
         <Link href="/p" cover>

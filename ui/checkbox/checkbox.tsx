@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { CheckboxBox, CheckboxRoot } from './checkbox.styles.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children' | 'type'> {
-  /** May hold links; the text is the checkbox's name. */
+  /** May contain links; the text is the checkbox's name. */
   readonly label: ReactNode;
   readonly type?: 'checkbox' | 'radio';
   readonly hint?: ReactNode;

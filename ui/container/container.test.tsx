@@ -4,7 +4,7 @@ import { byRole } from '#tests/support/by-role.ts';
 import { Container } from './container.tsx';
 
 describe('Container', () => {
-  it('takes the element and the width that it is given', () => {
+  it('uses the given element and width', () => {
     const html = renderToStaticMarkup(<Container as="section" width="narrow" section aria-label="Story" />);
     expect(byRole(html, 'region', 'Story')).toMatchObject([
       { tag: 'section', attributes: { 'data-width': 'narrow', 'data-section': 'true' } },

@@ -4,7 +4,7 @@ import { byTag } from '#tests/support/by-role.ts';
 import { Disclosure } from './disclosure.tsx';
 
 describe('Disclosure', () => {
-  it('opens without script and shuts its namesakes', () => {
+  it('opens without script and closes others of the same name', () => {
     const html = renderToStaticMarkup(
       <Disclosure title="Care" name="facts" open>
         Wash cold

@@ -4,7 +4,7 @@ import { elementsIn } from '#tests/support/elements-in.ts';
 import { Eyebrow } from './eyebrow.tsx';
 
 describe('Eyebrow', () => {
-  it('is a paragraph and no part of the outline', () => {
+  it('is a paragraph, not part of the outline', () => {
     expect(elementsIn(renderToStaticMarkup(<Eyebrow>New in</Eyebrow>))).toMatchObject([{ tag: 'p', text: 'New in' }]);
   });
 });

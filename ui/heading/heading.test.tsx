@@ -4,7 +4,7 @@ import { byRole } from '#tests/support/by-role.ts';
 import { Heading } from './heading.tsx';
 
 describe('Heading', () => {
-  it('keeps its level whatever it looks like', () => {
+  it('keeps its level in every look', () => {
     const html = renderToStaticMarkup(
       <Heading level={3} look="display">
         New
@@ -13,7 +13,7 @@ describe('Heading', () => {
     expect(byRole(html, 'heading', 'New')).toMatchObject([{ tag: 'h3', attributes: { 'data-look': 'display' } }]);
   });
 
-  it('looks like its level unless told otherwise', () => {
+  it('looks like its level by default', () => {
     const [heading] = byRole(renderToStaticMarkup(<Heading level={2}>New</Heading>), 'heading', 'New');
     expect(heading).toMatchObject({ tag: 'h2', attributes: { 'data-look': 'h2' } });
   });

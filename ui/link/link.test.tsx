@@ -4,7 +4,7 @@ import { byRole } from '#tests/support/by-role.ts';
 import { Link } from './link.tsx';
 
 describe('Link', () => {
-  it('drops the opener of a new window and keeps other relations', () => {
+  it('adds noopener for a new window and keeps other relations', () => {
     const html = renderToStaticMarkup(
       <Link href="/a" target="_blank" rel="nofollow">
         A

@@ -4,7 +4,7 @@ import { elementsIn } from '#tests/support/elements-in.ts';
 import { Meter } from './meter.tsx';
 
 describe('Meter', () => {
-  it('is named by its figures and never exceeds its end', () => {
+  it('is named by its figures and never exceeds its maximum', () => {
     const [meter] = elementsIn(renderToStaticMarkup(<Meter label="$1,200 of $1,000 used" value={1200} max={1000} />));
     expect(meter?.attributes).toMatchObject({ 'aria-label': '$1,200 of $1,000 used', value: '1000', max: '1000' });
   });

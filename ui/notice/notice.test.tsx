@@ -5,14 +5,14 @@ import { elementsIn } from '#tests/support/elements-in.ts';
 import { Notice } from './notice.tsx';
 
 describe('Notice', () => {
-  it('interrupts for danger and waits for all else', () => {
+  it('interrupts for danger only', () => {
     expect(byRole(renderToStaticMarkup(<Notice kind="danger" title="Failed" />), 'alert')).toMatchObject([{ text: 'Failed' }]);
     expect(byRole(renderToStaticMarkup(<Notice kind="success" title="Saved" />), 'status')).toMatchObject([{ text: 'Saved' }]);
     const plain = elementsIn(renderToStaticMarkup(<Notice announce="none" title="Closed today" />));
     expect(plain.filter(({ attributes }) => 'role' in attributes)).toEqual([]);
   });
 
-  it('has a named close button only when it can close', () => {
+  it('has a named close button only if it can close', () => {
     const html = renderToStaticMarkup(<Notice title="Saved" onClose={() => undefined} closeLabel="Dismiss" />);
     expect(byRole(html, 'button', 'Dismiss')).toHaveLength(1);
     expect(byRole(renderToStaticMarkup(<Notice title="Saved" />), 'button')).toEqual([]);

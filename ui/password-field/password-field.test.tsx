@@ -4,7 +4,7 @@ import { byRole } from '#tests/support/by-role.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { PasswordField } from './password-field.tsx';
 
-it('is a plain password input, without the button, in HTML for browsers without script', () => {
+it("is a plain password input without the button in the server's HTML", () => {
   const html = renderToStaticMarkup(<PasswordField id="pw" name="pw" label="Password" revealLabel="Show password" error="Too short" />);
   const input = elementsIn(html).find(({ tag }) => tag === 'input');
   expect(input?.attributes).toMatchObject({

@@ -6,14 +6,14 @@ import { Picture } from './picture.tsx';
 describe('Picture', () => {
   const img = { src: '/a.jpg', srcSet: '/a.jpg 1x, /a2.jpg 2x', sizes: '50vw', alt: '', width: 400, height: 500 };
 
-  it('loads lazily, keeps its shape and is silent when it decorates', () => {
+  it('loads lazily, keeps its shape and has no name as a decoration', () => {
     const html = renderToStaticMarkup(<Picture img={img} />);
     const [picture] = byRole(html, 'img');
     expect(picture?.attributes).toMatchObject({ loading: 'lazy', alt: '', width: '400', height: '500' });
     expect(picture?.attributes).not.toHaveProperty('fetchpriority');
   });
 
-  it('loads at once and first when it has priority', () => {
+  it('loads eagerly and first with priority', () => {
     const html = renderToStaticMarkup(<Picture img={img} priority />);
     expect(byRole(html, 'img')[0]?.attributes).toMatchObject({ loading: 'eager', fetchpriority: 'high' });
   });

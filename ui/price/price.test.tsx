@@ -4,7 +4,7 @@ import { byTag } from '#tests/support/by-role.ts';
 import { Price } from './price.tsx';
 
 describe('Price', () => {
-  it('says which price holds and which held before', () => {
+  it('labels the current and the previous price', () => {
     const html = renderToStaticMarkup(<Price current="€144" original="€180" currentLabel="Now" originalLabel="Was" saving="−20%" />);
     expect(byTag(html, 'ins').map(({ text }) => text)).toEqual(['Now €144']);
     expect(byTag(html, 'del').map(({ text }) => text)).toEqual(['Was €180']);

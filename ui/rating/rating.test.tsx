@@ -8,7 +8,7 @@ const width = (value: number): number =>
   Number(byTag(renderToStaticMarkup(<Rating value={value} label="x" />), 'rect')[0]?.attributes.width);
 
 describe('Rating', () => {
-  it('fills exactly the part that the value says', () => {
+  it('fills the stars in proportion to the value', () => {
     expect(width(0)).toBe(0);
     expect(width(2.5)).toBe(44);
     expect(width(5)).toBe(90);
@@ -20,7 +20,7 @@ describe('Rating', () => {
     expect(width(Number.NaN)).toBe(0);
   });
 
-  it('is read as its label alone', () => {
+  it('is named by its label alone', () => {
     const html = renderToStaticMarkup(<Rating value={4.6} label="4.6 of 5 stars, 128 reviews" count="(128)" />);
     const [rating] = elementsIn(html);
     expect(rating?.spoken).toBe('4.6 of 5 stars, 128 reviews');

@@ -4,7 +4,7 @@ import { elementsIn } from '#tests/support/elements-in.ts';
 import { Skeleton } from './skeleton.tsx';
 
 describe('Skeleton', () => {
-  it('is silent', () => {
+  it('is hidden from assistive technology', () => {
     const [skeleton] = elementsIn(renderToStaticMarkup(<Skeleton shape="square" />));
     expect(skeleton?.attributes).toMatchObject({ 'aria-hidden': 'true', 'data-shape': 'square' });
   });

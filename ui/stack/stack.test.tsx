@@ -4,7 +4,7 @@ import { elementsIn } from '#tests/support/elements-in.ts';
 import { Stack } from './stack.tsx';
 
 describe('Stack', () => {
-  it('takes a step of the scale as its gap', () => {
+  it('uses a step of the scale as its gap', () => {
     const [stack] = elementsIn(renderToStaticMarkup(<Stack row gap={6} justify="between" />));
     expect(stack?.attributes).toMatchObject({ 'data-gap': '6', 'data-row': 'true', 'data-justify': 'between' });
   });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { isStyledComponent } from 'styled-components';
 import { createStyleCollector } from './style-collector.ts';
 
-/** Rules of components, to be sent once for many pages. */
+/** Rules of components that many pages share. */
 export interface SharedStyles {
   readonly classes: ReadonlySet<string>;
   readonly css: string;

@@ -25,10 +25,10 @@ const Deferred = styled.p`
 
 describe('style collector', () => {
   const libraryTag = (sheet: ServerStyleSheet): string => sheet.getStyleTags();
-  /** The names that the library would take over, and the rules, of style tags. */
+  /** The names that the library would adopt, and the rules, of style tags. */
   const namesIn = (tags: string): string[] => tags.match(/data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}/g) ?? [];
 
-  it('names the groups as the library does, and keeps their rules in a tag that the library leaves alone', () => {
+  it("uses the library's group names, and puts the rules into a tag that the library ignores", () => {
     const page = (
       <>
         <Spinning />
@@ -51,7 +51,7 @@ describe('style collector', () => {
     expect(marked).not.toContain('color:red');
   });
 
-  it('gives both tags the nonce', () => {
+  it('adds the nonce to both tags', () => {
     const collector = createStyleCollector();
     const html = renderToString(collector.wrap(<Heading />));
     const classes = collector.stylesFor(html);
@@ -59,7 +59,7 @@ describe('style collector', () => {
     expect(collector.markedTag(classes, 'abc123==')).toMatch(/^<style nonce="abc123==" data-styled/);
   });
 
-  it('leaves out what the HTML does not show, other keyframes included', () => {
+  it('leaves out rules that the HTML does not use, including keyframes', () => {
     const collector = createStyleCollector();
     renderToString(
       collector.wrap(
@@ -77,7 +77,7 @@ describe('style collector', () => {
     expect(text).not.toContain('/*!sc*/');
   });
 
-  it('keeps the classes of a cached block valid after the sheet grew', () => {
+  it('keeps the classes of a cached block valid after the sheet grows', () => {
     const collector = createStyleCollector();
     const classes = collector.stylesFor(renderToString(collector.wrap(<Heading />)));
     const before = collector.cssText(classes);
@@ -86,7 +86,7 @@ describe('style collector', () => {
     expect(collector.cssText([...classes, ...added])).toContain('margin:0');
   });
 
-  it('passes over classes that are not its own, without reading the sheet again', () => {
+  it('ignores foreign classes without reading the sheet again', () => {
     const collector = createStyleCollector();
     const html = renderToString(collector.wrap(<Heading />));
     collector.stylesFor(html);

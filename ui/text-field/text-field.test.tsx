@@ -5,14 +5,14 @@ import { elementsIn } from '#tests/support/elements-in.ts';
 import { TextAreaField, TextField } from './text-field.tsx';
 
 describe('TextField', () => {
-  it('ties label, hint and error to the control', () => {
+  it('connects label, hint and error to the control', () => {
     const html = renderToStaticMarkup(<TextField id="email" label="Email" hint="Twice a month" error="Not valid" />);
     const [field] = byRole(html, 'textbox', 'Email');
     expect(field?.attributes).toMatchObject({ id: 'email', 'aria-invalid': 'true' });
     expect(field && descriptionOf(html, field)).toBe('Not valid Twice a month');
   });
 
-  it('keeps the live region in place while there is no error', () => {
+  it('keeps the live region in the document without an error', () => {
     const html = renderToStaticMarkup(<TextField label="Email" />);
     expect(elementsIn(html).filter(({ attributes }) => attributes['aria-live'] === 'polite')).toHaveLength(1);
     const [field] = byRole(html, 'textbox', 'Email');
@@ -20,7 +20,7 @@ describe('TextField', () => {
     expect(field?.attributes).not.toHaveProperty('aria-describedby');
   });
 
-  it('finds an id of its own for each field', () => {
+  it('creates an id of its own for each field', () => {
     const html = renderToStaticMarkup(
       <>
         <TextField label="One" />

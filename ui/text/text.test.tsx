@@ -4,13 +4,13 @@ import { elementsIn } from '#tests/support/elements-in.ts';
 import { Text } from './text.tsx';
 
 describe('Text', () => {
-  it('is a paragraph, or the element that the place asks for', () => {
+  it('is a paragraph, or the given element', () => {
     const tagsIn = (html: string) => elementsIn(html).map(({ tag }) => tag);
     expect(tagsIn(renderToStaticMarkup(<Text>a</Text>))).toEqual(['p']);
     expect(tagsIn(renderToStaticMarkup(<Text as="figcaption">a</Text>))).toEqual(['figcaption']);
   });
 
-  it('marks only the looks that were asked for', () => {
+  it('sets only the requested looks', () => {
     const [text] = elementsIn(renderToStaticMarkup(<Text muted>a</Text>));
     expect(text?.attributes).toMatchObject({ 'data-muted': 'true' });
     expect(text?.attributes).not.toHaveProperty('data-strong');

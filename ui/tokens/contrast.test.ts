@@ -8,7 +8,7 @@ describe('contrast', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   });
 
-  it('refuses a notation that it cannot measure', () => {
+  it('rejects a notation that it cannot measure', () => {
     expect(() => contrast('red', '#ffffff')).toThrow(RangeError);
   });
 });

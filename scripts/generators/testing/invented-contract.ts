@@ -1,31 +1,31 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pascalCase } from '../../codegen/json.ts';
+import { toPascalCase } from '../../codegen/json.ts';
 
-/** An area of the contract, and an operation that it does not have yet. */
-export interface InventedCall {
+/** A new operation for an area of the contract. */
+export interface TestCall {
   readonly area: string;
   readonly operationId: string;
 }
 
-/** Adds one reading to each area of x-cairn-features, and a document for each area that has none. */
-export function inventCalls(root: string): readonly InventedCall[] {
+/** Adds one reading operation to each area of x-cairn-features, and a document to each area that has none. */
+export function inventCalls(root: string): readonly TestCall[] {
   const shared = readFileSync(join(root, 'schemas/openapi/shared.yaml'), 'utf8');
   const [, table = ''] = /^x-cairn-features:\n((?: {2}.+\n)+)/m.exec(shared) ?? [];
   return [...table.matchAll(/^ {2}([a-z]+):/gm)].map(([, area = '']) => {
-    const operationId = `get${pascalCase(area)}Tide`;
+    const operationId = `get${toPascalCase(area)}Tide`;
     const path = join(root, `schemas/openapi/${area}.yaml`);
-    if (!existsSync(path)) appendFileSync(path, documentOf(area));
+    if (!existsSync(path)) appendFileSync(path, createDocument(area));
     writeFileSync(
       path,
-      readFileSync(path, 'utf8').replace('\npaths:\n', () => `\npaths:\n${readingOf(area, operationId)}`),
+      readFileSync(path, 'utf8').replace('\npaths:\n', () => `\npaths:\n${createReading(area, operationId)}`),
     );
     return { area, operationId };
   });
 }
 
 /** Adds a mutation with a body to an area that has a document, in a folder of its own. */
-export function inventMutation(root: string, area: string, operationId: string, feature: string): InventedCall {
+export function inventMutation(root: string, area: string, operationId: string, feature: string): TestCall {
   const path = join(root, `schemas/openapi/${area}.yaml`);
   const call = `x-cairn-call: { feature: ${feature}, idempotency: natural, invalidates: [getCountryList] }`;
   const body = `requestBody: { required: true, ${hours} }`;
@@ -46,12 +46,12 @@ const answers = `      summary: The hours of low tide.
         '400': { $ref: 'shared.yaml#/components/responses/BadRequest' }
 `;
 
-const readingOf = (area: string, operationId: string): string =>
+const createReading = (area: string, operationId: string): string =>
   `  /tide/${area}:\n    get:\n      operationId: ${operationId}\n${answers}`;
 
-const documentOf = (area: string): string => `openapi: 3.1.0
+const createDocument = (area: string): string => `openapi: 3.1.0
 info:
-  title: ${pascalCase(area)}
+  title: ${toPascalCase(area)}
   version: 1.0.0
   description: Invented.
   license: { name: All rights reserved, identifier: LicenseRef-Cairn }

@@ -9,7 +9,7 @@ import { createMockGallery } from '../mock-gallery.ts';
 
 const documentFile = new URL('../../../generated/openapi/openapi.json', import.meta.url);
 
-/** The contract as it is served. */
+/** The served contract. */
 export const document = JSON.parse(readFileSync(documentFile, 'utf8')) as OpenApiDocument;
 
 const catalog = createDemoCatalog();

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContent } from '../content/content.ts';
-import { DOCUMENT_SCHEMA, documentSchema } from './document-schema.ts';
-import { BreakingChangeError, refuseBreakingChanges } from './refuse-breaking-changes.ts';
+import { DOCUMENT_SCHEMA, generateDocumentSchema } from './document-schema.ts';
+import { BreakingChangeError, rejectBreakingChanges } from './reject-breaking-changes.ts';
 import { readSources } from '../sources.ts';
 
 interface Part {
@@ -16,9 +16,9 @@ const SCHEMAS = fileURLToPath(new URL('../../../schemas', import.meta.url));
 let folder = '';
 
 const documentsOf = (version: number): ReadonlyMap<string, string> =>
-  new Map([[DOCUMENT_SCHEMA, documentSchema(readContent(readSources(join(folder, 'schemas'))), version).text]]);
+  new Map([[DOCUMENT_SCHEMA, generateDocumentSchema(readContent(readSources(join(folder, 'schemas'))), version).text]]);
 
-/** Changes a schema of the temporary folder, which holds a copy of the shop's. */
+/** Changes a schema of the temporary folder, which contains a copy of the shop's. */
 function edit(file: string, change: (schema: Part) => void): void {
   const path = join(folder, 'schemas/content', `${file}.schema.json`);
   const schema = JSON.parse(readFileSync(path, 'utf8')) as Part;
@@ -34,7 +34,7 @@ const put = (part: Part | undefined, name: string, value: unknown): void => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cairn-schemas-'));
-  // Without the calls and promotions, of which stored pages know nothing.
+  // Without calls and promotions, which stored pages do not depend on.
   cpSync(join(SCHEMAS, 'content'), join(folder, 'schemas/content'), { recursive: true });
   cpSync(join(SCHEMAS, 'errors.json'), join(folder, 'schemas/errors.json'));
   for (const empty of ['openapi', 'keywords', 'promotions/kinds']) mkdirSync(join(folder, 'schemas', empty), { recursive: true });
@@ -89,18 +89,18 @@ const breaking: readonly (readonly [string, string, (schema: Part) => void, stri
   ],
 ];
 
-describe('refuseBreakingChanges', () => {
-  // All changes at once: each comparison runs Redocly.
-  it('names every change that stored documents might not survive, until there is a migration', () => {
+describe('rejectBreakingChanges', () => {
+  // All changes at once, because each comparison runs Redocly.
+  it('rejects every change that stored documents might not survive, until there is a migration', () => {
     for (const [, file, change] of breaking) edit(file, change);
     rmSync(join(folder, 'schemas/content/blocks/spacer.schema.json'));
-    const refuse = () => refuseBreakingChanges(folder, documentsOf(1));
+    const refuse = () => rejectBreakingChanges(folder, documentsOf(1));
     expect(refuse).toThrow(BreakingChangeError);
     const message = messageOf(refuse);
     for (const [what, , , sentence] of breaking) expect(message, what).toContain(sentence);
     expect(message).toContain('Block Spacer was removed.');
     expect(message).toContain('Write a migration of documents, backend/content/migrations/');
-    expect(() => refuseBreakingChanges(folder, documentsOf(2))).not.toThrow();
+    expect(() => rejectBreakingChanges(folder, documentsOf(2))).not.toThrow();
   });
 
   it('accepts additions: an optional field, a value, a wider limit, a block', () => {
@@ -112,6 +112,6 @@ describe('refuseBreakingChanges', () => {
     const spacer = readFileSync(join(folder, 'schemas/content/blocks/spacer.schema.json'), 'utf8');
     const divider = spacer.replaceAll('spacer', 'divider').replace('"title": "Spacer"', '"title": "Divider"');
     writeFileSync(join(folder, 'schemas/content/blocks/divider.schema.json'), divider);
-    expect(() => refuseBreakingChanges(folder, documentsOf(1))).not.toThrow();
+    expect(() => rejectBreakingChanges(folder, documentsOf(1))).not.toThrow();
   });
 });

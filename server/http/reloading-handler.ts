@@ -1,5 +1,5 @@
-/** A handler that is made anew whenever its module has been loaded anew, i.e. after an edit of its code. */
-export function latestHandler<Module extends object, Arguments extends readonly unknown[], Result>(
+/** A handler that is created again each time its module is reloaded, i.e. after an edit of its code. */
+export function createReloadingHandler<Module extends object, Arguments extends readonly unknown[], Result>(
   load: () => Promise<Module>,
   make: (module: Module) => Promise<(...given: Arguments) => Promise<Result>>,
 ): (...given: Arguments) => Promise<Result> {

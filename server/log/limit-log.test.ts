@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
-import { boundLog } from './bounded-log.ts';
+import { limitLog } from './limit-log.ts';
 
 describe('a bounded log', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('lets so many lines of each area through in a span, and says how many were dropped', () => {
+  it('limits the lines of each area per time span and logs how many it dropped', () => {
     const kept = createRecordingLog();
-    const log = boundLog(kept, { calls: 2, seconds: 60 });
+    const log = limitLog(kept, { calls: 2, seconds: 60 });
     for (let line = 0; line < 1000; line += 1) log.warn('[cairn] [contract] an answer did not keep to its contract');
     log.error('[cairn] [orders] TF-1 could not be settled');
     vi.advanceTimersByTime(60_000);
@@ -22,9 +22,9 @@ describe('a bounded log', () => {
     ]);
   });
 
-  it('cuts what is long, and leaves out data that is still too much', () => {
+  it('truncates long texts and leaves out data that is still too large', () => {
     const kept = createRecordingLog();
-    const log = boundLog(kept, { calls: 10, seconds: 60 });
+    const log = limitLog(kept, { calls: 10, seconds: 60 });
     log.info(`[cairn] [contract] ${'x'.repeat(5000)}`, { error: { message: 'y'.repeat(5000) } });
     log.info('[cairn] [contract] many', { many: Array.from({ length: 100 }, () => 'z'.repeat(500)) });
     expect(kept.lines.every(({ sentence }) => sentence.length < 1100)).toBe(true);

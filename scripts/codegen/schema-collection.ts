@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { ApiArea } from './openapi/api.ts';
-import type { HomeOf } from './openapi/component-home.ts';
-import { isObject, pascalCase, valueAt, type Json } from './json.ts';
+import type { HomeOf } from './openapi/home-lookup.ts';
+import { isObject, toPascalCase, resolvePointer, type Json } from './json.ts';
 import type { Homes } from './validators/validator-module.ts';
 import type { Schema } from './validators/validator-parts.ts';
 
-/** What a call's validator is exported as by its area's module, and the function that this is. */
+/** Export name of a call's validator in its area's module, and the function behind it. */
 export interface Alias {
   readonly area: string;
   readonly name: string;
   readonly functionName: string;
 }
 
-/** A schema that calls write out where they use it. */
+/** A schema that calls define inline. */
 interface Inline {
   readonly schema: Json;
   readonly place: string;
@@ -25,24 +25,23 @@ interface Component extends Schema {
 }
 
 /**
- * The schemas of all calls, each to be compiled once. A component stands in its home's module; of two that only
- * share their name, the later one's function gets its module's before it. What calls write
- * out alike (the headers of an area, say) stands in their area, or in "shared" if they are of several.
+ * Collects the schemas of all calls, so that each is compiled once. Components belong to their home module; of two with the same name the
+ * later gets its module as a prefix. Equal inline schemas are shared within their area, or in "shared" if several areas use them.
  */
-export class SchemaGathering {
+export class SchemaCollection {
   readonly #prefix: string;
   readonly #homeOf: HomeOf;
   readonly #components = new Map<string, Component>();
   readonly #inline = new Map<string, Inline>();
   readonly #aliases: Alias[] = [];
 
-  /** `prefix`: how the functions' names begin. */
+  /** @param prefix Prefix of the function names. */
   constructor(prefix: string, homeOf: HomeOf) {
     this.#prefix = prefix;
     this.#homeOf = homeOf;
   }
 
-  /** Returns the name of the call's validator. */
+  /** @returns the name of the call's validator. */
   add(area: ApiArea, operationId: string, place: string, schema: Json): string {
     const name = `${operationId}${place}`;
     if (isObject(schema) && typeof schema.$ref === 'string') {
@@ -81,7 +80,9 @@ export class SchemaGathering {
     return [...this.#inline].map(([text, inline]) => {
       const [first] = inline.users;
       const isOne = inline.users.length === 1;
-      const stem = isOne ? pascalCase(first?.name ?? '') : `${inline.place}_${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+      const stem = isOne
+        ? toPascalCase(first?.name ?? '')
+        : `${inline.place}_${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
       const home = inline.users.every(({ area }) => area === first?.area) ? (first?.area ?? '') : 'shared';
       return { ...inline, functionName: `${this.#prefix}${stem}`, home };
     });
@@ -105,11 +106,11 @@ export class SchemaGathering {
     const known = this.#components.get(id);
     if (known) return known;
     const isTaken = [...this.#components.values()].some(({ functionName: other }) => other === `${this.#prefix}${name}`);
-    const functionName = `${this.#prefix}${isTaken ? pascalCase(home) : ''}${name}`;
+    const functionName = `${this.#prefix}${isTaken ? toPascalCase(home) : ''}${name}`;
     const file = area.origins.get(ref)?.file ?? area.file;
     const component = { id, functionName, home, file, schema: true as Json };
     this.#components.set(id, component);
-    component.schema = this.#localise(area, valueAt(area.document, ref.slice(1)) ?? true);
+    component.schema = this.#localise(area, resolvePointer(area.document, ref.slice(1)) ?? true);
     return component;
   }
 }

@@ -3,33 +3,34 @@ import type { Log } from '#backend/ports.ts';
 
 /** Characters of a sentence or of one text in its data. */
 const longestText = 1000;
-/** Characters of all of a line's data, as JSON. */
+/** Characters of all data of a line, as JSON. */
 const longestData = 8000;
 
 type Level = keyof Log;
 
-const cut = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText)}… (${text.length} characters)` : text);
+const truncate = (text: string): string =>
+  text.length > longestText ? `${text.slice(0, longestText)}… (${text.length} characters)` : text;
 
-/** Texts are cut; data that is still too much is left out, and its size said. */
-function cutData(data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const text = JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? cut(value) : value));
+/** Truncates texts. Data that is still too large is replaced by its size. */
+function truncateData(data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const text = JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? truncate(value) : value));
   return text.length > longestData ? { leftOut: `${text.length} characters` } : (JSON.parse(text) as Readonly<Record<string, unknown>>);
 }
 
-/** The part of the shop that speaks: "[cairn] [contract]". */
-const areaOf = (sentence: string): string => /^\[cairn\] \[[\w-]+\]/.exec(sentence)?.[0] ?? '[cairn]';
+/** The area of a line: "[cairn] [contract]". */
+const getArea = (sentence: string): string => /^\[cairn\] \[[\w-]+\]/.exec(sentence)?.[0] ?? '[cairn]';
 
 interface Span {
   lines: number;
-  /** Under which the latest dropped line would have been. */
+  /** Level of the latest dropped line. */
   level: Level;
 }
 
 /**
- * A log that nobody fills from outside: lines have a greatest length, and of each area of the shop so many are let through in a span of
- * time. What is dropped then is counted, and said in one line at the span's end.
+ * Limits the length of each line and the number of lines per area and time span, so that clients cannot flood the log. The number of
+ * dropped lines is logged at the end of a span.
  */
-export function boundLog(log: Log, { calls: most, seconds }: Rate): Log {
+export function limitLog(log: Log, { calls: most, seconds }: Rate): Log {
   const spans = new Map<string, Span>();
 
   const end = (area: string): void => {
@@ -41,14 +42,14 @@ export function boundLog(log: Log, { calls: most, seconds }: Rate): Log {
   const write =
     (level: Level) =>
     (sentence: string, data: Readonly<Record<string, unknown>> = {}): void => {
-      const area = areaOf(sentence);
+      const area = getArea(sentence);
       const span = spans.get(area) ?? { lines: 0, level };
       if (!spans.has(area)) {
         spans.set(area, span);
         setTimeout(end, seconds * 1000, area).unref();
       }
       span.lines += 1;
-      if (span.lines <= most) log[level](cut(sentence), cutData(data));
+      if (span.lines <= most) log[level](truncate(sentence), truncateData(data));
       else span.level = level;
     };
   return { info: write('info'), warn: write('warn'), error: write('error') };

@@ -3,7 +3,7 @@ import { shopIn } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 
 /** Reads the company of a site from its settings; it is the same in all its languages. */
-export function sellerOfSettings(settings: Settings): SellerOf {
+export function createSellerLookup(settings: Settings): SellerOf {
   return (site) => {
     const { locale } = shopIn(site, site.languages[0]);
     const { name, address, taxNumber } = settings.of({ locale, brand: site.brand, siteId: site.id }).company;

@@ -6,7 +6,7 @@ interface OwnShop extends AsyncDisposable {
   readonly origin: string;
 }
 
-/** Starts a shop with a content of its own, as `npm start` would, and resolves when it listens. */
+/** Starts a shop with its own content in the same way as `npm start`, and resolves when it listens. */
 export async function startOwnShop(root: string, environment: Readonly<Record<string, string>>, port: number): Promise<OwnShop> {
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [path.join(root, 'server/entry/start-shop.ts')], {
@@ -21,7 +21,9 @@ export async function startOwnShop(root: string, environment: Readonly<Record<st
       if (line.includes(origin)) resolve();
     });
   });
-  const failed = ended.then((code) => Promise.reject(new Error(`server/entry/start-shop.ts ended with ${code}:\n${said.join('\n')}`)));
+  const failed = ended.then((code) =>
+    Promise.reject(new Error(`server/entry/start-shop.ts exited with code ${code}:\n${said.join('\n')}`)),
+  );
   await Promise.race([listening, failed]);
   failed.catch(() => undefined);
   return {

@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { listen, type Listening } from '../http/listen.ts';
 import { openDoor } from '../testing/open-door.ts';
-import { sendRaw, type RawAnswer } from '../testing/send-raw.ts';
+import { sendRaw, type RawResponse } from '../testing/send-raw.ts';
 import { createWeb } from '../http/web.ts';
 import type { ArrivingRequest } from '#storefront/request/handler.ts';
-import { arrivalOf } from './arrival.ts';
+import { getArrival } from './arrival.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
 
 const log = createRecordingLog();
 let server: Listening;
 let stranger: Listening;
-/** What reached a handler, "METHOD url". */
+/** "METHOD url" of each request that reached a handler. */
 const reached: string[] = [];
 const handler = async (request: Request): Promise<Response> => {
   reached.push(`${request.method} ${request.url}`);
@@ -30,10 +30,10 @@ afterEach(() => {
   expect(log.lines).toEqual([]);
 });
 
-const send = (target: string, headers: readonly string[] = ['host: localhost'], method = 'GET', to = server): Promise<RawAnswer> =>
+const send = (target: string, headers: readonly string[] = ['host: localhost'], method = 'GET', to = server): Promise<RawResponse> =>
   sendRaw(to.port, `${method} ${target} HTTP/1.1\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`);
 
-const errorOf = ({ status, body }: RawAnswer): unknown[] => {
+const errorOf = ({ status, body }: RawResponse): unknown[] => {
   const { appId, correlationId, errorDetails } = JSON.parse(body) as {
     appId?: string;
     correlationId?: string;
@@ -74,7 +74,7 @@ describe('request targets', () => {
     expect(errorOf(answer)).toEqual([400, 'API400']);
   });
 
-  it('are refused in the shopper’s language where a browser asks for a page', async () => {
+  it('rejects one in the shopper’s language if a browser requests a page', async () => {
     const answer = await send('/en-us?q=%00', ['host: localhost', 'accept: text/html', 'accept-language: de']);
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
@@ -109,41 +109,38 @@ describe('hosts', () => {
     expect(reached).toEqual([]);
   });
 
-  it('are one', async () => {
+  it('rejects more than one host header', async () => {
     expect((await send('/', ['host: localhost', 'host: evil.example'])).status).toBe(400);
     expect((await send('/', [])).status).toBe(400);
   });
 
-  it('do not matter to whoever asks for the server’s health', async () => {
+  it('accepts any host for the health check', async () => {
     const answer = await send('/health', ['host: 10.1.2.3:4000']);
     expect([answer.status, answer.body]).toEqual([200, '{"status":"ok"}']);
   });
 });
 
-describe('what a proxy forwards', () => {
+describe('forwarded headers', () => {
   const asked = async (headers: readonly string[], to = server): Promise<readonly string[]> => {
     const { status } = await send('/en-us', headers, 'GET', to);
     return status === 200 ? reached : [String(status)];
   };
 
-  it('is believed of one that is trusted', async () => {
+  it('count if they come from a trusted proxy', async () => {
     const forwarded = ['host: 127.0.0.1', 'x-forwarded-proto: https', 'x-forwarded-host: shop, solvane.example'];
     expect(await asked(forwarded.map((line) => line.replace('shop, ', '')))).toEqual(['GET https://solvane.example/en-us']);
   });
 
-  it('is not believed of anybody else', async () => {
+  it('do not count if they come from any other client', async () => {
     const forwarded = ['host: tarnfell.example', 'x-forwarded-proto: https', 'x-forwarded-host: solvane.example'];
     expect(await asked(forwarded, stranger)).toEqual(['GET http://tarnfell.example/en-us']);
   });
 
-  it.each(['javascript', 'https\\', 'a://b', 'http:', 'https, junk', ','])(
-    'is ignored where the protocol is none: %s',
-    async (protocol) => {
-      expect(await asked(['host: localhost', `x-forwarded-proto: ${protocol}`])).toEqual(['GET http://localhost/en-us']);
-    },
-  );
+  it.each(['javascript', 'https\\', 'a://b', 'http:', 'https, junk', ','])('ignores an invalid protocol: %s', async (protocol) => {
+    expect(await asked(['host: localhost', `x-forwarded-proto: ${protocol}`])).toEqual(['GET http://localhost/en-us']);
+  });
 
-  it('is ignored where the host is none, and misdirected where it is not ours', async () => {
+  it('ignores an invalid host, and rejects an unknown one as misdirected', async () => {
     expect(await asked(['host: localhost', 'x-forwarded-host: a b'])).toEqual(['GET http://localhost/en-us']);
     expect(await asked(['host: localhost', 'x-forwarded-host: evil.example'])).toEqual(['421']);
   });
@@ -157,7 +154,7 @@ describe('what a proxy forwards', () => {
   ])('names the client as far as it can be believed: %s', async (forwarded, client) => {
     const seen: string[] = [];
     const door = openDoor({ trustsProxy: createTrustedProxies(['loopback', '10.0.0.0/8']) });
-    const app = createWeb({ ...parts, door, first: (incoming, _, next) => (seen.push(arrivalOf(incoming).clientAddress), next()) });
+    const app = createWeb({ ...parts, door, first: (incoming, _, next) => (seen.push(getArrival(incoming).clientAddress), next()) });
     const own = await listen(app, 0, 'PORT');
     await send('/', ['host: localhost', `x-forwarded-for: ${forwarded}`], 'GET', own);
     await own.close();
@@ -165,7 +162,7 @@ describe('what a proxy forwards', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('an unreadable request', () => {
   it.each([
     ['noise', 'hello\r\n\r\n', 400],
     ['a method that is none', 'get / HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
@@ -188,10 +185,10 @@ describe('what is no request', () => {
 });
 
 describe('transfer encodings', () => {
-  const encoded = (start: string, encoding: string): Promise<RawAnswer> =>
+  const encoded = (start: string, encoding: string): Promise<RawResponse> =>
     sendRaw(server.port, `${start} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: ${encoding}\r\n\r\n5\r\nhello\r\n0\r\n\r\n`);
 
-  it.each(['gzip', 'identity', 'gzip, chunked', 'xchunked', 'chunked;a=b'])('are rejected if they are unknown: %s', async (encoding) => {
+  it.each(['gzip', 'identity', 'gzip, chunked', 'xchunked', 'chunked;a=b'])('rejects unknown ones: %s', async (encoding) => {
     for (const start of ['POST /en-us', 'GET /health']) {
       const answer = await encoded(start, encoding);
       expect([...errorOf(answer), answer.isClosed]).toEqual([501, 'API400', true]);
@@ -200,7 +197,7 @@ describe('transfer encodings', () => {
     expect(reached).toEqual([]);
   });
 
-  it('are accepted if they are chunked', async () => {
+  it('accepts chunked bodies', async () => {
     expect((await encoded('POST /en-us', 'Chunked')).status).toBe(200);
     expect(reached).toEqual(['POST http://localhost/en-us']);
   });
@@ -208,19 +205,19 @@ describe('transfer encodings', () => {
 
 describe('methods', () => {
   it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'PURGE'])(
-    'that no route knows reach the route, which says what it does know: %s',
+    'passes unknown ones to the route, which responds with the allowed ones: %s',
     async (method) => {
       await send('/en-us', ['host: localhost'], method);
       expect(reached).toEqual(['OPTIONS http://localhost/en-us']);
     },
   );
 
-  it('that ask for a tunnel get none', async () => {
+  it('rejects CONNECT', async () => {
     const answer = await send('evil.example:443', ['host: evil.example:443'], 'CONNECT');
     expect([...errorOf(answer), answer.headers.allow]).toEqual([405, 'API405', 'GET, HEAD, POST, PUT, PATCH, DELETE']);
   });
 
-  it.each(['/openapi.json', '/reference', '/showcase', '/assets/a.js'])('of %s are GET and HEAD', async (target) => {
+  it.each(['/openapi.json', '/reference', '/showcase', '/assets/a.js'])('allows only GET and HEAD for %s', async (target) => {
     const answer = await send(target, ['host: localhost', 'content-length: 0'], 'POST');
     expect([...errorOf(answer), answer.headers.allow]).toEqual([405, 'API405', 'GET, HEAD']);
   });

@@ -4,7 +4,7 @@ import { compareContents } from '../../contract-diff/compare-contents.ts';
 import { DOCUMENT_SCHEMA } from './document-schema.ts';
 import type { JsonObject } from '../json.ts';
 
-/** Thrown when stored documents might not pass the new schemas of content. */
+/** Thrown if stored documents might not pass the new content schemas. */
 export class BreakingChangeError extends Error {
   override readonly name = 'BreakingChangeError';
 
@@ -18,11 +18,11 @@ export class BreakingChangeError extends Error {
 }
 
 /**
- * Compares new schemas of content with those in `folder`, for which stored documents were written. A change that documents might not
- * survive needs a newer version, so a migration that leads to it.
+ * Compares new content schemas with those in `folder`, for which stored documents were written. A change that documents might not survive
+ * requires a newer version with a migration to it.
  * @throws BreakingChangeError
  */
-export function refuseBreakingChanges(folder: string, files: ReadonlyMap<string, string>): void {
+export function rejectBreakingChanges(folder: string, files: ReadonlyMap<string, string>): void {
   const path = join(folder, DOCUMENT_SCHEMA);
   if (!existsSync(path)) return;
   const before = readFileSync(path, 'utf8');

@@ -6,11 +6,11 @@ import { chooseLocale } from '#storefront/site/choose-locale.ts';
 import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import { brandOfHost } from '#storefront/site/site.ts';
 
-/** How a server says that it turns a request away. */
-export type Refuse = (refusal: Refusal, incoming: IncomingMessage) => Response;
+/** Creates the error response of a server. */
+export type CreateErrorResponse = (refusal: Refusal, incoming: IncomingMessage) => Response;
 
-/** The shop's way: a page for browsers, in the language that they ask for; the contract's error form for programs. */
-export function createShopRefusals(sites: SiteConfiguration): Refuse {
+/** Errors of the shop: a page in the visitor's language for browsers, the contract's error form for programs. */
+export function createShopErrors(sites: SiteConfiguration): CreateErrorResponse {
   return (refusal, { url = '', headers }) =>
     answerRefusal(refusal, {
       path: url,
@@ -20,35 +20,35 @@ export function createShopRefusals(sites: SiteConfiguration): Refuse {
     });
 }
 
-/** The backend's way: the contract's error form. */
-export const refuseAsBackend: Refuse = ({ status, errorId, sentence, headers }) =>
+/** Errors of the backend in the contract's error form. */
+export const createBackendError: CreateErrorResponse = ({ status, errorId, sentence, headers }) =>
   answerError(new CallError(status, errorId, [sentence]), crypto.randomUUID(), headers);
 
-/** The way of what speaks no contract of ours: a sentence. */
-export const refuseInWords: Refuse = ({ status, sentence, headers }) =>
+/** Errors as plain text, for servers outside the contract. */
+export const createPlainTextError: CreateErrorResponse = ({ status, sentence, headers }) =>
   new Response(`${sentence}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-export const illFormed = (sentence: string): Refusal => ({ status: 400, errorId: 'API400', sentence });
+export const describeMalformedRequest = (sentence: string): Refusal => ({ status: 400, errorId: 'API400', sentence });
 
-export const unknownHost = (host: string): Refusal => ({
+export const describeUnknownHost = (host: string): Refusal => ({
   status: 421,
   errorId: 'API421',
-  sentence: `${JSON.stringify(host.slice(0, 100))} is no host of this shop; SHOP_HOSTS names further ones.`,
+  sentence: `${JSON.stringify(host.slice(0, 100))} is not a host of this shop; add more with SHOP_HOSTS.`,
 });
 
-export const bodyTooLarge = (limit: number): Refusal => ({
+export const describeLargeBody = (limit: number): Refusal => ({
   status: 413,
   errorId: 'API413',
   sentence: `body: must be at most ${limit} bytes`,
   headers: { connection: 'close' },
 });
 
-export const tooBusy = (seconds: number): Refusal => ({
+export const describeOverload = (seconds: number): Refusal => ({
   status: 503,
   errorId: 'API503',
-  sentence: `Too many requests wait already; come back in ${seconds} seconds.`,
+  sentence: `Too many requests are queued; retry in ${seconds} seconds.`,
   headers: { 'retry-after': String(seconds) },
 });

@@ -11,12 +11,15 @@ interface Question {
   readonly currency: string;
   /** BCP 47. */
   readonly language: string;
-  /** The showcase's own: nobody shops here, and nothing of it is counted. */
+  /** The showcase's own channel, which is excluded from all counts. */
   readonly channel: string;
 }
 
-/** Products for blocks that get theirs from the personalization service, so that editors see such a block filled. @throws ServiceError */
-export async function askRecommendations(calls: Calls, { brand, currency, language, channel }: Question): Promise<RecommendationLists> {
+/**
+ * Loads products for blocks that use the personalization service, so that editors see such a block filled.
+ * @throws ServiceError
+ */
+export async function loadRecommendations(calls: Calls, { brand, currency, language, channel }: Question): Promise<RecommendationLists> {
   const body = {
     channel,
     events: [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sideBySide } from './side-by-side.ts';
+import { runInParallel } from './run-in-parallel.ts';
 import type { Run } from './step.ts';
 
 const runOf = (name: string, ...needs: readonly string[]): Run => ({ names: [name], needs, command: name, args: [] });
 
-/** Runs that end when the test says so. */
+/** Runs that end when the test ends them. */
 function createWork() {
   const begun: string[] = [];
   const ends = new Map<string, (name: string) => void>();
@@ -15,7 +15,7 @@ function createWork() {
         begun.push(name);
         ends.set(name, resolve);
       }),
-    /** Resolves when what follows has begun. */
+    /** Resolves after the next run has started. */
     async end(name: string): Promise<void> {
       ends.get(name)?.(name);
       await new Promise((resolve) => setImmediate(resolve));
@@ -23,10 +23,10 @@ function createWork() {
   };
 }
 
-describe('sideBySide', () => {
-  it('begins the next in order when one has ended', async () => {
+describe('runInParallel', () => {
+  it('starts the next in order when one has ended', async () => {
     const { begun, work, end } = createWork();
-    const results = sideBySide([runOf('a'), runOf('b'), runOf('c')], 2, work);
+    const results = runInParallel([runOf('a'), runOf('b'), runOf('c')], 2, work);
     expect(begun).toEqual(['a', 'b']);
     await end('b');
     expect(begun).toEqual(['a', 'b', 'c']);
@@ -35,9 +35,9 @@ describe('sideBySide', () => {
     expect(await results).toEqual(['b', 'a', 'c']);
   });
 
-  it('passes over what waits for another, and begins it first when that has ended', async () => {
+  it('skips a run that waits for another, and starts it first when that has ended', async () => {
     const { begun, work, end } = createWork();
-    const results = sideBySide([runOf('build'), runOf('types'), runOf('shop', 'build'), runOf('lint'), runOf('unit')], 2, work);
+    const results = runInParallel([runOf('build'), runOf('types'), runOf('shop', 'build'), runOf('lint'), runOf('unit')], 2, work);
     await end('types');
     expect(begun).toEqual(['build', 'types', 'lint']);
     await end('build');
@@ -46,16 +46,16 @@ describe('sideBySide', () => {
     expect(await results).toHaveLength(5);
   });
 
-  it('does not wait for what was not asked for', async () => {
+  it('does not wait for a run that is not requested', async () => {
     const { begun, work, end } = createWork();
-    const results = sideBySide([runOf('shop', 'build')], 2, work);
+    const results = runInParallel([runOf('shop', 'build')], 2, work);
     expect(begun).toEqual(['shop']);
     await end('shop');
     await results;
   });
 
-  it('says so when nothing could ever begin', async () => {
+  it('rejects a cycle of runs that wait for each other', async () => {
     const { work } = createWork();
-    await expect(sideBySide([runOf('hen', 'egg'), runOf('egg', 'hen')], 2, work)).rejects.toThrow('hen, egg');
+    await expect(runInParallel([runOf('hen', 'egg'), runOf('egg', 'hen')], 2, work)).rejects.toThrow('hen, egg');
   });
 });

@@ -4,13 +4,13 @@ import { parseDocumentPath } from '#backend/content/documents/document-path.ts';
 import { judgeDocument, parseDocumentText } from '#backend/content/faults/judge-document.ts';
 import type { Page } from '#generated/content/types.ts';
 
-export interface ComingVersion {
+export interface ScheduledVersion {
   readonly brand: string;
   readonly page: Page;
 }
 
-/** The published versions with a time of their own that stand now or will. */
-export function comingVersions(folder: string, now: Date): readonly ComingVersion[] {
+/** The published versions with a schedule that has not ended. */
+export function findScheduledVersions(folder: string, now: Date): readonly ScheduledVersion[] {
   return globSync('**/*@*.json', { cwd: folder }).flatMap((file) => {
     const location = parseDocumentPath(file.replaceAll('\\', '/'));
     if (!location || location.isDraft) return [];
@@ -20,8 +20,8 @@ export function comingVersions(folder: string, now: Date): readonly ComingVersio
   });
 }
 
-/** The moments at which pages change by themselves, the first first: when a version appears, and when one ends. */
-export function comingMoments(versions: readonly ComingVersion[], now: Date): readonly Date[] {
+/** The dates at which pages change by schedule, in order: when a version appears, and when one ends. */
+export function findScheduledDates(versions: readonly ScheduledVersion[], now: Date): readonly Date[] {
   const hours = versions
     .flatMap(({ page: { visibleFrom, visibleUntil } }) => [visibleFrom, visibleUntil])
     .flatMap((hour) => (hour === undefined ? [] : Date.parse(hour)))

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createCalls } from '#commerce/client/calls.ts';
-import { askRecommendations } from './ask-recommendations.ts';
+import { loadRecommendations } from './load-recommendations.ts';
 
 const item = { id: 'P1', title: 'Pack', link: '/p/pack-P1', imageLink: '/i', price: 20 };
 const action = { actionId: 1, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] };
 
-it('asks for the lists of any page under the showcase’s own channel, and has nothing counted', async () => {
+it('requests the lists of any page under the showcase’s own channel, so that nothing is counted', async () => {
   const asked: unknown[] = [];
   const service = {
     origin: 'http://decide.test',
@@ -16,7 +16,7 @@ it('asks for the lists of any page under the showcase’s own channel, and has n
     },
   };
   const question = { brand: 'tarnfell', currency: 'CAD', language: 'fr-ca', channel: 'cairn/sandbox/showcase' };
-  const lists = await askRecommendations(createCalls(service), question);
+  const lists = await loadRecommendations(createCalls(service), question);
   expect(lists).toMatchObject([[{ productId: 'P1', title: 'Pack', price: { lowCurrent: 20, currency: 'CAD' } }]]);
   expect(asked).toMatchObject([
     {

@@ -2,24 +2,24 @@ import type { Service } from '#commerce/client/calls.ts';
 import type { PreviewAccess } from '#engine/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { shopLayers } from '#settings/layers.ts';
-import { sandboxAddresses } from '#settings/sandbox-addresses.ts';
+import { getSandboxUrls } from '#settings/sandbox-addresses.ts';
 import type { Log } from '#backend/ports.ts';
 import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import type { StorefrontPorts } from '#storefront/services/services.ts';
-import { botCheckFrame } from '../environment/bot-check.ts';
+import { getBotCheckFrame } from '../environment/bot-check.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { FetchHandler } from '../door/node-fetch.ts';
 
-/** Stands in the address of a call that never leaves the process. */
+/** Origin in the URL of a call that never leaves the process. */
 const IN_PROCESS = 'http://backend.internal';
 
 interface Options {
   readonly environment: Environment;
   readonly sites: SiteConfiguration;
   readonly backend: FetchHandler;
-  /** The same without a request, where it takes calls so. */
+  /** Handles a call without a `Request` object, if the backend supports it. */
   readonly answer?: Service['answer'];
-  /** In place of every service, where calls are mocked. */
+  /** The mock that replaces every service. */
   readonly mock?: Service;
   readonly contentKeeper?: StorefrontPorts['contentKeeper'];
   readonly previewAccess: PreviewAccess;
@@ -27,11 +27,14 @@ interface Options {
   readonly log: Log;
   readonly isDevelopment: boolean;
   readonly blockFiles: StorefrontPorts['blockFiles'];
-  /** Of the backend in this process. */
+  /** Changes of the backend in this process. */
   readonly freshness?: StorefrontPorts['freshness'];
 }
 
-/** What the hosts need: each service over the network when its origin is set, otherwise the backend in this process; or in place of all one that is mocked. */
+/**
+ * Creates the ports of the app: each service is called over the network if its origin is set, otherwise in process. A mock replaces all
+ * services.
+ */
 export function createPorts({
   environment,
   sites,
@@ -46,27 +49,27 @@ export function createPorts({
   blockFiles,
   freshness,
 }: Options): StorefrontPorts {
-  const at = (origin: string | undefined): Service =>
+  const createService = (origin: string | undefined): Service =>
     mock ??
     (origin ? { origin, fetch: (request) => fetch(request) } : { origin: IN_PROCESS, fetch: backend, ...(answer ? { answer } : {}) });
   return {
     sites,
-    content: at(environment.contentOrigin),
+    content: createService(environment.contentOrigin),
     ...(contentKeeper && { contentKeeper }),
-    personalization: at(environment.personalizationOrigin),
-    commerce: at(environment.commerceOrigin),
+    personalization: createService(environment.personalizationOrigin),
+    commerce: createService(environment.commerceOrigin),
     accessKey: environment.keys.ACCESS_KEY,
     partnersOrigin: environment.partnersOrigin,
-    botCheckFrame: botCheckFrame(environment),
+    botCheckFrame: getBotCheckFrame(environment),
     previewAccess,
     editorOrigins: environment.editorOrigins,
-    settings: createSettings(environment.settings, shopLayers, sandboxAddresses(environment.partnersOrigin)),
+    settings: createSettings(environment.settings, shopLayers, getSandboxUrls(environment.partnersOrigin)),
     ...(drifts && { drifts }),
     log,
     now: () => new Date(),
     isDevelopment,
     blockFiles,
-    // What is elsewhere tells nobody here what changes.
+    // Remote services do not report their changes.
     ...(freshness && !environment.contentOrigin && !environment.commerceOrigin ? { freshness } : {}),
   };
 }

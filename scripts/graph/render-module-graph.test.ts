@@ -6,7 +6,7 @@ const read = (file: string): string => readFileSync(new URL(`../../${file}`, imp
 
 type Imports = Readonly<Record<string, readonly string[]>>;
 
-/** Names that import themselves through others. */
+/** Names that import themselves indirectly. */
 function findCycles(imports: Imports): string[] {
   const reaches = (from: string, target: string, seen = new Set<string>()): boolean =>
     (imports[from] ?? []).some((to) => to === target || (!seen.has(to) && reaches(to, target, seen.add(to))));

@@ -1,10 +1,10 @@
 import type { ArticleQuery } from '#blocks/host/articles.ts';
 
-/** Where the showcase's own page asks for articles. */
+/** Path of the showcase's article search. */
 export const articlesPath = '/showcase/articles';
 
-/** The address that asks for articles of a brand and locale. */
-export function articlesAddress(
+/** URL of the article search for a brand and locale. */
+export function createArticlesUrl(
   { brand, locale }: { readonly brand: string; readonly locale: string },
   { query, tagIds = [], offset, limit }: ArticleQuery,
 ): string {

@@ -1,32 +1,32 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 
-/** As wide as a small laptop, at half its size; what is longer than a screen is cut. */
+/** Viewport of a small laptop; pictures have half its size and are cropped to the screen. */
 export const VIEW = { width: 1280, height: 1000 };
 export const SCALE = 0.5;
 const MARGIN = 24;
-/** Milliseconds. */
+/** Time-out in milliseconds for the pictures of a block. */
 const MOST_WAIT = 5000;
-/** Of WebP: the best whose file is not too large. */
+/** WebP qualities in the order of preference; the first whose file is small enough is used. */
 const QUALITIES = [70, 55];
 const LEAST_QUALITY = 40;
 const MOST_BYTES = 15_000;
 
-/** A block of the page that is open, as WebP. */
-export async function photograph(page: Page, type: string, id: string): Promise<Buffer> {
+/** Takes a WebP picture of a block of the open page. */
+export async function takePicture(page: Page, type: string, id: string): Promise<Buffer> {
   const element = page.locator(`[data-block="${type}"][data-block-id="${id}"]`).first();
-  await element.evaluate(bringForward, MARGIN);
-  // Late blocks hydrate, pictures come, partners' scripts draw.
+  await element.evaluate(bringToFront, MARGIN);
+  // Lazy blocks hydrate, pictures load, and partners' scripts draw.
   await page.waitForLoadState('networkidle');
-  // What came above it has moved it.
-  await element.evaluate(bringForward, MARGIN);
+  // Content above may have moved it meanwhile.
+  await element.evaluate(bringToFront, MARGIN);
   const opener = element.locator('[aria-expanded="false"]:visible').first();
   if (type === 'mega-menu') await opener.click();
   // It opens by itself.
   if (type === 'pop-up') await opener.waitFor({ state: 'hidden' });
-  await element.evaluate(untilDecoded, MOST_WAIT);
-  const clip = await element.evaluate(areaOf, { view: VIEW, margin: MARGIN });
-  if (!(clip.height > 0)) throw new Error(`[cairn] [docs] nothing is to be seen of ${id}`);
+  await element.evaluate(waitForPictures, MOST_WAIT);
+  const clip = await element.evaluate(getArea, { view: VIEW, margin: MARGIN });
+  if (!(clip.height > 0)) throw new Error(`[cairn] [docs] block ${id} is not visible`);
   const png = await page.screenshot({ animations: 'disabled', clip });
   return encode(png);
 }
@@ -39,21 +39,21 @@ async function encode(png: Buffer): Promise<Buffer> {
   return sharp(png).webp({ quality: LEAST_QUALITY }).toBuffer();
 }
 
-/** Waits for its pictures, but for those that are out of sight and never come. Runs in the page. */
-async function untilDecoded(block: Element, mostWait: number): Promise<void> {
+/** Waits for the pictures of a block; hidden ones may never load. Runs in the page. */
+async function waitForPictures(block: Element, mostWait: number): Promise<void> {
   const decoded = Promise.allSettled([...block.querySelectorAll('img')].map((image) => image.decode()));
   await Promise.race([decoded, new Promise((resolve) => void setTimeout(resolve, mostWait))]);
 }
 
-/** Scrolls to a block, and hides what stands around it or over it. Runs in the page. */
-function bringForward(block: Element, margin: number): void {
+/** Scrolls to a block, and hides everything around and over it. Runs in the page. */
+function bringToFront(block: Element, margin: number): void {
   for (let at = block; at.parentElement; at = at.parentElement)
     for (const other of at.parentElement.children) if (other !== at && other instanceof HTMLElement) other.style.visibility = 'hidden';
   window.scrollTo(0, block.getBoundingClientRect().top + window.scrollY - margin);
 }
 
-/** What of the screen a block takes with all that it has opened, and some room around it. Runs in the page. */
-function areaOf(block: Element, { view, margin }: { readonly view: typeof VIEW; readonly margin: number }) {
+/** The screen area of a block with everything that it has opened, and a margin. Runs in the page. */
+function getArea(block: Element, { view, margin }: { readonly view: typeof VIEW; readonly margin: number }) {
   const boxes = [block, ...block.querySelectorAll('*')]
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect())

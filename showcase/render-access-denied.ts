@@ -1,8 +1,8 @@
-import { plainPage } from './plain-page.ts';
+import { renderPlainPage } from './plain-page.ts';
 
-/** What somebody sees who has followed no editor's link. */
-export function refuseStranger(editorOrigins: readonly string[]): Response {
-  return plainPage({
+/** Page for visitors without an editor's link. */
+export function renderAccessDenied(editorOrigins: readonly string[]): Response {
+  return renderPlainPage({
     status: 403,
     title: 'The showcase is for editors',
     paragraphs: [
