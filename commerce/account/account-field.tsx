@@ -15,7 +15,7 @@ interface Props {
   readonly field: FieldModel;
 }
 
-/** A field as its kind wants it: native controls, which password managers and phones' keyboards know. */
+/** Renders a form field with the native control of its kind, so that password managers and phone keyboards work. */
 export function AccountField({ id, field }: Props): ReactElement | null {
   const { name, kind, label, note, error, autoComplete, required, maxLength, options = [], value } = field;
   const hint = hintOf(field.hints);

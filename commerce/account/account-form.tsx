@@ -10,23 +10,20 @@ import { refusedForm, withErrors, type FormModel, type RefusedForm } from './for
 import { sendAlone } from './send-alone.ts';
 import { usePageForm } from './use-page-form.ts';
 
-/** Sends a form in the browser's place; done once its answer is there. */
+/** Sends a form in the background; resolves once the response is applied. */
 export type SendForm = (form: FormModel, data: FormData) => Promise<void>;
 
 interface Props {
   readonly form: FormModel;
   readonly refused?: RefusedForm;
   readonly onSend?: SendForm;
-  /** Prefix of the ids of fields. */
+  /** Prefix of the field ids. */
   readonly scope?: string;
-  /** Id of what its button does something to, where several forms say the same. */
+  /** Id of the element that the button acts on, where several forms have the same button label. */
   readonly describedBy?: string;
 }
 
-/**
- * A plain form: the browser sends it, with or without script, and the response is a page. In a dialog, and if a bot check may be required,
- * script sends it.
- */
+/** Native form of the account area. In a dialog, or if a bot check may be required, JavaScript sends it; otherwise the browser does. */
 export function AccountForm(props: Props): ReactElement {
   const { form: given, scope = '', describedBy } = props;
   const page = usePageForm(given, props.refused);
@@ -55,7 +52,7 @@ export function AccountForm(props: Props): ReactElement {
       void onSend(form, new FormData(event.currentTarget)).finally(() => setSending(false));
     } else if (form.changesSession) sendAlone(event);
   };
-  // A page that comes back out of the browser's memory has not been sent.
+  // A page restored from the back/forward cache has no pending request.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent): void => void (persisted && setSending(false));
     addEventListener('pageshow', wake);

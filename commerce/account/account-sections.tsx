@@ -11,22 +11,22 @@ import { Moment } from './moment.tsx';
 import { PageNotice } from './page-notice.tsx';
 import { PasskeyFormOnDemand } from './passkeys/passkey-form-on-demand.tsx';
 
-/** Few pages have them. */
+/** Loaded on demand: few screens have this section. */
 const LoyaltySection = lazy(() => import('../loyalty/loyalty-section.tsx'));
 const OrderSection = lazy(() => import('../orders/history/order-section.tsx'));
 
 interface Props {
   readonly page: Pick<AccountPageModel, 'notices' | 'sections'>;
   readonly refused?: RefusedForm;
-  /** Sends its forms in the browser's place. */
+  /** Sends the forms in the background. */
   readonly onSend?: SendForm;
-  /** Prefix of the ids of fields: a dialog shows forms that the page behind it may show, too. */
+  /** Prefix of the field ids: the screen behind a dialog may show the same form. */
   readonly scope?: string;
-  /** Whether it can be seen: a dialog stays while it is closed. */
+  /** Whether the sections are visible: a closed dialog stays mounted. */
   readonly isShown?: boolean;
 }
 
-/** What there is to know on a page of the account, and its forms. */
+/** Notices and sections of an account screen, with their forms. */
 export function AccountSections({ page: { notices, sections }, ...sending }: Props): ReactElement {
   return (
     <>

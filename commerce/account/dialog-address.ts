@@ -1,4 +1,4 @@
-/** Pages of the account area that dialogs show, too. */
+/** Screens of the account area that dialogs can show. */
 export const dialogPages = [
   'sign-in',
   'sign-up',
@@ -12,22 +12,22 @@ export const dialogPages = [
 ] as const;
 export type DialogPage = (typeof dialogPages)[number];
 
-/** A page of the account area, as its own address is written. */
+/** URL of an account screen. */
 export function pageAddress(locale: string, page: DialogPage, query: URLSearchParams): string {
   return `/${locale}/account/${page}?${query}`;
 }
 
-/** Whether an address is shown in the dialog: a page of the account area, but not the one that the dialog stands over. */
+/** Whether an address opens in the dialog: a dialog screen of the account area, but not the one behind the dialog. */
 export function staysInDialog(address: string, behind: Pick<Location, 'pathname' | 'search'>): boolean {
   return dialogAddress(address) !== undefined && address !== `${behind.pathname}${behind.search}`;
 }
 
-/** Where a dialog asks for a page of the account area; undefined for an address that is none of its pages. */
+/** URL of the data that a dialog fetches for an account screen; undefined for any other address. */
 export function dialogAddress(address: string): string | undefined {
   return dataAddress(address, 'dialogs');
 }
 
-/** Address to which the script of such a page sends a form; undefined for the other pages of the account area. */
+/** URL to which JavaScript sends a form of an account screen; undefined if no dialog can show the screen. */
 export function formAddress(address: string): string | undefined {
   return dataAddress(address, 'forms');
 }

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 
-/** Milliseconds that a form waits for that of another tab; the server keeps the two apart in any case. */
+/** Milliseconds to wait for another tab's form. The server serializes the requests in any case. */
 const PATIENCE = 10_000;
 
-/** Does what begins or ends a session while no other tab of the shop does. */
+/** Runs work that starts or ends a session under a lock shared by all tabs of the shop. */
 export async function aloneAmongTabs<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  // Pages without a secure context have no locks.
+  // navigator.locks is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();
   let begun: Promise<Answer> | undefined;
@@ -16,7 +16,7 @@ export async function aloneAmongTabs<Answer>(work: () => Promise<Answer>): Promi
   });
 }
 
-/** Sends a form so. The lock goes with the page, as the answer to the form takes its place. */
+/** Submits a form while it holds the lock. Navigation to the response releases the lock. */
 export function sendAlone(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;

@@ -5,49 +5,52 @@ import type { AccountDialogAnswer, DialogPageModel, FormModel, RefusedForm } fro
 import { replaceDocument } from './open-document.ts';
 import { fieldsOf, sendForm, type FormFields } from './send-form.ts';
 
-/** The page that a dialog begins with, as the dialog's loader has received it. */
+/** The first screen of a dialog, as the dialog's loader received it. */
 export interface FirstPage {
   readonly address: string;
   readonly answer: AccountDialogAnswer;
 }
 
-/** The page and form state that a dialog of the account shows. */
+/** The screen and the form state that a dialog shows. */
 interface Shown {
-  /** Address of the page. */
+  /** URL of the screen. */
   readonly address: string;
   readonly page: DialogPageModel;
   readonly refused?: RefusedForm;
-  /** Increases with each response: the form starts again with it. */
+  /** Increases with each response; used as a key that resets the form. */
   readonly turn: number;
 }
 
 export interface AccountDialogState {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first screen is loaded. */
   readonly shown: Shown | undefined;
-  /** Shows another page in the dialog; false for an address that does not stay in it. */
+  /**
+   * Shows another screen in the dialog.
+   * @returns false if the address does not open in the dialog
+   */
   readonly go: (address: string) => boolean;
   readonly send: (form: FormModel, data: FormData) => Promise<void>;
 }
 
 interface Asked {
   readonly first: FirstPage;
-  /** Address of the page that follows the first one; absent before. */
+  /** URL of the next screen; absent for the first one. */
   readonly address?: string;
 }
 
 interface Options {
   readonly first: FirstPage;
-  /** Called when no page can be shown. */
+  /** Called when no screen can be shown. */
   readonly onFailure: (error: unknown) => void;
-  /** Called when a form has changed the account of the present session. */
+  /** Called when a form has changed the account within the current session. */
   readonly onSaved?: () => void;
 }
 
-/** Pages of the account area in a dialog, one after the other; what leads elsewhere is a new document. */
+/** State of a dialog that shows screens of the account area in sequence. Other addresses open as new documents. */
 export function useAccountDialog({ first, onFailure, onSaved }: Options): AccountDialogState {
   const [asked, setAsked] = useState(() => begin(first));
   const [shown, setShown] = useState(() => pageOf(first, 0));
-  // Opened again, from another page.
+  // Reopened with another first screen.
   if (asked.first !== first) {
     setAsked(begin(first));
     setShown((before) => pageOf(first, (before?.turn ?? 0) + 1) ?? before);
@@ -60,7 +63,7 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
     else
       setShown((before) => {
         const page = answer.page ?? before?.page;
-        // A form whose challenge was not solved keeps what was typed, passwords too.
+        // If the challenge was not solved, the form keeps all values, including passwords.
         const turn = (before?.turn ?? 0) + (answer.refused?.challenge ? 0 : 1);
         return page && { address: at, page, turn, ...(answer.refused ? { refused: answer.refused } : {}) };
       });
@@ -104,7 +107,7 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
         else show(shown.address, answer);
       } catch (error) {
         console.warn(`[cairn] [account] ${form.id}: no answer`, error);
-        // The typed values stay as they are.
+        // The typed values stay.
         setShown((before) => before && { ...before, refused: unanswered(form, fields, before.page) });
       }
     },
@@ -117,7 +120,7 @@ function unanswered({ id }: FormModel, fields: FormFields, { noAnswer }: DialogP
   return { id, notice: noAnswer, errors: {}, values: Object.fromEntries(values) };
 }
 
-/** A response may lead on to another page, which may be one of the dialog. */
+/** A response may redirect to another screen, which may be one of the dialog. */
 function begin(first: FirstPage): Asked {
   const { to } = first.answer;
   return to !== undefined && staysInDialog(to, location) ? { first, address: to } : { first };

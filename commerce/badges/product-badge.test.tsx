@@ -6,13 +6,13 @@ import { badgeLook } from './badge-looks.ts';
 import { ProductBadge } from './product-badge.tsx';
 
 describe('ProductBadge', () => {
-  it('gives every badge of the catalog a look of its own', () => {
+  it('gives every badge of the catalog its own look', () => {
     const looks = Object.keys(badgeMessages).map(badgeLook);
     expect(looks).not.toContain('neutral');
     expect(new Set(looks).size).toBe(looks.length);
   });
 
-  it.each(['ONLINE ONLY', 'toString', ''])('shows the unknown id "%s" neutrally, with its label', (id) => {
+  it.each(['ONLINE ONLY', 'toString', ''])('shows the unknown id "%s" neutrally with its label', (id) => {
     const [badge] = elementsIn(renderToStaticMarkup(<ProductBadge badge={{ id, label: 'Online only' }} />));
     expect(badge).toMatchObject({ text: 'Online only', attributes: { 'data-kind': 'neutral' } });
   });

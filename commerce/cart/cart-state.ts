@@ -3,28 +3,31 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import { createInOrder } from '../client/in-order.ts';
 import { cartKey } from '../query/cart-key.ts';
 
-/** A cart, null where there is none, undefined where nobody has asked. */
+/** A cart; null if the client has none, undefined if it was not requested yet. */
 export type KnownCart = Cart | null | undefined;
 
-/** A change as it shows before the service has answered. */
+/** Applies a change optimistically, before the response. */
 export type ApplyChange = (cart: Cart) => Cart;
 
-/** The one cart of a client: what the service last said, and the changes on their way that show already. */
+/** The single cart of a client: the latest response plus the optimistic changes that are pending. */
 export interface CartState {
-  /** Ids of carts that were to replace a lost one and do not hold all of it. */
+  /** Ids of carts that replace a lost one and do not have all of its contents yet. */
   readonly unfinished: Set<string>;
-  /** As the service last answered it, without the changes on their way. */
+  /** The cart of the latest response, without pending changes. */
   known(): KnownCart;
-  /** Shows a change; the function that it returns takes it off again, when it was answered or refused. */
+  /**
+   * Applies a change optimistically.
+   * @returns a function that removes it once the request succeeded or failed
+   */
   begin(apply: ApplyChange): () => void;
-  /** Takes an answer of the service down; `show` makes it visible. */
+  /** Stores the cart of a response; `show` makes it visible. */
   note(cart: Cart | null): void;
   show(): void;
-  /** An answer of the service with the changes on their way. */
+  /** Applies the pending changes to the cart of a response. */
   withChanges(cart: Cart | null): Cart | null;
-  /** Changes of a cart do not overtake each other, so none is lost. */
+  /** Runs changes one after the other, so that none overwrites another. */
   inOrder<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** True for as long as no later change of the same name was begun. */
+  /** Returns a predicate that is true until another change of the same name begins. */
   latestOf(name: string | undefined): () => boolean;
 }
 
@@ -47,7 +50,7 @@ function createCartState(client: QueryClient): CartState {
     known: () => (changes.size === 0 ? client.getQueryData<Cart | null>(cartKey) : answer),
     begin(apply) {
       if (changes.size === 0) answer = client.getQueryData<Cart | null>(cartKey);
-      // An answer on its way is older than the change.
+      // A pending response is older than the change.
       void client.cancelQueries({ queryKey: cartKey });
       const change: ApplyChange = (cart) => apply(cart);
       changes.add(change);
@@ -61,7 +64,7 @@ function createCartState(client: QueryClient): CartState {
       if (answer !== undefined) client.setQueryData<Cart | null>(cartKey, applied(answer));
     },
     withChanges(cart) {
-      // A response that was late is older than that of a change.
+      // A delayed response is older than that of a change.
       const known = state.known();
       const newest = known && isOlder(cart, known) ? known : cart;
       if (changes.size > 0) state.note(newest);

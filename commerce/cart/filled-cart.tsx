@@ -14,10 +14,10 @@ import { Promotions } from './promotions/promotions.tsx';
 import { RemovedForm } from './removal/removed-form.tsx';
 import type { Removal } from './removal/removed-row.tsx';
 
-/** Few carts have any. */
+/** Loaded on demand: few carts have gifts to choose. */
 const BonusChoices = lazy(async () => ({ default: (await import('./bonus/bonus-choices.tsx')).BonusChoices }));
 
-/** Few carts have any, too. */
+/** Loaded on demand: few carts have changed deliveries. */
 const DeliveryChanges = lazy(async () => ({
   default: (await import('../delivery/delivery-changes/delivery-changes.tsx')).DeliveryChanges,
 }));
@@ -27,11 +27,11 @@ interface Props extends CartScreenProps {
   readonly rows: ReturnType<typeof useCartLines>;
   readonly removal: Removal;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** After the last changed delivery was accepted or undone. */
+  /** Called after the last changed delivery was accepted or undone. */
   readonly onSettled: (announcement: string) => void;
 }
 
-/** A cart with rows: notices, the rows with what belongs to them, and the summary beside them. */
+/** A cart with lines: notices and lines in one column, the summary in the other. */
 export function FilledCart(props: Props): ReactElement {
   const {
     cart,

@@ -37,7 +37,7 @@ const source = { categoryId: '2000' };
 const begin: ListingState = { filters: {}, sort: 'bestMatches', page: 1 };
 const room = { padding: 'var(--space-5)', maxInlineSize: '18rem' };
 
-/** Every answer is there already: stories ask nobody. */
+/** All responses are cached: stories send no requests. */
 function Stage({ start }: { readonly start: ListingState }): ReactElement {
   const [{ state, first }, show] = useState<{ state: ListingState; first?: number }>({ state: start });
   const client = queryClientOf('story');

@@ -11,32 +11,35 @@ export type { Calls };
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Where a service is and how it is reached: over the network, or the backend's own fetch in the same process. */
+/** Origin of a service and its transport: the network, or the backend in the same process. */
 export interface Service {
-  /** May have a path, which stands before that of every call. */
+  /** May have a path, which is prefixed to that of every call. */
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** In the same process: takes calls without a request being written. Values are handed over as they are: neither side changes one that it has been given. */
+  /** Handles calls in the same process without a Request. Values are passed by reference, so neither side may change what it receives. */
   readonly answer?: (call: DirectCall) => Promise<DirectAnswer>;
 }
 
 export interface CallSettings {
-  /** Goes with every call as query and as header, e.g. "en_US". */
+  /** Sent with every call as query parameter and header, e.g. "en_US". */
   readonly locale?: string;
-  /** Milliseconds until a call is given up; without it, never. */
+  /** Milliseconds until a call is aborted; unlimited by default. */
   readonly timeout?: number;
-  /** Whether a repeated call cancels the one before it. A client of many shoppers has to allow repeats. */
+  /** Whether a repeated call cancels the earlier one. A client that serves many shoppers must allow repeats. */
   readonly repeats?: 'cancel' | 'allow';
-  /** Go with every call; asked anew each time. */
+  /** Headers of every call; read for each call. */
   readonly headers?: () => Readonly<Record<string, string>>;
   readonly middleware?: readonly CallMiddleware[];
-  /** Receive failures, and every response. */
+  /** Receive failures and every response. */
   readonly hooks?: CallHooks;
 }
 
 const querySerializer = createQuerySerializer();
 
-/** The calls of one service; the functions in generated/calls/ send through it. @throws Error for an origin that begins with "//". */
+/**
+ * Creates the client of one service; the functions in generated/calls/ send their requests through it.
+ * @throws Error for an origin that begins with "//"
+ */
 export function createCalls(
   { origin, fetch, answer: answerDirectly }: Service,
   { locale, timeout, repeats = 'cancel', headers: ownHeaders, middleware = [], hooks }: CallSettings = {},
@@ -124,13 +127,13 @@ export function createCalls(
   };
 }
 
-/** A URL that begins with two slashes names another host, and a path that does loses its first part. */
+/** A URL that begins with two slashes names another host, and a path that does loses its first segment. */
 function refuseDoubleSlash(url: string, from = 0): string {
   if (url.startsWith('//') || url.startsWith('//', from)) throw new Error(`[cairn] [call] "${url}" must not begin with a double slash`);
   return url;
 }
 
-/** A success without a body answers nothing; of a failure, what is no JSON says nothing. */
+/** Parses a body. A success without a body has no data; an error that is not JSON has no details. */
 function bodyOf(text: string, isNeeded: boolean): unknown {
   if (text === '') return undefined;
   try {

@@ -1,6 +1,6 @@
 export type InOrder = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Work that must not overtake: each waits for those before it under the same key, however they end. Nothing is lost. */
+/** Serializes work per key: each waits for the earlier ones, whether they succeed or fail. */
 export function createInOrder(): InOrder {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {

@@ -1,6 +1,6 @@
 export type Latest = <Result>(key: string, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 
-/** Work of which only the latest of its kind counts: a repeat cancels the earlier one. */
+/** Keeps only the latest work per key: a new one cancels the earlier one. */
 export function createLatest(): Latest {
   const running = new Map<string, AbortController>();
   return async (key, work) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createInOrder } from './in-order.ts';
 import { createLatest } from './latest.ts';
 
-describe('latest', () => {
-  it('cancels the earlier of two under one key, and no other', async () => {
+describe('createLatest', () => {
+  it('cancels the earlier of two under one key and no other', async () => {
     const latest = createLatest();
     const signals: AbortSignal[] = [];
     const { promise: end, resolve } = Promise.withResolvers<undefined>();
@@ -17,8 +17,8 @@ describe('latest', () => {
   });
 });
 
-describe('inOrder', () => {
-  it('lets each wait for the one before, also for one that fails', async () => {
+describe('createInOrder', () => {
+  it('makes each wait for the previous one, even if that fails', async () => {
     const inOrder = createInOrder();
     const seen: string[] = [];
     const { promise: gate, resolve } = Promise.withResolvers<undefined>();

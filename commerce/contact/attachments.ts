@@ -4,7 +4,10 @@ import { attachmentLimits, attachmentTypes } from './contact-model.ts';
 
 const known: ReadonlySet<string> = new Set(attachmentTypes);
 
-/** The problem with a file, judged by its name, type and size. */
+/**
+ * Validates a file by name, type and size.
+ * @returns the problem as text
+ */
 export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>, messages: ContactMessages): string | undefined {
   if (!known.has(type)) return messages.wrongType({ name });
   if (size > attachmentLimits.bytes) return messages.tooLarge({ name });

@@ -14,18 +14,18 @@ interface Props {
   readonly model: ContactFormModel;
   readonly messages: ContactMessages;
   readonly languageTag: string;
-  /** Errors of a form that was sent without script. */
+  /** Errors of a form that was sent without JavaScript. */
   readonly refused?: RefusedForm;
   readonly onOpened: (opened: OpenedModel) => void;
 }
 
 /**
- * A form that opens a case. Script sends it in the background, so that text and files stay when it fails; without script the browser sends
- * it to the page.
+ * Form that opens a case. JavaScript sends it in the background, so that text and files stay if it fails; without JavaScript the browser
+ * posts it to the page.
  */
 export function ContactForm({ model, messages, languageTag, refused: given, onOpened }: Props): ReactElement {
   const [refused, setRefused] = useState(given);
-  // A form that was sent without script comes back as it was typed.
+  // A form that was sent without JavaScript keeps its values.
   const [original] = useState(() => refusedForm(model.form, given));
   const [subject, setSubject] = useState(() => valueOf(original, contactFields.subject));
   const [text, setText] = useState(() => valueOf(original, contactFields.message));
@@ -107,7 +107,7 @@ function valueOf({ fields }: FormModel, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The service reports all other problems; these are known before files are sent. */
+/** Reports empty required fields before files are sent; the service reports all other problems. */
 function emptyFields({ fields }: FormModel, data: FormData, text: string): Record<string, string> {
   const isEmpty = (value: FormDataEntryValue | null): boolean => value === null || (typeof value === 'string' && value.trim() === '');
   const empty = fields.filter(({ name, required }) => required && isEmpty(data.get(name)));

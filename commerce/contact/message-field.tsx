@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A text with a counter. A text that is too long is reported while it is typed, and stays as it is. */
+/** Text area with a character counter. A text that is too long is reported while typing and not truncated. */
 export function MessageField({ value, maxLength, messages, error, onChange, ...field }: Props): ReactElement {
   const fault = judgeLength(value, { maxLength });
   const isOver = fault?.kind === 'tooLong';

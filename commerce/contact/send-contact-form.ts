@@ -1,13 +1,13 @@
 import { captchaField } from '../bot-check/bot-check-model.ts';
 import type { ContactAnswer } from './contact-model.ts';
 
-/** Milliseconds until a request fails: six megabytes take a while from a phone. */
+/** Milliseconds until a request fails; uploading six megabytes from a phone takes a while. */
 const TIME_OUT = 120_000;
 
 /**
- * Sends a form with its files in the background. If its call requires a bot check, the challenge is solved in a dialog and the form is sent
- * again.
- * @throws Error without a successful response.
+ * Sends a form with its files in the background. If the operation requires a bot check, the challenge is solved in a dialog and the form is
+ * sent again.
+ * @throws Error if the response is not successful
  */
 export async function sendContactForm(address: string, data: FormData): Promise<ContactAnswer> {
   const answer = await post(address, data);

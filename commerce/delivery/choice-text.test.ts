@@ -12,7 +12,7 @@ describe('parseChoiceText', () => {
     expect(parseChoiceText(toChoiceText(choice))).toEqual(choice);
   });
 
-  it('leaves out a place that the method does not need', () => {
+  it('omits a place that the method does not need', () => {
     expect(parseChoiceText('standard:TF-DEN-01')).toEqual({ code: 'standard' });
   });
 

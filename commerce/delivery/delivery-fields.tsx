@@ -4,11 +4,11 @@ import { choiceField, toChoiceText } from './choice-text.ts';
 
 interface Props {
   readonly itemId: string;
-  /** Absent where the form lets the shopper choose. */
+  /** Absent if the form has its own field for the choice. */
   readonly choice?: DeliveryChoice;
 }
 
-/** Hidden fields of a form that sets a row's delivery at the cart's address without script. */
+/** Hidden fields of a form that sets a line's delivery without JavaScript. */
 export function DeliveryFields({ itemId, choice }: Props): ReactElement {
   return (
     <>

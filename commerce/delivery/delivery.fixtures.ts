@@ -88,5 +88,5 @@ export const pickupToHome: DeliveryChange = {
   canUndo: false,
 };
 
-/** A cart whose first row was to be picked up. */
+/** A cart whose first line was moved from pickup to a parcel. */
 export const changedCart: Cart = { ...mixedCart, deliveryChanges: [pickupToHome] };

@@ -10,7 +10,7 @@ import {
 import type { PasskeyModel } from '../form-model.ts';
 import { passkeyPurposeField, type PasskeyRefusal } from './passkey-options.ts';
 
-/** The shop gives no options; its text is for the shopper. */
+/** Thrown when the server rejects the request for options; its message is shown to the shopper. */
 class OptionsRefusedError extends Error {
   override readonly name = 'OptionsRefusedError';
 }
@@ -22,19 +22,21 @@ async function optionsOf<Options>({ purpose, optionsFrom, failed }: PasskeyModel
   return answer;
 }
 
-/** Asks the shopper's device for what a form is sent with. */
+/** Asks the authenticator for the credential that a form is sent with. */
 export async function askAuthenticator(passkey: PasskeyModel): Promise<RegistrationResponseJSON | AuthenticationResponseJSON> {
   if (passkey.purpose === 'add')
     return startRegistration({ optionsJSON: await optionsOf<PublicKeyCredentialCreationOptionsJSON>(passkey) });
   return startAuthentication({ optionsJSON: await optionsOf<PublicKeyCredentialRequestOptionsJSON>(passkey) });
 }
 
-/** The same by the browser's own list at the field of the e-mail address; it waits there until the shopper chooses, or the page asks again. */
+/**
+ * Requests a passkey through the browser's autofill at the e-mail field. It waits until the shopper chooses or another request replaces it.
+ */
 export async function askByAutofill(passkey: PasskeyModel): Promise<AuthenticationResponseJSON> {
   return startAuthentication({ optionsJSON: await optionsOf<PublicKeyCredentialRequestOptionsJSON>(passkey), useBrowserAutofill: true });
 }
 
-/** What there is to say of a failure; undefined where the page has only asked again. */
+/** Text for a failed request; undefined if the page itself canceled it. */
 export function noticeOf(error: unknown, { cancelled, known, failed }: PasskeyModel): string | undefined {
   if (error instanceof OptionsRefusedError) return error.message;
   if (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED') return undefined;

@@ -16,11 +16,11 @@ export interface PasskeyFormProps {
   readonly passkey: PasskeyModel;
   readonly refused?: RefusedForm;
   readonly onSend?: SendForm;
-  /** Whether it can be seen; the browser offers passkeys meanwhile. */
+  /** Whether the form is visible. Autofill is offered only while it is. */
   readonly isShown?: boolean;
 }
 
-/** A form that is sent with what the shopper's device says. */
+/** A form that is sent with an authenticator's response. */
 export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: PasskeyFormProps): ReactElement {
   const { id, action, lead, submit, looks = 'primary', changesSession = false } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -43,9 +43,9 @@ export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: 
     field.current.value = JSON.stringify(credential);
     element.current?.requestSubmit();
   };
-  // One that was refused is not offered again at once: a device that answers by itself would go round for ever.
+  // A rejected passkey is not offered again at once: a device that responds without asking would loop forever.
   usePasskeyAutofill(passkey, { isOffered: passkey.purpose === 'sign-in' && !isRefused && isShown, onChosen: send });
-  // A page that comes back out of the browser's memory has not been sent; a new one is shown for the first time while its form may be.
+  // A page restored from the back/forward cache has no pending request.
   useEffect(() => {
     const onShown = ({ persisted }: PageTransitionEvent): void => void (persisted && wake());
     addEventListener('pageshow', onShown);
@@ -74,7 +74,7 @@ export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: 
       {lead ? <p>{lead}</p> : null}
       {notice.text === undefined ? null : <Notice kind="danger" title={notice.text} />}
       <input type="hidden" name={formField} value={id} />
-      {/* Without a default value, which React would put back with the next render, before the form has left. */}
+      {/* Has no default value: React would restore it on the next render, before the form is sent. */}
       <input ref={field} type="hidden" name={credentialField} />
       <div data-part="next">
         <Button type="submit" variant={looks} pending={isBusy}>

@@ -20,7 +20,7 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** The gifts that the shopper may choose from, promotion by promotion. */
+/** Gifts that the shopper may choose, grouped by promotion. */
 export function BonusChoices({ cart, ...rest }: Props): ReactElement {
   return (
     <>
@@ -41,7 +41,7 @@ function GiftChoice({ choice, items, messages, formatters }: ChoiceProps): React
   const choosing = useCartChange(chooseGiftChange);
   const returning = useCartChange(removeItemChange);
   const [error, setError] = useState<string>();
-  // Presses may be faster than renders.
+  // A ref, because clicks may come faster than renders.
   const isSending = useRef(false);
   const id = useId();
   const isFull = choice.chosen >= choice.choose;

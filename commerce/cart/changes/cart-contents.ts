@@ -1,6 +1,6 @@
 import type { Cart, CartItem, DeliveryChoice } from '#generated/openapi/cart.ts';
 
-/** An item keeps the place that it is collected in; any other delivery is the service's choice. */
+/** An item keeps its pickup store; the service chooses any other delivery. */
 interface KeptItem extends Pick<
   CartItem,
   'id' | 'sku' | 'name' | 'qty' | 'giftOption' | 'giftCardAmount' | 'recipeId' | 'precreatedCustomsCode'
@@ -10,12 +10,12 @@ interface KeptItem extends Pick<
 
 type Contained = Pick<Cart, 'items' | 'couponItems' | 'bonusChoices'> & Partial<Pick<Cart, 'shippingMethods'>>;
 
-/** Everything that a shopper has put into a cart. Gifts that the service adds itself are no part of it. */
+/** Everything that a shopper has put into a cart, without the gifts that the service adds itself. */
 export interface CartContents {
   readonly items: readonly KeptItem[];
-  /** Codes. */
+  /** Coupon codes. */
   readonly coupons: readonly string[];
-  /** Chosen from a promotion's list. */
+  /** Gifts chosen from a promotion's list. */
   readonly gifts: readonly { readonly promotionId: string; readonly sku: string; readonly name: string }[];
 }
 

@@ -12,7 +12,7 @@ const boots = itemOf('2', 'BOOTS', 2);
 const cart = () => cartOf('old', 1, [jacket, boots]);
 const pack = { sku: 'TARNFELL:TFR10ARA:PACK:M::1:' };
 
-describe('adding to the cart', () => {
+describe('adding an item', () => {
   it('counts each click, in order', async () => {
     const page = cartPage(cart());
     await Promise.all([1, 2, 3].map(() => changeCart(page.environment, addItemChange, pack)));
@@ -20,7 +20,7 @@ describe('adding to the cart', () => {
     expect(page.asked).toHaveLength(3);
   });
 
-  it('makes a cart where there is none, and one only', async () => {
+  it('creates one cart if there is none', async () => {
     const page = cartPage(null);
     await Promise.all([changeCart(page.environment, addItemChange, pack), changeCart(page.environment, addItemChange, pack)]);
     expect(page.asked.map((call) => call.split(' {')[0])).toEqual([
@@ -31,21 +31,21 @@ describe('adding to the cart', () => {
     expect(page.stored()).toEqual({ PACK: 2 });
   });
 
-  it('makes one cart where two tabs begin at once', async () => {
+  it('creates one cart if two tabs add at the same time', async () => {
     const page = cartPage(null);
     await Promise.all([page.environment, page.tab()].map((environment) => changeCart(environment, addItemChange, pack)));
     expect(page.asked.filter((call) => call.startsWith('POST /cart/v1/cartWithItem'))).toHaveLength(1);
     expect(page.stored()).toEqual({ PACK: 2 });
   });
 
-  it('finds the cart that another tab has made', async () => {
+  it('finds a cart that another tab has created', async () => {
     const page = cartPage(cart());
     page.environment.client.setQueryData(cartKey, null);
     await changeCart(page.environment, addItemChange, pack);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, PACK: 1 });
   });
 
-  it('goes on after one that was refused', async () => {
+  it('continues after a rejected addition', async () => {
     let refuse = true;
     const page = cartPage(cart(), (call) => (call.startsWith('POST') && refuse ? ((refuse = false), refusal(409, 'INV700')) : undefined));
     const clicks = await Promise.allSettled([
@@ -58,7 +58,7 @@ describe('adding to the cart', () => {
 });
 
 describe('changing a quantity', () => {
-  it('shows at once, and sends only the last of several clicks', async () => {
+  it('shows the change at once and sends only the last of several clicks', async () => {
     const { promise: gate, resolve } = Promise.withResolvers<undefined>();
     const page = cartPage(cart(), () => gate);
     const clicks = [2, 3, 4].map((qty) => changeCart(page.environment, updateItemChange, { item: jacket, qty }));
@@ -71,7 +71,7 @@ describe('changing a quantity', () => {
     expect(page.asked.map((call) => /"qty":(\d)/.exec(call)?.[1])).toEqual(['4']);
   });
 
-  it('keeps later changes on show while an earlier one is answered', async () => {
+  it('keeps later changes visible while an earlier response arrives', async () => {
     const { promise: gate, resolve } = Promise.withResolvers<undefined>();
     const page = cartPage(cart(), (call) => (call.startsWith('DELETE') ? gate : undefined));
     const quantity = changeCart(page.environment, updateItemChange, { item: jacket, qty: 5 });
@@ -83,7 +83,7 @@ describe('changing a quantity', () => {
     expect(page.shown()).toEqual({ JACKET: 5 });
   });
 
-  it('is taken back and told of when it is refused', async () => {
+  it('reverts a rejected change and reports it', async () => {
     const info = { additionalInfo: { maxAllowedQty: 9 } };
     const page = cartPage(cart(), () => refusal(409, 'INV408', info));
     await expect(changeCart(page.environment, updateItemChange, { item: jacket, qty: 50 })).rejects.toMatchObject(info);
@@ -91,22 +91,22 @@ describe('changing a quantity', () => {
     expect(page.told).toEqual(['failed INV408']);
   });
 
-  it('finds its row in a cart that was made anew', async () => {
+  it('finds its line in a recreated cart', async () => {
     const page = cartPage(cart());
     page.lose();
     await changeCart(page.environment, updateItemChange, { item: boots, qty: 7 });
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 7 });
   });
 
-  it('reads the cart anew where the refusal says that it has changed', async () => {
+  it('refetches the cart if the error requires a reload', async () => {
     const page = cartPage(cart(), () => refusal(409, 'INV406', { type: 'flash' }));
     await changeCart(page.environment, updateItemChange, { item: jacket, qty: 2 }).catch(() => undefined);
     expect(page.environment.client.getQueryState(cartKey)?.isInvalidated).toBe(true);
   });
 });
 
-describe('removing', () => {
-  it('shows at once, and is undone by adding the same', async () => {
+describe('removing an item', () => {
+  it('removes the line at once and can be undone by adding it again', async () => {
     const page = cartPage(cart());
     const removal = changeCart(page.environment, removeItemChange, boots);
     expect(page.shown()).toEqual({ JACKET: 1 });
@@ -115,7 +115,7 @@ describe('removing', () => {
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2 });
   });
 
-  it('puts the row back when it fails', async () => {
+  it('restores the line on failure', async () => {
     const page = cartPage(cart(), () => refusal(500, 'GEN500'));
     await expect(changeCart(page.environment, removeItemChange, boots)).rejects.toMatchObject({ errorId: 'GEN500' });
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2 });
@@ -123,7 +123,7 @@ describe('removing', () => {
   });
 });
 
-it('starts anew for an invalid customer, says so once and reloads', async () => {
+it('restarts once for an invalid customer, notifies and reloads', async () => {
   let first = true;
   const page = cartPage(cart(), () => (first ? ((first = false), refusal(403, 'AUT498')) : undefined));
   await expect(changeCart(page.environment, updateItemChange, { item: jacket, qty: 2 })).rejects.toMatchObject({ errorId: 'AUT498' });

@@ -11,48 +11,48 @@ import { recoverCart, type RecoveryEffects } from '../../session/recover-cart.ts
 import { cartStateOf, type ApplyChange, type CartState } from '../cart-state.ts';
 import { currentCart, findCart } from './find-cart.ts';
 
-/** A call that answers the whole changed cart. */
+/** A mutation whose response is the whole changed cart. */
 export interface CartChange<Input> {
-  /** The call whose contract names the stale responses. */
+  /** The call whose contract lists the responses that it makes stale. */
   readonly mutation: Pick<MutationCall<MutationId>, 'operationId' | 'invalidates'>;
-  /** `cart` is the cart as last answered; after a recovery it is a new one whose rows have other ids. */
+  /** `cart` is the cart of the latest response; after a recovery it is a new one with other item ids. */
   readonly call: (calls: Calls, basketId: string, input: Input, cart: Cart) => Promise<Cart>;
-  /** Does the same where there is no cart yet. */
+  /** Used if there is no cart yet. */
   readonly withoutCart?: (calls: Calls, input: Input) => Promise<Cart>;
-  /** How it shows before it is answered. */
+  /** Optimistic update, shown before the response. */
   readonly apply?: (cart: Cart, input: Input) => Cart;
-  /** Of changes of one name that wait for their turn only the latest is sent. */
+  /** Of queued changes with the same name only the latest is sent. */
   readonly name?: (input: Input) => string | undefined;
 }
 
-/** What a call has made of the cart. */
+/** Cart before and after a change. */
 export interface ChangedCart {
   readonly mutation: MutationId;
-  /** As last answered before; null where there was none. */
+  /** Cart of the previous response; null if there was none. */
   readonly before: Cart | null;
   readonly after: Cart;
 }
 
-/** What a change needs of the page. */
+/** Dependencies of a change on its page. */
 export interface CartEnvironment {
   readonly client: QueryClient;
   readonly calls: Calls;
-  /** Tells the shopper of a failure. */
+  /** Reports a failure to the shopper. */
   readonly fail: (error: ServiceError) => void;
-  /** After a lost cart was recreated; `lost` names what could not be put into it. */
+  /** Called after a lost cart was recreated; `lost` names what could not be restored. */
   readonly recreated: (lost: readonly string[]) => void;
-  /** Tells of a change that was answered. */
+  /** Called after each successful change. */
   readonly changed: (change: ChangedCart) => void;
   readonly mayReload: () => boolean;
   readonly reload: () => void;
   readonly wait: Wait;
-  /** Runs work while no other tab of the shop runs its own; work that stays without an answer is ended by its calls' time-outs. */
+  /** Runs work under a lock shared by all tabs. The time-outs of its calls end work without a response. */
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
- * Changes the cart: shows the change at once, waits for its turn, sends it, mends a lost cart, and replaces the cart by
- * the answer. A failure takes the change off the screen and is thrown; the shopper is told of those that had been shown.
+ * Changes the cart: applies the change optimistically, queues and sends it, recovers a lost cart and stores the response. A failure reverts
+ * the change, is reported if the change had been shown, and is thrown.
  */
 export async function changeCart<Input>(environment: CartEnvironment, change: CartChange<Input>, input: Input): Promise<Cart> {
   const { client } = environment;
@@ -75,7 +75,7 @@ export async function changeCart<Input>(environment: CartEnvironment, change: Ca
   } catch (error) {
     end();
     state.show();
-    // Beginning has stopped the first question for the cart, if there was one.
+    // The change has canceled the first cart request, if one was pending.
     if (failureAsksFor(error, 'reload-cart') || state.known() === undefined) void client.invalidateQueries({ queryKey: cartKey });
     if (error instanceof ServiceError && change.apply && !error.asksFor('reset-customer')) environment.fail(error);
     throw error;
@@ -85,7 +85,7 @@ export async function changeCart<Input>(environment: CartEnvironment, change: Ca
 async function send<Input>(environment: CartEnvironment, state: CartState, change: CartChange<Input>, input: Input): Promise<Cart> {
   const known = state.known();
   if (known) return sendTo(known, environment, state, change, input);
-  // Two tabs that both find no cart must not make one each.
+  // Locked, so that two tabs without a cart do not create one each.
   return environment.alone(async () => {
     const inside: CartEnvironment = { ...environment, alone: (work) => work() };
     return sendTo(await find(inside, state), inside, state, change, input);
@@ -117,9 +117,9 @@ async function answerTo<Input>(
   return recoverCart((basketId) => call(calls, basketId, input, state.known() ?? basis), basis.id, effectsIn(environment, state));
 }
 
-/** The stored cart, of which this page may not know: another tab has made it. */
+/** Finds the stored cart. Another tab may have created it, so the page does not know it. */
 async function find(environment: CartEnvironment, state: CartState): Promise<Cart | null> {
-  // A question of the page's own for the cart may be on its way beside it.
+  // Not deduplicated: the page itself may have a pending request for the cart.
   const ask = (): Promise<Cart | null> => findCart(environment.calls, { basketId: currentCart }, { repeat: 'allow' });
   const cart = await recoverCart(ask, currentCart, effectsIn(environment, state));
   state.note(cart);
@@ -137,7 +137,7 @@ export function effectsIn(environment: CartEnvironment, state: CartState): Recov
   return {
     async recreateCart() {
       const lostCart = state.known();
-      // Rarely needed, so that pages do not load it.
+      // Loaded on demand, because it is rarely needed.
       const { recreateCart } = await import('./recreate-cart.ts');
       return recreateCart(environment, state, lostCart);
     },

@@ -15,7 +15,7 @@ interface Props {
   readonly onRemove: (coupon: CouponItem) => void;
 }
 
-/** The codes of a cart: what each takes off, or why it takes nothing off. */
+/** The coupon codes of a cart with their discounts, or why they do not apply. */
 export function CouponList({ coupons, messages, formatters, onRemove }: Props): ReactElement {
   const { errorMessages } = useCommerce();
   return (

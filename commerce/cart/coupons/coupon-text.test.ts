@@ -12,7 +12,7 @@ const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', cur
 const coupon: CouponItem = { id: 'c', code: 'TRAIL20', applied: false };
 
 describe('normalizeCode', () => {
-  it('ignores case and outer spaces', () => {
+  it('ignores case and surrounding spaces', () => {
     expect(['  trail20 ', 'Trail20', ' ', 'x'.repeat(61)].map(normalizeCode)).toEqual(['TRAIL20', 'TRAIL20', '', '']);
   });
 });
@@ -33,7 +33,7 @@ describe('couponAnnouncement', () => {
   const announcementOf = (more: Partial<CouponItem>): string =>
     couponAnnouncement({ ...coupon, ...more }, messages, formatters, errorMessages);
 
-  it('names the saving of a code, or why it takes nothing off yet', () => {
+  it('names the discount of a code, or why it does not apply yet', () => {
     expect(announcementOf({ applied: true, amount: 20 })).toBe('TRAIL20 is applied. You save $20.00.');
     expect(announcementOf({ applied: true })).toBe('TRAIL20 is applied.');
     expect(announcementOf({ errorId: 'PRM143' })).toBe('TRAIL20: Sign in to use this code.');

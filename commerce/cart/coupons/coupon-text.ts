@@ -3,7 +3,10 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { errorMessageOf, type ErrorMessageData } from '../../errors/error-messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
 
-/** The reason why a code does not apply: the amount missing to its minimum, otherwise the service's reason, otherwise the text of its error code. */
+/**
+ * Reason why a code does not apply: the amount missing to its minimum, otherwise the service's reason, otherwise the text of its error
+ * code.
+ */
 export function couponReason(
   { remaining = 0, message, errorId }: CouponItem,
   messages: CartMessages,
@@ -14,7 +17,7 @@ export function couponReason(
   return message ?? (errorId === undefined ? undefined : errorMessageOf(errors, errorId, languageTag, {})) ?? messages.couponNotApplied;
 }
 
-/** The announcement of an accepted code: its effect, or why it has none yet. */
+/** Announcement for an accepted code: its discount, or why it has none yet. */
 export function couponAnnouncement(coupon: CouponItem, messages: CartMessages, formatters: Formatters, errors: ErrorMessageData): string {
   const { code, applied, amount = 0 } = coupon;
   if (!applied) return `${code}: ${couponReason(coupon, messages, formatters, errors)}`;

@@ -6,14 +6,14 @@ import { changeCart, type CartEnvironment } from '../changes/change-cart.ts';
 import { applyCouponChange, removeCouponChange } from './coupon-changes.ts';
 import { couponAnnouncement } from './coupon-text.ts';
 
-/** The texts and formats that announce a code. */
+/** Messages and formatters of the announcement. */
 interface Texts {
   readonly messages: CartMessages;
   readonly formatters: Formatters;
   readonly errorMessages: ErrorMessageData;
 }
 
-/** @returns the announcement of the accepted code. */
+/** @returns the announcement of the accepted code */
 export async function applyCode(environment: CartEnvironment, code: string, texts: Texts): Promise<string> {
   const { messages, formatters, errorMessages } = texts;
   const { couponItems } = await changeCart(environment, applyCouponChange, code);

@@ -16,7 +16,7 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** When each shipment arrives; nothing where the shop promises no days. */
+/** Estimated arrival of each shipment; renders nothing if the shop promises no days. */
 export function DeliveryEstimate({ cart, messages, formatters: { languageTag } }: Props): ReactElement | null {
   const { calls } = useCommerce();
   const { data } = useQuery({

@@ -17,7 +17,7 @@ const summary = page.getByText('Change amount');
 const amount = page.getByRole('textbox', { name: 'Amount' });
 
 describe('GiftAmount', () => {
-  it('sends a changed amount, and hands the focus back', async () => {
+  it('sends a changed amount and returns the focus', async () => {
     const shop = show();
     await summary.click();
     await expect.element(amount).toHaveValue('75');
@@ -28,7 +28,7 @@ describe('GiftAmount', () => {
     expect(shop.sent(path)).toEqual([{ itemId: item.id, giftCardAmount: 37.5 }]);
   });
 
-  it('rejects an amount outside of its bounds without a request', async () => {
+  it('rejects an amount outside its bounds without a request', async () => {
     const shop = show();
     await summary.click();
     await amount.fill('501');

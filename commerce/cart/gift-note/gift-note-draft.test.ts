@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judgeNote, toGiftOption } from './gift-note-draft.ts';
 
-describe('judgeNote', () => {
-  it('requires a name and a valid e-mail address, and allows an empty message', () => {
+describe('validateNote', () => {
+  it('requires a name and a valid e-mail address and allows an empty message', () => {
     expect(judgeNote({ to: ' ', email: '', message: '' })).toEqual({ to: { code: 'required' }, email: { code: 'required' } });
     expect(judgeNote({ to: 'Kim', email: 'kim@example', message: '' })).toEqual({ email: { code: 'email' } });
     expect(judgeNote({ to: 'Kim', email: 'kim@example.com', message: '' })).toEqual({});

@@ -12,7 +12,7 @@ import { CartLine } from './cart-line.tsx';
 import { LineList } from './cart-line.styles.ts';
 import type { useCartLines } from './use-cart-lines.ts';
 
-/** The form in the row is for pages without script; a dialog has it otherwise. */
+/** The form within the line is for pages without JavaScript; otherwise a dialog shows it. */
 const DeliveryForm = lazy(async () => ({ default: (await import('../../delivery/change/delivery-form.tsx')).DeliveryForm }));
 
 export interface CartRowsProps extends Pick<
@@ -22,11 +22,11 @@ export interface CartRowsProps extends Pick<
   readonly cart: Cart;
   readonly rows: ReturnType<typeof useCartLines>;
   readonly removal: Removal;
-  /** Changes of rows by their ids, as the last response reports them. */
+  /** Changes of lines by item id, as the latest response reports them. */
   readonly notices: ReadonlyMap<string, string>;
 }
 
-/** The rows of a cart; by shipment where there are several. */
+/** The lines of a cart, grouped by shipment if there are several. */
 export function CartRows(props: CartRowsProps): ReactElement {
   const groups = groupRows(props.cart);
   return (

@@ -8,14 +8,14 @@ import { lineState } from './line-state.ts';
 interface Props {
   readonly item: CartItem;
   readonly messages: CartMessages;
-  /** A change of the row that the last response reports. */
+  /** A change of the line reported by the latest response. */
   readonly notice?: string;
-  /** Why the row's last change was rejected. */
+  /** Why the latest change of the line was rejected. */
   readonly error?: string;
   readonly errorId: string;
 }
 
-/** Stock, what has changed and what was rejected, below each other; changes are announced. */
+/** Stock, changes and errors of a line, stacked; changes are announced to screen readers. */
 export function LineNotices({ item, messages, notice, error, errorId }: Props): ReactElement {
   const state = lineState(item);
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly onQuantity: (item: CartItem, qty: number) => void;
 }
 
-/** The quantity of a row; its form posts to the cart's address without script. */
+/** Quantity of a line. Without JavaScript its form posts to the cart's URL. */
 export function LineQuantity({ item, messages, formatters, errorId, onQuantity }: Props): ReactElement {
   const { id, name, qty } = item;
   const hint = useId();

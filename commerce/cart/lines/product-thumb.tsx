@@ -4,13 +4,13 @@ import { Thumb } from './product-thumb.styles.ts';
 
 interface Props {
   readonly src: string;
-  /** Empty where the name stands beside it. */
+  /** Empty if the product name is beside the image. */
   readonly alt: string;
   readonly size?: 'small' | 'medium';
   readonly priority?: boolean;
 }
 
-/** A product's small picture. */
+/** Thumbnail of a product. */
 export function ProductThumb({ src, alt, size = 'medium', priority = false }: Props): ReactElement {
   return (
     <Thumb data-size={size}>

@@ -27,7 +27,7 @@ export interface MiniControlsProps {
   readonly formatters: Formatters;
 }
 
-/** A row of the mini cart, with its price, quantity and removal. */
+/** A line of the mini cart with price, quantity and remove button. */
 export function MiniLine(props: MiniControlsProps): ReactElement {
   const { item, messages, formatters } = props;
   return (
@@ -46,7 +46,7 @@ export function MiniLine(props: MiniControlsProps): ReactElement {
   );
 }
 
-/** Quantity and removal of a row, with its errors. */
+/** Quantity and remove button of a line, with its errors. */
 export function MiniControls({ cart, item, rows, handlers, messages, deliveryMessages, formatters }: MiniControlsProps): ReactElement {
   const errorId = `${useId()}-error`;
   const error = rows.errorOf(item);

@@ -3,17 +3,17 @@ import type { FlashDetail, FlashMessage } from '#generated/openapi/shared.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { lineState } from '../lines/line-state.ts';
 
-/** Notices of single rows. */
+/** Notices of single lines. */
 export interface RowNotices {
-  /** Texts by the row's id. */
+  /** Texts by item id. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Flash types of which every detail is shown at its row. */
+  /** Flash types whose details all show at lines. */
   readonly types: ReadonlySet<FlashMessage['type']>;
 }
 
 type TextOf = (item: CartItem, detail: FlashDetail, messages: CartMessages) => string | undefined;
 
-/** Types that concern single rows. No text where the row's stock notice covers it. */
+/** Flash types that concern single lines. No text if the line's stock notice covers it. */
 const rowTexts: Readonly<Partial<Record<FlashMessage['type'], TextOf>>> = {
   PriceChanged: (_, __, messages) => messages.rowPriceChanged,
   ItemNotAvailable: (item, _, messages) => (lineState(item).kind === 'outOfStock' ? undefined : messages.rowUnavailable),
@@ -21,7 +21,7 @@ const rowTexts: Readonly<Partial<Record<FlashMessage['type'], TextOf>>> = {
     missingQty === 0 || ['outOfStock', 'tooFew'].includes(lineState(item).kind) ? undefined : messages.rowMissing({ count: missingQty }),
 };
 
-/** Assigns the flash messages of a response to the rows that they name. */
+/** Assigns the flash messages of a response to the lines that they name. */
 export function rowNotices({ flash, items }: Pick<Cart, 'flash' | 'items'>, messages: CartMessages): RowNotices {
   const texts = new Map<string, string>();
   const types = new Set<FlashMessage['type']>();

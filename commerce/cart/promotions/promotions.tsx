@@ -11,14 +11,14 @@ interface Props {
   readonly cart: Pick<Cart, 'approachingDiscount' | 'promoSummary'>;
   readonly messages: CartMessages;
   readonly formatters: Formatters;
-  /** Only those that are shown at this level; all of them by default. */
+  /** Shows only promotions of this level; all by default. */
   readonly display?: PromoLevel;
 }
 
-/** Placeholder of the missing amount in a promotion's own text. */
+/** Placeholders of the missing amount in a promotion's own text. */
 const AMOUNT = /\{(?:remaining|amount)\}/g;
 
-/** How near the cart is to its promotions, in words and as bars. */
+/** Progress toward promotions, as texts and bars. */
 export function Promotions({ cart, messages, formatters, display }: Props): ReactElement {
   const callouts = promotionCallouts(cart).filter((callout) => display === undefined || callout.display === display);
   return (
@@ -39,19 +39,19 @@ export function Promotions({ cart, messages, formatters, display }: Props): Reac
   );
 }
 
-/** The promotion's own text; before it is earned, the shop's where that does not name the missing amount. */
+/** The promotion's own text. Before it is earned, the shop's text is used if the own one does not name the missing amount. */
 function calloutText(
   { text, isEarned, remaining, level, name }: PromotionCallout,
   messages: CartMessages,
   { money }: Formatters,
 ): string | undefined {
-  // What is missing may be units, which the service has filled in.
+  // What is missing may be units, which the service has inserted already.
   if (remaining === undefined) return text;
   const amount = money(remaining);
   const own = text?.replaceAll(AMOUNT, () => amount);
   if (own !== undefined && (isEarned || own.includes(amount))) return own;
   if (level === 'SHIPPING') return isEarned ? messages.freeShippingReached : messages.freeShippingLeft({ amount });
-  // Only promotions of shipping may come without a name.
+  // Only shipping promotions may come without a name.
   if (name === undefined) return own;
   return isEarned ? name : messages.promotionLeft({ amount, name });
 }

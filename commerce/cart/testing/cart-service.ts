@@ -64,14 +64,14 @@ export const cartOf = (id: string, version: number, items: readonly CartItem[]):
 export const refusal = (status: number, errorId: string, detail: object = {}): Response =>
   Response.json({ appId: 'b', correlationId: 'c', errorDetails: [{ errorId, message: errorId, ...detail }] }, { status });
 
-/** What stands in a call's way: a Response to answer with, or a promise to wait for first. */
+/** Intercepts a call: returns a response to use, or a promise to wait for first. */
 export type Obstacle = (call: string) => Response | Promise<Response | undefined> | undefined;
 
-/** A page with a service behind it that keeps one cart, as the gateway would. `tab` is another page of the same browser. */
+/** A page with a fake service that stores one cart, as the gateway would. `tab` opens another page of the same browser. */
 export function cartPage(
   initial: Cart | null,
   obstacle: Obstacle = () => undefined,
-  /** Holds a response back that the service has made already. */
+  /** Delays a response that the service has created already. */
   deliver: (call: string) => Promise<unknown> = async () => undefined,
 ) {
   const inTurn = createInOrder();
@@ -149,12 +149,12 @@ export function cartPage(
     tab,
     asked,
     told,
-    /** Quantities on show, by name. */
+    /** Visible quantities by name. */
     shown: () => Object.fromEntries((client.getQueryData<Cart | null>(cartKey)?.items ?? []).map(({ name, qty }) => [name, qty])),
     stored: () => Object.fromEntries((stored?.items ?? []).map(({ name, qty }) => [name, qty])),
     items: () => stored?.items ?? [],
     coupons: () => [...coupons],
-    /** Another tab, or the service, deletes the cart. */
+    /** Deletes the cart, as another tab or the service would. */
     lose() {
       stored = null;
       coupons.clear();

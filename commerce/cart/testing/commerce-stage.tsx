@@ -26,7 +26,7 @@ export interface StageTools {
 interface Props {
   readonly cart: Cart | null;
   readonly shop?: FakeShop;
-  /** What the page around would do with a line that was added. */
+  /** Handler of an added item in the surrounding page. */
   readonly onAdded?: CommerceHost['onAdded'];
   readonly children: (tools: StageTools) => ReactNode;
 }
@@ -36,7 +36,7 @@ const messages = bindMessages(cartMessages, 'en-US');
 const deliveryMessages = bindMessages(deliveryTexts, 'en-US');
 const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
 
-/** What a commerce screen stands in where there is no shop: a gateway that keeps one cart, and a cache that has it already. */
+/** Renders commerce screens without a shop: with a gateway that stores one cart, and a cache that holds it. */
 export function CommerceStage({ cart, shop, onAdded, children }: Props): ReactElement {
   const [{ wireLocale, service, toasts, state }] = useState(() => {
     const client = createQueryClient();
@@ -67,7 +67,7 @@ export function CommerceStage({ cart, shop, onAdded, children }: Props): ReactEl
   );
 }
 
-/** Lets the fake shop answer the page's calls; everything else goes where it went. */
+/** Lets the fake shop respond to the page's calls; other requests are passed on. */
 function answerFetch(shop: FakeShop): () => void {
   const before = globalThis.fetch;
   globalThis.fetch = (input, init) => {

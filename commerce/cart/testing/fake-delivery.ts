@@ -2,7 +2,7 @@ import type { Cart, CartItem, ShippingMethodChoice } from '#generated/openapi/ca
 
 const shipments: Readonly<Partial<Record<ShippingMethodChoice['code'], string>>> = { standard: 'me', express: 'me' };
 
-/** Rows as setShippingMethod moves them, with their shipments; the changes of the rows are settled. */
+/** Moves lines and shipments as setShippingMethod does; the lines' changes are settled. */
 export function withDelivery(cart: Cart, { code, shippingId = 'me', itemIds }: ShippingMethodChoice): Partial<Cart> {
   if (itemIds === undefined)
     return { shippingMethods: cart.shippingMethods.map((one) => (one.shippingId === shippingId ? { ...one, code } : one)) };

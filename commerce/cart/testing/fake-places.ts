@@ -23,7 +23,7 @@ export const kiosk: CollectionPoint = {
 };
 
 const stores = [denver, { ...boulder, inventory: 2 }];
-/** Places that the fake shop knows. */
+/** Places that the fake shop can locate. */
 const origins: Readonly<Record<string, StoreResults['origin']>> = { Denver: { label: 'Denver, CO', latitude: 39.74, longitude: -104.99 } };
 
 function originOf({ by = {} }: PlaceQuery): { readonly origin?: StoreResults['origin'] } {
@@ -42,7 +42,7 @@ export function searchedPoints(query: PlaceQuery): CollectionPointResults {
   return { ...(origin ? { origin } : {}), collectionPoints: origin ? [kiosk] : [] };
 }
 
-/** The contact of the cart's goods that are sent by e-mail, or of a shipment that a customer collects. */
+/** Sets the contact of the cart's digital goods, or of a pickup shipment. */
 export function withContact(cart: Cart, contact: Contact, shippingId?: string): Partial<Cart> {
   const email = cart.shippingAddress?.recipientContactEmail ?? contact.recipientContactEmail;
   const shipment = cart.shippingMethods.find((one) => one.shippingId === shippingId);

@@ -1,13 +1,13 @@
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 
-/** What the codes of the fake shop do: amounts in the cart's currency, or why they do not apply. */
+/** Coupon codes of the fake shop: discounts in the cart's currency, or why they do not apply. */
 const coupons: Readonly<Record<string, Partial<Cart['couponItems'][number]>>> = {
   TRAIL20: { applied: true, promotionId: 'trail-days', promotionName: 'Trail days', amount: 20 },
   BIG100: { promotionId: 'big-order', promotionName: '100 off large orders', errorId: 'PRM134', remaining: 20, message: 'Not reached.' },
   MEMBER: { promotionId: 'members', promotionName: 'Member offer', errorId: 'PRM136', message: 'This code is for other customers.' },
 };
 
-/** Adds a code in the state that the fake shop gives it; others apply without an effect. */
+/** Adds a code with its state in the fake shop; unknown codes apply without effect. */
 export function withCoupon(cart: Cart, typed: string): Partial<Cart> {
   const code = typed.trim().toUpperCase();
   const coupon = { id: `coupon-${code}`, code, applied: false, ...coupons[code] };
@@ -36,7 +36,7 @@ export function withGift(cart: Cart, promotionId: string, sku: string): Partial<
   return { items: [...cart.items, { ...gift, promotionId }], bonusChoices: chosenAs(cart, sku, true) };
 }
 
-/** Removes a row; a gift that was chosen can be chosen again. */
+/** Removes a line; a chosen gift can be chosen again. */
 export function withoutRow(cart: Cart, itemId: string): Partial<Cart> {
   const row = cart.items.find(({ id }) => id === itemId);
   const items = cart.items.filter((item) => item !== row);

@@ -10,23 +10,23 @@ import { accountAnswer, sampleAccount, withAmounts, withTenders, type FakeAccoun
 
 export interface FakeShop {
   readonly fetch: typeof fetch;
-  /** "METHOD path" of each call. */
+  /** "METHOD path" of each request. */
   readonly asked: string[];
-  /** Bodies of the calls with this name. */
+  /** Bodies of the requests of this operation. */
   readonly sent: (call: string) => readonly object[];
   readonly cart: () => Cart | null;
-  /** From now on the service does not know the cart. */
+  /** Makes the service forget the cart. */
   readonly loseCart: () => void;
-  /** The service changes the cart by itself. */
+  /** Changes the cart on the side of the service. */
   readonly convert: (changes: Partial<Cart>) => void;
-  /** The next call that this begins with is refused, or gets no answer. */
+  /** Rejects the next request that starts with `call`, or leaves it without response. */
   readonly refuseNext: (call: string, status: number, errorId?: string, detail?: object) => void;
-  /** What the validation of an address answers. */
+  /** Response of the address validation. */
   validation: AddressValidation;
   paymentMethods: readonly PaymentMethod[];
-  /** What the customer has saved, and the balances that can be paid with. */
+  /** The customer's saved data, and the available balances. */
   account: FakeAccount;
-  /** Where the card form is. */
+  /** URL of the card form's frame. */
   frameUrl: string;
 }
 
@@ -36,7 +36,7 @@ interface Body extends PlaceQuery {
   readonly itemId?: string;
   readonly qty?: number;
   readonly sku?: string;
-  /** Of a shipping method or a coupon. */
+  /** Code of a shipping method or coupon. */
   readonly code?: string;
   readonly shippingId?: string;
   readonly address?: AddressInput;
@@ -44,7 +44,7 @@ interface Body extends PlaceQuery {
   readonly useAsBilling?: boolean;
 }
 
-/** A shop's gateway with one cart, for stories and browser tests: it does as the contract says, and no more than screens need. */
+/** Fake gateway with one cart, for stories and browser tests. It follows the contract as far as screens need it. */
 export function createFakeShop(initial: Cart | null): FakeShop {
   let cart = initial;
   const asked: string[] = [];

@@ -15,7 +15,7 @@ export interface FakeAccount {
   readonly balances: readonly FakeBalance[];
   readonly saved: readonly SavedPayment[];
   readonly points: number;
-  /** Lowest first. */
+  /** In ascending order of amount. */
   readonly vouchers: readonly LoyaltyVoucher[];
 }
 
@@ -37,7 +37,10 @@ const cents = (amount: number): number => Math.round(amount * 100);
 const isRest = ({ card, instalments, payment_method_id: id }: PaymentInstrument): boolean =>
   card !== undefined || instalments !== undefined || ['CREDIT_CARD', 'PAY_LATER', 'DIGITAL_WALLET'].includes(id);
 
-/** What the account's calls answer; undefined for other calls. */
+/**
+ * Handles requests of the account.
+ * @returns undefined for other requests
+ */
 export function accountAnswer(call: string, types: string | null, { saved, points, vouchers }: FakeAccount): Response | undefined {
   if (call.endsWith('/consumer/payment_instruments'))
     return Response.json({ paymentInstruments: saved.filter(({ type }) => types?.split(',').includes(type) ?? true) });
@@ -53,7 +56,10 @@ export function accountAnswer(call: string, types: string | null, { saved, point
   });
 }
 
-/** The payments after a call, or its rejection; undefined for other calls. */
+/**
+ * Applies a payment request.
+ * @returns the changed payments or an error response; undefined for other requests
+ */
 export function withTenders(call: string, body: object, cart: Cart, account: FakeAccount): Partial<Cart> | Response | undefined {
   const { payment_instruments: before } = cart;
   const id = `pi-${cart.version}`;
@@ -97,7 +103,7 @@ function instrumentOf(paymentInstrumentId: string, input: PaymentInstrumentInput
   return { ...added, card, ...(saved ? { savedPaymentId: saved.paymentInstrumentId, needsSecurityCode: input.token === undefined } : {}) };
 }
 
-/** What each payment covers: values first, then a card the rest. */
+/** Distributes the total over the payments: stored values first, the card the remainder. */
 export function withAmounts(cart: Cart): Cart {
   let left = cents(cart.totals.total);
   const take = (most: number): number => {

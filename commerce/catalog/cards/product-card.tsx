@@ -17,26 +17,26 @@ import { CardRoot, Facts, Shot, Swatches } from './product-card.styles.ts';
 export interface ProductCardProps {
   readonly card: ListingCard;
   readonly messages: ListingMessages;
-  /** As in addresses, e.g. "en-us". */
+  /** As in URLs, e.g. "en-us". */
   readonly locale: string;
   readonly languageTag: string;
-  /** The CSS `sizes` of its picture. */
+  /** CSS `sizes` of the image. */
   readonly sizes: string;
-  /** `first` paints the page's largest area; `early` is in sight from the start. */
+  /** `first` is the LCP image; `early` is visible without scrolling. */
   readonly loading?: 'first' | 'early' | 'lazy';
-  /** Colors that the shopper has asked for: the first of them is the one to show. */
+  /** Colors that the shopper filtered by; the first available one is shown. */
   readonly wanted?: readonly string[];
-  /** In its list, from 0 on. */
+  /** Zero-based position in the list. */
   readonly index?: number;
-  /** Opens the quick shop; without it the card offers neither quick shop nor comparison. The same function each time, like `onSelect`. */
+  /** Opens the quick shop; without it the card has neither quick shop nor comparison. Must be stable, like `onSelect`. */
   readonly onQuickShop?: (productId: string) => void;
-  /** Told when its link is followed; the same function each time, as cards render anew for another. */
+  /** Called when the link is followed. Must be stable, because a new function renders all cards again. */
   readonly onSelect?: (card: ListingCard, index: number) => void;
 }
 
 const SHOWN_COLORS = 5;
 
-/** A product of a list: the whole card is one link, beside it the choice of the color that is shown. */
+/** Product card: a link as large as the card, and radio buttons for the color. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps): ReactElement {
   const { card, messages, locale, languageTag, sizes, loading = 'lazy', wanted, index = 0, onSelect, onQuickShop } = props;
   const { name, kind, views, colors, badge, eyebrow, rating } = card;

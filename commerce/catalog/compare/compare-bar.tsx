@@ -16,7 +16,7 @@ export interface CompareBarProps {
 /** CSS pixels. */
 const THUMB = 48;
 
-/** The chosen products at the foot of the list, and the way to their comparison. */
+/** Bar at the bottom of the list with the chosen products and a link to the comparison. */
 export function CompareBar({ comparison: { products, isFull }, messages, locale }: CompareBarProps): ReactElement {
   const count = products.length;
   const href = shopHref(locale, comparePath(products.map(({ id }) => id)));

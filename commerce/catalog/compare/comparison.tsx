@@ -20,7 +20,7 @@ import { CompareRoot, Scroller, Table } from './comparison.styles.ts';
 
 export interface ComparisonProps {
   readonly view: ComparisonView;
-  /** Products of the address that the shop does not sell any more. */
+  /** Number of products of the URL that are not sold any more. */
   readonly missing: number;
   readonly messages: CompareMessages;
   readonly listing: ListingMessages;
@@ -28,7 +28,7 @@ export interface ComparisonProps {
   readonly languageTag: string;
 }
 
-/** Up to four products in a table. Everything in it is a link, so that it works without script and can be shared by its address. */
+/** Table of up to four products. All its controls are links, so that it works without JavaScript and can be shared by URL. */
 export function Comparison({ view, missing, messages, listing, locale, languageTag }: ComparisonProps): ReactElement {
   const { columns, rows } = view;
   const row = (id: string, label: string, cell: (column: ComparedColumn) => ReactElement | string): ReactElement => (

@@ -11,12 +11,12 @@ export interface ActiveFiltersProps {
   readonly facets: readonly Facet[];
   readonly state: ListingState;
   readonly messages: ListingMessages;
-  /** The address of a state. */
+  /** URL of a state. */
   readonly hrefOf: (state: ListingState) => string;
   readonly onChange: (next: ListingState) => void;
 }
 
-/** What is set, each with its way out; every one is a link, which script only makes quicker. */
+/** Active filters, each with a link that removes it. JavaScript only makes the links faster. */
 export function ActiveFilters({ facets, state, messages, hrefOf, onChange }: ActiveFiltersProps): ReactElement | null {
   const store = useKnownStore();
   const labelOfStore = (id: string): string => (id === store?.id ? messages.inStore({ name: store.name }) : messages.inOneStore);

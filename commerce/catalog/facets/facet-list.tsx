@@ -12,26 +12,26 @@ export interface FacetListProps {
   readonly facets: readonly Facet[];
   readonly state: ListingState;
   readonly messages: ListingMessages;
-  /** Without script the form is sent to the listing's own address, with these fields beside its own. */
+  /** Additional fields for the form, which submits to the listing's URL without JavaScript. */
   readonly fields?: readonly (readonly [name: string, value: string])[];
   readonly id?: string;
-  /** Above the facets. */
+  /** Content above the facets. */
   readonly children?: ReactNode;
-  /** BCP 47, for amounts. */
+  /** BCP 47 tag for amounts. */
   readonly languageTag: string;
-  /** ISO 4217, of the ranges. */
+  /** ISO 4217 code of the ranges. */
   readonly currency: string;
   readonly onChange: (next: ListingState) => void;
-  /** A shopper is about to choose this. */
+  /** Called when the shopper is likely to choose this state, e.g. on hover. */
   readonly onApproach?: (next: ListingState) => void;
 }
 
-/** Facets that stand open at first; what follows is one press away. */
+/** Number of facets that are open initially. */
 const OPEN = 4;
-/** Sizes are short enough to stand side by side. */
+/** Facets with labels short enough for tiles side by side. */
 const TILES = new Set(['size']);
 
-/** What a list can be narrowed by: a form of checkboxes, which works as it is without script and at once with it. */
+/** Facets of a list: a form of checkboxes that works without JavaScript and applies at once with it. */
 export function FacetList({
   facets,
   state,
@@ -76,7 +76,7 @@ type FacetValuesProps = Pick<FacetListProps, 'state' | 'messages' | 'languageTag
   readonly facet: Facet;
 };
 
-/** Open to begin with where it is among the first or set; from then on as the shopper leaves it. */
+/** Initially open if it is among the first or has active values; then as the shopper leaves it. */
 function FacetGroup({ isFirst, ...values }: FacetValuesProps & { readonly isFirst: boolean }): ReactElement {
   const [opens] = useState(isFirst || values.state.filters[values.facet.id] !== undefined);
   return (

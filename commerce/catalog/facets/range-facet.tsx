@@ -5,10 +5,10 @@ import type { Facet } from '../listing.ts';
 import { rangeNames, rangeValue, setFilter, type ListingState } from '../listing-state.ts';
 import { Ends, RangeRoot, Track } from './range-facet.styles.ts';
 
-/** A facet with two ends that differ. */
+/** A facet with two different bounds. */
 export type BoundedFacet = Facet & { readonly min: number; readonly max: number };
 
-/** False for a range without ends, whose values are shown like those of a list. */
+/** False for a range without bounds, whose values show as a list. */
 export function isRange(facet: Facet): facet is BoundedFacet {
   const { kind, min, max } = facet;
   return kind === 'range' && min !== undefined && max !== undefined && Math.floor(min) < Math.ceil(max);
@@ -28,10 +28,10 @@ interface Range {
   readonly high: number;
 }
 
-/** Milliseconds without a further press of a slider's keys. */
+/** Debounce of a slider's arrow keys, in milliseconds. */
 const PAUSE = 150;
 
-/** Two sliders on one track and two fields. The fields alone belong to the form that works without script. */
+/** Two sliders on one track and two fields. Only the fields belong to the form that works without JavaScript. */
 export function RangeFacet({ facet, state, messages, languageTag, currency, onChange }: RangeFacetProps): ReactElement {
   const bounds = { low: Math.floor(facet.min), high: Math.ceil(facet.max) };
   const chosen = chosenRange(state.filters[facet.id], bounds);
@@ -51,7 +51,7 @@ export function RangeFacet({ facet, state, messages, languageTag, currency, onCh
     setDraft({ ...next, key });
     return next;
   });
-  // React's onChange is the platform's input event; a list is fetched for the platform's change event, once a thumb or field is released.
+  // React's onChange is the native input event; the list is refetched on the native change event, once a thumb or field is released.
   useEffect(() => {
     const element = root.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ export function RangeFacet({ facet, state, messages, languageTag, currency, onCh
       if (!(target instanceof HTMLInputElement) || !isEnd(target.dataset.end)) return;
       const next = settle(target, target.dataset.end);
       clearTimeout(timer);
-      // Arrow keys settle a slider with each press.
+      // Arrow keys fire a change event on each press.
       timer = setTimeout(() => apply(next), target.type === 'range' ? PAUSE : 0);
     };
     element?.addEventListener('change', onSettle);
@@ -119,12 +119,12 @@ function isEnd(end: string | undefined): end is keyof Range {
   return end === 'low' || end === 'high';
 }
 
-/** The range with one end moved; it never passes the other. */
+/** Moves one end of a range without passing the other. */
 function moved({ low, high }: Range, end: keyof Range, amount: number): Range {
   return end === 'low' ? { low: Math.min(amount, high), high } : { low, high: Math.max(amount, low) };
 }
 
-/** From the lowest to the highest of the values that are set; the bounds where none are. */
+/** Range of the active values; the bounds if there are none. */
 function chosenRange(values: readonly string[] | undefined, bounds: Range): Range {
   if (!values || values.length === 0) return bounds;
   const ends = values.map((value) => value.split('-'));
@@ -135,7 +135,7 @@ function chosenRange(values: readonly string[] | undefined, bounds: Range): Rang
   };
 }
 
-/** As formatMoney writes it, so that Canadian dollars have their code. */
+/** As formatMoney renders it, so that Canadian dollars have their code. */
 function symbolOf(currency: string, languageTag: string): string {
   return formatMoney(0, currency, languageTag, { maximumFractionDigits: 0 }).replaceAll(/[\d\s]/g, '');
 }

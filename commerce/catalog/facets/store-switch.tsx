@@ -9,17 +9,17 @@ import { Switch } from './store-switch.styles.ts';
 
 interface Props {
   readonly state: ListingState;
-  /** As in addresses, e.g. "en-us". */
+  /** As in URLs, e.g. "en-us". */
   readonly locale: string;
   readonly messages: ListingMessages;
-  /** The address of a state. */
+  /** URL of a state. */
   readonly hrefOf: (state: ListingState) => string;
   readonly onChange: (next: ListingState) => void;
 }
 
 /**
- * Narrows a list to what the visitor's store has. A link: without script the server knows the store (routes/my-store.ts), with script it
- * is shown once the store is known.
+ * Filters a list by the stock of the visitor's store. Without JavaScript the server resolves the store (routes/my-store.ts); with it the
+ * link shows once the store is known.
  */
 export function StoreSwitch({ state, locale, messages, hrefOf, onChange }: Props): ReactElement {
   const store = useKnownStore();
@@ -34,7 +34,7 @@ export function StoreSwitch({ state, locale, messages, hrefOf, onChange }: Props
   };
   return (
     <Switch data-known={next !== undefined || undefined}>
-      {/* The form without script keeps it. */}
+      {/* Keeps the filter when the form is sent without JavaScript. */}
       {chosen === undefined ? null : <input type="hidden" name={filterName(STORE_FILTER)} value={chosen} />}
       <a href={href} rel="nofollow" aria-current={chosen === undefined ? undefined : 'true'} onClick={press}>
         <Icon name={chosen === undefined ? 'pin' : 'check'} />

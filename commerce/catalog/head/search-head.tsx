@@ -12,7 +12,7 @@ import { SearchForm } from './search-form.tsx';
 import { Understood } from './search-head.styles.ts';
 
 export interface SearchHeadProps {
-  /** The shopper's words; "" where there are none yet. */
+  /** The shopper's query; "" before the first search. */
   readonly query: string;
   readonly correction?: Correction;
   readonly understood: readonly UnderstoodPart[];
@@ -23,7 +23,7 @@ export interface SearchHeadProps {
   readonly languageTag: string;
 }
 
-/** The words of a search, how they were understood, and articles about them. */
+/** Heading of a search: its query, how it was interpreted, and matching articles. */
 export function SearchHead(props: SearchHeadProps): ReactElement {
   const { query, correction, understood, omitted, articles, messages, locale, languageTag } = props;
   const applied = correction?.applied === true ? correction.corrected : query;
@@ -61,7 +61,7 @@ export function SearchHead(props: SearchHeadProps): ReactElement {
   );
 }
 
-/** "Showing results for …" where the corrected words were searched for, otherwise "Did you mean …". */
+/** "Showing results for …" if the corrected query was used, otherwise "Did you mean …". */
 function CorrectionText({
   correction,
   messages,

@@ -4,7 +4,7 @@ import type { CartChange } from '../../cart/changes/change-cart.ts';
 import { useCartChange } from '../../cart/changes/use-cart-change.ts';
 import { lineOf } from '../../cart/lines/line-of.ts';
 
-/** Rows of one shipment and how they are delivered from now on. */
+/** Lines of one shipment and their new delivery. */
 export interface DeliveryUpdate extends DeliveryChoice {
   readonly items: readonly [CartItem, ...CartItem[]];
 }
@@ -25,7 +25,7 @@ const deliveryChange: CartChange<DeliveryUpdate> = {
   }),
 };
 
-/** @throws ServiceError INV409 where the store has too few units, STR404 for a store without the service, SHP500 for a PO box. */
+/** @throws ServiceError INV409 if the store has too few units, STR404 if it lacks the service, SHP500 for a PO box */
 export function useChangeDelivery() {
   return useCartChange(deliveryChange);
 }

@@ -26,16 +26,16 @@ interface Props {
   readonly item: CartItem;
   readonly messages: DeliveryMessages;
   readonly formatters: Formatters;
-  /** Another store is found in the form with these messages; otherwise a link leads to the store locator. */
+  /** With these messages the form has a store search; otherwise it links to the store locator. */
   readonly storesMessages?: StoresMessages;
-  /** After it was saved; `text` is for screen readers. */
+  /** Called after saving; `text` is for screen readers. */
   readonly onSaved: (text: string) => void;
   readonly onCancel?: () => void;
-  /** Asks whether other rows may move to the store; without it, the form lists them. */
+  /** Asks whether other lines may move to the store; without it, the form lists them. */
   readonly onMove?: (move: StoreMove) => void;
 }
 
-/** The deliveries that a row can have. Posts to the cart's address without script. */
+/** Form with the available deliveries of a line. Without JavaScript it posts to the cart's URL. */
 export function DeliveryForm(props: Props): ReactElement {
   const { cart, item, messages, formatters, storesMessages, onSaved, onCancel, onMove } = props;
   const { errorMessages } = useCommerce();

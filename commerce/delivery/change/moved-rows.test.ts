@@ -3,7 +3,7 @@ import { boulder, denver, mixedCart, pickupItem, shippedItem } from '../delivery
 import { movedRows } from './moved-rows.ts';
 
 describe('movedRows', () => {
-  it('finds the rows of the same method at another store', () => {
+  it('finds the lines with the same method at another store', () => {
     expect(movedRows(mixedCart, shippedItem, { code: 'pickup', storeId: boulder.id })).toEqual([pickupItem]);
   });
 

@@ -1,7 +1,7 @@
 import type { Cart, CartItem, DeliveryChoice } from '#generated/openapi/cart.ts';
 import { shipmentOf } from '../shipment-of.ts';
 
-/** Rows that a choice moves to another store: a cart has one store for each method. */
+/** Lines that a choice moves to another store: a cart has one store per method. */
 export function movedRows(
   cart: Pick<Cart, 'items' | 'shippingMethods'>,
   item: Pick<CartItem, 'id'>,

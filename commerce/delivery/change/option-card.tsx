@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** A delivery as a radio button, with its store, time and price. */
+/** Delivery option as a radio button, with store, time and price. */
 export function OptionCard({ option, isChosen, messages, formatters, onChoose }: Props): ReactElement {
   const { choice, method, isAvailable } = option;
   return (

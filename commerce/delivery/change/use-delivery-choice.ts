@@ -4,17 +4,17 @@ import type { Store } from '#generated/openapi/stores.ts';
 import { toChoiceText } from '../choice-text.ts';
 import { deliveryOptions, type DeliveryOption } from './delivery-options.ts';
 
-/** The options of a row, and the one that is chosen in the form. */
+/** Delivery options of a line and the selected one. */
 export interface DeliveryFormChoice {
   readonly options: readonly DeliveryOption[];
-  /** Undefined where the row has no delivery that it can keep. */
+  /** Undefined if the line's current delivery is not available. */
   readonly chosen: DeliveryOption | undefined;
   readonly choose: (option: DeliveryOption) => void;
-  /** Takes a store that the shopper has found, and the first delivery that it offers. */
+  /** Uses a store that the shopper has found and selects its first option. */
   readonly takeStore: (store: Store) => void;
 }
 
-/** The shopper's choice in the form, by default the present delivery. */
+/** State of the delivery choice in the form; initially the current delivery. */
 export function useDeliveryChoice(item: CartItem): DeliveryFormChoice {
   const [store, setStore] = useState<Store>();
   const [text, setText] = useState<string>();

@@ -12,12 +12,12 @@ const reasons: Readonly<Record<DeliveryChange['reason'], TextOf>> = {
   methodUnavailable: (messages, { method }) => messages.reasonMethodUnavailable({ method }),
 };
 
-/** Why the earlier delivery is not possible. */
+/** Reason why the previous delivery is not possible. */
 export function reasonText({ reason, storeInfo, from }: DeliveryChange, messages: DeliveryMessages): string {
   return reasons[reason](messages, { store: storeInfo?.name ?? messages.theStore, method: from.label });
 }
 
-/** The price difference of the shipping. */
+/** Text of the difference in the shipping price. */
 export function differenceText({ priceDifference }: DeliveryChange, messages: DeliveryMessages, { money }: Formatters): string {
   if (priceDifference === 0) return messages.costsSame;
   const amount = money(Math.abs(priceDifference));

@@ -20,7 +20,7 @@ interface Props {
   readonly onChoose: (choice: DeliveryChoice) => void;
 }
 
-/** One changed delivery. Its forms post to the cart's address without script. */
+/** A changed delivery. Without JavaScript its forms post to the cart's URL. */
 export function DeliveryChangeEntry(props: Props): ReactElement {
   const { row, messages, formatters, isPending, error, onChoose } = props;
   const { change, item, accept, undo } = row;

@@ -14,11 +14,11 @@ export interface DeliveryChangesProps {
   readonly cart: Pick<Cart, 'items' | 'shippingMethods' | 'deliveryChanges'>;
   readonly messages: DeliveryMessages;
   readonly formatters: Formatters;
-  /** After the last change was accepted or undone: this notice is gone, and the focus with it. */
+  /** Called after the last change was accepted or undone: the notice, which had the focus, is gone. */
   readonly onSettled?: (announcement: string) => void;
 }
 
-/** Deliveries that the shop has changed: each with its reason and price, to accept, to undo or to replace. */
+/** Deliveries that the shop has changed, each with reason and price, to accept, undo or replace. */
 export function DeliveryChanges({ cart, messages, formatters, onSettled }: DeliveryChangesProps): ReactElement | null {
   const { errorMessages } = useCommerce();
   const { mutateAsync } = useChangeDelivery();

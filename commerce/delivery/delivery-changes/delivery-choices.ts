@@ -3,16 +3,16 @@ import type { DeliveryChange } from '#generated/openapi/shared.ts';
 import { methodPlaces } from '../method-places.ts';
 import { shipmentOf } from '../shipment-of.ts';
 
-/** A delivery that the shop has changed, its row, and the choices that accept and undo it. */
+/** A delivery that the shop has changed, its line, and the choices that accept and undo it. */
 export interface ChangedRow {
   readonly change: DeliveryChange;
   readonly item: CartItem;
   readonly accept: DeliveryChoice;
-  /** Absent where the earlier delivery is not possible. */
+  /** Absent if the previous delivery is not possible. */
   readonly undo?: DeliveryChoice;
 }
 
-/** The changes of a cart whose rows it still has. */
+/** Changed deliveries whose lines are still in the cart. */
 export function changedRowsOf(cart: Pick<Cart, 'items' | 'shippingMethods' | 'deliveryChanges'>): readonly ChangedRow[] {
   return (cart.deliveryChanges ?? []).flatMap((change) => {
     const item = cart.items.find(({ id }) => id === change.itemId);

@@ -4,15 +4,15 @@ import type { ShippingMethod } from '#generated/openapi/shared.ts';
 import { deliveryText } from '../../checkout/delivery/delivery-time.ts';
 import { formatReadyBy } from './format-ready-by.ts';
 
-/** Texts about the delivery of a row or a shipment. */
+/** Texts about the delivery of a line or shipment. */
 export interface DeliveryTexts {
   /** E.g. "Pickup at Denver Union". */
   readonly title: string;
-  /** E.g. "ready by Tue, Nov 24, 6:30 PM"; empty where it is not known. */
+  /** E.g. "ready by Tue, Nov 24, 6:30 PM"; empty if unknown. */
   readonly time: string;
 }
 
-/** The delivery of a row as it was last chosen: an option that was just chosen counts before its shipment does. */
+/** Describes the latest delivery of a line: an option that was just chosen takes precedence over its shipment. */
 export function describeRow(
   { shippingOptions }: Pick<CartItem, 'shippingOptions'>,
   shipment: ShipmentMethods,
@@ -24,7 +24,7 @@ export function describeRow(
   return describe(option.shippingMethod, option, messages, languageTag);
 }
 
-/** @returns undefined for a shipment without a method. */
+/** @returns undefined for a shipment without a method */
 export function describeShipment(shipment: ShipmentMethods, messages: DeliveryMessages, languageTag: string): DeliveryTexts | undefined {
   const { code, applicableShippingMethods } = shipment;
   const method = applicableShippingMethods.find((one) => one.code === code) ?? applicableShippingMethods[0];

@@ -12,18 +12,18 @@ const [parcel, collection] = mixedCart.shippingMethods;
 const atDenver = { ...denverInfo, timeZone: 'America/Denver' };
 
 describe('describeRow', () => {
-  it('names the time of a parcel', () => {
+  it('includes the time of a parcel', () => {
     expect(parcel && describeRow(shippedItem, parcel, messages, 'en-US')).toEqual({ title: 'Ships to you', time: '3–5 working days' });
   });
 
-  it('names the store and the time of a pickup there', () => {
+  it('includes the store and the time of a pickup', () => {
     expect(collection && describeRow(pickupItem, { ...collection, storeInfo: atDenver }, messages, 'en-US')).toEqual({
       title: 'Pickup at Denver Union',
       time: 'ready by Mon, Nov 23, 6:30 PM',
     });
   });
 
-  it('names no time of day where the zone of the store is not known', () => {
+  it('omits the time of day if the store’s time zone is unknown', () => {
     expect(collection && describeRow(pickupItem, collection, messages, 'en-US')?.time).toBe('');
   });
 
@@ -34,7 +34,7 @@ describe('describeRow', () => {
 });
 
 describe('groupRows', () => {
-  it('groups the rows by shipment and keeps their places in the cart', () => {
+  it('groups the lines by shipment and keeps their positions in the cart', () => {
     const groups = groupRows({ ...mixedCart, items: [pickupItem, shippedItem] });
     expect(groups.map(({ shipment, rows }) => [shipment?.shippingId, rows.map(({ index }) => index)])).toEqual([
       ['me', [1]],
@@ -50,8 +50,8 @@ describe('groupRows', () => {
   });
 });
 
-describe('shipmentOf', () => {
-  it('is undefined for a row that names none', () => {
+describe('findShipment', () => {
+  it('returns undefined for a line without a shipment', () => {
     expect(shipmentOf(mixedCart, { ...pickupItem, shippingId: undefined })).toBeUndefined();
   });
 });

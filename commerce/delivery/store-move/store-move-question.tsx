@@ -14,12 +14,12 @@ import type { StoreMove } from './store-move.ts';
 interface Props {
   readonly move: StoreMove;
   readonly messages: DeliveryMessages;
-  /** After everything has moved; without a text where the page reports the item that was added. */
+  /** Called after the move; without a text if the page itself reports the added item. */
   readonly onDone: (text?: string) => void;
   readonly onKeep: () => void;
 }
 
-/** The rows that a choice moves to another store, and the decision about it. */
+/** Lists the lines that a choice moves to another store, and asks for confirmation. */
 export function StoreMoveQuestion({ move, messages, onDone, onKeep }: Props): ReactElement {
   const { choice, storeName, itemId, line } = move;
   const { errorMessages, added } = useCommerce();
