@@ -9,15 +9,15 @@ import { flashNotices } from '../cart/notices/flash-notices.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { openChangesOf } from './delivery/open-changes.ts';
 
-/** Few carts have any. */
+/** Loaded on demand: few carts have changed deliveries. */
 const DeliveryChanges = lazy(async () => ({
   default: (await import('../delivery/delivery-changes/delivery-changes.tsx')).DeliveryChanges,
 }));
 
-/** Only express purchases reserve. */
+/** Loaded on demand: only express purchases reserve stock. */
 const ReservationTimer = lazy(async () => ({ default: (await import('./reservation/reservation-timer.tsx')).ReservationTimer }));
 
-/** Id of the part that takes the focus when the shop has changed deliveries. */
+/** Id of the section that takes the focus when the shop has changed deliveries. */
 export const changesId = 'delivery-changes';
 
 interface Props {
@@ -27,14 +27,14 @@ interface Props {
   readonly deliveryMessages: DeliveryMessages;
   readonly formatters: Formatters;
   readonly isMerged: boolean;
-  /** The server's time in milliseconds; the device's where it is absent. */
+  /** Server time in milliseconds; by default the device's. */
   readonly now: number | undefined;
   readonly errors: readonly string[];
-  /** After the last changed delivery was accepted or undone. */
+  /** Called after the last changed delivery was accepted or undone. */
   readonly onSettled: () => void;
 }
 
-/** Shows the notices above the steps. */
+/** Notices above the steps. */
 export function CheckoutNotices(props: Props): ReactElement {
   const { cart, messages, cartMessages, deliveryMessages, formatters, isMerged, now, errors, onSettled } = props;
   const [announcement, setAnnouncement] = useState<string>();

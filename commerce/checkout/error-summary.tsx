@@ -8,14 +8,14 @@ import { FormErrors } from '../form/form-errors.styles.ts';
 
 interface Props {
   readonly draft: AddressDraft;
-  /** Those that the last attempt found wrong. */
+  /** Invalid fields of the latest attempt. */
   readonly wrong: readonly AddressField[];
   readonly messages: CheckoutMessages;
-  /** One more with each attempt: the focus comes here again. */
+  /** Increases with each attempt, so that the summary takes the focus again. */
   readonly attempt: number;
 }
 
-/** The errors of a form as links to its fields. Takes the focus when the form was rejected. */
+/** Errors of a form as links to its fields. Takes the focus when the form is rejected. */
 export function ErrorSummary({ draft, wrong, messages, attempt }: Props): ReactElement | null {
   const box = useRef<HTMLDivElement>(null);
   const fields = wrong.filter((field) => draft.errors[field]);

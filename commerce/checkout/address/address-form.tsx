@@ -12,17 +12,17 @@ import type { AddressDraft } from './use-address-draft.ts';
 
 export interface AddressFormProps {
   readonly purpose: AddressPurpose;
-  /** The group that browsers fill the fields from; none for an address that is no place. */
+  /** Autofill section of the fields; absent for a contact without an address. */
   readonly autoCompleteGroup?: 'shipping' | 'billing';
-  /** Countries to choose from. */
+  /** Selectable countries. */
   readonly countries: readonly Country[];
   readonly draft: AddressDraft;
   readonly messages: CheckoutMessages;
-  /** Only these; all of the country's by default. */
+  /** Filters the country's fields; all by default. */
   readonly only?: (field: AddressField) => boolean;
 }
 
-/** Names side by side; of the three that name a place the city is as wide as the form on small screens. */
+/** Names are side by side. Of three place fields the city takes the full width on small screens. */
 function spanOf(field: AddressField, places: number): string | undefined {
   if (field === 'recipientFirstName' || field === 'recipientLastName') return 'half';
   if (field === 'city') return places === 3 ? 'third' : 'half';
@@ -30,7 +30,7 @@ function spanOf(field: AddressField, places: number): string | undefined {
   return undefined;
 }
 
-/** The fields of an address as its country wants them. The draft keeps the values, so that nothing is lost with the form. */
+/** Address fields of the selected country. The draft holds the values, so that they survive when the form unmounts. */
 export function AddressForm(props: AddressFormProps): ReactElement {
   const { draft, only = () => true } = props;
   const fields = draft.fields.filter(only);

@@ -4,7 +4,7 @@ import type { SavedAddresses } from './use-saved-addresses.ts';
 export const KeepAddress = lazy(async () => ({ default: (await import('./keep-address.tsx')).KeepAddress }));
 export const SavedAddressChoice = lazy(async () => ({ default: (await import('./saved-address-choice.tsx')).SavedAddressChoice }));
 
-/** A part that works with the address book. Guests have none and do not load it. */
+/** Loads a component that uses the address book; guests do not need its code. */
 export function BookPart({
   saved,
   children,

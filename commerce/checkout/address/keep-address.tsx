@@ -10,7 +10,7 @@ interface Props {
   readonly messages: CheckoutMessages;
 }
 
-/** Whether a new address goes into the book, too. */
+/** Checkbox that adds a new address to the address book. */
 export function KeepAddress({ name, saved, messages }: Props): ReactElement | null {
   if (saved === undefined || saved.chosen !== undefined) return null;
   return (

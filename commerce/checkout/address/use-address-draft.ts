@@ -16,32 +16,38 @@ import { createDraftStore } from './draft-store.ts';
 export type FieldErrors = Readonly<Partial<Record<AddressField, string>>>;
 
 export interface AddressDraft {
-  /** Prefix of its fields' ids. */
+  /** Prefix of the field ids. */
   readonly name: string;
   readonly country: Country;
-  /** The fields of the form, in its order. */
+  /** Fields in form order. */
   readonly fields: readonly AddressField[];
   readonly errors: FieldErrors;
-  /** What a field shows at first. */
+  /** Initial value of a field. */
   readonly initial: (field: AddressField) => string;
-  /** Binds an input to its field: it is judged when it is left with something in it, and while it is wrong. */
+  /** Props that bind an input to its field. A field is validated on blur if it has a value, and on input while it is invalid. */
   readonly bind: (field: AddressField) => UseFormRegisterReturn;
   readonly replace: (values: AddressValues) => void;
-  /** Judges all; the fields that are wrong, in the form's order. */
+  /**
+   * Validates all fields.
+   * @returns the invalid ones in form order
+   */
   readonly judge: () => Promise<readonly AddressField[]>;
-  /** Shows the errors of the service; returns their fields in the form's order. */
+  /**
+   * Shows errors of the service.
+   * @returns their fields in form order
+   */
   readonly refuse: (faults: AddressValidation['faults']) => readonly AddressField[];
-  /** As calls write it. */
+  /** The address as a request has it. */
   readonly toInput: () => Promise<AddressInput>;
-  /** What was typed has been sent. */
+  /** Deletes the stored draft after it was sent. */
   readonly forget: () => void;
 }
 
 export interface AddressDraftOptions {
   readonly purpose: AddressPurpose;
-  /** Distinguishes forms of the same purpose; the purpose by default. */
+  /** Distinguishes forms with the same purpose; by default the purpose. */
   readonly name?: string;
-  /** True for fields that the form shows before all others; the rest has its country's order. */
+  /** Selects fields to show before all others; the rest are in the country's order. */
   readonly isFirst?: (field: AddressField) => boolean;
   readonly cartId: string;
   readonly initial: AddressValues;
@@ -49,18 +55,18 @@ export interface AddressDraftOptions {
   readonly messages: MessageData<ValidationMessages>;
   /** BCP 47, e.g. "en-US". */
   readonly languageTag: string;
-  /** The values have become others, by what was typed or kept. */
+  /** Called when values change, by input or from the stored draft. */
   readonly onChange?: (values: AddressValues) => void;
 }
 
-/** The rules of the world's numbers are a large part of the checkout: they are asked for with the first number that the cart does not know. */
+/** Loads the phone rules of all countries, a large chunk, only for a number that the loaded rules do not cover. */
 async function phonesOf(text: string, country: Country, known: Phones): Promise<Phones> {
   if (text.trim() === '' || known.covers(text, country)) return known;
   const { phonesFor } = await import('#validation/phone/phones-for.ts');
   return phonesFor(text, country);
 }
 
-/** An address while it is typed, and what is wrong with it. */
+/** State of an address form: values, validation and the stored draft. */
 export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const { purpose, name = purpose, isFirst = () => false, cartId, initial, countries, messages, languageTag, onChange } = options;
   const countryOf = (code: string | undefined): Country => {
@@ -96,7 +102,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
       const typed = getValues('recipientContactPhone') ?? '';
       if (typed.trim() === '') return;
       const shown = (await phonesOf(typed, of, known)).toDisplay(typed, of);
-      // The shopper may have typed on while the rules were fetched.
+      // The shopper may have typed while the rules were loading.
       if (getValues('recipientContactPhone') === typed) setValue('recipientContactPhone', shown);
     },
     [getValues, known, setValue],
@@ -112,7 +118,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
       },
     });
     const early = Object.fromEntries(typedEarly.current);
-    // A later cart must not bring it back over what was typed since.
+    // Otherwise a later cart would restore this value over newer input.
     typedEarly.current.clear();
     if (kept || Object.keys(early).length > 0) {
       const values = { ...getValues(), ...kept, ...early };
@@ -129,7 +135,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const change = (field: AddressField, value: string): void => {
     if (field === 'country') {
       clearErrors();
-      // A number that the cart knows keeps its dial code when the country changes.
+      // A recognized number keeps its dial code when the country changes.
       const e164 = known.toE164(getValues('recipientContactPhone') ?? '', country);
       if (e164) setValue('recipientContactPhone', e164);
       for (const [name, kept] of Object.entries(withCountry(getValues(), value))) setValue(name as AddressField, kept);
@@ -155,7 +161,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
       return {
         ...bound,
         ref(element: unknown) {
-          // The form library writes its own value into the field, over what was typed before the page was hydrated.
+          // The form library overwrites text that was typed before hydration.
           if (element instanceof HTMLInputElement && !seenInputs.current.has(element)) {
             seenInputs.current.add(element);
             if (element.value !== element.defaultValue) typedEarly.current.set(field, element.value);

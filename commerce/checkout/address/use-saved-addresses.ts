@@ -10,18 +10,21 @@ import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import { isSameAddress } from './address-input.ts';
 import { blankValues, savedAddresses, savedValues, type CheckoutCustomer } from '../checkout-customer.ts';
 
-/** The address book beside a form of the checkout. */
+/** Saved addresses offered in a checkout form. */
 export interface SavedAddresses {
   readonly addresses: readonly Address[];
-  /** Whose values the form holds; undefined for an address that the book does not have. */
+  /** The saved address that the form shows; undefined for a new one. */
   readonly chosen: Address | undefined;
-  /** @returns what the form shows then: an address of the book, or a new one. */
+  /**
+   * Selects a saved address or a new one.
+   * @returns the values for the form
+   */
   readonly choose: (id: string) => AddressValues;
-  /** The form holds something else now. */
+  /** Updates the selection after the form's values changed. */
   readonly follow: (values: AddressValues) => void;
   readonly isKept: boolean;
   readonly keep: (isKept: boolean) => void;
-  /** Adds a new address to the address book if the shopper wants it. An error does not block the checkout. */
+  /** Adds a new address to the address book if the shopper chose to. An error does not block the checkout. */
   readonly save: (address: AddressInput) => void;
 }
 
@@ -29,7 +32,7 @@ interface Options {
   readonly customer: CheckoutCustomer | undefined;
   readonly purpose: Address['approachType'];
   readonly countries: readonly Country[];
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly initial: AddressValues;
 }
 

@@ -2,7 +2,10 @@ import type { PaymentChallenge } from '#generated/openapi/shared.ts';
 
 export type ChallengeMessage = 'cairn:challenge-ready' | 'cairn:challenge-done';
 
-/** The message of the issuer's frame: from its window and origin, about this challenge. Undefined for any other message. */
+/**
+ * Parses a message of the issuer's frame for this challenge.
+ * @returns undefined for messages of other windows, origins or challenges
+ */
 export function readChallengeMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   challenge: Pick<PaymentChallenge, 'origin' | 'authenticationId'>,

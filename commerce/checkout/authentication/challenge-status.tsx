@@ -14,7 +14,7 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** The payment that is to be confirmed, and the state of the confirmation, which is announced as it changes. */
+/** The payment to confirm and the state of the confirmation, which is announced on each change. */
 export function ChallengeStatus({ state, order, messages, formatters }: Props): ReactElement {
   const { check, frameState, ask } = state;
   const { orderNumber, totals, paymentMethod } = order;

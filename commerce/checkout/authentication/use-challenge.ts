@@ -9,13 +9,13 @@ import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import { readChallengeMessage } from './challenge-messages.ts';
 import { settleChallenge } from './settle-challenge.ts';
 
-/** Milliseconds until a frame that has not reported counts as slow. */
+/** Milliseconds after which a frame without a message counts as slow. */
 const FRAME_LIMIT = 12_000;
 
-/** Milliseconds; browsers run a longer timer at once. */
+/** Maximum delay of setTimeout; a longer one fires at once. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Milliseconds before the order is requested again after a completed challenge: the provider may need a moment. */
+/** Milliseconds before each poll of the order after a completed challenge: the provider may need time. */
 const askAgain: readonly number[] = [1000, 2000, 4000];
 
 type Result = ChallengeResult['result'];
@@ -23,22 +23,22 @@ type Result = ChallengeResult['result'];
 export interface ChallengeState {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly frameState: 'loading' | 'slow' | 'ready';
-  /** State of the latest request for the outcome; undefined before the first, and while the challenge goes on. */
+  /** State of the latest request for the outcome; undefined before the first and while the challenge is running. */
   readonly check: 'running' | 'undecided' | 'unreachable' | undefined;
-  /** Requests the outcome. The response alone decides, whatever the page has seen. */
+  /** Requests the outcome. Only the response decides, whatever the page has observed. */
   readonly ask: (result?: Result) => void;
 }
 
 interface Options {
   readonly order: Order;
   readonly challenge: PaymentChallenge;
-  /** False once the dialog was closed, e.g. by the back button. */
+  /** False after the dialog was closed, e.g. by the back button. */
   readonly isOpen: boolean;
-  /** Called once, with the finalised or cancelled order. */
+  /** Called once, with the finalized or canceled order. */
   readonly onDecided: (order: Order) => void;
 }
 
-/** Follows the issuer's frame until the service has decided on the order. */
+/** Tracks the issuer's frame until the service has decided on the order. */
 export function useChallenge({ order, challenge, isOpen, onDecided }: Options): ChallengeState {
   const client = useQueryClient();
   const calls = useCalls();
@@ -94,7 +94,7 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
 
   useEffect(() => {
     const slow = setTimeout(() => setFrameState((state) => (state === 'loading' ? 'slow' : state)), FRAME_LIMIT);
-    // The service's times alone: the clock of the device may be wrong.
+    // Computed from the service's times, because the device's clock may be wrong.
     const lasts = Date.parse(challenge.expiresAt) - Date.parse(order.placedAt);
     const expiry = setTimeout(() => askNow('timedOut'), Math.min(LONGEST, lasts));
     return () => {

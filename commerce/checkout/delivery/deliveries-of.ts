@@ -5,13 +5,13 @@ import type { DeliveryKinds } from './delivery-kinds.ts';
 
 type AnyShipment = ShipmentMethods | Shipment;
 
-/** A shipment of a cart or an order, and the kind that it belongs to. */
+/** A shipment of a cart or order with its delivery kind. */
 export interface Delivery<Kind extends DeliveryKindDefinition, One extends AnyShipment> {
   readonly kind: Kind;
   readonly shipment: One;
 }
 
-/** In the order of the kinds. Shipments of a kind that the shop does not know are left out. */
+/** Groups shipments with their kinds, in the order of the kinds. Shipments of unknown kinds are omitted. */
 export function deliveriesOf<Kind extends DeliveryKindDefinition, One extends AnyShipment>(
   shipments: readonly One[],
   kinds: DeliveryKinds<Kind>,
@@ -24,7 +24,7 @@ export function deliveriesOf<Kind extends DeliveryKindDefinition, One extends An
   return found.toSorted((one, other) => all.indexOf(one.kind) - all.indexOf(other.kind));
 }
 
-/** Without those that go where another goes: the shopper chooses a destination for each of these. */
+/** Deliveries whose destination the shopper chooses, without those that share another's. */
 export function askedDeliveriesOf<Kind extends DeliveryKindDefinition, One extends AnyShipment>(
   shipments: readonly One[],
   kinds: DeliveryKinds<Kind>,

@@ -10,7 +10,7 @@ interface Context extends Omit<DeliveryFacts<CheckoutMessages>, 'shipment' | 'la
   readonly formatters: Formatters;
 }
 
-/** The recipients of a delivery and its method. */
+/** Review entries of a delivery: recipients and method. */
 export function deliveryEntries(
   { kind, shipment }: Delivery<CheckoutDeliveryKind, ShipmentMethods>,
   { formatters, ...facts }: Context,

@@ -14,7 +14,7 @@ interface Props extends Pick<DeliveryFormProps, 'cart' | 'countries' | 'messages
   readonly delivery: Delivery<CheckoutDeliveryKind, ShipmentMethods>;
 }
 
-/** The shopper's choices for one of several shipments. */
+/** Summary of one of several shipments. */
 export function ShipmentReview({ delivery, cart, ...context }: Props): ReactElement {
   const { messages } = context;
   const names = itemsOf(cart, delivery.shipment).map(({ name, qty }) => messages.unitsOf({ name, count: qty }));

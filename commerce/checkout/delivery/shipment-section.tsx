@@ -15,12 +15,12 @@ interface Props {
   readonly delivery: Delivery<CheckoutDeliveryKind, ShipmentMethods>;
   readonly messages: CheckoutMessages;
   readonly isOpen: boolean;
-  /** It has a form of its own. */
+  /** Whether the shopper chooses its destination in a form. */
   readonly isAsked: boolean;
   readonly children: ReactNode;
 }
 
-/** One of several shipments of the shipping step: what is in it, and its form. */
+/** Section of a shipment in the shipping step: its lines and its form. */
 export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, children }: Props): ReactElement {
   const titleId = useId();
   const { kind, shipment } = delivery;

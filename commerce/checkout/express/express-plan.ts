@@ -18,17 +18,17 @@ interface ExpressSource {
   readonly kinds?: DeliveryKinds<CheckoutDeliveryKind>;
 }
 
-/** What takes a cart straight to the summary. */
+/** The account's defaults that complete a cart up to the review step. */
 export interface ExpressPlan {
-  /** The account's defaults for each shipment that lacks its own. */
+  /** Default destinations of the shipments that have none. */
   readonly destinations: readonly ShippingAddressInput[];
-  /** For a bill that no destination is the address of. */
+  /** Set if no destination provides the billing address. */
   readonly billingAddress?: AddressInput;
-  /** Something remains to be paid, with the default card. */
+  /** Whether the default card must pay a remainder. */
   readonly needsCard: boolean;
 }
 
-/** The defaults of the account that the cart lacks. Undefined if the shopper has to choose something first. */
+/** Computes the account's defaults that the cart lacks. Undefined if the shopper must choose something first. */
 export function getExpressPlan({ cart, customer, countries, kinds = checkoutDeliveryKinds }: ExpressSource): ExpressPlan | undefined {
   if (openChangesOf(cart).length > 0) return undefined;
   const asked = askedDeliveriesOf(cart.shippingMethods, kinds);

@@ -16,7 +16,7 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** The rows of a cart with several shipments. */
+/** Lines of a cart with several shipments. */
 export function CartShipmentLines({ cart, kinds, messages, cartMessages, formatters }: Props): ReactElement {
   const shipments = linesByShipment(cart, cart.shippingMethods, kinds, messages);
   return <ShipmentLines shipments={shipments} messages={cartMessages} formatters={formatters} />;

@@ -12,7 +12,7 @@ interface Source {
   readonly totals: { readonly shipping: number };
 }
 
-/** The rows of a cart or an order by shipment. */
+/** Groups the lines of a cart or order by shipment. */
 export function linesByShipment(
   source: Source,
   shipments: readonly (ShipmentMethods | Shipment)[],
@@ -22,7 +22,7 @@ export function linesByShipment(
   const deliveries = deliveriesOf(shipments, kinds);
   if (deliveries.length < 2) return [{ shippingId: '', title: '', items: source.items, shipping: undefined }];
   const prices = deliveries.map(({ shipment }) => priceOf(shipment));
-  // A promotion lowers the price of all shipments together.
+  // A promotion reduces the shipping total of all shipments together.
   const isLowered = prices.reduce((sum, price) => sum + price, 0) - source.totals.shipping > 0.001;
   return deliveries.map(({ kind, shipment }, index) => ({
     shippingId: shipment.shippingId,

@@ -9,12 +9,15 @@ import { cartKey } from '../../query/cart-key.ts';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
 
-/** Repeats an attempt whose response was lost under its key, also after a reload: the same key gets the same response and is charged once. A rejection starts a new attempt. */
+/**
+ * Places an order. An attempt without response is retried with the same idempotency key, also after a reload, so that it is charged once; a
+ * rejection starts a new attempt.
+ */
 export function usePlaceOrder() {
   const client = useQueryClient();
   const calls = useCalls();
   return useMutation({
-    // Fails at once when offline: the query client must not send an order later, unnoticed.
+    // Fails at once when offline, because the query client must not send an order later.
     networkMode: 'always',
     mutationFn: (body: PlacedOrder) =>
       cartStateOf(client).inOrder(() => placeOrder(calls, { body, 'idempotency-key': attemptKey(sessionStorage, body.cartId) })),

@@ -6,7 +6,7 @@ import { createDraftStore } from '../address/draft-store.ts';
 /** Why an order was rejected. */
 export interface Refusal {
   readonly text: string;
-  /** The payment that has to be replaced; absent if the error is about something else. */
+  /** Id of the payment to replace; absent if the error is about something else. */
   readonly paymentId?: string;
 }
 
@@ -16,7 +16,7 @@ export interface KeptRefusal {
   readonly forget: () => void;
 }
 
-/** The latest rejection of a cart's order. A rejected payment is stored in the tab, so that a reload does not offer it again. */
+/** Latest rejection of a cart's order. A rejected payment is stored in the tab, so that it is not offered again after a reload. */
 export function useKeptRefusal({ id: cartId, payment_instruments }: Pick<Cart, 'id' | 'payment_instruments'>): KeptRefusal {
   const store = useMemo(() => createDraftStore(() => sessionStorage, 'refusal', cartId), [cartId]);
   const isHydrated = useHydrated();
@@ -24,10 +24,10 @@ export function useKeptRefusal({ id: cartId, payment_instruments }: Pick<Cart, '
     const { text, paymentId } = (isHydrated ? store.read() : undefined) ?? {};
     return text !== undefined && paymentId !== undefined ? { text, paymentId } : undefined;
   }, [isHydrated, store]);
-  /** The rejection since the page was loaded; null once it is over. */
+  /** The rejection since the page was loaded; null once it is resolved. */
   const [made, setMade] = useState<Refusal | null>();
   const latest = made === undefined ? kept : (made ?? undefined);
-  // The notice about a rejected payment goes with it.
+  // The notice disappears with the rejected payment.
   const isOver = latest?.paymentId !== undefined && !payment_instruments.some((one) => one.paymentInstrumentId === latest.paymentId);
   return {
     refusal: isOver ? undefined : latest,

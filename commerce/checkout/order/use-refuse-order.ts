@@ -21,14 +21,14 @@ export interface RefusalSurroundings extends Pick<KeptRefusal, 'refuse' | 'forge
   readonly cart: Cart;
   readonly tenders: Tenders<RestTender>;
   readonly onStep: (step: Step) => void;
-  /** The cart no longer exists, and this screen closes: the text has to be shown elsewhere. */
+  /** Called when the cart no longer exists; the text must be shown on another screen, because this one closes. */
   readonly onLost: (text: string) => void;
 }
 
-/** The code of a declined payment. Its own message also covers payments that could not be sent. */
+/** Code of a declined payment. Its own message also covers payments that could not be sent. */
 const DECLINED = 'PAY400' satisfies ErrorCode;
 
-/** Reactions to a rejected order: a notice on the step that can fix it, a reload of the cart, or a toast that stays. */
+/** Handles a rejected order: a notice on the step that can fix it, a refetch of the cart, or a persistent toast. */
 export function useRefuseOrder(surroundings: RefusalSurroundings): (error: unknown) => void {
   const { messages, toasts, cart, tenders, onStep, onLost, refuse: setRefusal, forget } = surroundings;
   const { errorMessages } = useCommerce();
@@ -49,7 +49,7 @@ export function useRefuseOrder(surroundings: RefusalSurroundings): (error: unkno
         const latest = await readAnew();
         if (!latest) return;
         const changes = openChangesOf(latest);
-        // The changes themselves are reported above the shipping step, in more words.
+        // A notice above the shipping step reports the changes in more detail.
         if (changes.some(({ code }) => code === errorId)) forget();
         if (changes.length > 0 || hasDeliveryChanged(latest)) onStep('shipping');
       };
@@ -80,13 +80,13 @@ export function useRefuseOrder(surroundings: RefusalSurroundings): (error: unkno
   );
 }
 
-/** The payment that the error names. The cart may have it under another id by now. */
+/** Finds the payment that the error names; the cart may have it under another id by now. */
 function failedPaymentOf(error: ServiceError | undefined, { payment_instruments: payments }: Cart): PaymentInstrument | undefined {
   const { paymentInstrumentId: id, paymentMethodId: method }: ErrorInfo = error?.additionalInfo ?? {};
   return payments.find((one) => one.paymentInstrumentId === id) ?? payments.find((one) => one.payment_method_id === method);
 }
 
-/** The payment that an error without a name is about: the one that pays the rest, else the first. */
+/** The payment of an error without a payment id: the one for the remainder, else the first. */
 function partnerPaymentOf({ payment_instruments: payments }: Cart, tenders: Tenders<RestTender>): PaymentInstrument | undefined {
   return payments.find(({ payment_method_id: id }) => tenders[id] !== undefined) ?? payments[0];
 }

@@ -14,7 +14,7 @@ interface Props extends Pick<StepProps, 'countries' | 'messages'> {
   readonly onSame: (isSame: boolean) => void;
 }
 
-/** The shipping address or another one. */
+/** Choice between the shipping address and another billing address. */
 export function BillingAddress({ countries, messages, draft, savedAddresses, hasShippingAddress, isSame, onSame }: Props): ReactElement {
   return (
     <fieldset>

@@ -29,21 +29,21 @@ interface Props extends StepProps {
   readonly kinds: CheckoutKinds;
   readonly texts: PaymentTexts;
   readonly customer: CheckoutCustomer | undefined;
-  /** The step's own, for links that lead back to it. */
+  /** Path of this step, for links that return to it. */
   readonly path: string;
   readonly draft: AddressDraft;
   readonly savedAddresses: SavedAddresses | undefined;
-  /** Goods go to an address, which the bill may go to, too. */
+  /** Whether there is a shipping address, which can be the billing address too. */
   readonly hasShippingAddress: boolean;
   readonly isSame: boolean;
   readonly onSame: (isSame: boolean) => void;
-  /** The bill's address has been sent. */
+  /** Called after the billing address was sent. */
   readonly onSent: () => void;
-  /** Why an order was rejected, with the payment that has to be replaced. */
+  /** Why an order was rejected, with the payment to replace. */
   readonly refusal: Refusal | undefined;
 }
 
-/** The payments from balances, the payment for the rest, and the billing address where one is needed. */
+/** Billing step: payments from balances, the payment for the remainder, and the billing address if needed. */
 export function BillingStep(props: Props): ReactElement {
   const { cart, kinds, texts, customer, path, countries, messages, draft, savedAddresses } = props;
   const { hasShippingAddress, isSame, onSame, onSent, refusal, onDone } = props;
@@ -53,7 +53,7 @@ export function BillingStep(props: Props): ReactElement {
   const { data: payment } = useQuery(getPaymentMethods.query(calls, { basketId: cart.id }));
   const choice = useTenderChoice(cart, kinds.tenders, payment?.paymentMethods);
   const form = useStepForm(messages);
-  /** The error of the payment itself, shown in its form instead of above the step. */
+  /** Error of the payment itself, shown in its form instead of above the step. */
   const [fault, setFault] = useState<string>();
   const payer = useRef<TenderFormState>(undefined);
   const [nextLabel, setNextLabel] = useState<string>();

@@ -17,7 +17,7 @@ import { StepForm } from './step-form.styles.ts';
 import { useMovedShipments } from './use-moved-shipments.ts';
 import { useStepForm } from './use-step-form.ts';
 
-/** Most carts have one shipment, and many cannot move it. */
+/** Loaded on demand: most carts have one shipment, and many cannot move it. */
 const ShipmentReview = lazy(async () => ({ default: (await import('../delivery/shipment-review.tsx')).ShipmentReview }));
 const ShipmentMoves = lazy(async () => ({ default: (await import('../delivery/moves/shipment-moves.tsx')).ShipmentMoves }));
 
@@ -27,7 +27,7 @@ interface Props extends Omit<DeliveryFormProps, 'shipment' | 'hasEmail' | 'onSta
   readonly onDone: (cart: Cart) => void;
 }
 
-/** A section for each shipment in one form, and while the step is closed what was chosen. */
+/** A section per shipment in one form; a summary while the step is closed. */
 export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): ReactElement {
   const { cart, messages, isOpen } = props;
   const asked = askedDeliveriesOf(cart.shippingMethods, kinds);
@@ -76,7 +76,7 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
           const { kind, shipment } = delivery;
           const index = asked.findIndex((one) => one.shipment === shipment);
           const canMove = isOpen && possibleMoves(delivery, itemsOf(cart, shipment), kinds).length > 0;
-          // The parts around the fields do not load later: React would replace the fields, and what was typed would be lost.
+          // The elements around the fields must not load lazily: React would replace the fields and lose their input.
           const form = (
             <>
               {index < 0 ? null : <kind.Form {...props} shipment={shipment} hasEmail={index > 0} onState={onState} onContinue={submit} />}

@@ -16,7 +16,7 @@ interface Props extends Pick<StepProps, 'messages'> {
   readonly children: ReactNode;
 }
 
-/** The form of a step that asks for an address, with its notices above and the button to the next step below. */
+/** Form of a step with an address: notices above, the button to the next step below. */
 export function StepFrame({ draft, form, next, messages, onSubmit, children }: Props): ReactElement {
   const { wrong, attempt, busy, notice } = form;
   const submit = (event: FormEvent): void => {

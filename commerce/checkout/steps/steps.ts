@@ -12,18 +12,21 @@ export type Step = (typeof steps)[number];
 
 interface StepRules {
   readonly kinds?: Kinds;
-  /** The payment that an order was rejected with. It has to be replaced. */
+  /** Id of a payment that was rejected with an order and must be replaced. */
   readonly refusedId?: string;
 }
 
-/** The requested step, but no later one than the first unfinished one, which is also the default. */
+/** The requested step, but at most the first incomplete one, which is also the default. */
 export function stepOf(asked: string | null, cart: Cart, rules: StepRules = {}): Step {
   const furthest = furthestStep(cart, rules);
   const requested = steps.find((step) => step === asked) ?? furthest;
   return steps.indexOf(requested) <= steps.indexOf(furthest) ? requested : furthest;
 }
 
-/** The first unfinished step, which is shipping until the shopper has accepted changed deliveries: the summary opens when nothing remains to be paid and the bill has its address. */
+/**
+ * First incomplete step. Shipping is incomplete until the shopper has accepted changed deliveries; the review step opens when nothing
+ * remains to be paid and the billing address is set.
+ */
 export function furthestStep(cart: Cart, { kinds = checkoutDeliveryKinds, refusedId }: StepRules = {}): Step {
   if (!hasDelivery(cart, kinds) || openChangesOf(cart).length > 0) return 'shipping';
   if (cart.payment_instruments.some(({ paymentInstrumentId: id }) => id === refusedId)) return 'billing';

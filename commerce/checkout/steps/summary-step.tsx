@@ -21,7 +21,7 @@ import { StepButton } from './step-button.tsx';
 import { StepForm } from './step-form.styles.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Most carts have one shipment. */
+/** Loaded on demand: most carts have one shipment. */
 const CartShipmentLines = lazy(async () => ({
   default: (await import('../order/cart-shipment-lines.tsx')).CartShipmentLines,
 }));
@@ -38,21 +38,21 @@ interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
   readonly onLost: RefusalSurroundings['onLost'];
 }
 
-/** A last look, and the order. */
+/** Review step with the button that places the order. */
 export function SummaryStep(props: Props): ReactElement {
   const { cart, kinds, texts, messages, cartMessages, formatters, toasts, kept, onStep, onLost, onPlaced } = props;
   const onRefused = useRefuseOrder({ ...kept, messages, toasts, cart, tenders: kinds.tenders, onStep, onLost });
   const place = usePlaceOrder();
   const { mutateAsync: prepare } = usePrepareOrder();
   const isPrepared = useRef(false);
-  // A second press can come before the first has been drawn.
+  // A second click may come before the next render.
   const isPlacing = useRef(false);
   const busy = place.isPending || place.isSuccess;
   useEffect(() => {
     if (isPrepared.current) return;
     isPrepared.current = true;
     prepare({ cartVersion: cart.version }).catch((error: unknown) => {
-      // Without a response nothing is known yet: placing the order reports it.
+      // Without a response nothing is known; placing the order will report the problem.
       if (error instanceof ServiceError && error.errorId !== undefined) onRefused(error);
     });
   }, [prepare, cart.version, onRefused]);
@@ -64,7 +64,7 @@ export function SummaryStep(props: Props): ReactElement {
   }, []);
   const open = openPaymentOf(cart, kinds.tenders);
 
-  /** Undefined if a form has still to be filled in. */
+  /** Undefined if a form is incomplete. */
   const collect = async (): Promise<Pick<PlacedOrder, 'paymentMethod'> | undefined> => {
     const [payment] = cart.payment_instruments;
     if (!open) return payment ? { paymentMethod: { paymentInstrumentId: payment.paymentInstrumentId } } : {};
@@ -140,7 +140,7 @@ export function SummaryStep(props: Props): ReactElement {
   );
 }
 
-/** What a tag in a message becomes: its content as a link. */
+/** Returns the renderer that turns a message's tag into a link around its content. */
 function linkTo(href: string): (content: string) => ReactElement {
   return (content) => (
     <Link key={href} href={href}>
@@ -149,7 +149,7 @@ function linkTo(href: string): (content: string) => ReactElement {
   );
 }
 
-/** An order that was there already, and came to nothing. */
+/** Error for an existing order that was canceled. */
 function cancelled({ cancelReason }: Order): ServiceError {
   return new ServiceError('the order was cancelled', { operation: 'placeOrder', status: 402, errorId: cancelReason ?? 'PAY400' });
 }

@@ -6,20 +6,20 @@ import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useWrongFields } from './use-wrong-fields.ts';
 
 export interface StepForm {
-  /** The fields that the last attempt found wrong. */
+  /** Invalid fields of the latest attempt. */
   readonly wrong: readonly AddressField[];
   readonly attempt: number;
   readonly busy: boolean;
   readonly notice: string | undefined;
-  /** Ends an attempt: with no fields where all is right. */
+  /** Ends an attempt with its invalid fields, if any. */
   readonly mark: (wrong: readonly AddressField[]) => void;
-  /** Shows the notice; undefined removes it. */
+  /** Shows a notice; undefined removes it. */
   readonly notify: (text: string | undefined) => void;
   /** Runs one submission at a time; its error becomes the notice. */
   readonly run: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** The state that the forms of the steps share. */
+/** State that the forms of all steps share. */
 export function useStepForm(messages: CheckoutMessages): StepForm {
   const { errorMessages } = useCommerce();
   const { wrong, attempt, show, focus } = useWrongFields();

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
 
 export interface WrongFields {
-  /** The fields that the last attempt found wrong. */
+  /** Invalid fields of the latest attempt. */
   readonly wrong: readonly AddressField[];
   readonly attempt: number;
   readonly show: (wrong: readonly AddressField[]) => void;
-  /** Moves the focus to the summary of errors, if there is one. */
+  /** Moves the focus to the error summary, if there is one. */
   readonly focus: () => void;
 }
 
-/** The errors that the summary above a form lists. */
+/** State of the error summary above a form. */
 export function useWrongFields(): WrongFields {
   const [attempt, setAttempt] = useState(0);
   const [wrong, show] = useState<readonly AddressField[]>([]);

@@ -5,7 +5,7 @@ import { knownPayments, refundText } from './payment-order.ts';
 import type { PaymentTexts } from './tender.ts';
 import type { Tenders } from './tenders.ts';
 
-/** The payments of a cart or an order, each with its amount, and where refunds go if there are several. */
+/** Review entries of a cart's or order's payments with amounts, and the order of refunds if there are several. */
 export function paymentEntries(
   instruments: readonly PaymentInstrument[],
   tenders: Tenders,

@@ -6,16 +6,16 @@ import type { Refusal } from '../order/use-kept-refusal.ts';
 import type { TenderFormProps } from './tender.ts';
 import { isPossible, type TenderChoice as Choice } from './use-tender-choice.ts';
 
-/** Most methods are possible. */
+/** Loaded on demand: most methods are available. */
 const UnavailableNote = lazy(async () => ({ default: (await import('./unavailable-note.tsx')).UnavailableNote }));
 
 interface Props extends Omit<TenderFormProps, 'method' | 'instrument' | 'isRefused'> {
   readonly choice: Choice;
-  /** Why an order was rejected, with the payment that has to be replaced. */
+  /** Why an order was rejected, with the payment to replace. */
   readonly refusal: Refusal | undefined;
 }
 
-/** A choice if there are several tenders, each with the reason if it is not possible, and the form of the chosen one. */
+/** Radio buttons if there are several tenders, with reasons for unavailable ones, and the form of the selected one. */
 export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...form }: Props): ReactElement | null {
   const { cart, messages, texts } = form;
   const title = chosen?.tender.getTitle(messages, chosen.method);
@@ -24,7 +24,7 @@ export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...
   const isRefused = refused !== undefined;
   useEffect(() => {
     if (!isRefused) return undefined;
-    // After the focus has gone to the heading of the step.
+    // Runs after the step's heading got the focus.
     const frame = requestAnimationFrame(() => part.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' }));
     return () => cancelAnimationFrame(frame);
   }, [isRefused]);

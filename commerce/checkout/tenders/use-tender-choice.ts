@@ -8,25 +8,25 @@ import type { Tenders } from './tenders.ts';
 export interface TenderOption {
   readonly id: string;
   readonly tender: RestTender;
-  /** The cart's payment by this tender. */
+  /** The cart's payment with this tender. */
   readonly instrument: PaymentInstrument | undefined;
   /** Undefined while the methods load. */
   readonly method: PaymentMethod | undefined;
 }
 
 export interface TenderChoice {
-  /** Those that are offered, and that of the cart's payment. */
+  /** Offered tenders, and that of the cart's payment. */
   readonly options: readonly TenderOption[];
-  /** Undefined where nothing has to be paid, and where there is no way to pay. */
+  /** Undefined if nothing remains to be paid or no tender is available. */
   readonly chosen: TenderOption | undefined;
   readonly choose: (id: string) => void;
   readonly forget: () => void;
 }
 
-/** A payment that the cart has stays possible: the service checks it again with the order. */
+/** An existing payment stays available: the service validates it again with the order. */
 export const isPossible = ({ instrument, method }: TenderOption): boolean => instrument !== undefined || method?.unavailable === undefined;
 
-/** Which tender pays what the value tenders leave: by default that of the cart's payment, else the first possible one. */
+/** State of the choice of the tender for the remainder; initially that of the cart's payment, else the first available one. */
 export function useTenderChoice(
   cart: Pick<Cart, 'id' | 'totals' | 'payment_instruments'>,
   tenders: Tenders<RestTender>,

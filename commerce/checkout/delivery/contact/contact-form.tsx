@@ -11,13 +11,13 @@ import { contactStart, withRequired } from './contact-rules.ts';
 
 interface Props extends DeliveryFormProps {
   readonly purpose: AddressPurpose;
-  /** As the cart has it. */
+  /** The contact in the cart. */
   readonly saved: Contact | undefined;
   readonly legend?: string;
   readonly note?: string;
 }
 
-/** Contact of a shipment without an address of its own. */
+/** Contact form of a shipment without its own address. */
 export function ContactForm(props: Props): ReactElement | null {
   const { purpose, saved, cart, shipment, countries, customer, forms, hasEmail, isOpen } = props;
   const { requiredContact } = shipment;

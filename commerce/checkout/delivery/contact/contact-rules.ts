@@ -14,7 +14,7 @@ interface ContactSource {
 const names: readonly ContactField[] = ['recipientFirstName', 'recipientLastName'];
 
 /**
- * The countries with the fields that a contact requires: a name, what the locale asks for, and the order's e-mail address unless another
+ * Countries with the required fields of a contact: name, fields that the locale requires, and the order's e-mail address unless another
  * form asks for it.
  */
 export function withRequired(countries: readonly Country[], required: readonly ContactField[] = [], hasEmail = false): readonly Country[] {

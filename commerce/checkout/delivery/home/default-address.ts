@@ -4,7 +4,7 @@ import type { Address, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { savedAddresses, savedValues, type CheckoutCustomer } from '../../checkout-customer.ts';
 
-/** The customer's main shipping address; undefined without one. */
+/** The customer's main shipping address; undefined if there is none. */
 export function defaultAddress(
   { shippingId }: ShipmentMethods,
   customer: CheckoutCustomer,
@@ -16,7 +16,7 @@ export function defaultAddress(
   return { shippingId, address: filledAddress(main, customer) };
 }
 
-/** An address of the account as calls write it: nothing empty. */
+/** Converts an account address to a request, without empty fields. */
 export function filledAddress(saved: Address, customer: CheckoutCustomer): AddressInput {
   const values = savedValues(saved, customer);
   const filled = addressFieldValues.flatMap((field) => (values[field] ? [[field, values[field]]] : []));

@@ -3,7 +3,7 @@ import type { DeliveryFacts, DeliveryKindDefinition } from '../delivery-kind.ts'
 import type { ReviewEntry } from '../../order/review-list.tsx';
 import { deliveryText, isSameDay } from '../delivery-time.ts';
 
-/** Parcels to an address. */
+/** Parcels to a shipping address. */
 export const homeDelivery: DeliveryKindDefinition = {
   codes: ['standard', 'express'],
   shippingId: 'me',
@@ -17,7 +17,7 @@ export const homeDelivery: DeliveryKindDefinition = {
   ],
 };
 
-/** The shipping address, once there is one. */
+/** Review entry of the shipping address; empty until it is known. */
 export function shippingAddressEntries({ source: { shippingAddress }, messages, countries }: DeliveryFacts): readonly ReviewEntry[] {
   return shippingAddress ? [{ label: messages.shippingAddress, address: addressLines(shippingAddress, countries) }] : [];
 }

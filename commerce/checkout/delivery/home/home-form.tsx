@@ -17,17 +17,17 @@ import { ShippingMethods } from '../shipping-methods.tsx';
 import { isContact } from './is-contact.ts';
 import { methodOf, useSaveDelivery } from './use-save-delivery.ts';
 
-/** Most addresses need none. */
+/** Loaded on demand: most addresses need no suggestion. */
 const AddressSuggestion = lazy(async () => ({ default: (await import('../../address/address-suggestion.tsx')).AddressSuggestion }));
 
 interface Props extends DeliveryFormProps {
-  /** Those that parcels go to. */
+  /** Countries that the shop ships to. */
   readonly shippable: DeliveryFormProps['countries'];
   readonly draft: AddressDraft;
   readonly saved: SavedAddresses | undefined;
 }
 
-/** Contact, address and shipping method. */
+/** Form for contact, address and shipping method. */
 export function HomeForm(props: Props): ReactElement {
   const { cart, shipment, countries, shippable, messages, formatters, draft, saved, useAsBilling, onContinue } = props;
   const { shippingId } = shipment;
@@ -37,7 +37,7 @@ export function HomeForm(props: Props): ReactElement {
   const { wrong, attempt, show, focus } = useWrongFields();
   const [notice, setNotice] = useState<string>();
   const [suggestion, setSuggestion] = useState<{ readonly address: AddressInput; readonly mayKeep: boolean }>();
-  /** The address that the shopper has chosen beside a suggestion. */
+  /** Address that the shopper chose when one was suggested. */
   const decided = useRef<AddressInput>(undefined);
   const methods = shipment.applicableShippingMethods;
   const codes = methods.map((method) => method.code);
@@ -46,10 +46,10 @@ export function HomeForm(props: Props): ReactElement {
 
   const pick = (next: ShippingMethodCode): void => {
     choose(next);
-    // Updates the totals early. If the current address rules the method out, saving the new address sets it again.
+    // Updates the totals early. If the current address does not permit the method, saving the new address sets it again.
     setMethod.mutate({ shippingId, code: next });
   };
-  /** Returns true if the service accepts the address unchanged; otherwise shows its errors or its suggestion. */
+  /** Whether the service accepts the address unchanged; otherwise shows its errors or suggestion. */
   const isTaken = async (address: AddressInput): Promise<boolean> => {
     if (decided.current && isSameAddress(decided.current, address)) return true;
     const answer = await validate.mutateAsync({ basketId: cart.id, address });

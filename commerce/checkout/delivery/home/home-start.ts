@@ -4,7 +4,7 @@ import type { AddressValues } from '#validation/address/address-fields.ts';
 import { toValues } from '../../address/address-input.ts';
 import { blankValues, savedAddresses, savedValues, type CheckoutCustomer } from '../../checkout-customer.ts';
 
-/** Initial values of the form: the cart's address, else the customer's main one, else the site's country alone. */
+/** Initial values of the form: the cart's address, else the customer's main one, else only the site's country. */
 export function homeStart(
   { shippingAddress, email }: Pick<Cart, 'shippingAddress' | 'email'>,
   shippable: readonly Country[],

@@ -4,15 +4,15 @@ import type { Delivery } from '../deliveries-of.ts';
 import type { CheckoutDeliveryKind } from '../delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery-kinds.ts';
 
-/** Another kind of delivery that all rows of a shipment can have. */
+/** Another delivery kind that all lines of a shipment permit. */
 export interface Move {
   readonly kind: CheckoutDeliveryKind;
   readonly code: ShippingMethodCode;
-  /** The store that has all rows. */
+  /** Store that has all lines in stock. */
   readonly storeId?: StoreId;
 }
 
-/** The kinds that a shipment can move to: those whose methods each of its rows offers. */
+/** Delivery kinds that a shipment can move to: those whose methods all of its lines offer. */
 export function possibleMoves(
   { kind: present }: Delivery<CheckoutDeliveryKind, ShipmentMethods>,
   items: readonly Pick<CartItem, 'shippingOptions'>[],

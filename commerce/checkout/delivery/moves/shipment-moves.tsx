@@ -23,7 +23,7 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** Moves all rows of a shipment to another kind of delivery. */
+/** Buttons that move all lines of a shipment to another delivery kind. */
 export function ShipmentMoves({ cart, kinds, delivery, countries, messages, formatters }: Props): ReactElement | null {
   const { shippingId } = delivery.shipment;
   const setMethod = useSetShippingMethod();

@@ -1,7 +1,7 @@
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 import { storeEntries } from '../place/place-entries.ts';
 
-/** Goods of a store, collected there. */
+/** Goods from a store's stock, collected there. */
 export const pickupDelivery: DeliveryKindDefinition = {
   codes: ['pickup'],
   shippingId: 'pickup',

@@ -13,13 +13,13 @@ import type { PlaceSearch } from './use-place-search.ts';
 interface Props extends Omit<PlaceChoiceProps, 'sku' | 'onChoose'> {
   readonly title: string;
   readonly search: PlaceSearch;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly found: FoundPlaces | undefined;
   readonly error: Error | null;
   readonly onChoose: (place: FoundPlace) => Promise<unknown>;
 }
 
-/** Searches places by city, postal code or position, and lists them by distance. It is no form, since it is a part of one. */
+/** Searches places by city, postal code or position and lists them by distance. Not a form element, because it is inside a form. */
 export function PlaceChoice(props: Props): ReactElement {
   const { title, near, countries, messages, languageTag, search, found, error, onChoose, onCancel } = props;
   const id = useId();
@@ -32,7 +32,7 @@ export function PlaceChoice(props: Props): ReactElement {
   const searchTyped = (): void => search.searchPlace(input.current?.value ?? '');
   const searchOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // The form around it would be sent.
+    // Enter would submit the surrounding form.
     event.preventDefault();
     searchTyped();
   };

@@ -7,7 +7,7 @@ import type { DeliveryFacts } from '../delivery-kind.ts';
 
 type Place = Pick<CollectionPoint, 'addressLine1' | 'city' | 'stateCityProvDept' | 'postalCode' | 'country'>;
 
-/** The lines of a store's or a collection point's address, below its name. */
+/** Address lines of a store or collection point, without its name. */
 export function placeLines({ addressLine1, country: code, ...place }: Place, countries: DeliveryFacts['countries']): readonly string[] {
   return [
     addressLine1,
@@ -18,7 +18,7 @@ export function placeLines({ addressLine1, country: code, ...place }: Place, cou
   ];
 }
 
-/** A store with the time by which the goods are ready, and who collects them. */
+/** Review entries of a store, with the ready time and the collector. */
 export function storeEntries(facts: DeliveryFacts): readonly ReviewEntry[] {
   const { shipment, countries, messages, languageTag } = facts;
   if (!shipment.storeInfo) return [];
@@ -33,7 +33,7 @@ export function storeEntries(facts: DeliveryFacts): readonly ReviewEntry[] {
   ];
 }
 
-/** When a store has prepared the goods, in its time zone; undefined if it is not known. */
+/** When a store has the goods ready, in its time zone; undefined if unknown. */
 export function readyText(
   { storeInfo, readyBy }: Pick<DeliveryFacts['shipment'], 'storeInfo' | 'readyBy'>,
   messages: Pick<OrderMessages, 'readyBy'>,
@@ -44,7 +44,7 @@ export function readyText(
   return messages.readyBy({ time: formatReadyBy(readyBy, timeZone, languageTag) });
 }
 
-/** The person who collects a shipment. */
+/** Review entry of the person who collects a shipment. */
 export function collectorEntries({ shipment: { contact }, messages }: DeliveryFacts): readonly ReviewEntry[] {
   return contact ? [{ label: messages.collectedBy, lines: contactLines(contact) }] : [];
 }

@@ -12,7 +12,7 @@ interface Props extends Pick<PlaceChoiceProps, 'countries' | 'messages' | 'langu
   readonly onChoose: () => void;
 }
 
-/** A place of the list, to be chosen. */
+/** A place of the result list. */
 export function PlaceRow({ place, countries, messages, languageTag, pending, onChoose }: Props): ReactElement {
   const { name, distance, note, hours, isAvailable } = place;
   const facts = [distance === undefined ? undefined : formatDistance(distance, languageTag), note].filter(Boolean);

@@ -12,13 +12,13 @@ import { usePlaceSearch } from './use-place-search.ts';
 
 interface Props extends PlaceChoiceProps {
   readonly code: ShippingMethodCode;
-  /** A service that the stores must offer. */
+  /** Service that the stores must offer. */
   readonly service: StoreService;
-  /** The goods come from the store: it must have them. */
+  /** Whether the goods come from the store's own stock. */
   readonly hasStock?: boolean;
 }
 
-/** Chooses a store that offers a service. */
+/** Search for a store that offers a service. */
 export function StoreChoice({ code, service, hasStock = false, sku, onChoose, ...props }: Props): ReactElement {
   const { near, messages } = props;
   const calls = useCalls();

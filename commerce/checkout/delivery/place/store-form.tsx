@@ -12,7 +12,7 @@ interface Props extends DeliveryFormProps {
   readonly PlaceChoice: ComponentType<PlaceChoiceProps>;
 }
 
-/** The form of goods that are collected in a store. */
+/** Form for goods that are collected in a store. */
 export function StoreForm(props: Props): ReactElement {
   const { shipment, countries, messages, formatters } = props;
   const { storeInfo } = shipment;

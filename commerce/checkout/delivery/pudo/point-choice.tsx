@@ -8,7 +8,7 @@ import type { FoundPlaces } from '../place/found-place.ts';
 import { PlaceChoice } from '../place/place-choice.tsx';
 import { usePlaceSearch } from '../place/use-place-search.ts';
 
-/** Chooses a collection point. */
+/** Search for a collection point. */
 export function PointChoice({ onChoose, ...props }: PlaceChoiceProps): ReactElement {
   const calls = useCalls();
   const search = usePlaceSearch(props.near);

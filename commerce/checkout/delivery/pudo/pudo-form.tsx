@@ -4,7 +4,7 @@ import { CollectedForm } from '../place/collected-form.tsx';
 import { placeLines } from '../place/place-entries.ts';
 import { PointChoice } from './point-choice.tsx';
 
-/** The collection point, and who collects. */
+/** Form for the collection point and the collector. */
 export function PudoForm(props: DeliveryFormProps): ReactElement {
   const { shipment, countries, messages } = props;
   const { collectionPoint } = shipment;

@@ -10,7 +10,7 @@ import { EntryToggle } from '../value/entry-toggle.tsx';
 import { EntryLine, EntryParts } from '../value/value-section.styles.ts';
 import { parseAmount } from './parse-amount.ts';
 
-/** The credit that is available, and the amount of it to use. Only athletes see it. */
+/** Available credit and a field for the amount to use; shown only to athletes. */
 export function AthleteEntry({ cart, method, texts, onAdd }: ValueEntryProps): ReactElement | null {
   const { messages, formatters } = texts;
   const { errorMessages } = useCommerce();

@@ -18,7 +18,7 @@ interface Props extends TenderFormProps<CardInstrumentInput> {
 
 const NEW = 'new';
 
-/** The customer's saved cards, of which expired ones cannot be chosen, and a new card that may be saved. */
+/** The customer's saved cards, with expired ones disabled, and a new card that may be saved. */
 export function CardChoice(props: Props): ReactElement {
   const { cart, messages, texts, forget } = props;
   const titleId = useId();

@@ -12,14 +12,14 @@ export interface CardEntryProps extends Pick<
 > {
   readonly isRefused?: boolean;
   readonly fault?: string;
-  /** A saved card, whose security code alone the frame takes, or the consent to save a new one. */
+  /** A saved card, for which the frame asks only the security code, or the consent to save a new one. */
   readonly more?: Pick<CardInstrumentInput, 'savedPaymentId' | 'save'>;
   /** Accessible name of the frame. */
   readonly title?: string;
   readonly forget: () => void;
 }
 
-/** The frame comes with the page's script: without it there is nothing to talk to it. */
+/** The partner's frame, rendered only with JavaScript, which has to communicate with it. */
 export function CardEntry(props: CardEntryProps): ReactElement {
   const isHydrated = useHydrated();
   return isHydrated ? <OpenCardEntry {...props} /> : <IdleCardEntry messages={props.messages} />;
@@ -68,7 +68,7 @@ const idle: CardFrameState = {
   requestToken: () => Promise.resolve({ kind: 'failed', reason: 'closed' }),
 };
 
-/** The place of the frame while it loads. */
+/** Placeholder of the frame while it loads. */
 export function IdleCardEntry({ messages }: Pick<CardEntryProps, 'messages'>): ReactElement {
   return <CardFrame session={undefined} state={idle} isError={false} messages={messages} onRetry={() => undefined} />;
 }

@@ -7,10 +7,10 @@ import type { TenderFormProps } from '../tender.ts';
 import { CardEntry, IdleCardEntry } from './card-entry.tsx';
 import { cardTender } from './card-tender.ts';
 
-/** Guests have no saved cards. */
+/** Loaded on demand: guests have no saved cards. */
 const CardChoice = lazy(async () => ({ default: (await import('./card-choice.tsx')).CardChoice }));
 
-/** The card that the cart has, or the saved cards, or the frame for a new one. */
+/** The cart's card, the saved cards, or the frame for a new one. */
 export function CardForm(props: TenderFormProps<CardInstrumentInput>): ReactElement {
   const { cart, messages, texts, customer, instrument, isRefused, onState } = props;
   const { chosen, choose, forget } = useKeptChoice(cart.id, 'card', ['saved', 'new']);

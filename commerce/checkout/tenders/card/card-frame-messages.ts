@@ -1,6 +1,6 @@
 import type { PaymentSession } from '#generated/openapi/cart.ts';
 
-/** Messages of the provider's frame to its page. */
+/** Messages of the provider's frame to the page. */
 export type FrameMessage =
   | { readonly type: 'cairn:card-ready'; readonly height: number }
   | { readonly type: 'cairn:card-resize'; readonly height: number }
@@ -9,12 +9,12 @@ export type FrameMessage =
   | { readonly type: 'cairn:card-failed'; readonly reason: string }
   | { readonly type: 'cairn:card-enter' };
 
-/** A frame grows and shrinks with its notices, but a broken one does not push the page away. */
+/** Maximum height of the frame, so that a broken one does not push the page away. */
 const TALLEST = 900;
 
 /**
- * A message of this session's frame: from its window, of the partner's origin, about the session. Undefined for all else, so that no
- * other frame or page can hand in a token.
+ * Parses a message of this session's frame.
+ * @returns undefined for other windows, origins or sessions, so that no other frame can supply a token
  */
 export function readFrameMessage(
   event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,

@@ -4,7 +4,7 @@ import { readFrameMessage, type FrameMessage } from './card-frame-messages.ts';
 
 export type CardAnswer =
   | { readonly kind: 'token'; readonly token: string; readonly sessionId: string }
-  /** The frame shows what is wrong and has the focus. */
+  /** The frame shows its errors and has the focus. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'failed'; readonly reason: string };
 
@@ -13,26 +13,26 @@ export interface CardFrameState {
   readonly height: number | undefined;
   readonly isReady: boolean;
   readonly failure: string | undefined;
-  /** The frame has loaded: asks whether it is ready, as its message may have come before the listener. */
+  /** Called when the frame has loaded: asks whether it is ready, as its message may have preceded the listener. */
   readonly onLoad: () => void;
-  /** Asks the frame for a token of what was typed into it. */
+  /** Requests a token for the card from the frame. */
   readonly requestToken: () => Promise<CardAnswer>;
 }
 
-/** Milliseconds until a frame that does not answer counts as failed. */
+/** Milliseconds after which a frame without a response counts as failed. */
 const PATIENCE = 20_000;
 
 interface CardFrameOptions {
   readonly onEnter: () => void;
-  /** The frame fills in the expiry date and the name that were entered before for this cart. */
+  /** Whether the frame restores the expiry date and name that were entered before for this cart. */
   readonly restores: boolean;
 }
 
-/** Exchanges messages with the provider's card form: only with its origin, window and session. */
+/** Exchanges messages with the provider's card form, limited to its origin, window and session. */
 export function useCardFrame(session: PaymentSession | undefined, { onEnter, restores }: CardFrameOptions): CardFrameState {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<((answer: CardAnswer) => void) | undefined>(undefined);
-  /** The session whose frame listens. A token requested earlier is requested once it does. */
+  /** Session whose frame is listening. Tokens requested earlier are requested once it does. */
   const hearing = useRef<string>(undefined);
   const enter = useRef(onEnter);
   const [state, setState] = useState<{

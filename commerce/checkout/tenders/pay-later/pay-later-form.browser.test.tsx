@@ -50,7 +50,7 @@ async function show(cart: Cart, isRefused = false) {
 describe('PayLaterForm', () => {
   afterEach(cleanup);
 
-  it('shows the payments before the way to the provider', async () => {
+  it('shows the payments before the link to the provider', async () => {
     const { leaves, nextLabel } = await show({ ...sampleCart, payment_instruments: [] });
     await expect.poll(leaves).toBe(true);
     expect(nextLabel()).toBe(messages.continue({ provider: 'Fernpay' }));

@@ -11,7 +11,7 @@ import { openPlanPage } from './open-plan-page.ts';
 import { PlanBox } from './pay-later.styles.ts';
 import { PlanList } from './plan-list.tsx';
 
-/** The accepted plan of the cart, or the payments of a new one and the way to the provider's page. */
+/** The cart's accepted plan, or the payments of a new one with the link to the provider's page. */
 export function PayLaterForm(props: TenderFormProps<PayLaterInstrumentInput>): ReactElement | null {
   const { cart, texts, method, instrument, isRefused, onState, onFailure } = props;
   const { formatters } = texts;

@@ -16,14 +16,14 @@ import { EntryLine, EntryParts } from './value-section.styles.ts';
 
 export interface RewardEntryProps extends ValueEntryProps {
   readonly type: SavedPayment['type'];
-  /** Names a reward by the last signs of its code. */
+  /** Names a reward by the last characters of its code. */
   readonly nameOf: (value: SavedPayment['storedValue']) => string;
   readonly labels: { readonly add: string; readonly field: string; readonly missing: string };
-  /** The request for a code or for a reward of the account. */
+  /** Request for a code or a saved reward. */
   readonly toInput: (reward: { readonly code: string } | { readonly savedPaymentId: string }) => PaymentInstrumentInput;
 }
 
-/** The rewards of the account, each with a button, and a form for a code. The code stays after an error. */
+/** Saved rewards with a button each, and a form for a code. The code stays after an error. */
 export function RewardEntry(props: RewardEntryProps): ReactElement {
   const { cart, method, customer, type, labels, nameOf, texts, toInput, onAdd } = props;
   const { calls, errorMessages } = useCommerce();

@@ -1,7 +1,7 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { SavedPayment } from '#generated/openapi/payments.ts';
 
-/** Saved rewards in the cart's currency that are neither used up nor in the cart. */
+/** Saved rewards in the cart's currency that have a balance and are not in the cart. */
 export function usableRewards(
   saved: readonly SavedPayment[],
   cart: Pick<Cart, 'currency' | 'payment_instruments'>,

@@ -21,7 +21,7 @@ interface Surroundings {
 
 export interface ValueChanges {
   readonly announcement: string;
-  /** Where the focus goes once the cart of this version is shown: to a payment, or to no payment after a removal. */
+  /** Where to move the focus once the cart has this version: to a payment, or after a removal to none. */
   readonly focus: { readonly version: number; readonly id?: string } | undefined;
   readonly isBusy: boolean;
   readonly add: AddValue;
@@ -37,7 +37,7 @@ export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: Surro
   const { mutateAsync: send } = useRemovePaymentInstrument();
   const [state, setState] = useState<Pick<ValueChanges, 'announcement' | 'focus'>>(silent);
   const [isBusy, setBusy] = useState(false);
-  // Presses may be faster than renders.
+  // A ref, because clicks may come faster than renders.
   const isSending = useRef(false);
 
   const nameOf = (instrument: PaymentInstrument): string => tenders[instrument.payment_method_id]?.getLines(instrument, texts)[0] ?? '';

@@ -15,7 +15,7 @@ interface Props {
   readonly onRemove: (instrument: PaymentInstrument) => void;
 }
 
-/** Each payment with its amount and its remaining balance. */
+/** List of payments with amount and remaining balance. */
 export function ValueList({ payments, texts, refusal, onRemove }: Props): ReactElement {
   const { messages, formatters } = texts;
   return (
@@ -24,7 +24,7 @@ export function ValueList({ payments, texts, refusal, onRemove }: Props): ReactE
         const { paymentInstrumentId: id, amount, storedValue } = instrument;
         const [name = '', ...lines] = tender.getLines(instrument, texts);
         const left = storedValue?.balance === undefined ? 0 : storedValue.balance - amount;
-        // Binary fractions: 0.1 + 0.2.
+        // Tolerates binary rounding errors (0.1 + 0.2).
         const notes = left >= 0.005 ? [...lines, messages.balanceLeft({ amount: formatters.money(left) })] : lines;
         return (
           <li key={id} data-id={id} tabIndex={-1}>

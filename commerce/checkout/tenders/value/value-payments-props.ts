@@ -5,7 +5,7 @@ import type { ValueEntryProps } from '../tender.ts';
 
 export interface ValuePaymentsProps extends Pick<ValueEntryProps, 'cart' | 'customer' | 'texts' | 'path'> {
   readonly kinds: CheckoutKinds;
-  /** Undefined until the response has arrived. */
+  /** Undefined until the response arrives. */
   readonly methods: readonly PaymentMethod[] | undefined;
   readonly refusal: Refusal | undefined;
   readonly onNotice: (text: string | undefined) => void;

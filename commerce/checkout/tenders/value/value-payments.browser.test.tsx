@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-describe('a gift card', () => {
-  it('is added by Enter, announced with what remains, and focused', async () => {
+describe('gift card', () => {
+  it('is added on Enter, announced with the remainder, and focused', async () => {
     const shop = await show();
     await openGiftCard();
     await number.fill('7300 1122 3344 5566');
@@ -38,7 +38,7 @@ describe('a gift card', () => {
     expect(shop.sent(`POST ${instruments}`)).toEqual([{ payment_method_id: 'GIFT_CARD', number: '7300 1122 3344 5566', pin: '482915' }]);
   });
 
-  it('that covers everything leaves no card to enter, and shows its remaining balance', async () => {
+  it('hides the card form if it covers everything, and shows its remaining balance', async () => {
     await show();
     await addGiftCard('7300112233447788');
     await expect.element(page.getByText('$607.78 left after this order')).toBeVisible();
@@ -48,7 +48,7 @@ describe('a gift card', () => {
     await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
   });
 
-  it('that covers everything leaves no entry that says the same', async () => {
+  it('hides redundant entries if it covers everything', async () => {
     const giftCard = {
       paymentInstrumentId: 'gc-1',
       payment_method_id: 'GIFT_CARD',
@@ -60,13 +60,13 @@ describe('a gift card', () => {
     );
     await show({ cart: { ...unpaidCart, payment_instruments: [giftCard], totals: sampleCart.totals }, methods });
     await expect.element(page.getByText('Everything is covered. You need no other payment.')).toBeVisible();
-    // The last entry; those that are hidden come before it.
+    // The last entry; the hidden ones come before it.
     await expect.element(page.getByRole('button', { name: 'Add a reward card' })).toBeVisible();
     await expect.element(page.getByText('There is nothing left to pay.')).not.toBeInTheDocument();
     await expect.element(page.getByText('to pay with points', { exact: false })).not.toBeInTheDocument();
   });
 
-  it('hands the focus to the section once it is removed, and asks for the card again', async () => {
+  it('moves the focus to the section once it is removed, and shows the card form again', async () => {
     const shop = await show();
     await addGiftCard('7300112233447788');
     await page.getByRole('button', { name: 'Remove Gift card ending in 7788' }).click();
@@ -103,7 +103,7 @@ describe('a gift card', () => {
     await expect.element(number).toHaveValue('7300112233445566');
   });
 
-  it('asks for what is missing instead of sending it', async () => {
+  it('reports missing input instead of sending it', async () => {
     const shop = await show();
     await openGiftCard();
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -113,7 +113,7 @@ describe('a gift card', () => {
     expect(shop.sent(`POST ${instruments}`)).toEqual([]);
   });
 
-  it('that an order was rejected with is named at its row, and has to be removed', async () => {
+  it('is named at its row when an order with it was rejected, and must be removed', async () => {
     const giftCard = {
       paymentInstrumentId: 'gc-1',
       payment_method_id: 'GIFT_CARD',
@@ -140,7 +140,7 @@ describe('rewards', () => {
     await expect.element(code).toHaveValue('NOSUCHCODE');
   });
 
-  it('of the account are used with one press, and offered no more', async () => {
+  it('are used with one click if saved, and not offered again', async () => {
     const shop = await show({ customer, methods: memberMethods });
     const use = page.getByRole('button', { name: 'Use Reward code ending in IL25' });
     await use.click();
@@ -151,7 +151,7 @@ describe('rewards', () => {
     ]);
   });
 
-  it('and points wait for the credit of an athlete, which pays a part', async () => {
+  it('wait, like points, for an athlete’s credit that pays a part', async () => {
     await show({ customer, methods: athleteMethods });
     // One line for all of them.
     await expect.element(page.getByText(/^Use your athlete credit first\./)).toBeVisible();
@@ -169,7 +169,7 @@ describe('rewards', () => {
 });
 
 describe('loyalty points', () => {
-  it('show a member the balance and the voucher that applies, and other vouchers', async () => {
+  it('show a member the balance, the applicable voucher and others', async () => {
     const shop = await show({ customer, methods: memberMethods, cart: withVoucher });
     await expect.element(page.getByText(/You have 1,250 points\./)).toBeVisible();
     await page.getByRole('button', { name: 'Choose another voucher' }).click();
@@ -181,14 +181,14 @@ describe('loyalty points', () => {
     expect(shop.sent(`PUT /api/cart/v1/cart/${unpaidCart.id}/reward`)).toEqual([{ appliedLoyaltyVoucher: { points: 500 } }]);
   });
 
-  it('apply the best voucher with one press', async () => {
+  it('apply the best voucher with one click', async () => {
     await show({ customer, methods: memberMethods, cart: withVoucher });
     await page.getByRole('button', { name: 'Use $12.00 for 1,000 points' }).click();
     await expect.element(payments.getByText('Covers $12.00')).toBeVisible();
     await expect.element(page.getByText('Remaining to pay: $380.22', { exact: true })).toBeVisible();
   });
 
-  it('lead a guest to the sign-in and back', async () => {
+  it('link a guest to the sign-in and back', async () => {
     await show();
     await page.getByText('Gift cards and rewards').click();
     const link = page.getByRole('link', { name: 'Sign in' }).nth(1);

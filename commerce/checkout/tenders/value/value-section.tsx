@@ -11,7 +11,7 @@ import { ValueList } from './value-list.tsx';
 import { EntryLine, EntryStack, Remaining, ValueRoot } from './value-section.styles.ts';
 import type { ValuePaymentsProps } from './value-payments-props.ts';
 
-/** The cart's payments from balances, the remainder, and an entry for each tender that is offered. */
+/** The cart's payments from balances, the remainder, and an entry per offered tender. */
 export function ValueSection(props: ValuePaymentsProps): ReactElement {
   const { cart, kinds, methods = [], customer, texts, path, refusal, onNotice } = props;
   const tenders: Tenders<ValueTender> = kinds.valueTenders ?? valueTenders;
@@ -23,7 +23,7 @@ export function ValueSection(props: ValuePaymentsProps): ReactElement {
   const { focus } = changes;
   const focused = useRef<typeof focus>(undefined);
   useEffect(() => {
-    // The button that was pressed may be gone. The cart arrives after the change has ended.
+    // The clicked button may be gone. The cart arrives after the change has ended.
     if (!focus || focused.current === focus || cart.version < focus.version) return;
     focused.current = focus;
     const part = focus.id === undefined ? '[data-part="remaining"]' : `[data-id="${focus.id}"]`;
@@ -70,10 +70,10 @@ interface Entry {
   readonly method: PaymentMethod;
 }
 
-/** Balances that wait for the athlete's credit. One line explains all of them. */
+/** Whether a balance must wait for the athlete's credit. One line explains all of them. */
 const isBlocked = ({ unavailable }: PaymentMethod): boolean => unavailable === 'ATHLETE_CREDIT_FIRST';
 
-/** The tenders that are offered. Without a remainder the section shows one text in place of those that cannot pay. */
+/** Offered tenders. If nothing remains to be paid, the section shows one text instead of unavailable tenders. */
 function entriesOf(tenders: Tenders<ValueTender>, methods: readonly PaymentMethod[], isCovered: boolean): readonly Entry[] {
   return Object.entries(tenders).flatMap(([id, tender]) => {
     const method = methods.find((one) => one.id === id);

@@ -4,7 +4,7 @@ import { SavedPayment } from '../../steps/step-form.styles.ts';
 import type { TenderFormProps } from '../tender.ts';
 import { walletTender } from './wallet-tender.ts';
 
-/** The payment that the wallet's sheet has added to the cart. A rejected one has to be replaced by another tender's. */
+/** The payment that the wallet's sheet has added. A rejected one must be replaced with another tender. */
 export function WalletForm({ instrument, isRefused, texts, onState }: TenderFormProps<WalletInstrumentInput>): ReactElement | null {
   useEffect(() => {
     onState({ collect: () => Promise.resolve(isRefused ? undefined : 'kept'), forget: () => undefined });
