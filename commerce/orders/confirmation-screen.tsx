@@ -14,7 +14,7 @@ import { OrderDetails } from './order-details.tsx';
 import { PriceAdjustments } from './price-adjustments.tsx';
 import { Seller } from './seller.tsx';
 
-/** A placed order: its number, what was ordered, where it goes and what comes next; fit to be printed. */
+/** Confirmation of a placed order: number, items, destinations and next steps; printable. */
 export function ConfirmationScreen(props: ConfirmationScreenProps): ReactElement {
   const { order, messages, formatters } = props;
   const { href } = formatters;
@@ -51,7 +51,7 @@ export function ConfirmationScreen(props: ConfirmationScreenProps): ReactElement
   );
 }
 
-/** What became of the order, and while nobody knows, that the page will say so. */
+/** State of the order. While it is pending, the text says that the page will update. */
 function Outcome({ order, messages, isSlow = false }: ConfirmationScreenProps): ReactElement {
   const title = { processing: messages.processingTitle, finalised: messages.title, cancelled: messages.cancelledTitle }[order.status];
   return (

@@ -6,15 +6,15 @@ export interface ExpectedRefund {
   readonly goods: number;
   readonly shipping: number;
   readonly total: number;
-  /** In the reverse of the order of payment; only those that get something back. */
+  /** In reverse order of payment; only payments with a refund. */
   readonly payments: readonly { readonly paymentInstrumentId: string; readonly amount: number }[];
 }
 
 type Source = Pick<Order, 'items' | 'shipments' | 'totals' | 'taxIncluded' | 'orderPromotions' | 'refunds' | 'paymentMethod'>;
 
 /**
- * The refund that the cancellation of units is expected to bring, by the rules of the service: a line's amount is divided by units, shipping comes
- * back with the last unit of its shipment. The share of an order's discount in a line is the only estimate.
+ * Estimates the refund for canceled units by the rules of the service: line totals are divided by units, and shipping is refunded with the
+ * last unit of its shipment. Only the line's share of order discounts is an approximation.
  */
 export function expectedRefund(order: Source, units: readonly LineUnits[]): ExpectedRefund {
   const chosen = (item: OrderItem): number => units.find(({ itemId }) => itemId === item.id)?.qty ?? 0;
@@ -40,7 +40,7 @@ function partOf(item: OrderItem, count: number, order: Source): number {
   return Math.floor((total * (before + count)) / qty) - Math.floor((total * before) / qty);
 }
 
-/** The amount of a line with tax and its share of the order's discounts. */
+/** Total of a line with tax and its share of order discounts. */
 function lineTotal({ price, taxTotal }: OrderItem, { items, orderPromotions, taxIncluded }: Source): number {
   const goods = items.reduce((sum, item) => sum + item.price.rowTotal, 0);
   const discount = orderPromotions.reduce((sum, { amount }) => sum + amount, 0);
@@ -48,7 +48,7 @@ function lineTotal({ price, taxTotal }: OrderItem, { items, orderPromotions, tax
   return toMinor(price.rowTotal - share + (taxIncluded ? 0 : taxTotal));
 }
 
-/** Shipping of the shipments that would have no unit left. */
+/** Shipping price of the shipments without remaining units. */
 function shippingOf({ items, shipments, totals, taxIncluded }: Source, chosen: (item: OrderItem) => number): number {
   const prices = shipments.reduce((sum, { shippingMethod }) => sum + shippingMethod.price, 0);
   if (prices === 0) return 0;

@@ -16,7 +16,7 @@ import { NextSteps, OrderNext } from './confirmation.styles.ts';
 
 type OrderDelivery = Delivery<DeliveryKindDefinition, Shipment>;
 
-/** Next steps, the destination of each shipment, the bill and the payments. */
+/** Next steps, destinations of the shipments, amounts and payments. */
 export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
   const { order, messages, tendersMessages, countries, formatters, kinds = orderKinds } = props;
   const { billingAddress } = order;

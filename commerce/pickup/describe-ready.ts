@@ -5,11 +5,11 @@ import { dayIn, daysBetween, formatTimeIn } from '../stores/describe-opening.ts'
 interface Ready {
   /** ISO 8601. */
   readonly readyBy: string;
-  /** IANA name, of the store. */
+  /** IANA name of the store's zone. */
   readonly timeZone: string;
 }
 
-/** E.g. "ready today by 6:30 PM", as seen from the store's calendar. */
+/** E.g. "ready today by 6:30 PM", relative to the store's date. */
 export function describeReady({ readyBy, timeZone }: Ready, now: Date, messages: DeliveryMessages, languageTag: string): string {
   const moment = new Date(readyBy);
   const time = formatTimeIn(moment, timeZone, languageTag);

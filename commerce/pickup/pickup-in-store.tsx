@@ -18,11 +18,11 @@ interface Props extends Pick<StorePickerProps, 'messages' | 'formatters'> {
   readonly line: AddedLine;
   /** Called after the page was notified of the added line. */
   readonly onAdded: () => void;
-  /** Asks whether the other pickups of the cart may move to the store. */
+  /** Asks whether the cart's other pickups may move to the store. */
   readonly onMove: (move: StoreMove) => void;
 }
 
-/** Stores that have a variant; the one that is chosen becomes the shopper's own, and the variant is added for pickup there. */
+/** Stores that have a variant in stock. Choosing one makes it the shopper's store and adds the variant for pickup there. */
 export function PickupInStore({ line, messages, formatters, onAdded, onMove }: Props): ReactElement {
   const { delivery } = messages;
   const { errorMessages, added } = useCommerce();

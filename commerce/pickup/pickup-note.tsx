@@ -9,7 +9,7 @@ import { pickupMessagesIn } from './pickup-messages.ts';
 import { pickupState } from './pickup-state.ts';
 import { useStoreStock } from './use-store-stock.ts';
 
-/** The stock of the visitor's store, the time at which the item is ready, and a button that finds another store. */
+/** Stock of the visitor's store, ready time, and a button that finds another store. */
 export function PickupNote(props: DeliveryChoiceProps): ReactElement {
   const { productId, qty, line, isPickup, pickupPort, formatters, onChange, onMissing } = props;
   const messages = use(pickupMessagesIn(pickupPort.locale));
@@ -38,7 +38,7 @@ interface ChosenProps extends Pick<DeliveryChoiceProps, 'onChange'> {
   readonly storeName: string;
 }
 
-/** Reports the pickup while it lasts; the cart is read only by those who pick up. */
+/** Reports the pickup while it is possible. It is a component because only shoppers who pick up need the cart. */
 function Chosen({ storeId, storeName, onChange }: ChosenProps): null {
   const { data: cart } = useGetCart();
   const movesOthers = cart ? movedRows(cart, { id: '' }, { code: pickupCode, storeId }).length > 0 : false;

@@ -14,7 +14,7 @@ export interface SetCardsProps {
   readonly formatters: Formatters;
 }
 
-/** Sets that contain a product; it never acts. */
+/** Sets that contain a product; static. */
 export function SetCards({ sets, messages, formatters: { money, href } }: SetCardsProps): ReactElement {
   return (
     <SetsRoot>

@@ -20,24 +20,24 @@ import { useAddSet } from './use-add-set.ts';
 /** Why a part is not in the cart. */
 export interface PartProblem {
   readonly text: string;
-  /** The choice that is missing. */
+  /** The missing choice. */
   readonly missing?: 'size' | 'fit';
 }
 
 export interface SetFormProps {
   readonly parts: readonly SetPart[];
   readonly initial: readonly PartChoice[];
-  /** Parts that a form without script has added, and the problems of the others. */
+  /** Parts that a form without JavaScript has added; `problems` has the others. */
   readonly added: readonly number[];
   readonly problems: ReadonlyMap<number, PartProblem>;
   readonly messages: ProductSetMessages;
   readonly productMessages: ProductMessages;
   readonly formatters: Formatters;
-  /** Address that takes the form without script. */
+  /** URL to which the form posts without JavaScript. */
   readonly action: string;
 }
 
-/** The parts of a set and one button for all of them. */
+/** The parts of a set with one button for all of them. */
 export function SetForm(props: SetFormProps): ReactElement {
   const { parts, initial, added, messages, productMessages, formatters, action } = props;
   const [choices, setChoices] = useState(initial);
@@ -149,12 +149,12 @@ export function SetForm(props: SetFormProps): ReactElement {
   );
 }
 
-/** Each attempt has a summary of its own, which takes the focus as it appears. */
+/** Each attempt renders a new summary, which takes the focus when it appears. */
 function focusElement(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Focuses the first field of a part that can be changed. */
+/** Focuses the first enabled field of a part. */
 function focusPart(event: SyntheticEvent, part: number): void {
   const root = document.getElementById(`part-${part}`);
   const field = root?.querySelector<HTMLElement>('[data-part="choices"]:not([hidden]) input:not(:disabled), input:not(:disabled)');

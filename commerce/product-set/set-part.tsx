@@ -21,9 +21,9 @@ export interface SetPartRowProps {
   readonly index: number;
   readonly chosen: PartChoice;
   readonly isAdded: boolean;
-  /** Why the part was not added, or the missing choice. */
+  /** Why the part was not added, or which choice is missing. */
   readonly problem?: string;
-  /** The option that the problem is about. */
+  /** The option that the problem concerns. */
   readonly missing?: 'size' | 'fit';
   readonly messages: ProductSetMessages;
   readonly productMessages: ProductMessages;
@@ -31,7 +31,7 @@ export interface SetPartRowProps {
   readonly onChange: (choice: PartChoice) => void;
 }
 
-/** Fields of a part have its place in their names, e.g. "size-2". */
+/** Fields of a part have its position in their names, e.g. "size-2". */
 export function SetPartRow(props: SetPartRowProps): ReactElement {
   const { part, index, chosen, isAdded, problem, missing, messages, productMessages, formatters, onChange } = props;
   const { view, qty } = part;

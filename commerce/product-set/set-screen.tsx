@@ -14,7 +14,7 @@ export interface SetScreenProps extends SetFormProps {
   readonly crumbs: ReactNode;
 }
 
-/** The page of a set: its picture, its words, its parts with their choices. Wants a CommerceProvider around it. */
+/** The screen of a set: image, text, and parts with their choices. Requires a CommerceProvider. */
 export function SetScreen({ name, tagline, description, image, crumbs, ...form }: SetScreenProps): ReactElement {
   return (
     <SetRoot>

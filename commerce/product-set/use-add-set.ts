@@ -10,15 +10,18 @@ export type Outcomes = ReadonlyMap<number, PartOutcome>;
 
 export interface AddSet {
   readonly isPending: boolean;
-  /** Keyed by part. */
+  /** By part. */
   readonly outcomes: Outcomes;
-  /** Resolves to the outcomes; a call while another is on its way resolves to undefined and does nothing. */
+  /** Resolves to the outcomes; while a call is pending, others do nothing and resolve to undefined. */
   readonly add: (items: readonly PartItem[]) => Promise<Outcomes | undefined>;
-  /** Forgets the outcome of a part whose choice has changed. */
+  /** Removes the outcome of a part whose choice has changed. */
   readonly forget: (part: number) => void;
 }
 
-/** Adds the parts of a set to the cart of the page. @param added Parts that are in the cart already. */
+/**
+ * Adds the parts of a set to the page's cart.
+ * @param added parts that are already in the cart
+ */
 export function useAddSet(added: readonly number[]): AddSet {
   const { mutateAsync } = useAddItem();
   const { calls } = useCommerce();

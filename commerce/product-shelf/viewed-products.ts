@@ -1,11 +1,11 @@
-/** Products that are remembered, the latest first. */
+/** Maximum number of stored products. */
 const MOST = 12;
 
-/** A function, as a browser that forbids storage throws as soon as a script names it. */
+/** A function, because browsers that block storage throw on mere access. */
 type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const inBrowser: Store = () => localStorage;
 
-/** Styles that were looked at on a site, the latest first, without the one that is looked at now. What is stored and is no list counts as empty. */
+/** Styles viewed on a site, latest first, without the current one. Invalid storage content counts as empty. */
 export function readViewed(siteId: string, without?: string, store = inBrowser): readonly string[] {
   try {
     const stored: unknown = JSON.parse(store().getItem(keyOf(siteId)) ?? '[]');
@@ -17,13 +17,13 @@ export function readViewed(siteId: string, without?: string, store = inBrowser):
   }
 }
 
-/** Puts a style first. A browser that stores nothing forgets it. */
+/** Moves a style to the front; without storage it is not recorded. */
 export function noteViewed(siteId: string, styleId: string, store = inBrowser): void {
   try {
-    // One more than are shown, as the product of a page is not shown on it.
+    // One more than is shown, because a product's screen omits the product itself.
     store().setItem(keyOf(siteId), JSON.stringify([styleId, ...readViewed(siteId, styleId, store)]));
   } catch {
-    // Full, or forbidden.
+    // Storage is full or blocked.
   }
 }
 
@@ -31,7 +31,7 @@ export function clearViewed(siteId: string, store = inBrowser): void {
   try {
     store().removeItem(keyOf(siteId));
   } catch {
-    // Forbidden: nothing was stored.
+    // Storage is blocked, so nothing was stored.
   }
 }
 

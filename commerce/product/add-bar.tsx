@@ -3,17 +3,17 @@ import { Button } from '#ui/button/button.tsx';
 import { Bar } from './buy-form.styles.ts';
 
 export interface AddBarProps {
-  /** Of the form that its button sends. */
+  /** Id of the form that its button submits. */
   readonly form: string;
   readonly name: string;
   readonly price: string;
   readonly label: string;
   readonly isPending: boolean;
-  /** What it stands in for while that is out of sight. */
+  /** The element that the bar replaces while it is out of view. */
   readonly standsFor: RefObject<HTMLElement | null>;
 }
 
-/** The form's button once more, at the foot of a small screen. */
+/** A copy of the form's button at the bottom of small screens. */
 export function AddBar({ form, name, price, label, isPending, standsFor }: AddBarProps): ReactElement | null {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function AddBar({ form, name, price, label, isPending, standsFor }: AddBa
   );
 }
 
-/** Keeps what gets the focus from under the bar. */
+/** Reserves space so that the bar does not cover focused elements. */
 export function makeRoom(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;

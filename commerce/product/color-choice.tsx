@@ -12,11 +12,11 @@ export interface ColorChoiceProps {
   readonly color: ColorView;
   readonly messages: ProductMessages;
   readonly formatters: Formatters;
-  /** Shows another color, whose address this is, without loading a page. */
+  /** Shows another color at its URL without loading a page. */
   readonly onColor: (href: string) => void;
 }
 
-/** Each color has an address of its own, so these are links that look like a choice. */
+/** Each color has its own URL, so these are links that look like radio buttons. */
 export function ColorChoice({ view, color, messages, formatters: { href }, onColor }: ColorChoiceProps): ReactElement | null {
   const named = view.colors.filter(({ label }) => label !== '');
   if (named.length === 0) return null;

@@ -8,7 +8,7 @@ import { formatMeasure } from './format-measure.ts';
 import { details, withFits } from './product.fixtures.ts';
 import { productFacts } from './product-facts.ts';
 
-describe('productFacts', () => {
+describe('getProductFacts', () => {
   const materials = [
     {
       label: 'Shell',
@@ -19,7 +19,7 @@ describe('productFacts', () => {
     },
   ];
 
-  it('lists each part with its shares, then the weight', () => {
+  it('lists each material with its shares, then the weight', () => {
     const facts = productFacts({ materials, weight: { value: 14.8, unit: 'oz' } }, bindMessages(english, 'en-US'), 'en-US');
     expect(facts).toEqual([
       { label: 'Shell', text: '92.5% Nylon, 7.5% Elastane' },
@@ -27,12 +27,12 @@ describe('productFacts', () => {
     ]);
   });
 
-  it('writes numbers as the language does', () => {
+  it('formats numbers for the language', () => {
     const [shell, weight] = productFacts({ materials, weight: { value: 1180, unit: 'g' } }, bindMessages(german, 'de-DE'), 'de-DE');
     expect([shell?.text, weight?.text]).toEqual(['92,5\u00a0% Nylon, 7,5\u00a0% Elastane', '1.180 g']);
   });
 
-  it('is empty for a product of which neither is known', () => {
+  it('returns nothing if both are unknown', () => {
     expect(productFacts({}, bindMessages(english, 'en-US'), 'en-US')).toEqual([]);
   });
 });
@@ -45,18 +45,18 @@ describe('formatMeasure', () => {
   ] as const)('formats %o for %s', (measure, languageTag, text) => expect(formatMeasure(measure, languageTag)).toBe(text));
 });
 
-describe('droppedChoice', () => {
+describe('getDroppedChoice', () => {
   const view = createProductView(details);
 
-  it('names the size that another color lacks', () => {
+  it('returns the size that another color lacks', () => {
     expect(droppedChoice(view, { size: 'XS' }, {}, 'color')).toEqual({ part: 'size', label: 'XS', by: 'color' });
   });
 
-  it('names the fit before the size', () => {
+  it('returns the fit before the size', () => {
     expect(droppedChoice(createProductView(withFits), { size: 'M', fit: 'L' }, {}, 'color')).toMatchObject({ part: 'fit', label: 'Long' });
   });
 
-  it('is undefined where everything stayed, or nothing was chosen', () => {
+  it('returns undefined if all stayed or nothing was chosen', () => {
     expect(droppedChoice(view, { size: 'M' }, { size: 'M' }, 'color')).toBeUndefined();
     expect(droppedChoice(view, {}, {}, 'fit')).toBeUndefined();
   });

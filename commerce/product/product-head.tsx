@@ -17,11 +17,11 @@ export interface ProductHeadProps {
   readonly price: VariantPrice;
   readonly messages: ProductMessages;
   readonly formatters: Formatters;
-  /** Leaves the name out, where a dialog's title is it. */
+  /** False omits the name, if it is the dialog's title. */
   readonly isNamed?: boolean;
 }
 
-/** What it is and what it costs. */
+/** Name, rating and price of a product. */
 export function ProductHead({ view, price, messages, formatters, isNamed = true }: ProductHeadProps): ReactElement {
   const { name, kind, badge, eyebrow, rating, earnablePoints } = view;
   const { money, languageTag, href } = formatters;

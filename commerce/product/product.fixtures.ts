@@ -30,7 +30,7 @@ export function variantFixture({ color, size, fitType, isIn = true }: Made): Pro
 const option = (label: string, value = label, available = true) => ({ label, value, available });
 const sizes = ['XS', 'S', 'M', 'L', 'XL'];
 
-/** The contract's example with the colors, sizes and sections that shops have. */
+/** The contract's example with colors, sizes and sections as in real shops. */
 export const details: ProductDetails = {
   id: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
@@ -122,7 +122,7 @@ export const details: ProductDetails = {
   },
 };
 
-/** Of the first color: M nearly gone, L gone although the details still say InStock. */
+/** Stock of the first color: M is low, L sold out although the details still say InStock. */
 export const inventory: InventoryAnswer = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:S::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
@@ -142,7 +142,7 @@ export const withFits: ProductDetails = {
   ]),
 };
 
-/** No variants, no colors, one sku. */
+/** No variants, no colors, one SKU. */
 export const giftCard: ProductDetails = {
   ...details,
   id: 'TFDRU06U',

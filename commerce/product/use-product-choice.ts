@@ -9,17 +9,16 @@ interface Chosen {
 }
 
 export interface ProductChoice {
-  /** Without a size that is sold out by now, unless a mail can announce it. */
+  /** Excludes a sold-out size, unless a back-in-stock mail can be requested. */
   readonly choice: Choice;
-  /** The choice that was made and is not available any more after a change of color or fit. */
+  /** A choice that is no longer available after a change of color or fit. */
   readonly dropped: DroppedChoice | undefined;
   readonly choosePart: (part: 'size' | 'fit', value: string) => void;
 }
 
 /**
- * Size and fit that a shopper chooses in a color. Another color keeps them where it has them.
- *
- * @param wanted What the address asks for.
+ * State of size and fit within a color. Another color keeps them if it has them.
+ * @param wanted the choice in the URL
  */
 export function useProductChoice(view: ProductView, { code }: ColorView, wanted?: Choice): ProductChoice {
   const [chosen, setChosen] = useState<Chosen>({ color: code, choice: choiceIn(view, code, wanted) });

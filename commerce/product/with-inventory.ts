@@ -2,7 +2,7 @@ import type { InventoryAnswer } from '#generated/openapi/products.ts';
 import type { ProductView } from './product-view.ts';
 import { stockOf } from './stock.ts';
 
-/** A view with the stock of a later inventory answer. */
+/** View with the stock of a later inventory response. */
 export function withInventory(view: ProductView, inventory: InventoryAnswer | undefined): ProductView {
   if (!inventory) return view;
   const { single } = view;

@@ -27,7 +27,7 @@ export interface FavoriteEntryProps {
 
 const SIZES = '(min-width: 1024px) 22vw, (min-width: 600px) 31vw, 46vw';
 
-/** A favorite: its card, what has changed since it was added, and what can be done with it. */
+/** A favorite: its card, changes since it was added, and its actions. */
 export function FavoriteEntry(props: FavoriteEntryProps): ReactElement {
   const { item, list, lists, locale, messages, listing, formatters, action, onSubmit, onQuickShop } = props;
   const { product, itemId } = item;
@@ -87,7 +87,7 @@ export function FavoriteEntry(props: FavoriteEntryProps): ReactElement {
   );
 }
 
-/** The price of the chosen color alone. */
+/** Price of the chosen color only. */
 function cardPriceOf({ current, original, currency }: NonNullable<FavoriteItem['product']>['price']) {
   return { current, original, currency };
 }

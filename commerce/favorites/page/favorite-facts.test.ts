@@ -43,7 +43,7 @@ describe('favoriteFacts', () => {
     expect(favoriteFacts({ ...item, available, availableWhenAdded }).stock).toBe(stock);
   });
 
-  it('is gone where the site no longer sells it', () => {
+  it('marks a favorite that the site no longer sells', () => {
     const { product: _, ...unsold } = item;
     expect(favoriteFacts({ ...unsold, available: false }).stock).toBe('gone');
   });

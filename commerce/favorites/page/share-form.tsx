@@ -10,7 +10,7 @@ import { SharePanel } from './favorites-page.styles.ts';
 
 export interface ShareFormProps {
   readonly list: FavoriteList;
-  /** Address of the shared page by its token, with the origin. */
+  /** URL of the shared list for a token, with the origin. */
   readonly linkOf: (token: string) => string;
   readonly messages: FavoritesMessages;
   readonly action: string;
@@ -18,7 +18,7 @@ export interface ShareFormProps {
   readonly onCopied: () => void;
 }
 
-/** Creates, copies, mails and revokes the link of a list. */
+/** Creates, copies, mails and revokes the share link of a list. */
 export function ShareForm({ list, linkOf, messages, action, onSubmit, onCopied }: ShareFormProps): ReactElement {
   const { favoriteId, shareToken } = list;
   const link = shareToken === undefined ? undefined : linkOf(shareToken);

@@ -14,12 +14,12 @@ export interface SharedListProps {
   readonly languageTag: string;
   readonly messages: FavoritesMessages;
   readonly listing: ListingMessages;
-  /** Links to other pages of the list. */
+  /** Pagination links. */
   readonly pages: ReactElement | null;
   readonly onQuickShop: (productId: string) => void;
 }
 
-/** A shared list, to read. */
+/** A shared list, read-only. */
 export function SharedList({ shared, locale, languageTag, messages, listing, pages, onQuickShop }: SharedListProps): ReactElement {
   const cards = shared.items.flatMap(({ product }) => (product ? [{ ...cardOf(product), colors: [] }] : []));
   return (

@@ -14,11 +14,11 @@ interface FormsOf {
   readonly list: FavoriteList | undefined;
   readonly messages: FavoritesMessages;
   readonly toasts: ToastQueue;
-  /** Called when a favorite has left the list. */
+  /** Called when a favorite was removed from the list. */
   readonly onRemoved: () => void;
 }
 
-/** Sends the forms of the page without leaving it. */
+/** Sends the forms of the screen without leaving it. */
 export function useFavoriteForms({ list, messages, toasts, onRemoved }: FormsOf): SubmitFavoriteForm {
   const { calls, client, fail } = useCommerce();
   const shop = useFavorites();

@@ -16,11 +16,11 @@ export interface GalleryProps {
   readonly languageTag: string;
 }
 
-/** One picture wide, beside the panel, one of two columns; an odd last one lies across both. */
+/** Full width on phones, then beside the buy form, then one of two columns; an odd last image spans both. */
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 600px) 52vw, 100vw';
 const SIZES_ACROSS = '(min-width: 1024px) 66vw, (min-width: 600px) 52vw, 100vw';
 
-/** Pictures of a color: on small screens a row to swipe, otherwise all at once. The first paints the page's largest area. */
+/** Images of a color: on small screens a row to swipe, otherwise a grid. The first one is the LCP image. */
 export function Gallery({ name, items, messages, languageTag }: GalleryProps): ReactElement {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
@@ -100,7 +100,7 @@ export function Gallery({ name, items, messages, languageTag }: GalleryProps): R
   );
 }
 
-/** "Mira is 178 cm tall and wears S." */
+/** E.g. "Mira is 178 cm tall and wears S." */
 function modelText({ name, height, size }: GalleryModel, messages: ProductMessages, languageTag: string): string {
   return messages.modelSize({ name, size, height: formatMeasure(height, languageTag) });
 }

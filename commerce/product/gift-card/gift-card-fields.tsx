@@ -19,9 +19,9 @@ interface Props {
   readonly ref: Ref<GiftCardHandle>;
 }
 
-/** Amount and recipient of a gift card: fields of the product's form, which the server reads without script. */
+/** Amount and recipient of a gift card, as fields of the product's form; the server parses them without JavaScript. */
 export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): ReactElement {
-  // The fields themselves hold what was typed, also before the page was hydrated; the state follows.
+  // The controls themselves hold the input, also before hydration; the state follows them.
   const [draft, setDraft] = useState(emptyGiftCard);
   const [wasSent, setWasSent] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): 
 
   const errorOf = (field: NoteField): string | undefined => {
     const fault = faults[field];
-    // A text that is too long is reported while it is typed.
+    // A text that is too long is reported while typing.
     if (!fault || (!wasSent && fault.code !== 'maxLength')) return undefined;
     if (fault.code === 'maxLength') return messages.messageTooLong({ over: note[field].trim().length - Number(fault.values?.max ?? 0) });
     return field === 'to' ? messages.toMissing : messages.emailWrong;

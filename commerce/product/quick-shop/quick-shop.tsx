@@ -18,7 +18,7 @@ import { More, Panel, QuickRoot } from './quick-shop.styles.ts';
 
 export interface QuickShopProps {
   readonly view: ProductView;
-  /** The color that is shown first. */
+  /** Product id of the initial color. */
   readonly productId: string;
   readonly frame: Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'closeLabel' | 'placement'>;
   readonly messages: { readonly product: ProductMessages; readonly quickshop: QuickshopMessages };
@@ -27,7 +27,7 @@ export interface QuickShopProps {
   readonly onNotify: BuyFormProps['onNotify'];
 }
 
-/** The product page's buy box over a listing. What is added is confirmed in the dialog, so the mini cart stays closed. */
+/** The product screen's buy form in a dialog over a listing. Additions are confirmed in the dialog, so the mini cart stays closed. */
 export function QuickShop(props: QuickShopProps): ReactElement {
   const { view: loaded, productId, frame, messages, formatters, pickupPort, onNotify } = props;
   const { product, quickshop } = messages;

@@ -9,14 +9,14 @@ import { Thumbnails, ZoomButton, ZoomRoot, ZoomStage, ZoomTools } from './zoom.s
 
 export interface GalleryZoomProps {
   readonly name: string;
-  /** Pictures only. */
+  /** Images only, no videos. */
   readonly items: readonly GalleryItem[];
   readonly start: number;
   readonly messages: GalleryZoomMessages;
   readonly onClose: () => void;
 }
 
-/** The pictures of a product over the whole screen. Loaded when a shopper is about to open it. */
+/** Full-screen view of a product's images. Loaded when a shopper is likely to open it. */
 export function GalleryZoom({ name, items, start, messages, onClose }: GalleryZoomProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -34,13 +34,13 @@ export function GalleryZoom({ name, items, start, messages, onClose }: GalleryZo
       onClose,
     }),
   );
-  // Closed while it is still in the document: only then does the browser give the focus back.
+  // Closed while it is still in the document, because only then the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  // In the commit that announces the first picture: later, the keys pressed in between would be lost.
+  // Runs in the commit that announces the first image; otherwise keys pressed in between would be lost.
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
