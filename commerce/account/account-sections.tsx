@@ -22,7 +22,7 @@ interface Props {
   readonly onSend?: SendForm;
   /** Prefix of the field ids: the screen behind a dialog may show the same form. */
   readonly scope?: string;
-  /** Whether the sections are visible: a closed dialog stays mounted. */
+  /** True if the sections are visible: a closed dialog stays mounted. */
   readonly isShown?: boolean;
 }
 

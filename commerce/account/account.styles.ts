@@ -128,7 +128,7 @@ export const FormRoot = styled.form`
   }
 `;
 
-/** Two columns where there is room; each field sets its own width. */
+/** Two columns if they fit; a field sets its own width. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

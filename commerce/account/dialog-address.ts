@@ -17,7 +17,7 @@ export function pageAddress(locale: string, page: DialogPage, query: URLSearchPa
   return `/${locale}/account/${page}?${query}`;
 }
 
-/** Whether an address opens in the dialog: a dialog screen of the account area, but not the one behind the dialog. */
+/** True if an address opens in the dialog: a dialog screen of the account area, but not the one behind the dialog. */
 export function staysInDialog(address: string, behind: Pick<Location, 'pathname' | 'search'>): boolean {
   return dialogAddress(address) !== undefined && address !== `${behind.pathname}${behind.search}`;
 }

@@ -27,7 +27,7 @@ export interface CartScreenProps {
   readonly waitingCode?: string;
   /** Coupon code from a link that was rejected. */
   readonly rejectedCode?: RejectedCode;
-  /** Whether the customer is a club member. */
+  /** True if the customer is a club member. */
   readonly isMember?: boolean;
   /** A sign-in has merged items into the cart. */
   readonly isMerged?: boolean;

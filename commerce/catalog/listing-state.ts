@@ -122,7 +122,7 @@ export function countFilters({ filters }: ListingState): number {
   return Object.values(filters).reduce((count, values) => count + values.length, 0);
 }
 
-/** Whether two states are pages of the same list. */
+/** True if two states are pages of the same list. */
 export function isSameList(one: ListingState, other: ListingState): boolean {
   return listingSearch({ ...one, page: 1 }) === listingSearch({ ...other, page: 1 });
 }

@@ -14,7 +14,7 @@ export interface CardColor {
 export type CardPrice = Omit<ProductCard['price'], SameAsCurrent> & Partial<Pick<ProductCard['price'], SameAsCurrent>>;
 type SameAsCurrent = 'original' | 'lowCurrent' | 'highCurrent';
 
-/** The data of a product card, kept small because it is serialized into each listing's HTML. */
+/** The data of a product card. It is small because it is serialized into each listing's HTML. */
 export interface ListingCard extends Pick<ProductCard, 'id' | 'name' | 'kind' | 'rating' | 'badge' | 'eyebrow'> {
   readonly price: CardPrice;
   /** In-shop path without the locale. */

@@ -53,7 +53,7 @@ export function billingStart(cart: Cart, countries: readonly Country[], customer
   return known ? savedValues(known, customer) : blankValues(countries, customer);
 }
 
-/** Whether the billing address equals the shipping address; true while neither is known. */
+/** True if the billing address equals the shipping address; true while neither is known. */
 export function isBilledAsShipped(cart: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): boolean {
   const bill = billOf(cart, countries, customer);
   if (bill === undefined) return true;

@@ -60,19 +60,19 @@ describe('steps for digital goods', () => {
 describe('addresses', () => {
   const values = address ? toValues(address) : {};
 
-  it('are unchanged after conversion to form values and back', () => {
+  it('stay unchanged after conversion to form values and back', () => {
     const { id: _, approachType: __, main: ___, ...input } = address ?? ({} as never);
     expect(toAddressInput(values, us, 'shipping', allPhones)).toEqual(input);
   });
 
-  it('are sent with only the fields of their country, in its spelling', () => {
+  it('have only the fields of their country in requests, in its spelling', () => {
     const input = toAddressInput({ ...values, postalCode: 'sw1a1aa' }, gb, 'billing', allPhones);
     expect(input).toMatchObject({ postalCode: 'SW1A 1AA', country: 'GB' });
     expect(Object.keys(input)).not.toContain('stateCityProvDept');
     expect(Object.keys(input)).not.toContain('recipientContactEmail');
   });
 
-  it('are the same place for different recipients', () => {
+  it('count as the same place for different recipients', () => {
     const input = toAddressInput(values, us, 'shipping', allPhones);
     expect(isSameAddress(input, { ...input, recipientFirstName: 'Kim' })).toBe(true);
     expect(isSameAddress(input, { ...input, postalCode: '80301' })).toBe(false);
@@ -136,14 +136,14 @@ describe('order attempt', () => {
   });
 });
 
-describe('messages of the card frame', () => {
+describe('readFrameMessage', () => {
   const session = { origin: 'https://pay.partner.example', sessionId: 'ps_1' };
   const frame = {};
   const from = (data: unknown, origin = session.origin, source: unknown = frame) =>
     readFrameMessage({ origin, source: source as MessageEventSource, data }, session, frame);
   const token = { type: 'cairn:card-token', sessionId: 'ps_1', token: 'tok_1' };
 
-  it('are accepted only from its own window, origin and session', () => {
+  it('accepts messages only from the frame’s window, origin and session', () => {
     expect(from(token)).toEqual({ type: 'cairn:card-token', token: 'tok_1' });
     expect(from(token, 'https://evil.example')).toBeUndefined();
     expect(from(token, session.origin, {})).toBeUndefined();
@@ -152,7 +152,7 @@ describe('messages of the card frame', () => {
     expect(from('cairn:card-token')).toBeUndefined();
   });
 
-  it('limit the height of the frame', () => {
+  it('limits the height of the frame', () => {
     expect(from({ type: 'cairn:card-resize', sessionId: 'ps_1', height: 1e9 })).toEqual({ type: 'cairn:card-resize', height: 900 });
   });
 });

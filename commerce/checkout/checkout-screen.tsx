@@ -66,7 +66,7 @@ export interface CheckoutScreenProps {
   /** Called when all shipments are saved. */
   readonly onShippingSaved?: (cart: Cart) => void;
   readonly onPlaced: (order: Order) => void;
-  /** By default all delivery kinds and tenders of the shop. */
+  /** Defaults to all delivery kinds and tenders of the shop. */
   readonly kinds?: CheckoutKinds;
 }
 

@@ -39,7 +39,7 @@ const silent = (settings: CallSettings = {}) => {
 };
 const failureOf = async (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
-describe('call', () => {
+describe('createCalls', () => {
   it('returns the data of a successful response', async () => {
     await expect(getServerTime(service({ timestamp: 5 }).calls)).resolves.toEqual({ timestamp: 5 });
   });
@@ -127,12 +127,12 @@ describe('time-out', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('of a client ends a call even if the service ignores the signal, and is not reported as an abort', async () => {
+  it('ends a call even if the service ignores the signal, and is not reported as an abort', async () => {
     const { calls } = silent({ timeout: 5 });
     expect(await failureOf(getServerTime(calls))).toMatchObject({ operation: 'getServerTime', isAborted: false, message: /no answer/ });
   });
 
-  it('of a call overrides that of its client', async () => {
+  it('can be overridden per call', async () => {
     const { calls } = silent({ timeout: 3_600_000 });
     await expect(getServerTime(calls, {}, { timeout: 5 })).rejects.toThrow(/no answer/);
   });

@@ -25,7 +25,7 @@ export interface CallSettings {
   readonly locale?: string;
   /** Milliseconds until a call is aborted; unlimited by default. */
   readonly timeout?: number;
-  /** Whether a repeated call cancels the earlier one. A client that serves many shoppers must allow repeats. */
+  /** True if a repeated call cancels the earlier one. A client that serves many shoppers must allow repeats. */
   readonly repeats?: 'cancel' | 'allow';
   /** Headers of every call; read for each call. */
   readonly headers?: () => Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ export interface ServiceFailure {
   readonly request?: Request;
   /** Absent without a response. Its body has been read. */
   readonly response?: Response;
-  /** By default that of the response. */
+  /** Defaults to the status of the response. */
   readonly status?: number;
   /** A code of generated/errors.ts, if the response has one. */
   readonly errorId?: string;
@@ -75,12 +75,12 @@ export class ServiceError extends Error implements ServiceFailure {
     return retryAfterOf(this.response);
   }
 
-  /** Whether there is a flash-type detail: the cart must be refetched. */
+  /** True if there is a flash-type detail: the cart must be refetched. */
   get isFlash(): boolean {
     return this.details.some(({ type }) => type === 'flash');
   }
 
-  /** Whether the error's code requires this reaction of the client. A flash-type detail always requires a refetch of the cart. */
+  /** True if the error's code requires this reaction of the client. A flash-type detail always requires a refetch of the cart. */
   asksFor(reaction: ErrorReaction): boolean {
     return asksFor(this.errorId, reaction) || (reaction === 'reload-cart' && this.isFlash);
   }
@@ -91,7 +91,7 @@ export class ServiceError extends Error implements ServiceFailure {
   }
 }
 
-/** Whether a failure is a rejected call that requires this reaction. */
+/** True if a failure is a rejected call that requires this reaction. */
 export function failureAsksFor(error: unknown, reaction: ErrorReaction): error is ServiceError {
   return error instanceof ServiceError && error.asksFor(reaction);
 }

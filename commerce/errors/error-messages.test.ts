@@ -71,7 +71,7 @@ describe('messages of a page', () => {
     },
   );
 
-  it('are limited to its calls, with one for all other errors', () => {
+  it('include only those of its calls, and one for all other errors', () => {
     const messages = errorMessagesFor('fr-ca', [getOrder, getCountryList]);
     const named = operations
       .filter(({ operationId }) => ['getOrder', 'getCountryList'].includes(operationId))

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Favorites } from './favorites.ts';
 
-/** What heart buttons need from the shop. */
+/** Context of heart buttons. */
 export interface FavoritesOfShop {
   readonly favorites: Favorites;
   /** URL to which a heart's form posts without JavaScript. */

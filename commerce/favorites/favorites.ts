@@ -4,7 +4,7 @@ import type { KnownList } from './known-list.ts';
 /** The favorites of a site, shared by all hearts and the header. */
 export interface Favorites {
   subscribe(listener: () => void): () => void;
-  /** Whether the product is a favorite, including pending changes. */
+  /** True if the product is a favorite, including pending changes. */
   has(productId: string): boolean;
   /** Number of products in all lists, each counted once. */
   count(): number;

@@ -10,12 +10,12 @@ export interface ConfirmationScreenProps {
   readonly messages: ConfirmationMessages;
   readonly tendersMessages: TendersMessages;
   readonly formatters: Formatters;
-  /** With names in the page's language. */
+  /** Names are in the page's language. */
   readonly countries: readonly AddressCountry[];
-  /** Whether the customer is a club member. */
+  /** True if the customer is a club member. */
   readonly isMember?: boolean;
-  /** Whether the payment takes longer than the page polls. */
+  /** True if the payment takes longer than the page polls. */
   readonly isSlow?: boolean;
-  /** By default all kinds of the shop. */
+  /** Defaults to all kinds of the shop. */
   readonly kinds?: OrderKinds;
 }

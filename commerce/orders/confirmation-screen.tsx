@@ -51,7 +51,7 @@ export function ConfirmationScreen(props: ConfirmationScreenProps): ReactElement
   );
 }
 
-/** State of the order. While it is pending, the text says that the page will update. */
+/** State of the order. While it is pending, the text announces that the page will update. */
 function Outcome({ order, messages, isSlow = false }: ConfirmationScreenProps): ReactElement {
   const title = { processing: messages.processingTitle, finalised: messages.title, cancelled: messages.cancelledTitle }[order.status];
   return (

@@ -9,7 +9,7 @@ export interface StorePickerProps {
   /** Id of the shopper's own store, near which the first results are. */
   readonly mine: string | undefined;
   readonly chosen: Store | undefined;
-  /** Whether a store can deliver the goods. */
+  /** True if a store can deliver the goods. */
   readonly canChoose: (store: Store) => boolean;
   readonly messages: { readonly delivery: DeliveryMessages; readonly stores: StoresMessages };
   readonly formatters: Formatters;

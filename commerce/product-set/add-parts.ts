@@ -11,7 +11,7 @@ export interface AddPartsPorts {
   readonly add: (item: PartItem) => Promise<void>;
   /** Units of a variant in the service's current cart. */
   readonly unitsOf: (sku: string) => Promise<number>;
-  /** Whether the rejection had no response, so the item may have been added. */
+  /** True if the rejection had no response, so the item may have been added. */
   readonly isUnanswered: (error: unknown) => boolean;
 }
 
@@ -27,7 +27,7 @@ export async function addParts(
 ): Promise<ReadonlyMap<number, PartOutcome>> {
   const outcomes = new Map<number, PartOutcome>([...earlier].filter(([, { kind }]) => kind === 'added'));
   for (const item of items) {
-    // The cart could not tell which of the two arrived.
+    // The cart could not reveal which of the two arrived.
     const isBlocked = [...outcomes.values()].some((one) => one.kind === 'unclear' && one.item.sku === item.sku);
     const before = earlier.get(item.part);
     if (isBlocked) outcomes.set(item.part, before?.kind === 'unclear' ? before : { kind: 'refused', error: undefined });

@@ -10,7 +10,7 @@ export type Outcomes = ReadonlyMap<number, PartOutcome>;
 
 export interface AddSet {
   readonly isPending: boolean;
-  /** By part. */
+  /** Outcomes by part. */
   readonly outcomes: Outcomes;
   /** Resolves to the outcomes; while a call is pending, others do nothing and resolve to undefined. */
   readonly add: (items: readonly PartItem[]) => Promise<Outcomes | undefined>;

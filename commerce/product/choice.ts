@@ -15,7 +15,7 @@ export interface ShownOption extends OptionView {
   readonly few?: number;
 }
 
-/** What can be added: a SKU and its stock. */
+/** A SKU that can be added, with its stock. */
 export interface Buyable {
   readonly sku: string;
   readonly stock: Stock;
@@ -100,7 +100,7 @@ export function choose(view: ProductView, color: string, choice: Choice, part: '
   return part === 'fit' ? choiceIn(view, color, { fit: value }) : next;
 }
 
-/** Whether any variant of a color is available. */
+/** True if any variant of a color is available. */
 export function isColorIn(view: ProductView, color: string): boolean {
   return view.single ? view.single.stock.isIn : view.variants.some((variant) => variant.color === color && variant.stock.isIn);
 }

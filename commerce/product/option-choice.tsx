@@ -12,7 +12,7 @@ export interface OptionChoiceProps {
   readonly chosen: string | undefined;
   /** Error of the choice. */
   readonly problem?: string;
-  /** Whether a sold-out variant can be selected, to request a back-in-stock mail. */
+  /** True if a sold-out variant can be selected, to request a back-in-stock mail. */
   readonly takesSoldOut?: boolean;
   readonly messages: ProductMessages;
   readonly ref?: Ref<HTMLFieldSetElement>;

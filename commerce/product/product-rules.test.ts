@@ -54,7 +54,7 @@ describe('availability', () => {
     ]);
   });
 
-  it('of a color is true if any of its sizes is available', () => {
+  it('is true for a color if any of its sizes is available', () => {
     expect([isColorIn(view, 'K3B'), isColorIn(view, 'K9N')]).toEqual([true, false]);
   });
 });
@@ -146,7 +146,7 @@ describe('price and quantity', () => {
     expect([savingOf({ current: 180, original: 240 }), savingOf({ current: 240, original: 240 })]).toEqual([25, 0]);
   });
 
-  it('are limited by the shop’s limit and the stock', () => {
+  it('do not exceed the shop’s limit and the stock', () => {
     expect(mostOf(stocked, buyableOf(stocked, 'K3B', { size: 'M' }))).toBe(3);
     expect(mostOf(stocked, buyableOf(stocked, 'K3B', { size: 'S' }))).toBe(10);
     expect(mostOf(view, undefined)).toBe(10);
@@ -174,7 +174,7 @@ describe('packView', () => {
       'prices of their own',
       createProductView({ ...details, variants: details.variants.map((one) => ({ ...one, price: { current: 199.5, original: 240 } })) }),
     ],
-  ])('arrives as it left, with %s', (_, view) => {
+  ])('keeps all data through JSON, with %s', (_, view) => {
     expect(unpackView(JSON.parse(JSON.stringify(packView(view))))).toEqual(view);
   });
 });

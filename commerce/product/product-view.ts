@@ -19,7 +19,7 @@ export interface ProductView {
   /** ISO 4217. */
   readonly currency: string;
   readonly maxQty: number;
-  /** Whether shoppers can request a back-in-stock mail. */
+  /** True if shoppers can request a back-in-stock mail. */
   readonly notifyMe: boolean;
   /** Sent by e-mail: neither parcel nor returns. */
   readonly isDigital?: true;

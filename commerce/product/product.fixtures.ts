@@ -122,7 +122,7 @@ export const details: ProductDetails = {
   },
 };
 
-/** Stock of the first color: M is low, L sold out although the details still say InStock. */
+/** Stock of the first color: M is low, L sold out although the details still have InStock. */
 export const inventory: InventoryAnswer = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:S::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },

@@ -24,14 +24,14 @@ export interface AddToCart {
   readonly outcome: AddOutcome | undefined;
   /** Adds a line; ships it unless another delivery is given. */
   readonly add: (line: AddedLine, delivery?: DeliveryChoice, gift?: GiftChoice) => void;
-  /** Whether a reservation is pending or its checkout is opening. */
+  /** True if a reservation is pending or its checkout is opening. */
   readonly isReserving: boolean;
   /** Reserves the item in a separate cart; `go` opens its checkout. */
   readonly reserve: (item: Pick<AddedLine, 'sku' | 'qty'>, go: () => void) => void;
   readonly forget: () => void;
 }
 
-/** Milliseconds that the button says "Added". */
+/** Milliseconds for which the button shows "Added". */
 const FRESH = 2000;
 
 /** Adds to the page's cart. Each click counts, even while a request is pending; errors show at the item. */

@@ -14,34 +14,34 @@ import { cartKey } from './cart-key.ts';
 import { queryClientOf } from './query-client.ts';
 import { createTopNotice } from './top-notice.ts';
 
-/** What commerce tells the shop that it stands in. */
+/** Callbacks to the surrounding shop. */
 export interface CommerceHost {
   readonly report?: CallHooks['report'];
   readonly onBotCheck?: CallHooks['onBotCheck'];
   readonly observe?: CallHooks['observe'];
-  /** Shows what went wrong where the screen has no place for it. */
+  /** Shows an error that the screen itself has no place for. */
   readonly onFailure?: (error: ServiceError, text: string) => void;
   readonly onCartRecreated?: (lost: readonly string[]) => void;
   readonly onCartChange?: (change: ChangedCart) => void;
   readonly onAdded?: (line: AddedLine) => void;
-  /** The cart as it shows now, null where there is none: at first, and after each change. For the count in the page's head. */
+  /** Called with the visible cart, or null without one: initially and after each change. For the count in the header. */
   readonly onCart?: (cart: Cart | null) => void;
 }
 
 export interface CommerceOptions {
-  /** As calls write it, e.g. "en_US". */
+  /** As in calls, e.g. "en_US". */
   readonly wireLocale: string;
   /** BCP 47, e.g. "en-US". */
   readonly languageTag: string;
   readonly errorMessages: ErrorMessageData;
-  /** All of them, for a code that the contract does not name for the page's calls. */
+  /** Loads all messages, for a code that the contract does not list for the page's calls. */
   readonly loadErrorMessages?: () => Promise<ErrorMessageData>;
   readonly host?: CommerceHost;
-  /** The shopper's own by default. */
+  /** Defaults to the shopper's own cart. */
   readonly cart?: CartSlot;
 }
 
-/** Commerce on one site, and how it learns further messages from the pages that come after. */
+/** Commerce of a site; further pages add their error messages. */
 export interface MadeCommerce extends Commerce {
   readonly learn: (messages: ErrorMessageData) => void;
 }
@@ -72,7 +72,7 @@ export function createCommerce(options: CommerceOptions): MadeCommerce {
     fail(error) {
       const text = errorText(error, messages.current());
       const place = noticePosition(error);
-      // What concerns a line or a field is said there, by whoever has made the change.
+      // Errors of a line or field show there, by the component that made the change.
       if (place === 'item' || place === 'input') return;
       if (place === 'top' && topNotice.show(text)) return;
       void heard('onFailure', () => host.onFailure?.(error, text));
@@ -83,7 +83,7 @@ export function createCommerce(options: CommerceOptions): MadeCommerce {
     learn: messages.learn,
   };
 
-  /** Who is told of something has no say in it: their faults are reported, and what was done stands. */
+  /** Calls a callback of the shop. Its errors are reported and do not affect the change. */
   async function heard(listener: Exclude<keyof CommerceHost, 'report' | 'observe'>, listen: () => unknown): Promise<void> {
     try {
       await listen();
@@ -93,7 +93,10 @@ export function createCommerce(options: CommerceOptions): MadeCommerce {
   }
 }
 
-/** Tells of the cart in a client's cache, now and whenever it becomes another. @returns what ends it. */
+/**
+ * Reports the cart in the cache of a client, now and on each change.
+ * @returns a function that unsubscribes
+ */
 export function watchCart(client: QueryClient, report: (cart: Cart | null) => void): () => void {
   let reported: Cart | null | undefined;
   const look = (): void => {

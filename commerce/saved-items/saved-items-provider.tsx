@@ -6,11 +6,11 @@ import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import type { Formatters } from '../site/formatters.ts';
 import { savedItemsKey } from './get-saved-items.ts';
 
-/** Why a form that was sent without script was rejected. */
+/** Why a form that was sent without JavaScript was rejected. */
 export interface RejectedMove {
   readonly itemId: string;
   readonly text: string;
-  /** Units that can move all the same. */
+  /** Number of units that can still be moved. */
   readonly availableQty?: number;
 }
 
@@ -18,32 +18,35 @@ export interface SavedItemsProps {
   readonly messages: SavedItemsMessages;
   readonly formatters: Formatters;
   readonly toasts: ToastQueue;
-  /** Items that are fetched at a time. */
+  /** Number of items per request. */
   readonly pageSize: number;
-  /** Items that the page was loaded with. */
+  /** Number of items that the page was loaded with. */
   readonly initialCount: number;
   /** False for a guest who has saved nothing: there is no list to fetch. */
   readonly mayHaveList: boolean;
   readonly rejected?: RejectedMove;
 }
 
-/** A change of the list that shows until its response arrives. */
+/** Applies an optimistic change to the list. */
 export type ApplyToList = (items: readonly SavedItem[]) => readonly SavedItem[];
 
 export interface SavedItemsContext extends SavedItemsProps {
   readonly changes: readonly ApplyToList[];
-  /** Why rows of the cart could not be saved, by sku: a row that comes back keeps its error. */
+  /** Why cart lines could not be saved, by SKU: a restored line keeps its error. */
   readonly saveErrors: Readonly<Record<string, string | undefined>>;
   readonly setSaveError: (sku: string, error: string | undefined) => void;
-  /** Shows a change until the returned function is called. */
+  /**
+   * Applies an optimistic change.
+   * @returns a function that reverts it
+   */
   readonly begin: (apply: ApplyToList) => () => void;
-  /** Shows a change while the work lasts and until the list was fetched again. The list is as before where the work fails. */
+  /** Applies an optimistic change until the work is done and the list is refetched; reverts it on failure. */
   readonly during: <Result>(apply: ApplyToList, work: () => Promise<Result>) => Promise<Result>;
 }
 
 const Context = createContext<SavedItemsContext | undefined>(undefined);
 
-/** Lets rows of the cart be saved, and the section show the list. Without it, neither shows. */
+/** Enables saving cart lines and the section with the list; without it, neither is rendered. */
 export function SavedItemsProvider({ children, ...props }: SavedItemsProps & { readonly children: ReactNode }): ReactElement {
   const { messages, formatters, toasts, pageSize, initialCount, rejected } = props;
   const { changes, begin, during, hasSaved } = useListChanges();
@@ -101,5 +104,5 @@ const createDuring =
     }
   };
 
-/** Undefined where nothing can be saved for later. */
+/** Undefined if saving for later is not available. */
 export const useSavedItemsContext = (): SavedItemsContext | undefined => use(Context);

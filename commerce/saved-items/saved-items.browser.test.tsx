@@ -19,7 +19,7 @@ const toast = (text: string) => page.getByText(text);
 const moveShell = section.getByRole('button', { name: 'Move to cart: Summit Down Parka' });
 
 describe('SaveForLaterAction', () => {
-  it('moves the row at once, announces it and moves the focus to the next row', async () => {
+  it('moves the line at once, announces it and focuses the next line', async () => {
     const { items } = show([savedPack]);
     await expect.poll(savedNames).toHaveLength(1);
     const [first, second] = cartNames();
@@ -31,7 +31,7 @@ describe('SaveForLaterAction', () => {
     expect(items().map(({ name }) => name)).toEqual([first, savedPack.name]);
   });
 
-  it('puts the row back with an error if the list is full', async () => {
+  it('restores the line with an error if the list is full', async () => {
     const { shop } = show([savedPack]);
     await expect.poll(savedNames).toHaveLength(1);
     shop.refuseNext('POST', 409, 'SFL413');
@@ -55,7 +55,7 @@ describe('SavedItemsSection', () => {
     await expect.poll(savedNames).toEqual([savedShell.name]);
   });
 
-  it('moves an item to the cart and the focus to the next item', async () => {
+  it('moves an item to the cart and focuses the next item', async () => {
     const { items } = show([savedShell, savedPack]);
     await moveShell.click();
     await expect.element(section.getByRole('link', { name: savedPack.name })).toHaveFocus();
@@ -63,7 +63,7 @@ describe('SavedItemsSection', () => {
     expect([items().length, savedNames()]).toEqual([1, [savedPack.name]]);
   });
 
-  it('shows how many units are left, and moves those', async () => {
+  it('shows how many units are left and moves those', async () => {
     const { shop, items } = show([savedShell]);
     await expect.poll(savedNames).toHaveLength(1);
     shop.refuseNext('PUT', 409, 'INV700', { additionalInfo: { availableQty: 2 } });
@@ -73,7 +73,7 @@ describe('SavedItemsSection', () => {
     await expect.poll(() => items()[0]?.qty).toBe(1);
   });
 
-  it('shows that an item is sold out, and does not offer to move it', async () => {
+  it('shows that an item is sold out and does not offer to move it', async () => {
     show([soldOutSaved]);
     await expect.element(section.getByText('Sold out')).toBeVisible();
     await expect.element(section.getByRole('button', { name: /^Move/ })).not.toBeInTheDocument();

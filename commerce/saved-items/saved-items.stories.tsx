@@ -14,7 +14,7 @@ interface Args {
   readonly items: readonly SavedItem[];
   readonly pageSize?: number;
   readonly rejected?: RejectedMove;
-  /** Requests for the list fail. */
+  /** True if requests for the list fail. */
   readonly isDown?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface Props {
 
 const none = (): string => '[]';
 
-/** Recent searches as chips. The server knows none. */
+/** Recent searches as chips. They are unknown to the server. */
 export function RecentList({ title, recent, locale }: Props): ReactElement | null {
   const known = useSyncExternalStore(recent.subscribe, () => JSON.stringify(recent.list()), none);
   const queries = useMemo(() => JSON.parse(known) as readonly string[], [known]);

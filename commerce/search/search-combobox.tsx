@@ -13,16 +13,16 @@ import { setText, useSearchField } from './use-search-field.ts';
 import { useSuggestions, type LoadSuggestions } from './use-suggestions.ts';
 
 export interface SearchComboboxProps {
-  /** The form that the server has rendered; its field keeps what was typed while this code was loading. */
+  /** The form that the server has rendered; its field keeps text typed while this code was loading. */
   readonly form: HTMLFormElement;
   readonly field: HTMLInputElement;
   readonly load: LoadSuggestions;
   readonly recent: RecentSearches;
   readonly messages: SearchMessages;
-  /** As in addresses, e.g. "en-us". */
+  /** As in URLs, e.g. "en-us". */
   readonly locale: string;
   readonly languageTag: string;
-  /** Goes to the results; without it the form is sent. */
+  /** Navigates to the results; without it the form is submitted. */
   readonly onSearch?: (href: string) => void;
   readonly onSelect?: (kind: SuggestionKind, index: number) => void;
 }
@@ -96,7 +96,7 @@ export function SearchCombobox(props: SearchComboboxProps): ReactElement {
   useEffect(() => {
     const box = list.current;
     const onClick = (event: MouseEvent): void => {
-      // Links open in a new tab without closing the list.
+      // Links that open in a new tab do not close the list.
       if (!event.metaKey && !event.ctrlKey && !event.shiftKey) follow(event.target);
     };
     box?.addEventListener('click', onClick);

@@ -12,7 +12,7 @@ const THUMB_WIDTH = 48;
 const THUMB_HEIGHT = 60;
 
 interface Props {
-  /** Prefix of the ids of rows. */
+  /** Prefix of the row ids. */
   readonly id: string;
   readonly groups: readonly SuggestionGroup[];
   readonly messages: SearchMessages;
@@ -21,7 +21,7 @@ interface Props {
 
 type Row = SuggestionGroup['rows'][number];
 
-/** Groups of options for a listbox. Options are links, so that a middle click opens one in a new tab. */
+/** Option groups of a listbox. Options are links, so that a middle click opens one in a new tab. */
 export function SuggestionList({ id, groups, messages, languageTag }: Props): ReactElement {
   let index = 0;
   return (
@@ -76,7 +76,7 @@ function RowContent({ row, messages, languageTag }: { readonly row: Row } & Pick
   );
 }
 
-/** The lowest price, with the former one where the product costs the same in all colors. */
+/** The lowest price, with the original one if all colors cost the same. */
 function RowPrice({
   price,
   messages,

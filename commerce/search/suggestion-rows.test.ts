@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { suggestions } from './search.fixtures.ts';
 import { groupsOf, recentGroup } from './suggestion-rows.ts';
 
-describe('groupsOf', () => {
-  it('puts the scope below its term, and searches within the category', () => {
+describe('getSuggestionGroups', () => {
+  it('puts a scope below its term and searches within the category', () => {
     const [terms] = groupsOf(suggestions(), 'en-us', 10);
     expect(terms?.rows.map(({ kind, href }) => [kind, href])).toEqual([
       ['term', '/en-us/search?q=jacket'],
@@ -12,7 +12,7 @@ describe('groupsOf', () => {
     ]);
   });
 
-  it('shows at most as many rows as fit, and no empty group', () => {
+  it('limits the number of rows and omits empty groups', () => {
     const groups = groupsOf(suggestions(), 'en-us', 5);
     expect(groups.map(({ id, rows }) => [id, rows.length])).toEqual([
       ['terms', 3],
@@ -21,14 +21,14 @@ describe('groupsOf', () => {
     ]);
   });
 
-  it('leads from a known term to its page', () => {
+  it('links a known term to its page', () => {
     const answer = { ...suggestions(), terms: [{ text: 'returns', typed: [], redirectUrl: '/returns' }] };
     expect(groupsOf(answer, 'de-de', 10)[0]?.rows[0]).toMatchObject({ href: '/de-de/returns', isSearch: false });
   });
 });
 
-describe('recentGroup', () => {
-  it('repeats searches, and is left out without any', () => {
+describe('getRecentGroup', () => {
+  it('repeats searches and is omitted if there are none', () => {
     expect(recentGroup(['rain jacket'], 'en-us')[0]?.rows[0]?.href).toBe('/en-us/search?q=rain+jacket');
     expect(recentGroup([], 'en-us')).toEqual([]);
   });

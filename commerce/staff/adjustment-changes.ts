@@ -14,7 +14,7 @@ export interface Adjusting extends Adjusted {
   readonly input: Omit<PriceAdjustmentInput, 'itemId'>;
 }
 
-/** Adds an adjustment or changes the present one. A note can only be taken back by another adjustment in its place. */
+/** Adds an adjustment or replaces the current one. A note can only be removed by replacing its adjustment. */
 export function sendAdjustment(calls: Calls, basketId: string, { adjustment, itemId, input }: Adjusting) {
   const isReplaced = adjustment === undefined || (adjustment.note !== undefined && input.note === undefined);
   return isReplaced

@@ -16,10 +16,10 @@ import { AdjustmentFormRoot } from './adjustment-form.styles.ts';
 import type { AdjustmentTarget } from './adjustment-target.ts';
 import { kindTexts, reasonTexts, valueErrorText } from './adjustment-text.ts';
 
-/** A form that was rejected before the page was rendered, with what was typed. */
+/** A rejected form with its values, from before the page was rendered. */
 export interface RejectedAdjustment {
   readonly errorId: string;
-  /** The text of an error that is not about the value. */
+  /** Text of an error that does not concern the value. */
   readonly text: string;
   readonly mostPercent?: number;
   readonly draft: AdjustmentDraft;
@@ -31,15 +31,15 @@ interface Props {
   readonly formatters: Formatters;
   readonly currency: string;
   readonly rejected?: RejectedAdjustment;
-  /** After it was saved. */
+  /** Called after saving. */
   readonly onSaved: () => void;
   readonly onCancel?: () => void;
 }
 
-/** A pattern as `readDraft` reads numbers, for browsers without script. */
+/** Pattern of the numbers that the server parses, for browsers without JavaScript. */
 const NUMBER = '\\s*\\d{1,7}([.,]\\d{1,2})?\\s*';
 
-/** Kind, value, reason and note of a price adjustment. Without script it is sent to the cart's address. */
+/** Form for the kind, value, reason and note of a price adjustment. Without JavaScript it posts to the cart's URL. */
 export function AdjustmentForm({ target, messages, formatters, currency, rejected, onSaved, onCancel }: Props): ReactElement {
   const { errorMessages } = useCommerce();
   const { mutateAsync, isPending } = useAdjustment();
@@ -49,7 +49,7 @@ export function AdjustmentForm({ target, messages, formatters, currency, rejecte
     rejectedErrors(rejected, messages),
   );
   const form = useRef<HTMLFormElement>(null);
-  // Without script the browser validates, so that nothing typed is lost.
+  // Without JavaScript the browser validates, so that no input is lost.
   const isHydrated = useHydrated();
   const focus = (name: AdjustmentField): void => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 

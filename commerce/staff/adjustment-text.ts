@@ -1,7 +1,7 @@
 import type { PriceAdjustmentsMessages } from '#generated/messages/price-adjustments/messages.ts';
 import type { PriceAdjustment } from '#generated/openapi/shared.ts';
 
-/** Names of the kinds, as the form lists them. */
+/** Names of the kinds, in the order of the form. */
 export function kindTexts(messages: PriceAdjustmentsMessages): Readonly<Record<PriceAdjustment['kind'], string>> {
   return { PERCENTAGE: messages.kindPercentage, AMOUNT: messages.kindAmount, FIXED_PRICE: messages.kindFixedPrice };
 }
@@ -17,7 +17,7 @@ export function reasonTexts(messages: PriceAdjustmentsMessages): Readonly<Record
   };
 }
 
-/** The error text of the value; undefined for an error that is not about it. */
+/** Error text of the value; undefined for an error that does not concern it. */
 export function valueErrorText(
   errorId: string | undefined,
   mostPercent: unknown,

@@ -9,7 +9,7 @@ interface OpeningSource extends Pick<Store, 'opening' | 'timeZone'> {
   readonly messages: StoresMessages;
 }
 
-/** The state of a store, open or closed, and when that changes, e.g. "closes at 8:00 PM". */
+/** Opening state of a store and its next change, e.g. "closes at 8:00 PM". */
 export function describeOpening({
   opening: { state, changesAt },
   timeZone,
@@ -39,9 +39,9 @@ export function describeOpening({
   return { state, label, change };
 }
 
-/** The calendar day of a moment in a time zone, e.g. "2026-11-25". */
+/** Date of a time in a time zone, e.g. "2026-11-25". */
 export function dayIn(moment: Date, timeZone: string): string {
-  // Swedish writes dates as ISO 8601 does.
+  // Swedish dates have the ISO 8601 format.
   return remember(`day ${timeZone}`, () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })).format(moment);
 }
 

@@ -13,18 +13,18 @@ import type { StoreAbroad, StoreEntry } from './store-entry.ts';
 
 export interface DescribeSource {
   readonly now: Date;
-  /** As in addresses, e.g. "en-us". */
+  /** As in URLs, e.g. "en-us". */
   readonly locale: string;
   /** BCP 47. */
   readonly languageTag: string;
-  /** ISO 3166, of the site. */
+  /** ISO 3166 code of the site. */
   readonly country: string;
   readonly messages: StoresMessages;
-  /** Locale of the brand's site in another country. */
+  /** Returns the locale of the brand's site in another country. */
   readonly localeIn: (country: string) => string | undefined;
 }
 
-/** Writes the texts of a store. For servers: browsers get its result, so that no browser computes times or loads phone rules. */
+/** Formats the texts of a store on the server, so that no browser computes times or loads phone rules. */
 export function describeStore(store: Store, source: DescribeSource): StoreEntry {
   const { now, locale, languageTag, messages } = source;
   const { id, name, timeZone, latitude, longitude, distance, opening, hours, specialDays, phone } = store;

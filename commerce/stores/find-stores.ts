@@ -10,13 +10,13 @@ import { hasFilters, STORES_PER_PAGE, wireStoreFilters, type LocatorState } from
 
 export interface FindSource extends DescribeSource {
   readonly calls: Calls;
-  /** In the locale's own language. */
+  /** In the locale's language. */
   readonly countryName: string;
 }
 
-/** Distance of a first search, in miles or kilometers. */
+/** Radius of the first search, in miles or kilometers. */
 const NEAR = 100;
-/** The contract's limit of ids in a call. */
+/** The contract's limit of ids per call. */
 const IDS_PER_CALL = 50;
 
 /** Finds stores for a state of the locator: by place, by position, otherwise all stores of the site's country. */
@@ -74,7 +74,7 @@ async function storesOf(
   return await searchStores(calls, { body: { by: { storeIds: [...storeIds] }, ...filters, start: 0, count: IDS_PER_CALL } });
 }
 
-/** @returns undefined for a store that the site's brand does not have. */
+/** @returns undefined for a store that does not belong to the site's brand */
 export async function findStore(storeId: string, calls: Calls): Promise<Store | undefined> {
   try {
     return (await searchStores(calls, { body: { by: { storeIds: [storeId] }, start: 0, count: 1 } })).stores[0];

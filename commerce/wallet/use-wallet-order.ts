@@ -15,7 +15,7 @@ import { walletDestinations } from './wallet-destinations.ts';
 import type { WalletMessage } from './wallet-messages.ts';
 import { addressedShipment } from './wallet-total.ts';
 
-/** A step of the sheet: the cart as it is then, with the order, or with a text about what failed. */
+/** Result of a step of the sheet: the cart, with the order or with an error text. */
 export interface WalletStep {
   readonly cart: Cart;
   readonly order?: Order;
@@ -26,7 +26,7 @@ type Of<Type extends WalletMessage['type']> = Extract<WalletMessage, { readonly 
 
 const DECLINED = 'PAY400' satisfies ErrorCode;
 
-/** The changes of the cart that the sheet asks for, and its order. None of them throws. */
+/** Cart changes that the sheet requests, and its order. None of them throws. */
 export function useWalletOrder(messages: WalletMessages) {
   const { errorMessages } = useCommerce();
   const { mutateAsync: addShipping } = useAddShippingAddress();
@@ -57,7 +57,7 @@ export function useWalletOrder(messages: WalletMessages) {
   );
 
   return {
-    /** Sends the goods to the address of the sheet. */
+    /** Sets the sheet's address as the shipping address. */
     deliver: (cart: Cart, { address }: Of<'cairn:wallet-address'>) =>
       run(cart, async (keep) => {
         const inputs = walletDestinations(cart, address);

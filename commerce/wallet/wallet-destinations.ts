@@ -4,7 +4,7 @@ import { askedDeliveriesOf } from '../checkout/delivery/deliveries-of.ts';
 import { deliveryKinds } from '../checkout/delivery/delivery-kinds.ts';
 import { contactOf } from './wallet-messages.ts';
 
-/** The wallet's recipient as the destination of each shipment. Undefined where a shipment needs data that the wallet does not have. */
+/** The wallet's recipient as destination of each shipment. Undefined if a shipment needs data that the wallet lacks. */
 export function walletDestinations(
   { shippingMethods }: Pick<Cart, 'shippingMethods'>,
   address: AddressInput,

@@ -15,12 +15,15 @@ export type WalletMessage =
   | ({ readonly type: 'cairn:wallet-address' } & WalletRecipient)
   | ({ readonly type: 'cairn:wallet-token'; readonly token: string; readonly billingAddress: AddressInput } & WalletRecipient);
 
-/** Longest value of an address field, by the contract. */
+/** Maximum length of an address field, by the contract. */
 const FIELD_LIMIT = 200;
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The message of this session's sheet: from its window and origin. Undefined for any other message, and for one that is incomplete. */
+/**
+ * Parses a message of this session's sheet.
+ * @returns undefined for other windows or origins, and for incomplete messages
+ */
 export function readWalletMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   session: Pick<PaymentSession, 'origin' | 'sessionId'>,
@@ -49,7 +52,7 @@ function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null;
 }
 
-/** The known fields alone; the service validates them. */
+/** Keeps only known fields; the service validates them. */
 function readAddress(address: Data, contact: unknown): AddressInput {
   const given: Data = { ...address, ...(isData(contact) ? contact : {}) };
   const fields = addressFieldValues.flatMap((field) => {

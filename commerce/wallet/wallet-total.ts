@@ -19,12 +19,12 @@ export interface WalletTotal {
   readonly method?: string;
 }
 
-/** The shipment whose delivery method the sheet lets choose: the one that goes to the shopper's address. */
+/** The shipment to the shopper's address, whose method can be chosen in the sheet. */
 export function addressedShipment({ shippingMethods }: Pick<Cart, 'shippingMethods'>): ShipmentMethods | undefined {
   return deliveriesOf(shippingMethods, deliveryKinds).find(({ kind }) => kind.goesToAddress)?.shipment;
 }
 
-/** Amounts and delivery methods of a cart. The wallet pays what gift cards and rewards leave. */
+/** Amounts and shipping methods of a cart. The wallet pays the remainder after gift cards and rewards. */
 export function walletTotalOf(cart: Cart, messages: Pick<WalletMessages, 'subtotal' | 'discount' | 'delivery' | 'tax'>): WalletTotal {
   const { totals, currency, taxIncluded } = cart;
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();

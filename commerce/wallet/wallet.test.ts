@@ -22,7 +22,7 @@ const read = (data: unknown, more: { readonly origin?: string; readonly source?:
   readWalletMessage({ origin: session.origin, source: frame as Window, data, ...(more as object) }, session, frame);
 
 describe('readWalletMessage', () => {
-  it('reads an address with its contact, and no field that the contract does not know', () => {
+  it('parses an address with its contact and drops fields that are not in the contract', () => {
     const message = read({ ...sent, address: { ...address, addressLine2: '', isAdmin: 'yes' } });
     expect(message).toEqual({ type: 'cairn:wallet-address', address: { ...address, ...contact } });
   });
@@ -40,7 +40,7 @@ describe('readWalletMessage', () => {
 });
 
 describe('walletTotalOf', () => {
-  it('has amounts in minor units, and leaves the card of the cart to the wallet', () => {
+  it('has amounts in minor units and replaces the cart’s card by the wallet', () => {
     const labels = { subtotal: 'Subtotal', discount: 'Discount', delivery: 'Delivery', tax: 'Tax' };
     expect(walletTotalOf(sampleCart, labels)).toMatchObject({
       amountMinor: 39_222,
@@ -58,7 +58,7 @@ describe('walletTotalOf', () => {
 describe('walletDestinations', () => {
   const recipient = { ...address, ...contact };
 
-  it('sends parcels to the address, and digital goods to the contact', () => {
+  it('sends parcels to the address and digital goods to the contact', () => {
     expect(walletDestinations(sampleCart, recipient)).toEqual([{ shippingId: 'me', address: recipient }]);
     const { recipientFirstName, recipientLastName } = address;
     expect(walletDestinations(digitalCart, recipient)).toEqual([
@@ -66,7 +66,7 @@ describe('walletDestinations', () => {
     ]);
   });
 
-  it('is undefined where the wallet lacks a field that a shipment requires', () => {
+  it('is undefined if the wallet lacks a field that a shipment requires', () => {
     expect(walletDestinations(digitalCart, address)).toBeUndefined();
   });
 });

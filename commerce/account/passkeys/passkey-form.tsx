@@ -16,7 +16,7 @@ export interface PasskeyFormProps {
   readonly passkey: PasskeyModel;
   readonly refused?: RefusedForm;
   readonly onSend?: SendForm;
-  /** Whether the form is visible. Autofill is offered only while it is. */
+  /** True if the form is visible. Autofill is offered only while it is. */
   readonly isShown?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a passkey is used to sign in or is registered. */
+/** Purpose of a passkey request: signing in or registering a new one. */
 export type PasskeyPurpose = 'sign-in' | 'add';
 
 /** Request field with the purpose of the options. */

@@ -21,7 +21,7 @@ export interface CartChange<Input> {
   readonly withoutCart?: (calls: Calls, input: Input) => Promise<Cart>;
   /** Optimistic update, shown before the response. */
   readonly apply?: (cart: Cart, input: Input) => Cart;
-  /** Of queued changes with the same name only the latest is sent. */
+  /** Only the latest of several queued changes with the same name is sent. */
   readonly name?: (input: Input) => string | undefined;
 }
 

@@ -17,7 +17,7 @@ export async function getStoredCart(calls: Calls, input: CallInput<'getCart'>, o
   return cart === undefined || cart.status === 'ordered' ? null : cart;
 }
 
-/** Whether the cart has become an order; false if the service has lost it. */
+/** True if the cart has become an order; false if the service has lost it. */
 export async function isOrdered(calls: Calls, basketId: string): Promise<boolean> {
   try {
     return (await getStoredCart(calls, { basketId }, { repeat: 'allow' })) === null;

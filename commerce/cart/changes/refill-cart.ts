@@ -11,7 +11,7 @@ export interface RefilledCart {
   readonly lost: readonly string[];
 }
 
-/** Whether a retry would fail with the same error. */
+/** True if a retry would fail with the same error. */
 const isFinal = (error: unknown): error is ServiceError =>
   error instanceof ServiceError &&
   error.errorId !== undefined &&

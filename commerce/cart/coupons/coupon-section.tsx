@@ -41,7 +41,7 @@ export function CouponSection({ cart, messages, formatters, rejected }: Props): 
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          // Leaves room for spaces around the code, which are ignored.
+          // Permits extra spaces around the code, which are ignored.
           maxLength={appliedCouponLimits.code.maxLength * 2}
           onChange={edit}
         />

@@ -7,7 +7,7 @@ import type { Formatters } from '../../site/formatters.ts';
 import { NoteBox } from './gift-note.styles.ts';
 import { noteParameter } from './note-parameter.ts';
 
-/** With JavaScript, the form opens in a dialog. */
+/** The form opens in a dialog if JavaScript is available. */
 const GiftNoteForm = lazy(async () => ({ default: (await import('./gift-note-form.tsx')).GiftNoteForm }));
 
 interface Props {

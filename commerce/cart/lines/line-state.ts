@@ -13,7 +13,7 @@ export function lineState({ availability: { state, quantity }, qty }: Pick<CartI
   return state === 'LowStock' ? { kind: 'low', count: quantity } : { kind: 'fine' };
 }
 
-/** Whether the stock of all lines permits the checkout. */
+/** True if the stock of all lines permits the checkout. */
 export function canCheckOut(items: readonly Pick<CartItem, 'availability' | 'qty'>[]): boolean {
   return items.length > 0 && items.every((item) => !['outOfStock', 'tooFew'].includes(lineState(item).kind));
 }

@@ -1,11 +1,11 @@
 let suppressions = 0;
 
-/** Whether a path is the cart or the checkout in any locale; these show additions themselves. */
+/** True if a path is the cart or the checkout in any locale; these show additions themselves. */
 export function isCartPage(pathname: string): boolean {
   return /^\/[^/]+\/(?:cart|checkout)\/?$/.test(pathname);
 }
 
-/** Whether the mini cart may open after an addition: not on a cart page, and not while it is suppressed. */
+/** True if the mini cart may open after an addition: not on a cart page, and not while it is suppressed. */
 export function mayOpenMiniCart(pathname: string): boolean {
   return suppressions === 0 && !isCartPage(pathname);
 }

@@ -45,7 +45,7 @@ function calloutText(
   messages: CartMessages,
   { money }: Formatters,
 ): string | undefined {
-  // What is missing may be units, which the service has inserted already.
+  // The text may name missing units, which the service has inserted already.
   if (remaining === undefined) return text;
   const amount = money(remaining);
   const own = text?.replaceAll(AMOUNT, () => amount);

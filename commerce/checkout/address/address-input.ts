@@ -38,7 +38,7 @@ const LOCATION_FIELDS = [
   'country',
 ] as const satisfies readonly AddressField[];
 
-/** Whether two addresses have the same place, compared as strings. */
+/** True if two addresses have the same place, compared as strings. */
 export function isSameAddress(one: Partial<AddressInput>, other: Partial<AddressInput>): boolean {
   return LOCATION_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 }

@@ -28,9 +28,9 @@ export interface DeliveryKindDefinition {
   readonly codes: readonly ShippingMethodCode[];
   /** Id of its shipment before a method is set. */
   readonly shippingId: string;
-  /** Whether it goes to the shopper's shipping address. */
+  /** True if it goes to the shopper's shipping address. */
   readonly goesToAddress: boolean;
-  /** Whether it shares the other kind's destination, so that the checkout does not ask for one. */
+  /** True if it shares the other kind's destination, so that the checkout does not ask for one. */
   readonly isServedBy: (other: DeliveryKindDefinition) => boolean;
   readonly getTitle: (messages: OrderMessages) => string;
   /** Destination and collector of an order's shipment. */
@@ -41,11 +41,11 @@ export interface DeliveryKindDefinition {
 
 /** Delivery kind with its rules and form in the checkout. */
 export interface CheckoutDeliveryKind extends DeliveryKindDefinition {
-  /** Whether the payment needs a billing address. */
+  /** True if the payment needs a billing address. */
   readonly needsBillingAddress: boolean;
-  /** Whether the shipment is complete for an order. */
+  /** True if the shipment is complete for an order. */
   readonly isReady: (cart: Cart, shipment: ShipmentMethods) => boolean;
-  /** Whether the tax depends on data that the cart does not have yet. */
+  /** True if the tax depends on data that the cart does not have yet. */
   readonly isTaxOpen: (cart: Cart, shipment: ShipmentMethods) => boolean;
   /** Name of the shipping step if all shipments are of this kind. */
   readonly getStepName: (messages: CheckoutMessages) => string;

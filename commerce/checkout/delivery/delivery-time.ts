@@ -7,7 +7,7 @@ export function isSameDay(deliveryTime: string): boolean {
   return deliveryTime === 'same day';
 }
 
-/** Whether the store has the goods already, so that the method's delivery time is omitted. */
+/** True if the store has the goods already, so that the method's delivery time is omitted. */
 export function isInStore({ storeInfo }: { readonly storeInfo?: object }, { deliveryTime }: { readonly deliveryTime: string }): boolean {
   return storeInfo !== undefined && isSameDay(deliveryTime);
 }

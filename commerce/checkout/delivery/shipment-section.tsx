@@ -15,7 +15,7 @@ interface Props {
   readonly delivery: Delivery<CheckoutDeliveryKind, ShipmentMethods>;
   readonly messages: CheckoutMessages;
   readonly isOpen: boolean;
-  /** Whether the shopper chooses its destination in a form. */
+  /** True if the shopper chooses its destination in a form. */
   readonly isAsked: boolean;
   readonly children: ReactNode;
 }

@@ -24,7 +24,7 @@ export interface ExpressPlan {
   readonly destinations: readonly ShippingAddressInput[];
   /** Set if no destination provides the billing address. */
   readonly billingAddress?: AddressInput;
-  /** Whether the default card must pay a remainder. */
+  /** True if the default card must pay a remainder. */
   readonly needsCard: boolean;
 }
 

@@ -12,7 +12,7 @@ import { ReviewList } from './review-list.tsx';
 interface Props {
   readonly cart: Cart;
   readonly valueTenders: CheckoutKinds['valueTenders'];
-  /** Whether the cart needs a billing address. */
+  /** True if the cart needs a billing address. */
   readonly hasBill: boolean;
   readonly messages: CheckoutMessages;
   readonly countries: readonly Country[];

@@ -23,6 +23,6 @@ export function endAttempt(store: Store, cartId: string): void {
   try {
     store.removeItem(keyOf(cartId));
   } catch {
-    // Nothing is stored.
+    // Storage is not available.
   }
 }

@@ -33,7 +33,7 @@ interface Props extends StepProps {
   readonly path: string;
   readonly draft: AddressDraft;
   readonly savedAddresses: SavedAddresses | undefined;
-  /** Whether there is a shipping address, which can be the billing address too. */
+  /** True if there is a shipping address, which can be the billing address too. */
   readonly hasShippingAddress: boolean;
   readonly isSame: boolean;
   readonly onSame: (isSame: boolean) => void;

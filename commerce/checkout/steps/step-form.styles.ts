@@ -44,7 +44,7 @@ export const BillingParts = styled.div`
   gap: var(--space-6);
 `;
 
-/** Two columns where there is room; each field sets its own width. */
+/** Two columns if they fit; a field sets its own width. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the shipments of the open step have changed. Restores the focus, which is lost if the button that moved a shipment disappears.
+ * True if the shipments of the open step have changed. Restores the focus, which is lost if the button that moved a shipment disappears.
  * @param ids ids of the shipments
  */
 export function useMovedShipments(ids: string, isOpen: boolean): boolean {

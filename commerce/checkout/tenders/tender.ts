@@ -79,7 +79,7 @@ export interface TenderFormProps<Input extends PaymentInstrumentInput = PaymentI
   readonly customer: CheckoutCustomer | undefined;
   /** The cart's payment with this tender. */
   readonly instrument: PaymentInstrument | undefined;
-  /** Whether an order with this payment was rejected, so that it must be replaced. */
+  /** True if an order with this payment was rejected, so that it must be replaced. */
   readonly isRefused: boolean;
   /** The service's error about the input. */
   readonly fault: string | undefined;

@@ -26,7 +26,7 @@ interface Props {
   readonly item: CartItem;
   readonly messages: DeliveryMessages;
   readonly formatters: Formatters;
-  /** With these messages the form has a store search; otherwise it links to the store locator. */
+  /** Enables a store search in the form; otherwise it links to the store locator. */
   readonly storesMessages?: StoresMessages;
   /** Called after saving; `text` is for screen readers. */
   readonly onSaved: (text: string) => void;

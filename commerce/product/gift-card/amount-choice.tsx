@@ -10,7 +10,7 @@ import { otherAmount, type GiftCardFault } from './gift-card-draft.ts';
 
 interface Props {
   readonly bounds: CustomAmount;
-  /** Whether a custom amount is entered. */
+  /** True if a custom amount is entered. */
   readonly isOther: boolean;
   readonly fault: GiftCardFault | undefined;
   readonly messages: GiftCardsMessages;

@@ -25,7 +25,7 @@ export function parseAmount(typed: string): number | null {
 }
 
 /**
- * Whether the buyer enters a custom amount. A typed amount counts even if its radio button is not selected, for forms without JavaScript.
+ * True if the buyer enters a custom amount. A typed amount counts even if its radio button is not selected, for forms without JavaScript.
  */
 export const isOtherAmount = ({ amount, other }: Pick<GiftCardDraft, 'amount' | 'other'>): boolean =>
   amount === otherAmount || (amount === '' && other.trim() !== '');
@@ -39,7 +39,7 @@ export function amountOf(draft: Pick<GiftCardDraft, 'amount' | 'other'>, { min, 
   return value === null || value < min || value > max ? 'amountWrong' : value;
 }
 
-/** Whether a field of the recipient is filled. Otherwise the card goes to its buyer. */
+/** True if a field of the recipient is filled. Otherwise the card goes to its buyer. */
 const isGift = (note: NoteDraft): boolean => Object.values(note).some((value) => value.trim() !== '');
 
 /** Violated rules of the recipient's fields. */

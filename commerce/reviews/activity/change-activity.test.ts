@@ -5,7 +5,7 @@ import type { ReviewActivity } from '#generated/openapi/reviews.ts';
 import { changeActivity } from './change-activity.ts';
 
 describe('changeActivity', () => {
-  it('shows a report of a guest whose activity was never requested', () => {
+  it('shows the report of a guest whose activity was never fetched', () => {
     const client = new QueryClient();
     const shown = new QueryObserver<ReviewActivity>(client, { queryKey: getReviewActivity.key({ productId: 'TFKES01M' }), enabled: false });
     const stop = shown.subscribe(() => undefined);

@@ -14,10 +14,12 @@ export interface VoteChange {
   readonly to: Vote;
 }
 
-/** Resolves once the service has stored the vote; rejects with its error after the vote was rolled back. */
+/** Resolves once the vote is stored; rejects after the vote was reverted. */
 export type CastVote = (change: VoteChange) => Promise<unknown>;
 
-/** Votes on a style's reviews, or on answers to its questions. A vote shows at once; votes are sent one after the other, so that the last one wins. */
+/**
+ * Votes on a style's reviews or on answers to its questions. A vote shows at once; requests are sent in order, so that the last one wins.
+ */
 export function useVote(productId: string, subject: VoteSubject): CastVote {
   const client = useQueryClient();
   const calls = useCalls();

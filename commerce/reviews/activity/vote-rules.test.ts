@@ -3,8 +3,8 @@ import { changeVote, noActivity, pressVote, voteOn, withVote } from './vote-rule
 
 const votes = { helpful: 3, notHelpful: 1 };
 
-describe('pressVote', () => {
-  it('gives a vote, changes it and takes it back', () => {
+describe('getNextVote', () => {
+  it('casts a vote, changes it and removes it', () => {
     expect([pressVote('none', 'helpful'), pressVote('helpful', 'notHelpful'), pressVote('helpful', 'helpful')]).toEqual([
       'helpful',
       'notHelpful',
@@ -14,7 +14,7 @@ describe('pressVote', () => {
 });
 
 describe('changeVote', () => {
-  it('counts a shopper once, whatever the shopper voted before', () => {
+  it('counts a shopper once, whatever the earlier vote', () => {
     const given = changeVote({ vote: 'none', votes }, 'helpful');
     expect(given.votes).toEqual({ helpful: 4, notHelpful: 1 });
     const changed = changeVote(given, 'notHelpful');

@@ -12,7 +12,7 @@ export interface QuestionCardProps {
   readonly renderVotes: (answer: QuestionAnswer) => ReactNode;
 }
 
-/** One question with its answers. */
+/** A question with its answers. */
 export function QuestionCard({ question, messages, languageTag, renderVotes }: QuestionCardProps): ReactElement {
   const { id, text, language, nickname, createdAt, answers } = question;
   return (

@@ -5,15 +5,15 @@ import { judgeLength, type LengthFault } from '../writing/text-length.ts';
 
 export type QuestionField = 'text' | 'nickname' | 'email';
 
-/** The form's values as its controls hold them. */
+/** Values of the form's controls. */
 export type QuestionDraft = Readonly<Record<QuestionField, string>>;
 
 export type QuestionFault = LengthFault | { readonly kind: 'email' };
 
-/** In the form's order. */
+/** In form order. */
 export const questionFields: readonly QuestionField[] = ['text', 'nickname', 'email'];
 
-/** Problems of a draft, by the contract's limits. An e-mail address is optional. */
+/** Validates a draft against the contract's limits. The e-mail address is optional. */
 export function judgeQuestion(draft: QuestionDraft): Readonly<Partial<Record<QuestionField, QuestionFault>>> {
   const address = draft.email.trim();
   const faults: Partial<Record<QuestionField, QuestionFault | undefined>> = {
@@ -24,7 +24,7 @@ export function judgeQuestion(draft: QuestionDraft): Readonly<Partial<Record<Que
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
-/** A draft as askQuestion sends it. */
+/** Converts a draft to the request of askQuestion. */
 export function toQuestionInput(draft: QuestionDraft): QuestionInput {
   const address = draft.email.trim();
   return { text: draft.text.trim(), nickname: draft.nickname.trim(), ...(address ? { email: address } : {}) };

@@ -19,11 +19,11 @@ import { judgeQuestion, questionFields, toQuestionInput, type QuestionField } fr
 
 export interface QuestionFormProps {
   readonly product: { readonly id: string; readonly name: string };
-  /** As typed in the search. */
+  /** The text of the search field. */
   readonly question: string;
   readonly isSignedIn: boolean;
   readonly messages: QuestionsMessages;
-  /** @param hasMail whether the asker gets a mail with the answer. */
+  /** @param hasMail whether the asker gets a mail with the answer */
   readonly onSent: (hasMail: boolean) => void;
 }
 
@@ -31,11 +31,11 @@ type Texts = Readonly<Partial<Record<QuestionField, string>>>;
 
 const fieldId = (field: QuestionField): string => `ask-question-${field}`;
 
-/** Asking a question about a product. What is typed survives a reload and an error. */
+/** Form to ask a question about a product. The draft survives a reload and an error. */
 export function QuestionForm({ product, question, isSignedIn, messages, onSent }: QuestionFormProps): ReactElement {
   const { calls, client, errorMessages } = useCommerce();
   const { values, set, forget } = useDraft('question', product.id, { text: '', nickname: '', email: '' });
-  // A question that comes from the search replaces an older draft.
+  // A question from the search replaces an older draft.
   const [searched, setSearched] = useState('');
   if (question !== searched) {
     setSearched(question);

@@ -11,26 +11,26 @@ import { LONGEST_QUESTION, type QuestionsState } from './questions-state.ts';
 import { useQuestions } from './use-questions.ts';
 
 export interface QuestionsPanelProps {
-  /** A style. */
+  /** Id of a style. */
   readonly productId: string;
   readonly path: string;
-  /** State in the address. */
+  /** State in the URL. */
   readonly state: QuestionsState;
   readonly isSignedIn: boolean;
   readonly messages: QuestionsMessages;
   readonly languageTag: string;
-  /** Changes the address. */
+  /** Called to change the URL. */
   readonly onGo: (next: QuestionsState) => void;
-  /** @param question as typed in the search. */
+  /** @param question the text of the search field */
   readonly onAsk: (question: string) => void;
 }
 
-/** Milliseconds without a key press until the questions are searched. */
+/** Debounce of the search in milliseconds. */
 const PAUSE = 250;
-/** Characters from which a text is searched. */
+/** Minimum number of characters to search. */
 const SHORTEST = 3;
 
-/** The questions about a product in a browser: they are searched while a shopper types. */
+/** Questions about a product, interactive: searched while the shopper types. */
 export function QuestionsPanel(props: QuestionsPanelProps): ReactElement | null {
   const { productId, path, state, isSignedIn, messages, languageTag, onGo, onAsk } = props;
   const [typed, setTyped] = useState(state.q);

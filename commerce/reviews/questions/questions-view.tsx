@@ -9,9 +9,9 @@ import { onPlainClick } from '../reviews/on-plain-click.ts';
 import { LONGEST_QUESTION, QUESTIONS_QUERY, QUESTIONS_SIZE, questionsSearch, type QuestionsState } from './questions-state.ts';
 import { AskBox, QuestionsRoot } from './questions-view.styles.ts';
 
-/** Props that a browser adds to the server's HTML. */
+/** Handlers that the browser adds to the server's HTML. */
 export interface QuestionsActions {
-  /** Each change of the search field. */
+  /** Called with each change of the search field. */
   readonly onType: (text: string) => void;
   readonly onSearch: (text: string) => void;
   readonly onMore: () => void;
@@ -24,16 +24,16 @@ export interface QuestionsActions {
 export interface QuestionsViewProps {
   readonly productId: string;
   readonly questions: readonly Question[];
-  /** Questions that match the state. */
+  /** Number of questions that match the search. */
   readonly total: number;
-  /** All questions about the product. */
+  /** Number of all questions about the product. */
   readonly questionCount: number;
   readonly state: QuestionsState;
-  /** First page that is shown. */
+  /** First visible page. */
   readonly first: number;
   readonly path: string;
   readonly messages: QuestionsMessages;
-  /** Above the list: questions of the shopper that are not published. */
+  /** Shown above the list: the shopper's unpublished questions. */
   readonly own?: ReactNode;
   readonly renderQuestion: (question: Question) => ReactNode;
   readonly actions?: QuestionsActions;
@@ -41,7 +41,7 @@ export interface QuestionsViewProps {
 
 const ID = 'questions';
 
-/** The questions about a product: the same HTML on the server and in a browser. Searching comes before asking. */
+/** Questions about a product, with the same HTML on server and browser. The search is above the button to ask. */
 export function QuestionsView(props: QuestionsViewProps): ReactElement {
   const { productId, questions, total, questionCount, state, first, path, messages, own, renderQuestion, actions } = props;
   const hrefOf = (next: QuestionsState): string => `${path}${questionsSearch(next)}#${ID}`;

@@ -12,14 +12,14 @@ export interface LoadedQuestions {
 }
 
 export interface QuestionsQuery {
-  /** The last list that was complete; undefined before the first. */
+  /** The latest complete list; undefined before the first. */
   readonly loaded: LoadedQuestions | undefined;
   readonly pending?: 'list' | 'page';
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** The pages of a product's questions from `first` to the state's own. The previous list stays until the next one has loaded. */
+/** Pages of a product's questions from `first` to that of the state. The previous list stays until the next one has loaded. */
 export function useQuestions(productId: string, { q, page }: QuestionsState, first: number): QuestionsQuery {
   const calls = useCalls();
   const from = Math.min(first, page);
@@ -46,7 +46,7 @@ export function useQuestions(productId: string, { q, page }: QuestionsState, fir
   };
 }
 
-/** A question that moved to the next page meanwhile is listed once. */
+/** Removes duplicates: a question may have moved to the next page between requests. */
 function unique(pages: readonly QuestionsAnswer[]): readonly Question[] {
   return [...new Map(pages.flatMap(({ questions }) => questions).map((question) => [question.id, question])).values()];
 }

@@ -21,7 +21,7 @@ export interface LiveReviewProps {
   readonly onReport: (review: Review) => void;
 }
 
-/** A review that can be voted on, reported and translated. */
+/** A review with buttons to vote, report and translate. */
 export function LiveReview({ review, activity, messages, languageTag, onVote, onReport }: LiveReviewProps): ReactElement {
   const [photo, setPhoto] = useState<number>();
   const language = languageTag.slice(0, 2);

@@ -10,7 +10,7 @@ import { LARGE_PHOTO } from './review-card.tsx';
 
 interface Props {
   readonly photos: readonly ReviewPhoto[];
-  /** The photo that is shown large; undefined while the sheet is closed. */
+  /** Index of the open photo; undefined while the sheet is closed. */
   readonly at: number | undefined;
   readonly title: string;
   readonly messages: ReviewsMessages;
@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The photos of one review, large. The arrow keys move between them. */
+/** Large photos of a review, with arrow key navigation. */
 export function PhotoSheet({ photos, at, title, messages, onMove, onClose }: Props): ReactElement {
   const photo = at === undefined ? undefined : photos[at];
   const move = (step: number): void => {

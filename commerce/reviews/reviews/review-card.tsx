@@ -13,19 +13,19 @@ export interface ReviewCardProps {
   readonly review: Review;
   readonly messages: ReviewsMessages;
   readonly languageTag: string;
-  /** Translation that is shown in place of the original. */
+  /** Translation that replaces the original. */
   readonly translation?: { readonly headline: string; readonly text: string; readonly language: string };
-  /** Below the text: the buttons for the translation. */
+  /** Shown below the text: the buttons for the translation. */
   readonly afterText?: ReactNode;
-  /** At the end: votes and the report. */
+  /** Shown at the end: votes and the report. */
   readonly actions?: ReactNode;
   readonly onPhoto?: (index: number) => void;
 }
 
-/** CSS pixels. */
+/** Width in CSS pixels. */
 export const LARGE_PHOTO = 1000;
 
-/** One review, as it is in the server's HTML and in the browser. */
+/** A review, with the same HTML on server and browser. */
 export function ReviewCard(props: ReviewCardProps): ReactElement {
   const { review, messages, languageTag, translation, afterText, actions } = props;
   const { id, rating, headline, text, language, author, createdAt, recommended, scales, photos, bought, replies } = review;
@@ -99,7 +99,7 @@ function PhotoRow({ review: { id, photos }, messages, name, onPhoto }: ReviewCar
       {photos.map(({ src, alt }, index) => (
         <li key={src}>
           <a
-            // Without script the browser opens the picture itself.
+            // Without JavaScript the browser opens the image itself.
             href={imageAt(src, LARGE_PHOTO)}
             target="_blank"
             rel="noreferrer"

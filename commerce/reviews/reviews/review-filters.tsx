@@ -24,13 +24,13 @@ interface Props extends StateLinks {
   readonly rollup: ReviewRollup;
   readonly messages: ReviewsMessages;
   readonly languageTag: string;
-  /** The place where the form leads without script. */
+  /** URL of the form without JavaScript. */
   readonly action: string;
-  /** Absent without script, when the browser sends the form. */
+  /** Absent without JavaScript, when the browser sends the form. */
   readonly onGo?: (next: ReviewsState) => void;
 }
 
-/** Search, language, order and filters as a plain form and links, which script only makes quicker. */
+/** Search, language, sort order and filters as a native form and links, which JavaScript only makes faster. */
 export function ReviewFilters({ rollup, messages, languageTag, state, action, linkTo, onGo }: Props): ReactElement {
   const read = (form: HTMLFormElement): ReviewsState =>
     parseReviewsState(
@@ -57,7 +57,7 @@ export function ReviewFilters({ rollup, messages, languageTag, state, action, li
       ))}
       <div data-part="search">
         <TextField
-          // The field keeps what is typed until another state comes.
+          // The field keeps its text until the state changes.
           key={state.q}
           id="reviews-q"
           type="search"
@@ -97,7 +97,7 @@ export function ReviewFilters({ rollup, messages, languageTag, state, action, li
   );
 }
 
-/** Limit of the contract's q. */
+/** The contract's limit of q. */
 const LONGEST_QUERY = 100;
 
 function FilterChips({ rollup, messages, state, linkTo }: Pick<Props, 'rollup' | 'messages' | 'state' | 'linkTo'>): ReactElement | null {

@@ -20,7 +20,7 @@ interface Props extends StateLinks {
   readonly languageTag: string;
 }
 
-/** Summary of all reviews of a product. The bars of the chart narrow the list. */
+/** Summary of a product's reviews. The bars of the chart filter the list. */
 export function ReviewSummary(props: Props): ReactElement {
   const { rollup, messages, languageTag } = props;
   const { averageRating = 0, reviewCount, recommendedPercent, scales } = rollup;
@@ -95,7 +95,7 @@ interface ScaleProps {
   readonly languageTag: string;
 }
 
-/** Position of the average between the two ends of a scale, in units of 100 for its width. */
+/** Position of the average on a scale, in percent of its width. */
 function ScaleMarker({ scale: { id, average = 3 }, messages, languageTag }: ScaleProps): ReactElement {
   const { name, low, middle, high } = scaleText(id, messages);
   const at = ((average - 1) / 4) * 88;

@@ -1,7 +1,7 @@
 import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
 import type { FlagReason, RejectionReason, ReviewSort, ScaleId } from '#generated/openapi/reviews.ts';
 
-/** Label of a scale and of its ends. */
+/** Labels of a scale and of its ends. */
 export interface ScaleText {
   readonly name: string;
   readonly low: string;

@@ -1,9 +1,9 @@
 import { reviewSortValues } from '#generated/openapi/enums.ts';
 import type { ReviewSort } from '#generated/openapi/reviews.ts';
 
-/** Describes how a shopper has narrowed and sorted the reviews of a product. The page's address holds it. */
+/** Filters and sort order of a product's reviews, in the page's URL. */
 export interface ReviewsState {
-  /** Stars that are shown, ascending; empty for all. */
+  /** Selected star ratings, ascending; empty for all. */
   readonly ratings: readonly number[];
   readonly photos: boolean;
   readonly verified: boolean;
@@ -11,25 +11,25 @@ export interface ReviewsState {
   readonly language?: string;
   readonly q: string;
   readonly sort: ReviewSort;
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
 }
 
 export const REVIEWS_SIZE = 10;
 const DEFAULT_SORT: ReviewSort = 'mostRelevant';
 const PREFIX = 'reviews.';
-/** Limits of the contract's q and paging.from. */
+/** The contract's limits of q and paging.from. */
 const LONGEST_QUERY = 100;
 const LAST_PAGE = 10_000;
 
 export const initialReviews: ReviewsState = { ratings: [], photos: false, verified: false, q: '', sort: DEFAULT_SORT, page: 1 };
 
-/** Name of a parameter in addresses and forms. */
+/** Name of a parameter in URLs and forms. */
 export function reviewsParameter(name: 'rating' | 'photos' | 'verified' | 'language' | 'q' | 'sort' | 'page'): string {
   return `${PREFIX}${name}`;
 }
 
-/** The state of an address; values that no state has are ignored. */
+/** Parses the state from a URL; invalid values are ignored. */
 export function parseReviewsState(search: URLSearchParams): ReviewsState {
   const get = (name: Parameters<typeof reviewsParameter>[0]): string => search.get(reviewsParameter(name)) ?? '';
   const ratings = [...new Set(search.getAll(reviewsParameter('rating')))].filter((rating) => /^[1-5]$/.test(rating));
@@ -46,7 +46,7 @@ export function parseReviewsState(search: URLSearchParams): ReviewsState {
   };
 }
 
-/** The parameters of a state, by name; none for the state that a page begins with. */
+/** Parameters of a state as pairs; empty for the initial state. */
 export function reviewsParameters({ ratings, photos, verified, language, q, sort, page }: ReviewsState): readonly [string, string][] {
   return [
     ...ratings.map((rating): [string, string] => [reviewsParameter('rating'), String(rating)]),
@@ -59,7 +59,7 @@ export function reviewsParameters({ ratings, photos, verified, language, q, sort
   ];
 }
 
-/** The address's query for a state; parameters of others in `kept` stay. */
+/** Query string of a state; other parameters in `kept` stay. */
 export function reviewsSearch(state: ReviewsState, kept: URLSearchParams = new URLSearchParams()): string {
   const search = new URLSearchParams([...kept].filter(([name]) => !name.startsWith(PREFIX)));
   for (const [name, value] of reviewsParameters(state)) search.append(name, value);
@@ -67,7 +67,7 @@ export function reviewsSearch(state: ReviewsState, kept: URLSearchParams = new U
   return text === '' ? '' : `?${text}`;
 }
 
-/** The input of getReviews for a page of a state. */
+/** Input of getReviews for a page of a state. */
 export function reviewsInput(productId: string, { ratings, photos, verified, language, q, sort, page }: ReviewsState) {
   const filters = [
     ...ratings.map((rating) => `rating:${rating}`),
@@ -85,7 +85,7 @@ export function reviewsInput(productId: string, { ratings, photos, verified, lan
   };
 }
 
-/** The state with a rating chosen that was not, or the other way round. Any change begins at the first page. */
+/** Toggles a rating and returns to the first page. */
 export function toggleRating(state: ReviewsState, rating: number): ReviewsState {
   const isChosen = state.ratings.includes(rating);
   const ratings = isChosen ? state.ratings.filter((one) => one !== rating) : [...state.ratings, rating].sort((one, other) => one - other);
@@ -100,7 +100,7 @@ export function clearReviews({ sort }: ReviewsState): ReviewsState {
   return { ...initialReviews, sort };
 }
 
-/** True if two states show pages of the same list. */
+/** True if two states are pages of the same list. */
 export function isSameReviews(one: ReviewsState, other: ReviewsState): boolean {
   return reviewsSearch({ ...one, page: 1 }) === reviewsSearch({ ...other, page: 1 });
 }

@@ -11,7 +11,7 @@ import { ReviewSummary, type StateLinks } from './review-summary.tsx';
 import { ReviewsRoot } from './reviews-view.styles.ts';
 import { isNarrowed, REVIEWS_SIZE, reviewsSearch, type ReviewsState } from './reviews-state.ts';
 
-/** Props that a browser adds to the server's HTML. */
+/** Handlers that the browser adds to the server's HTML. */
 export interface ReviewsActions {
   readonly onGo: (next: ReviewsState) => void;
   readonly onMore: () => void;
@@ -24,24 +24,24 @@ export interface ReviewsActions {
 export interface ReviewsViewProps {
   readonly productId: string;
   readonly rollup: ReviewRollup;
-  /** Reviews of the pages that are shown. */
+  /** Reviews of all visible pages. */
   readonly reviews: readonly Review[];
-  /** Reviews that match the state. */
+  /** Number of reviews that match the filters. */
   readonly total: number;
   readonly state: ReviewsState;
-  /** First page that is shown. */
+  /** First visible page. */
   readonly first: number;
-  /** Path of the product's page. */
+  /** Path of the product screen. */
   readonly path: string;
   readonly messages: ReviewsMessages;
   readonly languageTag: string;
-  /** Above the list: the shopper's own review. */
+  /** Shown above the list: the shopper's own review. */
   readonly own?: ReactNode;
   readonly renderReview: (review: Review) => ReactNode;
   readonly actions?: ReviewsActions;
 }
 
-/** The reviews of a product: the same HTML on the server and in a browser. */
+/** Reviews of a product, with the same HTML on server and browser. */
 export function ReviewsView(props: ReviewsViewProps): ReactElement {
   const { productId, rollup, reviews, state, path, messages, languageTag, own, renderReview, actions } = props;
   const hrefOf = (next: ReviewsState): string => `${path}${reviewsSearch(next)}#${REVIEWS_ID}`;

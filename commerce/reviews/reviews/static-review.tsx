@@ -13,7 +13,7 @@ interface Props {
   readonly languageTag: string;
 }
 
-/** A review in the server's HTML: its buttons act once the code of the section has arrived. */
+/** A review in the server's HTML; its buttons work once the section's code has loaded. */
 export function StaticReview({ review, messages, languageTag }: Props): ReactElement {
   const id = cardId(review.id);
   const language = languageTag.slice(0, 2);

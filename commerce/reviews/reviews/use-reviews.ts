@@ -12,7 +12,7 @@ export interface LoadedReviews {
 }
 
 export interface ReviewsQuery {
-  /** The last list that was complete; undefined before the first. */
+  /** The latest complete list; undefined before the first. */
   readonly loaded: LoadedReviews | undefined;
   /** `list`: another list is loading; `page`: more of the same one. */
   readonly pending?: 'list' | 'page';
@@ -20,7 +20,7 @@ export interface ReviewsQuery {
   readonly retry: () => void;
 }
 
-/** The pages of a product's reviews from `first` to the state's own. The previous list stays until the next one has loaded. */
+/** Pages of a product's reviews from `first` to that of the state. The previous list stays until the next one has loaded. */
 export function useReviews(productId: string, state: ReviewsState, first: number): ReviewsQuery {
   const calls = useCalls();
   const from = Math.min(first, state.page);
@@ -47,7 +47,7 @@ export function useReviews(productId: string, state: ReviewsState, first: number
   };
 }
 
-/** Pages as one list: a review that moved to the next page meanwhile is listed once. */
+/** Merges pages without duplicates: a review may have moved to the next page between requests. */
 function mergePages(pages: readonly ReviewsAnswer[]): LoadedReviews | undefined {
   const [result] = pages.at(-1)?.results ?? [];
   if (!result) return undefined;

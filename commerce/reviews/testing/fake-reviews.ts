@@ -6,11 +6,11 @@ import { question, questions, review, reviews, rollup } from '../reviews.fixture
 
 export interface FakeReviews {
   readonly shop: FakeShop;
-  /** "METHOD path" and query of each call. */
+  /** "METHOD path" with query of each request. */
   readonly asked: string[];
-  /** Bodies of calls that write, in order. */
+  /** Bodies of mutations, in order. */
   readonly sent: unknown[];
-  /** The next call that writes is rejected. */
+  /** Rejects the next mutation. */
   readonly refuseNext: (status: number, errorId: string, detail?: object) => void;
 }
 
@@ -19,7 +19,7 @@ interface Options {
   readonly activity?: ReviewActivity;
 }
 
-/** A gateway that keeps the reviews and questions of one product and what one shopper has done, as the contract describes them. */
+/** Fake gateway with the reviews and questions of one product and one shopper's activity, as the contract describes them. */
 export function createFakeReviews({ listed = reviews, activity: initial = noActivity }: Options = {}): FakeReviews {
   let activity = initial;
   const asked: string[] = [];

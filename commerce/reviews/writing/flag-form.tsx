@@ -25,7 +25,7 @@ export interface FlagFormProps {
 
 const reasonId = (reason: FlagReason): string => `flag-${reason}`;
 
-/** Reports a review to its moderators, with a reason. */
+/** Form to report a review to the moderators, with a reason. */
 export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactElement {
   const { calls, client, errorMessages } = useCommerce();
   const [reason, setReason] = useState<FlagReason>();
@@ -42,7 +42,7 @@ export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactEl
   const refuse = (title: string): void => setRefused((last) => ({ attempt: (last?.attempt ?? 0) + 1, title }));
   const send = async (): Promise<void> => {
     if (reason === undefined) return refuse(messages.chooseReason);
-    // The field shows the problem with it.
+    // The field shows its own error.
     if (judgeLength(comment, flagInputLimits.comment)) return refuse(messages.invalid);
     try {
       const words = comment.trim();

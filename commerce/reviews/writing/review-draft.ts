@@ -2,17 +2,17 @@ import { reviewInputLimits } from '#generated/openapi/limits.ts';
 import type { Review, ReviewInput, ScaleId } from '#generated/openapi/reviews.ts';
 import { judgeLength, type LengthFault } from './text-length.ts';
 
-/** The review form's values as its controls hold them; "" for what is not filled in. */
+/** Values of the form's controls; "" for empty ones. */
 export type ReviewDraft = Readonly<Record<'rating' | 'headline' | 'text' | 'nickname' | 'location' | 'recommended' | ScaleId, string>>;
 
 export type ReviewField = 'rating' | 'headline' | 'text' | 'nickname' | 'location';
 
 export type ReviewFault = LengthFault | { readonly kind: 'missing' };
 
-/** Fields that can be wrong, in the form's order. */
+/** Validated fields in form order. */
 export const reviewFields: readonly ReviewField[] = ['rating', 'headline', 'text', 'nickname', 'location'];
 
-/** Initial values of the form: the review that is edited, or nothing. */
+/** Initial values of the form: the edited review, or empty. */
 export function initialReviewDraft(review?: Review): ReviewDraft {
   const scaleOf = (id: ScaleId): string => String(review?.scales.find((scale) => scale.id === id)?.value ?? '');
   return {
@@ -29,7 +29,7 @@ export function initialReviewDraft(review?: Review): ReviewDraft {
   };
 }
 
-/** Problems of a draft, by the contract's limits. */
+/** Validates a draft against the contract's limits. */
 export function judgeReview(draft: ReviewDraft): Readonly<Partial<Record<ReviewField, ReviewFault>>> {
   const { headline, text, nickname, location } = reviewInputLimits;
   const faults: Partial<Record<ReviewField, ReviewFault | undefined>> = {
@@ -42,7 +42,10 @@ export function judgeReview(draft: ReviewDraft): Readonly<Partial<Record<ReviewF
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
-/** A draft as writeReview sends it. @param offered scales of the product. */
+/**
+ * Converts a draft to the request of writeReview.
+ * @param offered scales of the product
+ */
 export function toReviewInput(draft: ReviewDraft, offered: readonly ScaleId[]): ReviewInput {
   const location = draft.location.trim();
   return {

@@ -24,7 +24,7 @@ export interface ReviewFormProps {
   readonly own?: Review;
   readonly isSignedIn: boolean;
   readonly messages: ReviewsMessages;
-  /** The draft is stored, and its shopper has to sign in. */
+  /** Called when the shopper must sign in; the draft is stored. */
   readonly onSignIn: () => void;
   readonly onSent: () => void;
 }
@@ -33,7 +33,7 @@ type Texts = Readonly<Partial<Record<ReviewField, string>>>;
 
 const fieldId = (field: ReviewField): string => `write-review-${field}`;
 
-/** Writing a review. What is typed survives a reload, an error and a sign-in. */
+/** Form to write a review. The draft survives a reload, an error and a sign-in. */
 export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignIn, onSent }: ReviewFormProps): ReactElement {
   const { errorMessages } = useCommerce();
   const { values, set, forget } = useDraft('review', product.id, initialReviewDraft(own));
@@ -63,7 +63,7 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
       forget();
       onSent();
     } catch (error) {
-      // The session is over.
+      // The session has expired.
       if (error instanceof ServiceError && error.status === 401) return onSignIn();
       const field = error instanceof ServiceError ? fieldOf(error) : undefined;
       const text = errorText(error, { ...errorMessages, unknown: messages.sendFailed });
@@ -132,7 +132,7 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
   );
 }
 
-/** The field that the service rejected. */
+/** Maps an error of the service to its field. */
 function fieldOf({ errorId, additionalInfo }: ServiceError): ReviewField | undefined {
   if (errorId === 'REV410') return 'text';
   return reviewFields.find((field) => field === additionalInfo.field);

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A scale of five for fit or feel. */
+/** Five-point scale for fit or feel. */
 export function ScaleChoice({ scale, value, messages, onChange }: Props): ReactElement {
   const { name, low, middle, high } = scaleText(scale, messages);
   const labels = [`1, ${low}`, '2', `3, ${middle}`, '4', `5, ${high}`];

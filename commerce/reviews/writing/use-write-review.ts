@@ -6,7 +6,7 @@ import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import { changeActivity } from '../activity/change-activity.ts';
 import { markActivity } from '../activity/activity-mark.ts';
 
-/** Sends the customer's review of a style, which is pending then. */
+/** Sends the customer's review of a style; it is pending afterwards. */
 export function useWriteReview(productId: string) {
   const { calls, client } = useCommerce();
   return useMutation({

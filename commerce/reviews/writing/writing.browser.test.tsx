@@ -34,7 +34,7 @@ const send = page.getByRole('button', { name: 'Send review' });
 const text = page.getByRole('textbox', { name: 'Your review' });
 
 describe('ReviewForm', () => {
-  it('is filled in by keyboard alone and sent', async () => {
+  it('is completed by keyboard alone and sent', async () => {
     const { sent, onSent } = showReview();
     await page.getByRole('radio', { name: '1 star: poor' }).click();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -55,7 +55,7 @@ describe('ReviewForm', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('counts while a text is typed, and keeps one that is too long', async () => {
+  it('counts characters while typing and keeps a text that is too long', async () => {
     showReview();
     const long = 'x'.repeat(reviewInputLimits.text.maxLength + 2);
     await text.fill(long);
@@ -67,7 +67,7 @@ describe('ReviewForm', () => {
     await expect.element(text).not.toHaveAttribute('aria-invalid');
   });
 
-  it('lists what is missing, with links to the fields', async () => {
+  it('lists missing fields with links to them', async () => {
     const { sent } = showReview();
     await send.click();
     await page.getByRole('link', { name: 'Your rating: Please choose a rating.' }).click();
@@ -75,7 +75,7 @@ describe('ReviewForm', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps a draft, also while a guest signs in', async () => {
+  it('keeps a draft while a guest signs in', async () => {
     const { sent, onSignIn } = showReview({ isSignedIn: false });
     await fill();
     await send.click();
@@ -87,7 +87,7 @@ describe('ReviewForm', () => {
     await expect.element(page.getByRole('radio', { name: '5 stars: excellent' })).toBeChecked();
   });
 
-  it('shows the error of the service at its field and loses nothing', async () => {
+  it('shows the service’s error at its field and keeps all input', async () => {
     const { refuseNext, onSent } = showReview();
     await fill();
     refuseNext(400, 'REV410');
@@ -98,7 +98,7 @@ describe('ReviewForm', () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  it('lets a customer whose session is over sign in again', async () => {
+  it('lets a customer with an expired session sign in again', async () => {
     const { refuseNext, onSignIn } = showReview();
     await fill();
     refuseNext(401, 'AUT401');
@@ -106,7 +106,7 @@ describe('ReviewForm', () => {
     await vi.waitUntil(() => onSignIn.mock.calls.length === 1);
   });
 
-  it('has no axe violation, with and without errors', async () => {
+  it('has no accessibility violations, with and without errors', async () => {
     showReview({ isSignedIn: false });
     expect(await violations()).toEqual([]);
     await send.click();
@@ -116,7 +116,7 @@ describe('ReviewForm', () => {
 });
 
 describe('FlagForm', () => {
-  it('wants a reason, and sends it', async () => {
+  it('requires a reason and sends it', async () => {
     const fake = createFakeReviews();
     const onSent = vi.fn();
     render(
@@ -135,7 +135,7 @@ describe('FlagForm', () => {
 });
 
 describe('QuestionForm', () => {
-  it('begins with the text of the search, and checks the e-mail address', async () => {
+  it('starts with the search text and validates the e-mail address', async () => {
     const { sent, onSent } = showQuestion('Does it fit over a helmet?');
     await page.getByRole('textbox', { name: 'Nickname' }).fill('Kim');
     await page.getByRole('textbox', { name: 'E-mail for the answer (optional)' }).fill('kim@');

@@ -6,7 +6,7 @@ import { initialReviewDraft, judgeReview, toReviewInput } from './review-draft.t
 import { countCharacters, judgeLength } from './text-length.ts';
 import { keepWaitingReview, takeWaitingReview } from './waiting-review.ts';
 
-/** A storage of a tab; `isFull` throws as a browser does that stores nothing. */
+/** A fake storage of a tab; with `isFull` it throws like a browser without storage. */
 function createStorage({ isFull = false } = {}) {
   const entries = new Map<string, string>();
   return {
@@ -27,25 +27,25 @@ const filled = {
   nickname: 'Robin',
 };
 
-describe('judgeLength', () => {
-  it('counts characters as the service does: without outer spaces, an emoji once', () => {
+describe('validateLength', () => {
+  it('counts characters as the service does: without surrounding spaces, an emoji as one', () => {
     expect(countCharacters('  👍👍 ')).toBe(2);
     expect(judgeLength('👍'.repeat(5), { maxLength: 5 })).toBeUndefined();
   });
 
-  it('reports by how much a text is too long, and how long one must be', () => {
+  it('reports the excess of a text that is too long, and the minimum length', () => {
     expect(judgeLength('abcdef', { maxLength: 4 })).toEqual({ kind: 'tooLong', over: 2 });
     expect(judgeLength('a', { minLength: 2, maxLength: 4 })).toEqual({ kind: 'tooShort', least: 2 });
   });
 });
 
-describe('judgeReview', () => {
-  it('names every field that is wrong', () => {
+describe('validateReview', () => {
+  it('reports every invalid field', () => {
     expect(Object.keys(judgeReview(initialReviewDraft()))).toEqual(['rating', 'headline', 'text', 'nickname']);
     expect(judgeReview(filled)).toEqual({});
   });
 
-  it("measures the text by the contract's maximum", () => {
+  it("uses the contract's maximum", () => {
     const { maxLength } = reviewInputLimits.text;
     expect(judgeReview({ ...filled, text: 'x'.repeat(maxLength) })).toEqual({});
     expect(judgeReview({ ...filled, text: 'x'.repeat(maxLength + 3) })).toEqual({ text: { kind: 'tooLong', over: 3 } });
@@ -65,8 +65,8 @@ describe('toReviewInput', () => {
   });
 });
 
-describe('judgeQuestion', () => {
-  it('wants a question and a name; an e-mail address may be missing but not wrong', () => {
+describe('validateQuestion', () => {
+  it('requires a question and a name; the e-mail address is optional but must be valid', () => {
     const draft = { text: 'Is it waterproof?', nickname: 'Kim', email: '' };
     expect(judgeQuestion(draft)).toEqual({});
     expect(judgeQuestion({ text: 'Dry?', nickname: '', email: 'kim@' })).toEqual({
@@ -88,7 +88,7 @@ describe('createDraftStore', () => {
     expect(createDraftStore('review', 'TFKES01M', () => storage).read()).toEqual({});
   });
 
-  it('survives a storage that is full or holds something else', () => {
+  it('ignores a storage that is full or has invalid content', () => {
     const full = createDraftStore('review', 'TFKES01M', () => createStorage({ isFull: true }));
     expect(() => full.write({ text: 'x' })).not.toThrow();
     const storage = createStorage();
@@ -101,7 +101,7 @@ describe('createDraftStore', () => {
 });
 
 describe('takeWaitingReview', () => {
-  it('reports a review that waits for a sign-in once, for its product', () => {
+  it('reports a review that waits for a sign-in once, and only for its product', () => {
     const storage = createStorage();
     keepWaitingReview('TFKES01M', () => storage);
     expect(takeWaitingReview('TFKES02M', () => storage)).toBe(false);

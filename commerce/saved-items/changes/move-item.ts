@@ -3,14 +3,14 @@ import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import type { SavedItem } from '#generated/openapi/wishlists.ts';
 import type { CartChange } from '../../cart/changes/change-cart.ts';
 
-/** Units of a saved item that move to the cart. */
+/** Units of a saved item to move to the cart. */
 export interface Move {
   readonly listId: string;
   readonly item: SavedItem;
   readonly qty: number;
 }
 
-/** A row of the cart until the response has the stored one. */
+/** Provisional cart line until the response arrives. */
 function provisionalRow({ item, qty }: Move): CartItem {
   const { itemId: id, sku, productId, name, color, size, fitType, productImageURL, availableQty, price, pageUrl, giftOption } = item;
   const { current = 0, original = 0 } = price ?? {};
@@ -48,7 +48,7 @@ function withItem(cart: Cart, move: Move): Cart {
   return { ...cart, items, totalItems: items.length, totals: { ...cart.totals, totalUnits: cart.totals.totalUnits + qty } };
 }
 
-/** The item is in the cart at once; amounts follow with the response. A cart is created where there is none. */
+/** The item is in the cart at once; amounts follow with the response. A cart is created if there is none. */
 export const moveItemChange: CartChange<Move> = {
   mutation: updateSaveForLater,
   call: (calls, basketId, { listId: saveForLaterId, item: { itemId }, qty }) =>
@@ -56,7 +56,7 @@ export const moveItemChange: CartChange<Move> = {
   apply: withItem,
 };
 
-/** A list without the units that move. */
+/** List without the moved units. */
 export const withoutUnits = (items: readonly SavedItem[], { item, qty }: Move): readonly SavedItem[] =>
   items.flatMap((other) => {
     if (other.itemId !== item.itemId) return [other];

@@ -7,7 +7,7 @@ import { lineOf } from '../../cart/lines/line-of.ts';
 
 const withoutRow = (cart: Cart, item: CartItem): Cart => removeItemChange.apply?.(cart, lineOf(cart, item)) ?? cart;
 
-/** The row leaves the cart at once. The response does not hold the cart, which is fetched again because the contract invalidates it. */
+/** The line leaves the cart at once. The response has no cart, so it is refetched because the contract invalidates it. */
 export const saveItemChange: CartChange<CartItem> = {
   mutation: moveToSaveForLater,
   async call(calls, basketId, item, cart) {
@@ -22,7 +22,7 @@ const PROVISIONAL = 'provisional ';
 
 export const isProvisional = ({ itemId }: Pick<SavedItem, 'itemId'>): boolean => itemId.startsWith(PROVISIONAL);
 
-/** A list with a row of the cart on top, as it shows until the response arrives. */
+/** Optimistic list with a cart line on top. */
 export function withSavedRow(items: readonly SavedItem[], row: CartItem, currency: string): readonly SavedItem[] {
   const same = items.find(({ sku }) => sku === row.sku);
   const { sku, productId, name, color, size, fitType, productImageURL, availability, giftOption } = row;

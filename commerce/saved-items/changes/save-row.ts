@@ -5,7 +5,7 @@ import { focusNeighbor } from '../focus-neighbor.ts';
 import type { SavedItemsContext } from '../saved-items-provider.tsx';
 import { saveItemChange, withSavedRow } from './save-item.ts';
 
-/** Saves a row of the cart; the focus moves on from its element, which leaves at once. */
+/** Saves a cart line and moves the focus from its element, which disappears at once. */
 export async function saveRow(
   { during, toasts, messages }: SavedItemsContext,
   environment: CartEnvironment,

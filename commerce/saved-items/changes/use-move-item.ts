@@ -7,7 +7,7 @@ import { savedItemsKey } from '../get-saved-items.ts';
 import type { RejectedMove, SavedItemsContext } from '../saved-items-provider.tsx';
 import { moveItemChange, withoutUnits, type Move } from './move-item.ts';
 
-/** Moves saved items to the cart, and keeps the error of each that could not move. */
+/** Moves saved items to the cart and keeps the error of each that could not be moved. */
 export function useMoveItem({ during, toasts, messages, rejected }: SavedItemsContext) {
   const client = useQueryClient();
   const { errorMessages } = useCommerce();

@@ -8,8 +8,8 @@ import { focusItem } from '../focus-neighbor.ts';
 import type { SavedItemsContext } from '../saved-items-provider.tsx';
 
 /**
- * Removes saved items. The call is sent when the offer to undo it has closed or the page is left: a removed item could not be saved again
- * with its price, place and date.
+ * Removes saved items. The request is sent when the undo toast closes or the page is left, because a removed item cannot be restored with
+ * its price, position and date.
  */
 export function useRemoveSavedItem({ begin, during, toasts, messages }: SavedItemsContext) {
   const { calls, client, fail } = useCommerce();
@@ -28,7 +28,7 @@ export function useRemoveSavedItem({ begin, during, toasts, messages }: SavedIte
     };
   }, []);
 
-  /** @returns whether the shopper has undone the removal before it was sent. */
+  /** @returns whether the shopper has undone the removal before it was sent */
   const offerUndo = (name: string): Promise<boolean> => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const key = toasts.show({ title: messages.removed({ name }), action: { label: messages.undo, onPress: () => resolve(true) } });

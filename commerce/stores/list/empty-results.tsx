@@ -12,7 +12,7 @@ interface Props extends StoreResultsProps {
   readonly nearest: ReactNode;
 }
 
-/** Why there is no store, with the nearest one and the ways on. */
+/** Explains an empty result and suggests the nearest store and other searches. */
 export function EmptyResults({ found, state, country, messages, hrefOf, nearest }: Props): ReactElement {
   const isUnknown = found.outcome === 'unknownPlace';
   const all = hrefOf({ services: [], openNow: false, isFar: false, page: 1 });

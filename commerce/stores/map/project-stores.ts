@@ -8,12 +8,12 @@ export interface MapPoint {
   readonly y: number;
 }
 
-/** Part of the world on the map, in units of its longer side. */
+/** Section of the world on the map, in units of its longer side. */
 export interface MapView {
   readonly project: (point: GeoPoint) => MapPoint;
-  /** Kilometers that the map is wide in its middle. */
+  /** Width of the map at its center in kilometers. */
   readonly kilometers: number;
-  /** Lines of latitude and longitude at round degrees. */
+  /** Grid lines at round degrees. */
   readonly latitudes: readonly GridLine[];
   readonly longitudes: readonly GridLine[];
 }
@@ -23,18 +23,18 @@ export interface GridLine {
   readonly at: number;
 }
 
-/** Side of the map's square. */
+/** Side length of the square map. */
 export const MAP_SIZE = 1000;
 const MARGIN = 90;
 const KILOMETERS_IN_DEGREE = 111.32;
-/** Degrees that a map shows at least: about five kilometers. */
+/** Minimum extent of a map in degrees: about five kilometers. */
 const SMALLEST = 0.05;
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30];
 const MOST_LINES = 6;
 
 /**
- * Fits points into a square. An equirectangular projection with its true scale in the middle: north is up, and distances are right
- * in both directions there. Points on both sides of the antimeridian stay together.
+ * Fits points into a square. Equirectangular projection that is true to scale at the center, with north up. Points on both sides of the
+ * antimeridian stay together.
  */
 export function projectStores(points: readonly GeoPoint[]): MapView {
   const first = points[0]?.longitude ?? 0;

@@ -20,7 +20,7 @@ export interface StoreMapProps {
 
 const ZOOMS = [1, 2, 4, 8, 16, 32];
 
-/** A map without tiles: a grid of coordinates on which the stores are placed to scale, numbered as in the list, each a link to its entry. */
+/** A map without tiles: a coordinate grid with the stores to scale, numbered as in the list, each linked to its entry. */
 export function StoreMap({ stores, first, origin, languageTag, messages }: StoreMapProps): ReactElement {
   const hintId = useId();
   const [zoom, setZoom] = useState(0);
@@ -100,7 +100,7 @@ export function StoreMap({ stores, first, origin, languageTag, messages }: Store
   );
 }
 
-/** The middle of what is shown, without leaving the map. */
+/** Center of the visible section, limited to the map. */
 function centerOf(at: MapPoint | undefined, zoom: number): MapPoint {
   const half = MAP_SIZE / zoom / 2;
   const within = (value: number): number => Math.min(Math.max(value, half), MAP_SIZE - half);

@@ -49,7 +49,7 @@ export function HomeForm(props: Props): ReactElement {
     // Updates the totals early. If the current address does not permit the method, saving the new address sets it again.
     setMethod.mutate({ shippingId, code: next });
   };
-  /** Whether the service accepts the address unchanged; otherwise shows its errors or suggestion. */
+  /** True if the service accepts the address unchanged; otherwise shows its errors or suggestion. */
   const isTaken = async (address: AddressInput): Promise<boolean> => {
     if (decided.current && isSameAddress(decided.current, address)) return true;
     const answer = await validate.mutateAsync({ basketId: cart.id, address });

@@ -9,7 +9,7 @@ export interface FoundPlace extends Pick<
   readonly hours: readonly DayHours[];
   /** E.g. the carrier, or the stock of the store. */
   readonly note?: string;
-  /** Whether the goods are available there. */
+  /** True if the goods are available there. */
   readonly isAvailable: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Props extends PlaceChoiceProps {
   readonly code: ShippingMethodCode;
   /** Service that the stores must offer. */
   readonly service: StoreService;
-  /** Whether the goods come from the store's own stock. */
+  /** True if the goods come from the store's own stock. */
   readonly hasStock?: boolean;
 }
 

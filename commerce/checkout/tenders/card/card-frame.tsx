@@ -12,9 +12,9 @@ export type CardFrameMessages = Pick<CheckoutMessages, 'cardFailed' | 'cardFrame
 interface Props {
   readonly session: PaymentSession | undefined;
   readonly state: CardFrameState;
-  /** Whether opening the session failed. */
+  /** True if opening the session failed. */
   readonly isError: boolean;
-  /** Whether the frame has only one field. */
+  /** True if the frame has only one field. */
   readonly isShort?: boolean;
   /** Accessible name of the frame. */
   readonly title?: string;

@@ -24,7 +24,7 @@ const PATIENCE = 20_000;
 
 interface CardFrameOptions {
   readonly onEnter: () => void;
-  /** Whether the frame restores the expiry date and name that were entered before for this cart. */
+  /** True if the frame restores the expiry date and name that were entered before for this cart. */
   readonly restores: boolean;
 }
 

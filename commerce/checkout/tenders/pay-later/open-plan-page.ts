@@ -12,7 +12,7 @@ export async function openPlanPage(calls: Calls, basketId: string): Promise<void
   const isBack = new Promise<void>((resolve) => {
     window.addEventListener('pageshow', () => resolve(), { once: true });
   });
-  // With this URL the back button loads the step with a notice.
+  // This URL makes the back button load the step with a notice.
   history.replaceState(history.state, '', planRefusedPath(location.pathname, NO_PLAN));
   location.assign(redirectUrl);
   await isBack;

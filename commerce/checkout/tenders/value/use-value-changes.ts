@@ -21,7 +21,7 @@ interface Surroundings {
 
 export interface ValueChanges {
   readonly announcement: string;
-  /** Where to move the focus once the cart has this version: to a payment, or after a removal to none. */
+  /** Focus target once the cart has this version: a payment, or none after a removal. */
   readonly focus: { readonly version: number; readonly id?: string } | undefined;
   readonly isBusy: boolean;
   readonly add: AddValue;

@@ -140,7 +140,7 @@ describe('rewards', () => {
     await expect.element(code).toHaveValue('NOSUCHCODE');
   });
 
-  it('are used with one click if saved, and not offered again', async () => {
+  it('work with one click if saved, and are not offered again', async () => {
     const shop = await show({ customer, methods: memberMethods });
     const use = page.getByRole('button', { name: 'Use Reward code ending in IL25' });
     await use.click();

@@ -94,7 +94,7 @@ export const EntryParts = styled.div`
   gap: var(--space-3);
 `;
 
-/** Form of an entry; its fields are side by side where there is room. */
+/** Form of an entry; its fields are side by side if they fit. */
 export const EntryForm = styled.form`
   display: grid;
   gap: var(--space-4);

@@ -70,7 +70,7 @@ interface Entry {
   readonly method: PaymentMethod;
 }
 
-/** Whether a balance must wait for the athlete's credit. One line explains all of them. */
+/** True if a balance must wait for the athlete's credit. One line explains all of them. */
 const isBlocked = ({ unavailable }: PaymentMethod): boolean => unavailable === 'ATHLETE_CREDIT_FIRST';
 
 /** Offered tenders. If nothing remains to be paid, the section shows one text instead of unavailable tenders. */
