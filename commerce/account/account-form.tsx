@@ -3,11 +3,11 @@ import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Fields, FormRoot } from './account.styles.ts';
 import { AccountField } from './account-field.tsx';
-import { differingRepeat } from './differing-repeat.ts';
+import { validateRepeats } from './differing-repeat.ts';
 import { formField } from './form-field.ts';
-import { FormRefusal } from './form-refusal.tsx';
-import { refusedForm, withErrors, type FormModel, type RefusedForm } from './form-model.ts';
-import { sendAlone } from './send-alone.ts';
+import { FormRejection } from './form-refusal.tsx';
+import { withRejection, withErrors, type FormModel, type RefusedForm } from './form-model.ts';
+import { sendExclusively } from './send-alone.ts';
 import { usePageForm } from './use-page-form.ts';
 
 /** Sends a form in the background; resolves once the response is applied. */
@@ -30,7 +30,7 @@ export function AccountForm(props: Props): ReactElement {
   const { refused } = page;
   const onSend = props.onSend ?? page.send;
   const [unlike, setUnlike] = useState<RefusedForm>();
-  const form = withErrors(refusedForm(given, refused), unlike);
+  const form = withErrors(withRejection(given, refused), unlike);
   const rejected = unlike ?? (refused?.id === given.id ? refused : undefined);
   const { id, title, lead, action, hidden = {}, fields, submit, looks = 'primary', links = [] } = form;
   const [isSending, setSending] = useState(false);
@@ -40,7 +40,7 @@ export function AccountForm(props: Props): ReactElement {
       event.preventDefault();
       return;
     }
-    const differing = differingRepeat(form, new FormData(event.currentTarget));
+    const differing = validateRepeats(form, new FormData(event.currentTarget));
     setUnlike(differing);
     if (differing) {
       event.preventDefault();
@@ -50,7 +50,7 @@ export function AccountForm(props: Props): ReactElement {
     if (onSend) {
       event.preventDefault();
       void onSend(form, new FormData(event.currentTarget)).finally(() => setSending(false));
-    } else if (form.changesSession) sendAlone(event);
+    } else if (form.changesSession) sendExclusively(event);
   };
   // A page restored from the back/forward cache has no pending request.
   useEffect(() => {
@@ -66,7 +66,7 @@ export function AccountForm(props: Props): ReactElement {
         </Heading>
       ) : null}
       {lead ? <p>{lead}</p> : null}
-      {rejected ? <FormRefusal form={form} rejected={rejected} fieldId={fieldId} /> : null}
+      {rejected ? <FormRejection form={form} rejected={rejected} fieldId={fieldId} /> : null}
       <input type="hidden" name={formField} value={id} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -145,19 +145,19 @@ function EntryItems({ entries, ...sending }: EntryItemsProps): ReactElement {
             </div>
           ) : null}
           {cardBrand ? <CardMark brand={cardBrand} /> : null}
-          <address id={linesId(id)}>
+          <address id={getLinesId(id)}>
             {lines.map((line) => (
               <span key={typeof line === 'string' ? line : line.before}>{typeof line === 'string' ? line : <Moment moment={line} />}</span>
             ))}
           </address>
           <div data-part="ways">
             {links.map(({ href, label }) => (
-              <ButtonLink key={href} href={href} variant="text-link" aria-describedby={linesId(id)}>
+              <ButtonLink key={href} href={href} variant="text-link" aria-describedby={getLinesId(id)}>
                 {label}
               </ButtonLink>
             ))}
             {forms.map((form) => (
-              <AccountForm key={form.id} form={form} describedBy={linesId(id)} {...sending} />
+              <AccountForm key={form.id} form={form} describedBy={getLinesId(id)} {...sending} />
             ))}
           </div>
         </li>
@@ -166,6 +166,6 @@ function EntryItems({ entries, ...sending }: EntryItemsProps): ReactElement {
   );
 }
 
-function linesId(entryId: string): string {
+function getLinesId(entryId: string): string {
   return `entry-${entryId}`;
 }

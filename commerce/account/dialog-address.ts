@@ -18,21 +18,21 @@ export function pageAddress(locale: string, page: DialogPage, query: URLSearchPa
 }
 
 /** True if an address opens in the dialog: a dialog screen of the account area, but not the one behind the dialog. */
-export function staysInDialog(address: string, behind: Pick<Location, 'pathname' | 'search'>): boolean {
-  return dialogAddress(address) !== undefined && address !== `${behind.pathname}${behind.search}`;
+export function isDialogUrl(address: string, behind: Pick<Location, 'pathname' | 'search'>): boolean {
+  return getDialogDataUrl(address) !== undefined && address !== `${behind.pathname}${behind.search}`;
 }
 
 /** URL of the data that a dialog fetches for an account screen; undefined for any other address. */
-export function dialogAddress(address: string): string | undefined {
-  return dataAddress(address, 'dialogs');
+export function getDialogDataUrl(address: string): string | undefined {
+  return getDataUrl(address, 'dialogs');
 }
 
 /** URL to which JavaScript sends a form of an account screen; undefined if no dialog can show the screen. */
-export function formAddress(address: string): string | undefined {
-  return dataAddress(address, 'forms');
+export function getFormUrl(address: string): string | undefined {
+  return getDataUrl(address, 'forms');
 }
 
-function dataAddress(address: string, place: 'dialogs' | 'forms'): string | undefined {
+function getDataUrl(address: string, place: 'dialogs' | 'forms'): string | undefined {
   const [path = '', search] = address.split('?');
   const [, locale, area, page, ...rest] = path.split('/');
   if (area !== 'account' || rest.length > 0 || !dialogPages.some((one) => one === page)) return undefined;

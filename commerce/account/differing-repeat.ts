@@ -4,7 +4,7 @@ import type { FormModel, RefusedForm } from './form-model.ts';
  * Validates that repeated fields (e.g. the second password) match.
  * @returns the form's errors; undefined if all match
  */
-export function differingRepeat({ id, fields }: Pick<FormModel, 'id' | 'fields'>, data: FormData): RefusedForm | undefined {
+export function validateRepeats({ id, fields }: Pick<FormModel, 'id' | 'fields'>, data: FormData): RefusedForm | undefined {
   for (const { name, repeats } of fields)
     if (repeats && data.get(name) !== data.get(repeats.name))
       return { id, notice: repeats.notice, errors: { [name]: repeats.error }, values: {} };

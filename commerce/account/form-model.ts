@@ -187,7 +187,7 @@ export interface EntryModel {
 }
 
 /** Returns the form with the submitted values and their errors. */
-export function refusedForm(form: FormModel, refused: RefusedForm | undefined): FormModel {
+export function withRejection(form: FormModel, refused: RefusedForm | undefined): FormModel {
   if (refused?.id !== form.id) return form;
   const fields = form.fields.map((field) => ({
     ...field,

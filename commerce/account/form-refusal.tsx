@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Error summary of a rejected form, with links to its fields. It takes the focus on each rejection. */
-export function FormRefusal({ form, rejected, fieldId }: Props): ReactElement {
+export function FormRejection({ form, rejected, fieldId }: Props): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (rejected) box.current?.focus();

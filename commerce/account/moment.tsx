@@ -9,13 +9,13 @@ export function Moment({ moment: { before, after, at, text, isRelative } }: { re
   return (
     <>
       {before}
-      <time dateTime={at}>{isInBrowser ? localText(new Date(at), isRelative === true) : text}</time>
+      <time dateTime={at}>{isInBrowser ? formatLocal(new Date(at), isRelative === true) : text}</time>
       {after}
     </>
   );
 }
 
-function localText(at: Date, isRelative: boolean): string {
+function formatLocal(at: Date, isRelative: boolean): string {
   const { lang } = document.documentElement;
   const moment = formatMoment(at, lang);
   return isRelative ? `${formatAgo(at, new Date(), lang)} (${moment})` : moment;

@@ -1,7 +1,7 @@
 import { captchaField } from '../bot-check/bot-check-model.ts';
 import type { AccountDialogAnswer, FormModel } from './form-model.ts';
-import { requestAccountData } from './request-account-data.ts';
-import { aloneAmongTabs } from './send-alone.ts';
+import { fetchAccountData } from './request-account-data.ts';
+import { runExclusively } from './send-alone.ts';
 
 /** Form fields in document order. */
 export type FormFields = readonly (readonly [name: string, value: string])[];
@@ -18,24 +18,24 @@ export async function sendForm(
 ): Promise<AccountDialogAnswer> {
   const post = (values: FormFields): Promise<AccountDialogAnswer> => {
     const send = (): Promise<AccountDialogAnswer> =>
-      requestAccountData(address, { method: 'POST', body: new URLSearchParams(values.map(([name, value]) => [name, value])) });
-    return changesSession ? aloneAmongTabs(send) : send();
+      fetchAccountData(address, { method: 'POST', body: new URLSearchParams(values.map(([name, value]) => [name, value])) });
+    return changesSession ? runExclusively(send) : send();
   };
   const answer = await post(fields);
   const challenge = answer.refused?.challenge;
   if (!answer.refused || !challenge) return answer;
-  const token = await solve(challenge);
+  const token = await solveIfPossible(challenge);
   const isUnsolved = token === undefined;
   return isUnsolved ? { refused: { ...answer.refused, notice: challenge.unsolved } } : post([...fields, [captchaField, token]]);
 }
 
 /** The challenge code is loaded on first use. If loading fails, the challenge counts as unsolved. */
-async function solve(challenge: NonNullable<NonNullable<AccountDialogAnswer['refused']>['challenge']>): Promise<string | undefined> {
+async function solveIfPossible(challenge: NonNullable<NonNullable<AccountDialogAnswer['refused']>['challenge']>): Promise<string | undefined> {
   const code = await import('../bot-check/solve-challenge.tsx').catch(() => undefined);
   return code?.solveChallenge(challenge);
 }
 
 /** Text fields of a form; files are omitted. */
-export function fieldsOf(data: FormData): FormFields {
+export function getFormFields(data: FormData): FormFields {
   return [...data].filter((field): field is [string, string] => typeof field[1] === 'string');
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askAccountDialog as ask } from './ask-account-dialog.ts';
-import { dialogAddress, staysInDialog } from './dialog-address.ts';
+import { getDialogDataUrl, isDialogUrl } from './dialog-address.ts';
 import type { AccountDialogAnswer, DialogPageModel, FormModel, RefusedForm } from './form-model.ts';
 import { replaceDocument } from './open-document.ts';
-import { fieldsOf, sendForm, type FormFields } from './send-form.ts';
+import { getFormFields, sendForm, type FormFields } from './send-form.ts';
 
 /** The first screen of a dialog, as the dialog's loader received it. */
 export interface FirstPage {
@@ -48,12 +48,12 @@ interface Options {
 
 /** State of a dialog that shows screens of the account area in sequence. Other addresses open as new documents. */
 export function useAccountDialog({ first, onFailure, onSaved }: Options): AccountDialogState {
-  const [asked, setAsked] = useState(() => begin(first));
-  const [shown, setShown] = useState(() => pageOf(first, 0));
+  const [asked, setAsked] = useState(() => createState(first));
+  const [shown, setShown] = useState(() => getPage(first, 0));
   // Reopened with another first screen.
   if (asked.first !== first) {
-    setAsked(begin(first));
-    setShown((before) => pageOf(first, (before?.turn ?? 0) + 1) ?? before);
+    setAsked(createState(first));
+    setShown((before) => getPage(first, (before?.turn ?? 0) + 1) ?? before);
   }
   const { address } = asked;
   const setAddress = (to: string): void => setAsked({ first, address: to });
@@ -69,7 +69,7 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
       });
   };
   const lead = (to: string): void => {
-    if (staysInDialog(to, location)) setAddress(to);
+    if (isDialogUrl(to, location)) setAddress(to);
     else replaceDocument(to);
   };
   const receive = useEffectEvent(show);
@@ -90,16 +90,16 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
   return {
     shown,
     go(to) {
-      if (!staysInDialog(to, location)) return false;
+      if (!isDialogUrl(to, location)) return false;
       setAddress(to);
       return true;
     },
     async send(form, data) {
       if (!shown) return;
-      const fields = fieldsOf(data);
+      const fields = getFormFields(data);
       const target = form.action ?? shown.address;
       try {
-        const answer = await sendForm(form, dialogAddress(target) ?? target, fields);
+        const answer = await sendForm(form, getDialogDataUrl(target) ?? target, fields);
         if (!form.changesSession && answer.refused === undefined) onSaved?.();
         // A new document holds no data of the previous session.
         if (form.changesSession && answer.to !== undefined) replaceDocument(answer.to);
@@ -108,24 +108,24 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
       } catch (error) {
         console.warn(`[cairn] [account] ${form.id}: no answer`, error);
         // The typed values stay.
-        setShown((before) => before && { ...before, refused: unanswered(form, fields, before.page) });
+        setShown((before) => before && { ...before, refused: createNoResponseRejection(form, fields, before.page) });
       }
     },
   };
 }
 
-function unanswered({ id }: FormModel, fields: FormFields, { noAnswer }: DialogPageModel): RefusedForm {
+function createNoResponseRejection({ id }: FormModel, fields: FormFields, { noAnswer }: DialogPageModel): RefusedForm {
   const all = (name: string): readonly string[] => fields.flatMap(([of, value]) => (of === name ? [value] : []));
   const values = fields.map(([name, value]) => [name, all(name).length > 1 ? all(name) : value] as const);
   return { id, notice: noAnswer, errors: {}, values: Object.fromEntries(values) };
 }
 
 /** A response may redirect to another screen, which may be one of the dialog. */
-function begin(first: FirstPage): Asked {
+function createState(first: FirstPage): Asked {
   const { to } = first.answer;
-  return to !== undefined && staysInDialog(to, location) ? { first, address: to } : { first };
+  return to !== undefined && isDialogUrl(to, location) ? { first, address: to } : { first };
 }
 
-function pageOf({ address, answer: { page, refused } }: FirstPage, turn: number): Shown | undefined {
+function getPage({ address, answer: { page, refused } }: FirstPage, turn: number): Shown | undefined {
   return page && { address, page, turn, ...(refused ? { refused } : {}) };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formAddress } from './dialog-address.ts';
+import { getFormUrl } from './dialog-address.ts';
 import type { FormModel, RefusedForm } from './form-model.ts';
 import { openDocument } from './open-document.ts';
-import { fieldsOf, sendForm } from './send-form.ts';
+import { getFormFields, sendForm } from './send-form.ts';
 
 interface PageForm {
   /** Latest errors of the form: those that the page came with, or of a later submission. */
@@ -17,7 +17,7 @@ export function usePageForm({ botCheck }: FormModel, given: RefusedForm | undefi
   const send = async (form: FormModel, data: FormData, noAnswer: string): Promise<void> => {
     const address = form.action ?? `${location.pathname}${location.search}`;
     try {
-      const { to, refused } = await sendForm(form, formAddress(address) ?? address, fieldsOf(data));
+      const { to, refused } = await sendForm(form, getFormUrl(address) ?? address, getFormFields(data));
       if (to !== undefined) {
         openDocument(to);
         return await new Promise(() => undefined);

@@ -15,6 +15,6 @@ const looks = {
 } satisfies Record<BadgeId, BadgeLook>;
 
 /** Look of a badge by its id; unknown ids get a neutral look. */
-export function badgeLook(id: string): BadgeLook {
+export function getBadgeLook(id: string): BadgeLook {
   return Object.hasOwn(looks, id) ? looks[id as BadgeId] : 'neutral';
 }

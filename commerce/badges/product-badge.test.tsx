@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { badgeMessages } from '#generated/messages/badge/en.ts';
-import { badgeLook } from './badge-looks.ts';
+import { getBadgeLook } from './badge-looks.ts';
 import { ProductBadge } from './product-badge.tsx';
 
 describe('ProductBadge', () => {
   it('gives every badge of the catalog its own look', () => {
-    const looks = Object.keys(badgeMessages).map(badgeLook);
+    const looks = Object.keys(badgeMessages).map(getBadgeLook);
     expect(looks).not.toContain('neutral');
     expect(new Set(looks).size).toBe(looks.length);
   });

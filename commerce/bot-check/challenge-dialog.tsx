@@ -27,7 +27,7 @@ export function ChallengeDialog({ challenge: { challengeUrl, locale, title, clos
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>): void => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      const token = tokenIn(event.data);
+      const token = readToken(event.data);
       if (token !== undefined) setResult({ token });
     };
     const timer = setTimeout(() => setResult({}), TIME_OUT);
@@ -57,7 +57,7 @@ export function ChallengeDialog({ challenge: { challengeUrl, locale, title, clos
   );
 }
 
-function tokenIn(data: unknown): string | undefined {
+function readToken(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, token } = data as Readonly<Record<string, unknown>>;
   return type === 'cairn:bot-check-token' && typeof token === 'string' ? token : undefined;

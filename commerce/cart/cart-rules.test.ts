@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { cartMessages } from '#generated/messages/cart/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { lowItem, sampleCart, sampleItem, soldOutItem } from './cart.fixtures.ts';
-import { flashNotices, hasDeliveryChanged } from './notices/flash-notices.ts';
-import { rowNotices } from './notices/row-notices.ts';
-import { noticePosition } from './changes/notice-position.ts';
+import { getFlashNotices, hasDeliveryChanged } from './notices/flash-notices.ts';
+import { getLineNotices } from './notices/row-notices.ts';
+import { getNoticePosition } from './changes/notice-position.ts';
 import { CartTotals } from './totals/cart-totals.tsx';
-import { canCheckOut, mostOf, readQuantity, lineState } from './lines/line-state.ts';
+import { canCheckOut, getMaxQuantity, parseQuantity, getLineState } from './lines/line-state.ts';
 import { createFormatters } from '../site/formatters.ts';
-import { thumbImage } from './lines/thumb-image.ts';
+import { getThumbImage } from './lines/thumb-image.ts';
 
 const messages = bindMessages(cartMessages, 'en-US');
 
 describe('state of a cart line', () => {
   it('reports its stock', () => {
-    expect([sampleItem, lowItem, soldOutItem].map((item) => lineState(item).kind)).toEqual(['fine', 'low', 'outOfStock']);
-    expect(lineState({ ...lowItem, qty: 3 })).toEqual({ kind: 'tooFew', count: 2 });
+    expect([sampleItem, lowItem, soldOutItem].map((item) => getLineState(item).kind)).toEqual(['fine', 'low', 'outOfStock']);
+    expect(getLineState({ ...lowItem, qty: 3 })).toEqual({ kind: 'tooFew', count: 2 });
   });
 
   it('blocks the checkout only if the line cannot be ordered as it is', () => {
@@ -28,8 +28,8 @@ describe('state of a cart line', () => {
   });
 
   it('limits quantities to between one and the stock', () => {
-    expect([mostOf(sampleItem), mostOf(lowItem), mostOf(soldOutItem)]).toEqual([10, 2, 1]);
-    expect(['3', ' 99 ', '0', '-1', '2.5', ''].map((text) => readQuantity(text, 10))).toEqual([3, 10, 1, undefined, undefined, undefined]);
+    expect([getMaxQuantity(sampleItem), getMaxQuantity(lowItem), getMaxQuantity(soldOutItem)]).toEqual([10, 2, 1]);
+    expect(['3', ' 99 ', '0', '-1', '2.5', ''].map((text) => parseQuantity(text, 10))).toEqual([3, 10, 1, undefined, undefined, undefined]);
   });
 });
 
@@ -58,7 +58,7 @@ describe('notices of a cart', () => {
       { type: 'PartialInventoryMissing' as const, details: [{ missingQty: 1 }] },
       { type: 'PartialInventoryMissing' as const, details: [{ missingQty: 2 }] },
     ];
-    const notices = flashNotices({ flash, customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Merged.' }] }, messages);
+    const notices = getFlashNotices({ flash, customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Merged.' }] }, messages);
     expect(notices.map(({ text }) => text)).toEqual([messages.flashPartialInventoryMissing, 'Merged.']);
   });
 
@@ -75,12 +75,12 @@ describe('notices of a cart', () => {
       },
       { type: 'ItemNotAvailable' as const, details: [{ sku: 'GONE' }] },
     ];
-    const { texts, types } = rowNotices({ items, flash }, messages);
+    const { texts, types } = getLineNotices({ items, flash }, messages);
     expect([...texts]).toEqual([
       [sampleItem.id, messages.rowPriceChanged],
       [lowItem.id, messages.rowMissing({ count: 2 })],
     ]);
-    expect(flashNotices({ flash, customerNotifications: [] }, messages, types).map(({ key }) => key)).toEqual(['ItemNotAvailable']);
+    expect(getFlashNotices({ flash, customerNotifications: [] }, messages, types).map(({ key }) => key)).toEqual(['ItemNotAvailable']);
   });
 
   it('separates changed deliveries from other notices', () => {
@@ -90,7 +90,7 @@ describe('notices of a cart', () => {
   });
 
   it('shows errors at the position of their level, session errors at the top and unknown ones as a toast', () => {
-    expect([{ level: 'item' as const }, { level: 'input' as const }, { level: 'session' as const }, {}].map(noticePosition)).toEqual([
+    expect([{ level: 'item' as const }, { level: 'input' as const }, { level: 'session' as const }, {}].map(getNoticePosition)).toEqual([
       'item',
       'input',
       'top',
@@ -100,6 +100,6 @@ describe('notices of a cart', () => {
 });
 
 it('requests images no larger than they are shown', () => {
-  expect(thumbImage(sampleItem.productImageURL, 'small').src).toMatch(/,w_80,h_100\/v1\/products\/jacket-kestrel/);
-  expect(thumbImage('https://elsewhere.example/x.jpg', 'small').src).toBe('https://elsewhere.example/x.jpg');
+  expect(getThumbImage(sampleItem.productImageURL, 'small').src).toMatch(/,w_80,h_100\/v1\/products\/jacket-kestrel/);
+  expect(getThumbImage('https://elsewhere.example/x.jpg', 'small').src).toBe('https://elsewhere.example/x.jpg');
 });

@@ -40,7 +40,7 @@ describe('CartScreen', () => {
 
   it('reverts a rejected quantity and shows the reason at the line', async () => {
     const shop = show();
-    shop.refuseNext('PUT', 409, 'INV408', { additionalInfo: { maxAllowedQty: 2 } });
+    shop.rejectNext('PUT', 409, 'INV408', { additionalInfo: { maxAllowedQty: 2 } });
     await more.click();
     await expect.element(page.getByText('You cannot add more than 2 of this item.')).toBeVisible();
     await expect.element(quantity).toHaveValue('2');
@@ -70,14 +70,14 @@ describe('CartScreen', () => {
     const shop = show();
     await page.getByRole('button', { name: 'Remove Ridgeline Shell' }).click();
     await expect.poll(() => shop.cart()?.items.length).toBe(1);
-    shop.refuseNext('POST', 409, 'INV700', { additionalInfo: { availableQty: 0 } });
+    shop.rejectNext('POST', 409, 'INV700', { additionalInfo: { availableQty: 0 } });
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.element(page.getByRole('alert').filter({ hasText: 'out of stock' })).toBeVisible();
   });
 
   it('keeps a line whose removal failed', async () => {
     const shop = show();
-    shop.refuseNext('DELETE', 500, 'GEN500');
+    shop.rejectNext('DELETE', 500, 'GEN500');
     await page.getByRole('button', { name: 'Remove Ridgeline Shell' }).click();
     await expect.element(page.getByText(/We have a problem on our side/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Ridgeline Shell' })).toBeVisible();

@@ -57,7 +57,7 @@ export function CartScreen(props: CartScreenProps): ReactElement {
     setAnnouncement(text);
   };
   const removal = {
-    line: rows.removedFrom(cart),
+    line: rows.getRemoved(cart),
     onUndo: (line: RemovedLine) => void undo(line),
     onDismiss: () => {
       heading.current?.focus();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { createInOrder } from '../client/in-order.ts';
+import { createKeyedQueue } from '../client/in-order.ts';
 import { cartKey } from '../query/cart-key.ts';
 
 /** A cart; null if the client has none, undefined if it was not requested yet. */
@@ -12,43 +12,43 @@ export type ApplyChange = (cart: Cart) => Cart;
 /** The single cart of a client: the latest response plus the optimistic changes that are pending. */
 export interface CartState {
   /** Ids of carts that replace a lost one and do not have all of its contents yet. */
-  readonly unfinished: Set<string>;
+  readonly incomplete: Set<string>;
   /** The cart of the latest response, without pending changes. */
-  known(): KnownCart;
+  getLatest(): KnownCart;
   /**
    * Applies a change optimistically.
    * @returns a function that removes it once the request succeeded or failed
    */
-  begin(apply: ApplyChange): () => void;
+  addPending(apply: ApplyChange): () => void;
   /** Stores the cart of a response; `show` makes it visible. */
-  note(cart: Cart | null): void;
+  setLatest(cart: Cart | null): void;
   show(): void;
   /** Applies the pending changes to the cart of a response. */
-  withChanges(cart: Cart | null): Cart | null;
+  applyPending(cart: Cart | null): Cart | null;
   /** Runs changes one after the other, so that none overwrites another. */
-  inOrder<Result>(work: () => Promise<Result>): Promise<Result>;
+  enqueue<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Returns a predicate that is true until another change of the same name begins. */
-  latestOf(name: string | undefined): () => boolean;
+  trackLatest(name: string | undefined): () => boolean;
 }
 
 const states = new WeakMap<QueryClient, CartState>();
 
-export function cartStateOf(client: QueryClient): CartState {
+export function getCartState(client: QueryClient): CartState {
   const known = states.get(client) ?? createCartState(client);
   states.set(client, known);
   return known;
 }
 
 function createCartState(client: QueryClient): CartState {
-  const inOrder = createInOrder();
+  const inOrder = createKeyedQueue();
   const changes = new Set<ApplyChange>();
   const names = new Map<string, symbol>();
   let answer: KnownCart;
 
   const state: CartState = {
-    unfinished: new Set(),
-    known: () => (changes.size === 0 ? client.getQueryData<Cart | null>(cartKey) : answer),
-    begin(apply) {
+    incomplete: new Set(),
+    getLatest: () => (changes.size === 0 ? client.getQueryData<Cart | null>(cartKey) : answer),
+    addPending(apply) {
       if (changes.size === 0) answer = client.getQueryData<Cart | null>(cartKey);
       // A pending response is older than the change.
       void client.cancelQueries({ queryKey: cartKey });
@@ -57,21 +57,21 @@ function createCartState(client: QueryClient): CartState {
       state.show();
       return () => void changes.delete(change);
     },
-    note(cart) {
+    setLatest(cart) {
       if (!isOlder(cart, answer)) answer = cart;
     },
     show() {
       if (answer !== undefined) client.setQueryData<Cart | null>(cartKey, applied(answer));
     },
-    withChanges(cart) {
+    applyPending(cart) {
       // A delayed response is older than that of a change.
-      const known = state.known();
+      const known = state.getLatest();
       const newest = known && isOlder(cart, known) ? known : cart;
-      if (changes.size > 0) state.note(newest);
+      if (changes.size > 0) state.setLatest(newest);
       return applied(newest);
     },
-    inOrder: (work) => inOrder('cart', work),
-    latestOf(name) {
+    enqueue: (work) => inOrder('cart', work),
+    trackLatest(name) {
       if (name === undefined) return () => true;
       const mark = Symbol(name);
       names.set(name, mark);

@@ -43,7 +43,7 @@ export function CartSummary({ cart, messages, formatters, rejected, isMember, is
       <CouponSection {...part} rejected={rejected} />
       <CartTotals
         {...part}
-        later={{ ...(hasMethod ? {} : { shipping: messages.shippingLater }), ...laterTaxOf(cart, messages, formatters) }}
+        later={{ ...(hasMethod ? {} : { shipping: messages.shippingLater }), ...getLaterTax(cart, messages, formatters) }}
       />
       <PointsNote {...part} isMember={isMember} />
       <StaffOrder cart={cart} />
@@ -78,7 +78,7 @@ export function CartSummary({ cart, messages, formatters, rejected, isMember, is
 }
 
 /** The tax of a parcel is unknown until there is an address; the tax of a pickup is part of the total before that. */
-function laterTaxOf({ shippingAddress, shippingMethods, totals }: Cart, messages: CartMessages, { money }: Formatters): { tax?: string } {
+function getLaterTax({ shippingAddress, shippingMethods, totals }: Cart, messages: CartMessages, { money }: Formatters): { tax?: string } {
   const isOpen = shippingMethods.length === 0 || shippingMethods.some(({ needsAddress = true }) => needsAddress);
   if (shippingAddress !== undefined || !isOpen) return {};
   return { tax: totals.tax > 0 ? messages.taxSoFar({ tax: money(totals.tax) }) : messages.taxLater };

@@ -157,7 +157,7 @@ export const openCart: Cart = {
   approachingDiscount: [{ level: 'SHIPPING', promotionId: 'free-shipping', threshold: 500, remaining: 20 }],
 };
 
-const giftOf = (id: string, name: string, picture: string, available = true) => ({
+const createGift = (id: string, name: string, picture: string, available = true) => ({
   sku: `TARNFELL:TFG${id}:N1A:OS::1:`,
   productId: `TFG${id}N1A`,
   name,
@@ -226,10 +226,10 @@ export const promotedCart: Cart = {
       choose: 2,
       chosen: 0,
       options: [
-        giftOf('00SOC', 'Drumlin Socks', 'socks-drumlin/ochre'),
-        giftOf('00TEE', 'Fell Tee', 'tee-fell/ochre'),
-        giftOf('00CAP', 'Crag Cap', 'cap-crag/spruce'),
-        giftOf('00LMP', 'Camp Lantern', 'lantern-camp/slate', false),
+        createGift('00SOC', 'Drumlin Socks', 'socks-drumlin/ochre'),
+        createGift('00TEE', 'Fell Tee', 'tee-fell/ochre'),
+        createGift('00CAP', 'Crag Cap', 'cap-crag/spruce'),
+        createGift('00LMP', 'Camp Lantern', 'lantern-camp/slate', false),
       ],
     },
   ],

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { brandStyles } from '#ui/tokens/brand-styles.ts';
 import { TestCommerce } from '../query/testing/test-commerce.tsx';
-import { queryClientOf } from '../query/query-client.ts';
+import { getQueryClient } from '../query/query-client.ts';
 import { listingMessages } from '#generated/messages/listing/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { setCompared } from './compare/compare-store.ts';
@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  queryClientOf('en_US').clear();
+  getQueryClient('en_US').clear();
   vi.restoreAllMocks();
   fetched.mockReset();
   went.mockReset();

@@ -103,7 +103,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     if (beginningKey !== undefined) tellShown();
   }, [beginningKey]);
 
-  const wantedNames = wantedColors(facets, state, namedColors).join('|');
+  const wantedNames = getPreferredColors(facets, state, namedColors).join('|');
   // Stable while the names are equal, because a new array renders all cards again.
   const wanted = useMemo(() => wantedNames.split('|').filter(Boolean), [wantedNames]);
   const start = (Math.min(first, state.page) - 1) * PAGE_SIZE;
@@ -111,7 +111,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   const isNew = pending === 'list';
   const isOld = shown === undefined || !isSameList(shown.state, state);
   const currency = cards[0]?.price.currency ?? '';
-  const storeSwitch = <StoreSwitch state={state} locale={locale} messages={messages} hrefOf={hrefOf} onChange={go} />;
+  const storeSwitch = <StoreSwitch state={state} locale={locale} messages={messages} getHref={hrefOf} onChange={go} />;
   const facetProps = {
     facets,
     state,
@@ -147,7 +147,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
         sorts={shown?.listing.sorts ?? []}
         form={FORM}
         messages={messages}
-        chips={<ActiveFilters facets={facets} state={state} messages={messages} hrefOf={hrefOf} onChange={go} />}
+        chips={<ActiveFilters facets={facets} state={state} messages={messages} getHref={hrefOf} onChange={go} />}
         onChange={go}
       >
         {facets.length > 0 ? <FacetSheet {...facetProps} href={`#${FACETS}`} total={total} isPending={isNew} /> : null}
@@ -212,7 +212,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
 }
 
 /** Labels of the filtered colors, otherwise of those that the search names; cards identify their colors by label. */
-function wantedColors(facets: readonly Facet[], { filters }: ListingState, named: readonly string[]): readonly string[] {
+function getPreferredColors(facets: readonly Facet[], { filters }: ListingState, named: readonly string[]): readonly string[] {
   return facets.flatMap(({ id, kind, values }) => {
     const wanted = filters[id] ?? named;
     return kind === 'swatch' ? values.filter(({ value }) => wanted.includes(value)).map(({ label }) => label) : [];

@@ -32,7 +32,7 @@ const sorts: ReadonlySet<string> = new Set(sortIdValues);
  * Parses `?filter.color=spruce&filter.color=ember&sort=newest&page=2`, as forms without JavaScript send it too. Invalid values are ignored.
  */
 export function parseListingState(search: URLSearchParams): ListingState {
-  const filters: Record<string, readonly string[]> = rangeFilters(search);
+  const filters: Record<string, readonly string[]> = parseRangeFilters(search);
   for (const name of [...new Set(search.keys())].sort()) {
     const facet = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '';
     if (!FACET.test(facet) || facet in filters || isRangeEnd(facet) || facet === 'cgid' || Object.keys(filters).length >= MOST_FACETS)
@@ -46,24 +46,24 @@ export function parseListingState(search: URLSearchParams): ListingState {
 }
 
 /** Names of a range facet's two fields in forms without JavaScript: `?filter.price.min=50&filter.price.max=120`. */
-export function rangeNames(facet: string): { readonly min: string; readonly max: string } {
+export function getRangeFieldNames(facet: string): { readonly min: string; readonly max: string } {
   return { min: `${filterName(facet)}.min`, max: `${filterName(facet)}.max` };
 }
 
 /** Formats a range for calls: "50-120", "50-", "-120"; undefined without bounds. */
-export function rangeValue(min: string, max: string): string | undefined {
+export function formatRange(min: string, max: string): string | undefined {
   const [low, high] = [min, max].map((end) => (AMOUNT.test(end) ? Number(end) : undefined));
   if (low === undefined && high === undefined) return undefined;
   const [from, to] = low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
   return `${from ?? ''}-${to ?? ''}`;
 }
 
-function rangeFilters(search: URLSearchParams): Record<string, readonly string[]> {
+function parseRangeFilters(search: URLSearchParams): Record<string, readonly string[]> {
   const facets = [...search.keys()].flatMap((name) => RANGE_END.exec(name)?.[1] ?? []);
   return Object.fromEntries(
     facets.flatMap((facet) => {
-      const { min, max } = rangeNames(facet);
-      const value = rangeValue(search.get(min) ?? '', search.get(max) ?? '');
+      const { min, max } = getRangeFieldNames(facet);
+      const value = formatRange(search.get(min) ?? '', search.get(max) ?? '');
       return value === undefined ? [] : [[facet, [value]]];
     }),
   );
@@ -79,7 +79,7 @@ function isRangeEnd(facet: string): boolean {
  */
 export function listingSearch({ filters, sort, page }: ListingState, kept: URLSearchParams = new URLSearchParams()): string {
   const search = new URLSearchParams();
-  for (const [name, value] of kept) if (!isOwn(name)) search.append(name, value);
+  for (const [name, value] of kept) if (!isListingParameter(name)) search.append(name, value);
   for (const [facet, values] of Object.entries(filters)) for (const value of values) search.append(filterName(facet), value);
   if (sort !== DEFAULT_SORT) search.set('sort', sort);
   if (page > 1) search.set('page', String(page));
@@ -92,11 +92,11 @@ export function filterName(facet: string): string {
   return `${PREFIX}${facet}`;
 }
 
-function isOwn(name: string): boolean {
+function isListingParameter(name: string): boolean {
   return name === 'sort' || name === 'page' || name.startsWith(PREFIX);
 }
 
-export function isChosen({ filters }: ListingState, facet: string, value: string): boolean {
+export function isFilterActive({ filters }: ListingState, facet: string, value: string): boolean {
   return filters[facet]?.includes(value) ?? false;
 }
 

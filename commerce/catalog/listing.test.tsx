@@ -5,9 +5,9 @@ import { elementsIn } from '#tests/support/elements-in.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { cardImage } from './cards/card-image.ts';
+import { getCardImage } from './cards/card-image.ts';
 import { CategoryHead } from './head/category-head.tsx';
-import { colorUrl, listingOf } from './listing.ts';
+import { getColorUrl, listingOf } from './listing.ts';
 import { sampleAnswer, sampleCategory, sampleProduct } from './listing.fixtures.ts';
 import { ProductCard } from './cards/product-card.tsx';
 import { ProductGrid } from './cards/product-grid.tsx';
@@ -18,7 +18,7 @@ const german = messagesIn(catalogMessages, 'de-de');
 const html = (changes: Parameters<typeof sampleProduct>[1] = {}, wanted?: readonly string[]): string =>
   listingOf({ categoryId: '2000' }, { ...sampleAnswer(), products: [sampleProduct('10', changes)] })
     .cards.map((card) =>
-      renderToStaticMarkup(<ProductCard card={card} messages={messages} locale="en-us" languageTag="en-US" sizes="50vw" wanted={wanted} />),
+      renderToStaticMarkup(<ProductCard card={card} messages={messages} locale="en-us" languageTag="en-US" sizes="50vw" preferredColors={wanted} />),
     )
     .join('');
 
@@ -109,7 +109,7 @@ describe('ProductCard', () => {
 
 describe('cardImage', () => {
   it('requests three sizes from the image service', () => {
-    const { srcSet } = cardImage('/media/tarnfell/image/upload/v1/products/a/b/c');
+    const { srcSet } = getCardImage('/media/tarnfell/image/upload/v1/products/a/b/c');
     expect(srcSet?.split(', ')).toHaveLength(3);
     expect(srcSet).toContain(
       '/media/tarnfell/image/upload/f_auto,q_50,e_sharpen:60,dpr_2.0,c_fill,g_auto,w_180,h_225/v1/products/a/b/c 360w',
@@ -117,12 +117,12 @@ describe('cardImage', () => {
   });
 
   it('keeps any other URL unchanged', () => {
-    expect(cardImage('https://pictures.example/a.jpg').src).toBe('https://pictures.example/a.jpg');
+    expect(getCardImage('https://pictures.example/a.jpg').src).toBe('https://pictures.example/a.jpg');
   });
 });
 
 it('getColorUrl adds the color to the style’s URL', () => {
-  expect(colorUrl('/p/kestrel-shell-10-TFKES10M', 'TFKES10MR7E')).toBe('/p/kestrel-shell-10-TFKES10MR7E');
+  expect(getColorUrl('/p/kestrel-shell-10-TFKES10M', 'TFKES10MR7E')).toBe('/p/kestrel-shell-10-TFKES10MR7E');
 });
 
 it('CategoryHead links to the parents and children of a category', () => {

@@ -48,29 +48,29 @@ export function listingOf(source: ListingSource, { total, products, facets, sort
     'query' in source ? facets : facets.filter(({ kind, values }) => kind !== 'category' || values.some(({ selected }) => selected));
   return {
     total,
-    cards: products.map(cardOf),
+    cards: products.map(toListingCard),
     facets: offered.map(({ id, label, kind, values, min, max }) => ({
       id,
       label,
       kind,
       ...(min === undefined ? {} : { min }),
       ...(max === undefined ? {} : { max }),
-      values: values.map(valueOf),
+      values: values.map(toFacetValue),
     })),
     sorts: sorts.map(({ id, label }) => ({ id, label })),
   };
 }
 
-function valueOf({ value, label, count, swatch }: FacetValue): Facet['values'][number] {
+function toFacetValue({ value, label, count, swatch }: FacetValue): Facet['values'][number] {
   return { value, label, count, ...(swatch === undefined ? {} : { swatch }) };
 }
 
 /** Extracts the card's data from a product. */
-export function cardOf({ id, name, kind, price, rating, badge, eyebrow, pageUrl, images, colors }: ProductCard): ListingCard {
+export function toListingCard({ id, name, kind, price, rating, badge, eyebrow, pageUrl, images, colors }: ProductCard): ListingCard {
   return {
     id,
     name,
-    price: cardPriceOf(price),
+    price: toCardPrice(price),
     url: pageUrl,
     views: images.slice(0, 2).map(({ src }) => src),
     colors: colors.map(({ productId, label, swatch, image }) => ({ id: productId, label, swatch, src: image.src })),
@@ -81,7 +81,7 @@ export function cardOf({ id, name, kind, price, rating, badge, eyebrow, pageUrl,
   };
 }
 
-function cardPriceOf({ original, lowCurrent, highCurrent, ...price }: ProductCard['price']): CardPrice {
+function toCardPrice({ original, lowCurrent, highCurrent, ...price }: ProductCard['price']): CardPrice {
   const { current } = price;
   return {
     ...price,
@@ -92,6 +92,6 @@ function cardPriceOf({ original, lowCurrent, highCurrent, ...price }: ProductCar
 }
 
 /** URL of a style in one of its colors. */
-export function colorUrl(url: string, productId: string): string {
+export function getColorUrl(url: string, productId: string): string {
   return url.replace(/[A-Z0-9]{8,11}$/, productId);
 }

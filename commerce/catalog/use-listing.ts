@@ -43,7 +43,7 @@ export function useListing(source: ListingSource, state: ListingState, first: nu
   const failed = results.find(({ error }) => error !== null);
   const isOld = loaded === undefined;
   return {
-    shown: loaded ? shownOf({ ...state, page: from + loaded.length - 1 }, loaded) : settled && shownOf(settled.state, settled.pages),
+    shown: loaded ? mergePages({ ...state, page: from + loaded.length - 1 }, loaded) : settled && mergePages(settled.state, settled.pages),
     pending: missing === -1 || failed ? undefined : isOld || !isSameList(settled?.state ?? state, state) ? 'list' : 'page',
     error: failed?.error ?? null,
     retry: () => results.forEach((result) => result.error && void result.refetch()),
@@ -64,7 +64,7 @@ function isSettled(
   );
 }
 
-function shownOf(state: ListingState, pages: readonly Listing[]): ShownListing {
+function mergePages(state: ListingState, pages: readonly Listing[]): ShownListing {
   const cards = new Map(pages.flatMap((page) => page.cards).map((card) => [card.id, card]));
   return { state, cards: [...cards.values()], listing: pages.at(-1) as Listing };
 }

@@ -15,7 +15,7 @@ export function checkoutCustomerOf({ consumerDetails }: Profile): CheckoutCustom
 }
 
 /** Saved addresses for a purpose in the selectable countries, the main one first. */
-export function savedAddresses(
+export function getSavedAddresses(
   book: readonly Address[],
   purpose: Address['approachType'],
   countries: readonly Country[],
@@ -24,7 +24,7 @@ export function savedAddresses(
 }
 
 /** Converts a saved address to form values; missing contact data is the customer's. */
-export function savedValues(address: Address, customer: CheckoutCustomer | undefined): AddressValues {
+export function toFormValues(address: Address, customer: CheckoutCustomer | undefined): AddressValues {
   const values = toValues(address);
   return {
     ...values,
@@ -34,7 +34,7 @@ export function savedValues(address: Address, customer: CheckoutCustomer | undef
 }
 
 /** Form values with only the country, and the recipient if known. */
-export function blankValues(countries: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
+export function createBlankValues(countries: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
   const { firstName = '', lastName = '', email = '', phone = '' } = customer ?? {};
   return {
     // Fields are set to empty strings, because missing ones would not clear the form.
@@ -48,19 +48,19 @@ export function blankValues(countries: readonly Country[], customer: CheckoutCus
 }
 
 /** Initial values of the billing form: the cart's address, else the customer's main one, else only the site's country. */
-export function billingStart(cart: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
-  const known = billOf(cart, countries, customer);
-  return known ? savedValues(known, customer) : blankValues(countries, customer);
+export function getInitialBillingValues(cart: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): AddressValues {
+  const known = getBillingAddress(cart, countries, customer);
+  return known ? toFormValues(known, customer) : createBlankValues(countries, customer);
 }
 
 /** True if the billing address equals the shipping address; true while neither is known. */
 export function isBilledAsShipped(cart: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): boolean {
-  const bill = billOf(cart, countries, customer);
+  const bill = getBillingAddress(cart, countries, customer);
   if (bill === undefined) return true;
   if (cart.shippingAddress === undefined) return cart.billingAddress !== undefined;
   return isSameAddress(bill, cart.shippingAddress);
 }
 
-function billOf({ billingAddress }: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): Address | undefined {
-  return billingAddress ?? savedAddresses(customer?.address ?? [], 'B', countries)[0];
+function getBillingAddress({ billingAddress }: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): Address | undefined {
+  return billingAddress ?? getSavedAddresses(customer?.address ?? [], 'B', countries)[0];
 }

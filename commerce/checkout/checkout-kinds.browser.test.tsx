@@ -88,7 +88,7 @@ describe('tender of the registry', () => {
 
   it('shows errors of the service in its form', async () => {
     const { shop } = await show(unpaidCart, 'billing');
-    shop.refuseNext(`POST /api/cart/v1/cart/${unpaidCart.id}/paymentInstruments`, 400, 'GFC700');
+    shop.rejectNext(`POST /api/cart/v1/cart/${unpaidCart.id}/paymentInstruments`, 400, 'GFC700');
     await pay('100');
     await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/./);
   });

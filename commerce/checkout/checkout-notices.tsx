@@ -5,9 +5,9 @@ import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts'
 import type { Cart } from '#generated/openapi/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { flashNotices } from '../cart/notices/flash-notices.ts';
+import { getFlashNotices } from '../cart/notices/flash-notices.ts';
 import type { Formatters } from '../site/formatters.ts';
-import { openChangesOf } from './delivery/open-changes.ts';
+import { getOpenChanges } from './delivery/open-changes.ts';
 
 /** Loaded on demand: few carts have changed deliveries. */
 const DeliveryChanges = lazy(async () => ({
@@ -56,7 +56,7 @@ export function CheckoutNotices(props: Props): ReactElement {
           {text}
         </Notice>
       ))}
-      {flashNotices(cart, cartMessages).map(({ key, kind, text }) => (
+      {getFlashNotices(cart, cartMessages).map(({ key, kind, text }) => (
         <Notice key={key} kind={kind}>
           {text}
         </Notice>
@@ -64,7 +64,7 @@ export function CheckoutNotices(props: Props): ReactElement {
       <VisuallyHidden as="div" role="status">
         {announcement}
       </VisuallyHidden>
-      {openChangesOf(cart).length === 0 ? null : (
+      {getOpenChanges(cart).length === 0 ? null : (
         <div data-part="changes" id={changesId} tabIndex={-1}>
           <Suspense fallback={null}>
             <DeliveryChanges

@@ -3,11 +3,11 @@ import type { Country } from '#generated/openapi/utilities.ts';
 import { digitalCart, sampleCart, unpaidCart } from '../cart/cart.fixtures.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import { isSameAddress, toAddressInput, toValues } from './address/address-input.ts';
-import { readFrameMessage } from './tenders/card/card-frame-messages.ts';
+import { parseFrameMessage } from './tenders/card/card-frame-messages.ts';
 import { sampleCountries } from './checkout.fixtures.ts';
-import { deliveryDays } from './delivery/delivery-time.ts';
+import { parseDeliveryDays } from './delivery/delivery-time.ts';
 import { createDraftStore } from './address/draft-store.ts';
-import { attemptKey, endAttempt } from './order/order-attempt.ts';
+import { getAttemptKey, endAttempt } from './order/order-attempt.ts';
 import { stepOf } from './steps/steps.ts';
 
 const [us, gb] = sampleCountries as [Country, Country];
@@ -120,7 +120,7 @@ describe('order attempt', () => {
       removeItem: (key: string) => void values.delete(key),
     };
     let made = 0;
-    const key = (cart: string) => attemptKey(store, cart, () => `key-${(made += 1)}`);
+    const key = (cart: string) => getAttemptKey(store, cart, () => `key-${(made += 1)}`);
     expect([key('a'), key('a'), key('b')]).toEqual(['key-1', 'key-1', 'key-2']);
     endAttempt(store, 'a');
     expect([key('a'), key('b')]).toEqual(['key-3', 'key-2']);
@@ -131,7 +131,7 @@ describe('order attempt', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const store = { getItem: closed, setItem: closed, removeItem: closed };
-    expect(attemptKey(store, 'a', () => 'key')).toBe('key');
+    expect(getAttemptKey(store, 'a', () => 'key')).toBe('key');
     endAttempt(store, 'a');
   });
 });
@@ -140,7 +140,7 @@ describe('readFrameMessage', () => {
   const session = { origin: 'https://pay.partner.example', sessionId: 'ps_1' };
   const frame = {};
   const from = (data: unknown, origin = session.origin, source: unknown = frame) =>
-    readFrameMessage({ origin, source: source as MessageEventSource, data }, session, frame);
+    parseFrameMessage({ origin, source: source as MessageEventSource, data }, session, frame);
   const token = { type: 'cairn:card-token', sessionId: 'ps_1', token: 'tok_1' };
 
   it('accepts messages only from the frame’s window, origin and session', () => {
@@ -158,5 +158,5 @@ describe('readFrameMessage', () => {
 });
 
 it('deliveryDays returns the first number of days', () => {
-  expect(['same day', '3-5', '10-14', '2', 'soon'].map(deliveryDays)).toEqual([0, 3, 10, 2, 1]);
+  expect(['same day', '3-5', '10-14', '2', 'soon'].map(parseDeliveryDays)).toEqual([0, 3, 10, 2, 1]);
 });

@@ -54,7 +54,7 @@ describe('shipping step', () => {
   it('keeps the input when the service does not respond', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();
-    shop.refuseNext('POST /api/cart/v2/cart', 503);
+    shop.rejectNext('POST /api/cart/v2/cart', 503);
     await next.click();
     await expect.element(page.getByText(messages.noAnswer)).toBeVisible();
     await expect.element(field('City')).toHaveValue('Boulder');
@@ -167,12 +167,12 @@ describe('review step', () => {
     await expect.element(next).toBeVisible();
     await userEvent.dblClick(next.element());
     await expect.poll(() => onPlaced.mock.calls.length).toBe(1);
-    expect(shop.asked.filter((call) => call.endsWith('/checkout/order'))).toHaveLength(1);
+    expect(shop.requests.filter((call) => call.endsWith('/checkout/order'))).toHaveLength(1);
   });
 
   it('returns to the card form with the error when the card is declined', async () => {
     const { shop, onPlaced } = await show(sampleCart, 'summary');
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
     await next.click();
     const card = page.getByRole('group', { name: messages.card });
     await expect.element(card.getByRole('alert')).toHaveTextContent(messages.cardDeclined);
@@ -183,7 +183,7 @@ describe('review step', () => {
 
   it('does not offer a declined card again, even after a reload', async () => {
     const { shop } = await show(sampleCart, 'summary');
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
     await next.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent(messages.cardDeclined);
     await expect.element(page.getByRole('link', { name: 'Change Review' })).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('review step', () => {
 
   it('reuses the key of an attempt without response and shows a notice until it is closed', async () => {
     const { shop } = await show(sampleCart, 'summary');
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 502);
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', 502);
     await next.click();
     await expect.element(page.getByText(messages.noAnswer)).toBeVisible();
     expect(sessionStorage.getItem(`cairn.order:${sampleCart.id}`)).toBeTruthy();

@@ -20,19 +20,19 @@ import { useAddressDraft } from './address/use-address-draft.ts';
 import { checkoutKinds, type CheckoutKinds } from './checkout-kinds.ts';
 import { AccountLine } from './account-line.tsx';
 import { BillingStep } from './steps/billing-step.tsx';
-import { billingStart, isBilledAsShipped, type CheckoutCustomer } from './checkout-customer.ts';
-import { askedDeliveriesOf, deliveriesOf } from './delivery/deliveries-of.ts';
+import { getInitialBillingValues, isBilledAsShipped, type CheckoutCustomer } from './checkout-customer.ts';
+import { getDeliveriesWithForm, deliveriesOf } from './delivery/deliveries-of.ts';
 import { changesId, CheckoutNotices } from './checkout-notices.tsx';
-import { openChangesOf } from './delivery/open-changes.ts';
+import { getOpenChanges } from './delivery/open-changes.ts';
 import { CheckoutRoot } from './checkout-screen.styles.ts';
 import { OrderAside } from './order/order-aside.tsx';
 import { loadSummaryStep } from './steps/load-summary-step.ts';
 import { ShippingStep } from './steps/shipping-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
-import { furthestStep, needsBillingAddress, stepOf, steps, type Step } from './steps/steps.ts';
+import { getFurthestStep, needsBillingAddress, stepOf, steps, type Step } from './steps/steps.ts';
 import type { PaymentTexts } from './tenders/tender.ts';
-import { useKeptChoice } from './address/use-kept-choice.ts';
-import { useKeptRefusal } from './order/use-kept-refusal.ts';
+import { useStoredChoice } from './address/use-kept-choice.ts';
+import { useStoredRejection } from './order/use-kept-refusal.ts';
 import { useSavedAddresses } from './address/use-saved-addresses.ts';
 
 /** Loaded once there is a payment. */
@@ -121,28 +121,28 @@ function Steps(props: StepsProps): ReactElement {
   } = props;
   const { kinds = checkoutKinds, path = '/checkout', now, onShippingSaved } = props;
   const { deliveryKinds } = kinds;
-  const kept = useKeptRefusal(cart);
+  const kept = useStoredRejection(cart);
   const { refusal, forget } = kept;
   const rules = { kinds: deliveryKinds, refusedId: refusal?.paymentId };
   // A step that is not in the URL stays open while its responses arrive.
   const [first] = useState(() => stepOf(null, cart, rules));
   const step = stepOf(asked ?? first, cart, rules);
-  const furthest = furthestStep(cart, rules);
+  const furthest = getFurthestStep(cart, rules);
   const forms = { cartId: cart.id, messages: validation, languageTag: formatters.languageTag };
-  const bill = billingStart(cart, countries, customer);
+  const bill = getInitialBillingValues(cart, countries, customer);
   const billed = useSavedAddresses({ customer, purpose: 'B', countries, initial: bill });
   const billing = useAddressDraft({
     ...forms,
     purpose: 'billing',
     initial: bill,
     countries,
-    onChange: billed?.follow,
+    onChange: billed?.updateSelection,
   });
-  const billTo = useKeptChoice(cart.id, 'bill', ['same', 'other']);
+  const billTo = useStoredChoice(cart.id, 'bill', ['same', 'other']);
   const deliveries = deliveriesOf(cart.shippingMethods, deliveryKinds);
   const hasAddress = deliveries.some(({ kind }) => kind.goesToAddress);
   const isSame = hasAddress && (billTo.chosen ? billTo.chosen === 'same' : isBilledAsShipped(cart, countries, customer));
-  const hasChanges = openChangesOf(cart).length > 0;
+  const hasChanges = getOpenChanges(cart).length > 0;
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
@@ -171,7 +171,7 @@ function Steps(props: StepsProps): ReactElement {
   const common = { cart, countries, messages };
   const errors = [notice, orderNotice].filter((text) => text !== undefined);
   const names: Readonly<Record<Step, string>> = {
-    shipping: shippingName(cart, deliveryKinds, messages),
+    shipping: getShippingName(cart, deliveryKinds, messages),
     billing: messages.stepBilling,
     summary: messages.stepSummary,
   };
@@ -285,7 +285,7 @@ function Steps(props: StepsProps): ReactElement {
 }
 
 /** Name of the only delivery kind, or a generic name. */
-function shippingName({ shippingMethods }: Cart, kinds: CheckoutKinds['deliveryKinds'], messages: CheckoutMessages): string {
-  const [first, ...others] = askedDeliveriesOf(shippingMethods, kinds);
+function getShippingName({ shippingMethods }: Cart, kinds: CheckoutKinds['deliveryKinds'], messages: CheckoutMessages): string {
+  const [first, ...others] = getDeliveriesWithForm(shippingMethods, kinds);
   return first && others.length === 0 ? first.kind.getStepName(messages) : messages.stepShipping;
 }

@@ -93,7 +93,7 @@ describe('checkout of a pickup', () => {
     await expect.element(page.getByText('2 results near Denver, CO')).toBeVisible();
     await page.getByRole('button', { name: 'Choose Boulder Pearl Street' }).click();
     await expect.element(place).not.toBeInTheDocument();
-    expect(shop.sent('POST /api/cart/v1/shippingMethod')).toMatchObject([{ shippingId: 'pickup', code: 'pickup', storeId: 'TF-BOU-01' }]);
+    expect(shop.getSentBodies('POST /api/cart/v1/shippingMethod')).toMatchObject([{ shippingId: 'pickup', code: 'pickup', storeId: 'TF-BOU-01' }]);
   });
 
   it('shows why a store cannot be chosen', async () => {
@@ -101,7 +101,7 @@ describe('checkout of a pickup', () => {
     await page.getByRole('button', { name: messages.changeStore }).click();
     await field(messages.placeField).fill('Denver');
     await page.getByRole('button', { name: messages.searchPlace }).click();
-    shop.refuseNext('POST /api/cart/v1/shippingMethod', 409, 'INV409');
+    shop.rejectNext('POST /api/cart/v1/shippingMethod', 409, 'INV409');
     await page.getByRole('button', { name: 'Choose Boulder Pearl Street' }).click();
     await expect.element(page.getByRole('search').getByRole('alert')).toBeVisible();
   });
@@ -121,7 +121,7 @@ describe('shipment that can move', () => {
     const { shop } = await show(parcelCart);
     await page.getByRole('button', { name: messages.movePickup }).click();
     await expect
-      .poll(() => shop.sent('POST /api/cart/v1/shippingMethod'))
+      .poll(() => shop.getSentBodies('POST /api/cart/v1/shippingMethod'))
       .toMatchObject([{ shippingId: 'me', itemIds: ['item-1'], code: 'pickup', storeId: 'TF-DEN-01' }]);
   });
 
@@ -130,7 +130,7 @@ describe('shipment that can move', () => {
     await page.getByRole('button', { name: messages.movePudo }).click();
     await page.getByRole('button', { name: 'Choose Corner Kiosk' }).click();
     await expect
-      .poll(() => shop.sent('POST /api/cart/v1/shippingMethod'))
+      .poll(() => shop.getSentBodies('POST /api/cart/v1/shippingMethod'))
       .toMatchObject([{ shippingId: 'me', itemIds: ['item-1'], code: 'pudo', collectionPointId: 'PP-US-000123' }]);
   });
 });
@@ -141,7 +141,7 @@ describe('delivery that the shop changes before the order', () => {
   async function place(): Promise<FakeShop> {
     const { shop } = await show(readyMixedCart, 'summary');
     await expect.poll(() => shop.cart()?.version).toBeGreaterThan(readyMixedCart.version);
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 409, 'ORD516', { type: 'flash' });
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', 409, 'ORD516', { type: 'flash' });
     shop.convert({ deliveryChanges: [change] });
     await next.click();
     return shop;

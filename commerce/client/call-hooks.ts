@@ -1,5 +1,5 @@
 import type { CallDescriptor } from '#generated/openapi/call.ts';
-import type { ServiceError, TextOf } from './service-error.ts';
+import type { ServiceError, GetErrorText } from './service-error.ts';
 
 /** Report of a failed call: rejections are warnings, canceled requests information, all others errors. */
 export interface CallReport {
@@ -31,7 +31,7 @@ export type ObserveResponse = (received: ReceivedResponse) => void;
 export interface CallHooks {
   readonly observe?: ObserveResponse;
   /** Returns the localized message of an error code. */
-  readonly textOf?: TextOf;
+  readonly textOf?: GetErrorText;
   readonly report?: ErrorPort;
   /**
    * Called for a 403 with an appId, which requires a bot check. Returns the challenge's token, with which the call is repeated, or
@@ -41,7 +41,7 @@ export interface CallHooks {
 }
 
 /** Reports a failure to the hooks. */
-export function tell({ report }: Pick<CallHooks, 'report'>, error: ServiceError): void {
+export function reportFailure({ report }: Pick<CallHooks, 'report'>, error: ServiceError): void {
   const { operation, errorId, status, correlationId } = error;
   const isRefusal = errorId !== undefined;
   report?.({
@@ -55,7 +55,7 @@ export function tell({ report }: Pick<CallHooks, 'report'>, error: ServiceError)
 }
 
 /** Gets the challenge's token if the failure requires a bot check. Failures that reset the customer are handled elsewhere. */
-export async function meetBotCheck({ onBotCheck }: Pick<CallHooks, 'onBotCheck'>, error: ServiceError): Promise<string | undefined> {
-  const isAsked = error.status === 403 && error.appId !== undefined && !error.asksFor('reset-customer');
+export async function solveBotCheck({ onBotCheck }: Pick<CallHooks, 'onBotCheck'>, error: ServiceError): Promise<string | undefined> {
+  const isAsked = error.status === 403 && error.appId !== undefined && !error.requires('reset-customer');
   return isAsked ? onBotCheck?.(error) : undefined;
 }

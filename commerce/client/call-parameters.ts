@@ -9,7 +9,7 @@ export interface CallParameters {
 }
 
 /** Splits a call's input into path parameters, headers and query, as the contract defines them. */
-export function callParameters({ path, headers }: CallDescriptor, input: Readonly<Values>): CallParameters {
+export function splitParameters({ path, headers }: CallDescriptor, input: Readonly<Values>): CallParameters {
   const parameters: CallParameters = { path: {}, query: {}, header: {} };
   for (const [name, value] of Object.entries(input)) {
     if (name === 'body') continue;
@@ -20,12 +20,12 @@ export function callParameters({ path, headers }: CallDescriptor, input: Readonl
 }
 
 /** Adds the token of a bot check to the input: cart calls have it in the body, all others in the query. */
-export function withCaptchaResponse({ path }: CallDescriptor, input: Readonly<Values>, captchaResponse: string): Readonly<Values> {
+export function addCaptchaResponse({ path }: CallDescriptor, input: Readonly<Values>, captchaResponse: string): Readonly<Values> {
   if (!path.startsWith('/cart/')) return { ...input, captchaResponse };
   return { ...input, body: { ...(input['body'] as Values | undefined), captchaResponse } };
 }
 
 /** Key under which a repeated call replaces an earlier one: the same input, unless the caller sets an identity. */
-export function callIdentity({ operationId }: CallDescriptor, input: Readonly<Values>, { identity }: CallOptions): string {
+export function getCallIdentity({ operationId }: CallDescriptor, input: Readonly<Values>, { identity }: CallOptions): string {
   return JSON.stringify([operationId, identity ?? input]);
 }

@@ -1,11 +1,11 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import type { CallDescriptor, CallOptions, Calls, DirectAnswer, DirectCall } from '#generated/openapi/call.ts';
 import { abortable, anySignal, timeLimit } from './abortable.ts';
-import { meetBotCheck, tell, type CallHooks } from './call-hooks.ts';
-import { callIdentity, callParameters, withCaptchaResponse } from './call-parameters.ts';
-import { createLatest } from './latest.ts';
-import { compose, type CallMiddleware } from './middleware.ts';
-import { noAnswer, serviceError, type ServiceError } from './service-error.ts';
+import { solveBotCheck, reportFailure, type CallHooks } from './call-hooks.ts';
+import { getCallIdentity, splitParameters, addCaptchaResponse } from './call-parameters.ts';
+import { createLatestRunner } from './latest.ts';
+import { composeMiddleware, type CallMiddleware } from './middleware.ts';
+import { createNoResponseError, serviceError, type ServiceError } from './service-error.ts';
 
 export type { Calls };
 
@@ -44,11 +44,11 @@ export function createCalls(
   { origin, fetch, answer: answerDirectly }: Service,
   { locale, timeout, repeats = 'cancel', headers: ownHeaders, middleware = [], hooks }: CallSettings = {},
 ): Calls {
-  const baseUrl = refuseDoubleSlash(origin.replace(/\/$/, ''));
-  const latest = createLatest();
+  const baseUrl = rejectDoubleSlash(origin.replace(/\/$/, ''));
+  const latest = createLatestRunner();
 
   const partsOf = (call: CallDescriptor, { body, ...input }: Input) => {
-    const { path, query, header } = callParameters(call, input);
+    const { path, query, header } = splitParameters(call, input);
     return {
       params: path,
       query: locale === undefined ? query : { locale, ...query },
@@ -65,7 +65,7 @@ export function createCalls(
       ...(locale === undefined ? {} : { locale }),
       ...given,
     };
-    return new Request(refuseDoubleSlash(url, baseUrl.length), { method: call.method, headers, body: JSON.stringify(body), signal });
+    return new Request(rejectDoubleSlash(url, baseUrl.length), { method: call.method, headers, body: JSON.stringify(body), signal });
   };
 
   const send = async (
@@ -91,31 +91,31 @@ export function createCalls(
         return [status < 400 ? undefined : Response.json(body, { status }), body];
       }
       request = requestOf(call, input, signal);
-      const response = await compose(middleware, fetch, call)(request);
+      const response = await composeMiddleware(middleware, fetch, call)(request);
       const text = await response.text();
       hooks?.observe?.({ call, status: response.status, headers: response.headers, text });
-      return [response, bodyOf(text, response.ok)];
+      return [response, parseBody(text, response.ok)];
     };
     let answer: Awaited<ReturnType<typeof ask>>;
     try {
       answer = await abortable(ask(), signal);
     } catch (cause) {
-      throw told(noAnswer(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
+      throw told(createNoResponseError(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
     } finally {
       limit?.end();
     }
     const [response, body] = answer;
     if (response?.ok === false) {
       const error = await serviceError({ operation: call.operationId, request, response }, body, hooks?.textOf);
-      const captchaResponse = hooks && !isRepeat ? await meetBotCheck(hooks, error) : undefined;
+      const captchaResponse = hooks && !isRepeat ? await solveBotCheck(hooks, error) : undefined;
       if (captchaResponse === undefined) throw told(error);
-      return send(call, withCaptchaResponse(call, input, captchaResponse), options, superseded, true);
+      return send(call, addCaptchaResponse(call, input, captchaResponse), options, superseded, true);
     }
     return body;
   };
 
   const told = (error: ServiceError): ServiceError => {
-    if (hooks) tell(hooks, error);
+    if (hooks) reportFailure(hooks, error);
     return error;
   };
 
@@ -123,18 +123,18 @@ export function createCalls(
     send: (call, input, options) =>
       (options.repeat ?? repeats) === 'allow'
         ? send(call, input, options)
-        : latest(callIdentity(call, input, options), (superseded) => send(call, input, options, superseded)),
+        : latest(getCallIdentity(call, input, options), (superseded) => send(call, input, options, superseded)),
   };
 }
 
 /** A URL that begins with two slashes names another host, and a path that does loses its first segment. */
-function refuseDoubleSlash(url: string, from = 0): string {
+function rejectDoubleSlash(url: string, from = 0): string {
   if (url.startsWith('//') || url.startsWith('//', from)) throw new Error(`[cairn] [call] "${url}" must not begin with a double slash`);
   return url;
 }
 
 /** Parses a body. A success without a body has no data; an error that is not JSON has no details. */
-function bodyOf(text: string, isNeeded: boolean): unknown {
+function parseBody(text: string, isNeeded: boolean): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;

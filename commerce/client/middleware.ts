@@ -11,7 +11,7 @@ export interface MadeCall {
 export type CallMiddleware = (request: Request, next: Send, call: MadeCall) => Promise<Response>;
 
 /** Composes middleware; the first is the outermost. */
-export function compose(middleware: readonly CallMiddleware[], send: Send, call: MadeCall): Send {
+export function composeMiddleware(middleware: readonly CallMiddleware[], send: Send, call: MadeCall): Send {
   return middleware.reduceRight<Send>((next, around) => (request) => around(request, next, call), send);
 }
 

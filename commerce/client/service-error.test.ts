@@ -17,16 +17,16 @@ describe('rejected order', () => {
     ['SHP500', 'shipping'],
     ['BSK404', 'summary'],
     ['INV701', 'summary'],
-  ])('shows %s above the step %s', (errorId, step) => expect(refused(errorId).placing).toBe(step));
+  ])('shows %s above the step %s', (errorId, step) => expect(refused(errorId).placingReaction).toBe(step));
 
   it('refetches the cart if an item is unavailable or the cart has changed', () => {
-    for (const errorId of ['ORD430', 'ORD404', 'BSK412', 'PRC400']) expect(refused(errorId).placing, errorId).toBe('review');
-    expect(refused('GWP403', true).placing).toBe('review');
+    for (const errorId of ['ORD430', 'ORD404', 'BSK412', 'PRC400']) expect(refused(errorId).placingReaction, errorId).toBe('review');
+    expect(refused('GWP403', true).placingReaction).toBe('review');
   });
 
   it('shows a toast for every other reason', () => {
-    expect(errorCodes.filter((errorId) => refused(errorId).placing === undefined)).toEqual(expect.arrayContaining(['GEN500', 'AUT403']));
-    expect(refused().placing).toBeUndefined();
+    expect(errorCodes.filter((errorId) => refused(errorId).placingReaction === undefined)).toEqual(expect.arrayContaining(['GEN500', 'AUT403']));
+    expect(refused().placingReaction).toBeUndefined();
   });
 });
 
@@ -39,11 +39,11 @@ describe('rejected call', () => {
 
   it.each(['BSK404', 'ORD404', 'ORD430', 'INV406', 'INV409', 'INV700', 'INV701', 'INV702', 'PRC400', 'BSK409', 'BSK412'])(
     'refetches the cart for %s, whatever the call was',
-    (errorId) => expect(refused(errorId).asksFor('reload-cart')).toBe(true),
+    (errorId) => expect(refused(errorId).requires('reload-cart')).toBe(true),
   );
 
   it('refetches the cart for a flash-type detail of any code', () => {
-    expect(refused('INV408', true).asksFor('reload-cart')).toBe(true);
-    expect(refused('INV408').asksFor('reload-cart')).toBe(false);
+    expect(refused('INV408', true).requires('reload-cart')).toBe(true);
+    expect(refused('INV408').requires('reload-cart')).toBe(false);
   });
 });

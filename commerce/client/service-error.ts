@@ -72,7 +72,7 @@ export class ServiceError extends Error implements ServiceFailure {
 
   /** Seconds until the call may be repeated (Retry-After); undefined without the header. */
   get retryAfter(): number | undefined {
-    return retryAfterOf(this.response);
+    return parseRetryAfter(this.response);
   }
 
   /** True if there is a flash-type detail: the cart must be refetched. */
@@ -81,19 +81,19 @@ export class ServiceError extends Error implements ServiceFailure {
   }
 
   /** True if the error's code requires this reaction of the client. A flash-type detail always requires a refetch of the cart. */
-  asksFor(reaction: ErrorReaction): boolean {
+  requires(reaction: ErrorReaction): boolean {
     return asksFor(this.errorId, reaction) || (reaction === 'reload-cart' && this.isFlash);
   }
 
   /** Reaction to a rejected order; undefined for a toast. */
-  get placing(): PlacingReaction | undefined {
+  get placingReaction(): PlacingReaction | undefined {
     return placingOf(this.errorId) ?? (this.isFlash ? 'review' : undefined);
   }
 }
 
 /** True if a failure is a rejected call that requires this reaction. */
 export function failureAsksFor(error: unknown, reaction: ErrorReaction): error is ServiceError {
-  return error instanceof ServiceError && error.asksFor(reaction);
+  return error instanceof ServiceError && error.requires(reaction);
 }
 
 interface ErrorAnswer {
@@ -103,7 +103,7 @@ interface ErrorAnswer {
 }
 
 /** Returns the message of a code with its placeholders filled; undefined if there is none. May be asynchronous. */
-export type TextOf = (errorId: string, values: AdditionalInfo) => Promise<string | undefined> | string | undefined;
+export type GetErrorText = (errorId: string, values: AdditionalInfo) => Promise<string | undefined> | string | undefined;
 
 /**
  * Creates the error of an unsuccessful response from the first errorDetails entry with a code. Its text is that of the code, otherwise the
@@ -112,7 +112,7 @@ export type TextOf = (errorId: string, values: AdditionalInfo) => Promise<string
 export async function serviceError(
   { response, ...call }: Pick<ServiceFailure, 'operation' | 'request'> & { readonly response: Response },
   body: unknown,
-  textOf?: TextOf,
+  textOf?: GetErrorText,
 ): Promise<ServiceError> {
   const answer: ErrorAnswer = typeof body === 'object' && body !== null ? body : {};
   const details = Array.isArray(answer.errorDetails) ? (answer.errorDetails as readonly ErrorDetail[]) : [];
@@ -125,21 +125,21 @@ export async function serviceError(
     correlationId: answer.correlationId,
     appId: answer.appId,
     details,
-    text: (errorId === undefined ? undefined : await textOf?.(errorId, valuesOf(detail, response))) ?? detail?.message,
+    text: (errorId === undefined ? undefined : await textOf?.(errorId, getValues(detail, response))) ?? detail?.message,
   });
 }
 
-function valuesOf(detail: ErrorDetail | undefined, response: Response): AdditionalInfo {
-  return { ...detail?.additionalInfo, retryAfter: retryAfterOf(response) };
+function getValues(detail: ErrorDetail | undefined, response: Response): AdditionalInfo {
+  return { ...detail?.additionalInfo, retryAfter: parseRetryAfter(response) };
 }
 
-function retryAfterOf(response: Response | undefined): number | undefined {
+function parseRetryAfter(response: Response | undefined): number | undefined {
   const seconds = Number(response?.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : undefined;
 }
 
 /** Creates the error of a call without a response: not sent, timed out, or aborted. */
-export function noAnswer(cause: unknown, call: Pick<ServiceFailure, 'operation' | 'request' | 'isAborted'>): ServiceError {
+export function createNoResponseError(cause: unknown, call: Pick<ServiceFailure, 'operation' | 'request' | 'isAborted'>): ServiceError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new ServiceError(`no answer: ${reason}`, call, cause);
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { describedBy, Field } from '#ui/field/field.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { fileProblem, sizeText } from './attachments.ts';
+import { fileProblem, formatFileSize } from './attachments.ts';
 import { attachmentLimits, attachmentTypes, contactFields } from './contact-model.ts';
 import { FileInput, FileList } from './contact.styles.ts';
 
@@ -73,7 +73,7 @@ export function AttachmentField({ id, label, note, hint, error, messages, langua
           {files.map((file) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`}>
               <span data-part="name">{file.name}</span>
-              <span data-part="size">{sizeText(file.size, messages, languageTag)}</span>
+              <span data-part="size">{formatFileSize(file.size, messages, languageTag)}</span>
               <Button variant="plain" iconOnly aria-label={messages.removeFile({ name: file.name })} onClick={() => remove(file)}>
                 <Icon name="close" size="small" />
               </Button>

@@ -15,7 +15,7 @@ export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | '
 }
 
 /** E.g. "1.4 MB" or "320 KB". */
-export function sizeText(bytes: number, messages: ContactMessages, languageTag: string): string {
+export function formatFileSize(bytes: number, messages: ContactMessages, languageTag: string): string {
   const [kilobytes, megabytes] = [bytes / 1024, bytes / 1024 / 1024];
   return megabytes >= 1
     ? messages.megabytes({ size: formatNumber(megabytes, languageTag, { maximumFractionDigits: 1 }) })

@@ -10,17 +10,17 @@ const TIME_OUT = 120_000;
  * @throws Error if the response is not successful
  */
 export async function sendContactForm(address: string, data: FormData): Promise<ContactAnswer> {
-  const answer = await post(address, data);
+  const answer = await postForm(address, data);
   if (!('refused' in answer) || !answer.refused.challenge) return answer;
   const { challenge } = answer.refused;
   const code = await import('../bot-check/solve-challenge.tsx').catch(() => undefined);
   const token = await code?.solveChallenge(challenge);
   if (token === undefined) return { refused: { ...answer.refused, notice: challenge.unsolved } };
   data.set(captchaField, token);
-  return post(address, data);
+  return postForm(address, data);
 }
 
-async function post(address: string, body: FormData): Promise<ContactAnswer> {
+async function postForm(address: string, body: FormData): Promise<ContactAnswer> {
   const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(TIME_OUT) });
   if (!response.ok) throw new Error(`status ${response.status}`);
   return (await response.json()) as ContactAnswer;

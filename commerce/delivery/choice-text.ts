@@ -6,7 +6,7 @@ import { methodPlaces } from './method-places.ts';
 export const choiceField = 'choice';
 
 /** Serializes a delivery as a form value: its code, and its place after a colon ("pickup:TF-DEN-01"). */
-export function toChoiceText({ code, storeId, collectionPointId }: DeliveryChoice): string {
+export function formatChoice({ code, storeId, collectionPointId }: DeliveryChoice): string {
   const place = storeId ?? collectionPointId;
   return place === undefined ? code : `${code}:${place}`;
 }

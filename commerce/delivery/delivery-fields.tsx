@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
-import { choiceField, toChoiceText } from './choice-text.ts';
+import { choiceField, formatChoice } from './choice-text.ts';
 
 interface Props {
   readonly itemId: string;
@@ -14,7 +14,7 @@ export function DeliveryFields({ itemId, choice }: Props): ReactElement {
     <>
       <input type="hidden" name="intent" value="setDelivery" />
       <input type="hidden" name="itemId" value={itemId} />
-      {choice ? <input type="hidden" name={choiceField} value={toChoiceText(choice)} /> : null}
+      {choice ? <input type="hidden" name={choiceField} value={formatChoice(choice)} /> : null}
     </>
   );
 }

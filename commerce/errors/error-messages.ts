@@ -3,7 +3,7 @@ import type { ErrorMessages } from '#generated/messages/error/messages.ts';
 import { formatWait } from '#messages/format/wait.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { formatMessage, type Values } from '#messages/runtime/format-message.ts';
-import type { TextOf } from '../client/service-error.ts';
+import type { GetErrorText } from '../client/service-error.ts';
 
 type AllErrorMessages = MessageData<ErrorMessages>;
 
@@ -28,7 +28,7 @@ export function errorMessageOf(messages: ErrorMessageData, code: string, languag
  * Adapts a loader's messages to the hook.
  * @param languageTag BCP 47, e.g. "fr-CA"
  */
-export function errorMessagesIn(messages: ErrorMessageData, languageTag: string): TextOf {
+export function errorMessagesIn(messages: ErrorMessageData, languageTag: string): GetErrorText {
   return (errorId, info) => {
     const values = Object.entries(info).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
     return errorMessageOf(messages, errorId, languageTag, Object.fromEntries(values) as Values);

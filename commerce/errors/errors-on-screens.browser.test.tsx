@@ -48,7 +48,7 @@ function placeOf(text: Element): 'item' | 'toast' | 'top' {
 describe('CartScreen', () => {
   it.each(codesOf('updateItem'))('shows the text of %s (%i) for a changed quantity at its position', async (code, status) => {
     const shop = showCart();
-    shop.refuseNext('PUT', status, code, { additionalInfo: detail });
+    shop.rejectNext('PUT', status, code, { additionalInfo: detail });
     await page.getByRole('button', { name: 'One more Ridgeline Shell' }).click();
     const text = page.getByText(textOf(code));
     await expect.element(text).toBeVisible();
@@ -60,7 +60,7 @@ describe('CartScreen', () => {
     async (code, status) => {
       const shop = showCart();
       const field = page.getByRole('textbox', { name: 'Promo code' });
-      shop.refuseNext('PUT /api/cart/v1/coupon', status, code);
+      shop.rejectNext('PUT /api/cart/v1/coupon', status, code);
       await field.fill('WINTER10');
       await page.getByRole('button', { name: 'Apply' }).click();
       await expect.element(field).toHaveAccessibleDescription(textOf(code));
@@ -72,7 +72,7 @@ describe('CheckoutScreen', () => {
   it.each(codesOf('placeOrder'))('shows the text of %s (%i) for a rejected order at its step', async (code, status) => {
     const shop = createFakeShop(sampleCart);
     render(<CheckoutStage cart={sampleCart} step="summary" shop={shop} />);
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', status, code, { additionalInfo: detail });
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', status, code, { additionalInfo: detail });
     await page.getByRole('button', { name: /^Place order/ }).click();
     const text = page.getByText(code === 'PAY400' ? messages.cardDeclined : textOf(code)).first();
     await expect.element(text).toBeVisible();

@@ -1,5 +1,5 @@
 import { errorNameOf } from '#generated/errors.ts';
-import type { TextOf } from '../client/service-error.ts';
+import type { GetErrorText } from '../client/service-error.ts';
 import { errorMessagesIn, type ErrorMessageData } from './error-messages.ts';
 
 /** Error messages that the pages of a site have loaded so far. */
@@ -7,7 +7,7 @@ export interface KnownErrorMessages {
   readonly current: () => ErrorMessageData;
   readonly learn: (messages: ErrorMessageData) => void;
   /** Fetches the message of a code that is in the contract but was not loaded by any page so far. */
-  readonly textOf: TextOf;
+  readonly textOf: GetErrorText;
 }
 
 export function createKnownErrorMessages(

@@ -34,7 +34,7 @@ function openShop({ stored = [] as string[], mayHave = true, isFull = false } = 
 describe('createFavorites', () => {
   it('shows a change at once and sends it once', async () => {
     const { favorites, requests } = openShop({ mayHave: false });
-    favorites.set(jacket, true);
+    favorites.setFavorite(jacket, true);
     expect([favorites.has(jacket), favorites.count()]).toEqual([true, 1]);
     await vi.waitFor(() => expect(requests).toEqual(['POST favorites']));
     expect(favorites.has(jacket)).toBe(true);
@@ -49,15 +49,15 @@ describe('createFavorites', () => {
   it('sends only the latest of several clicks', async () => {
     const { favorites, requests } = openShop({ stored: [jacket] });
     await favorites.load();
-    for (const isWanted of [false, true, false]) favorites.set(jacket, isWanted);
-    favorites.set(boot, true);
+    for (const isWanted of [false, true, false]) favorites.setFavorite(jacket, isWanted);
+    favorites.setFavorite(boot, true);
     await vi.waitFor(() => expect(requests).toEqual(['GET favorites', `DELETE favorites/${favoriteId}/items/${jacket}`, 'POST favorites']));
     expect([favorites.has(jacket), favorites.has(boot)]).toEqual([false, true]);
   });
 
   it('reverts and reports a rejected change', async () => {
     const { favorites, fail } = openShop({ isFull: true });
-    favorites.set(jacket, true);
+    favorites.setFavorite(jacket, true);
     await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce());
     await vi.waitFor(() => expect(favorites.has(jacket)).toBe(false));
   });

@@ -9,9 +9,9 @@ export interface Favorites {
   /** Number of products in all lists, each counted once. */
   count(): number;
   /** Shows the change at once and reverts it on failure. */
-  set(productId: string, isWanted: boolean): void;
+  setFavorite(productId: string, isWanted: boolean): void;
   /** Replaces the lists by those of a response. */
-  learn(lists: readonly KnownList[]): void;
+  replaceLists(lists: readonly KnownList[]): void;
   /** Loads the lists; sends no request for a visitor without favorites. */
   load(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export function createFavorites({ open, mayHave }: FavoritesHost): Favorites {
   const has = (productId: string): boolean => wanted.get(productId) ?? ids.has(productId);
   const request = async (): Promise<void> => {
     if (!mayHave()) return learn([]);
-    const [commerce, { requestLists }] = await Promise.all([open(), import('./send-favorite.ts')]);
+    const [commerce, { fetchLists: requestLists }] = await Promise.all([open(), import('./send-favorite.ts')]);
     learn(await requestLists(commerce.calls));
   };
   const load = (): Promise<void> => {
@@ -59,7 +59,7 @@ export function createFavorites({ open, mayHave }: FavoritesHost): Favorites {
     try {
       if (isWanted !== ids.has(productId)) learn(await sendFavorite(commerce, lists, productId, isWanted));
     } catch (error) {
-      const { failFavorite } = await import('./send-favorite.ts');
+      const { reportFavoriteError: failFavorite } = await import('./send-favorite.ts');
       failFavorite(commerce, error);
       wanted.delete(productId);
     }
@@ -74,12 +74,12 @@ export function createFavorites({ open, mayHave }: FavoritesHost): Favorites {
     },
     has,
     count: () => new Set([...ids, ...wanted.keys()].filter(has)).size,
-    set(productId, isWanted) {
+    setFavorite(productId, isWanted) {
       wanted.set(productId, isWanted);
       publish();
       turn = turn.then(() => send(productId));
     },
-    learn,
+    replaceLists: learn,
     load,
   };
 }

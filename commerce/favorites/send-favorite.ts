@@ -8,7 +8,7 @@ import { invalidateQueries } from '../query/invalidate-queries.ts';
 import type { KnownList } from './known-list.ts';
 
 /** Fetches the lists with the fewest possible items. */
-export async function requestLists(calls: Calls): Promise<readonly KnownList[]> {
+export async function fetchLists(calls: Calls): Promise<readonly KnownList[]> {
   return (await getFavorites(calls, { count: 1 }, { repeat: 'allow' })).lists;
 }
 
@@ -52,6 +52,6 @@ async function removeFromList(calls: Calls, favoriteId: string, itemId: string):
   }
 }
 
-export function failFavorite({ fail }: Pick<Commerce, 'fail'>, error: unknown): void {
+export function reportFavoriteError({ fail }: Pick<Commerce, 'fail'>, error: unknown): void {
   if (error instanceof ServiceError) fail(error);
 }

@@ -11,13 +11,13 @@ export interface SizedImage {
 }
 
 /** Height in CSS pixels for a width. */
-export function heightOf(width: number): number {
+export function getImageHeight(width: number): number {
   return Math.round(width / ASPECT);
 }
 
 /** URL of a product image at a width in CSS pixels; other URLs are returned unchanged. */
-export function imageAt(url: string, width: number): string {
-  const transformations = `f_auto,q_50,e_sharpen:60,dpr_2.0,c_fill,g_auto,w_${width},h_${heightOf(width)}`;
+export function getImageUrl(url: string, width: number): string {
+  const transformations = `f_auto,q_50,e_sharpen:60,dpr_2.0,c_fill,g_auto,w_${width},h_${getImageHeight(width)}`;
   return url.replace(/^(.*\/image\/upload\/)(v\d+\/.+)$/, `$1${transformations}/$2`);
 }
 
@@ -25,9 +25,9 @@ export function imageAt(url: string, width: number): string {
  * Responsive product image with widths in device pixels, ascending; few, so that screens share cached renditions. Other URLs are used
  * unchanged.
  */
-export function imageInWidths(url: string, widths: readonly [number, number, number]): SizedImage {
+export function createSizedImage(url: string, widths: readonly [number, number, number]): SizedImage {
   const [, middle, largest] = widths;
-  const src = imageAt(url, middle / PIXEL_RATIO);
-  const srcSet = widths.map((pixels) => `${imageAt(url, pixels / PIXEL_RATIO)} ${pixels}w`).join(', ');
-  return { src, ...(src === url ? {} : { srcSet }), width: largest, height: heightOf(largest) };
+  const src = getImageUrl(url, middle / PIXEL_RATIO);
+  const srcSet = widths.map((pixels) => `${getImageUrl(url, pixels / PIXEL_RATIO)} ${pixels}w`).join(', ');
+  return { src, ...(src === url ? {} : { srcSet }), width: largest, height: getImageHeight(largest) };
 }

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CartTotals } from '../cart/totals/cart-totals.tsx';
-import { linesByShipment } from '../checkout/order/lines-by-shipment.ts';
+import { groupLinesByShipment } from '../checkout/order/lines-by-shipment.ts';
 import { orderKinds } from '../checkout/order/order-kinds.ts';
 import { ShipmentLines } from '../checkout/order/shipment-lines.tsx';
 import type { ConfirmationScreenProps } from './confirmation-screen-props.ts';
@@ -72,7 +72,7 @@ function Outcome({ order, messages, isSlow = false }: ConfirmationScreenProps): 
 }
 
 function Bought({ order, messages, formatters, kinds = orderKinds }: ConfirmationScreenProps): ReactElement {
-  const shipments = linesByShipment(order, order.shipments, kinds.deliveryKinds, messages);
+  const shipments = groupLinesByShipment(order, order.shipments, kinds.deliveryKinds, messages);
   return (
     <OrderSummary aria-labelledby="order-summary">
       <Heading level={2} look="h4" id="order-summary">

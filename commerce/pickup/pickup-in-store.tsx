@@ -6,7 +6,7 @@ import { useAddItem } from '../cart/changes/add-item.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import { useGetCart } from '../cart/changes/get-cart.ts';
 import { pickupCode } from '../checkout/delivery/pickup/pickup-code.ts';
-import { movedRows } from '../delivery/change/moved-rows.ts';
+import { getMovedLines } from '../delivery/change/moved-rows.ts';
 import type { StoreMove } from '../delivery/store-move/store-move.ts';
 import { errorText, useCommerce } from '../query/commerce-provider.tsx';
 import { saveMyStore, useMyStore } from '../stores/my-store/use-my-store.ts';
@@ -38,7 +38,7 @@ export function PickupInStore({ line, messages, formatters, onAdded, onMove }: P
     if (!chosen) return;
     const choice = { code: pickupCode, storeId: chosen.id } as const;
     void saveMyStore(chosen.id, formatters);
-    if (cart && movedRows(cart, { id: '' }, choice).length > 0) return onMove({ choice, storeName: chosen.name, line });
+    if (cart && getMovedLines(cart, { id: '' }, choice).length > 0) return onMove({ choice, storeName: chosen.name, line });
     setRejected(undefined);
     try {
       await mutateAsync({ sku: line.sku, qty: line.qty, delivery: choice });

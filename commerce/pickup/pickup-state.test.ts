@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { deliveryMessages } from '#generated/messages/delivery/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { denver } from '../delivery/delivery.fixtures.ts';
-import { pickupState } from './pickup-state.ts';
+import { getPickupState } from './pickup-state.ts';
 import type { StoreStock } from './use-store-stock.ts';
 
 const messages = bindMessages(deliveryMessages, 'en-US');
 const sku = 'TARNFELL:TFR10ARA:K3B:M::1:';
 const ready: StoreStock = { store: denver, units: 3, isLoading: false };
 const stateOf = (stock: Partial<StoreStock>, wish = { qty: 1, sku: sku as string | undefined }) =>
-  pickupState({ ...ready, ...stock }, wish, new Date('2026-11-23T20:00:00Z'), messages, 'en-US');
+  getPickupState({ ...ready, ...stock }, wish, new Date('2026-11-23T20:00:00Z'), messages, 'en-US');
 
 describe('pickupState', () => {
   it('shows the store’s units and when they are ready', () => {

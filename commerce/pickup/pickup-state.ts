@@ -16,7 +16,7 @@ export interface PickupState {
 }
 
 /** Decides whether a variant can be picked up in the shopper's store. */
-export function pickupState(
+export function getPickupState(
   stock: StoreStock,
   { qty, sku }: Wish,
   now: Date,

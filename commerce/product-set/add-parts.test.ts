@@ -24,11 +24,11 @@ function createShop(stock: Readonly<Record<string, number>>, fates: Fate[], read
       cart.set(sku, units);
       if (fate === 'response lost') throw new Lost();
     },
-    async unitsOf(sku) {
+    async getUnits(sku) {
       if (readFailures.shift()) throw new Lost();
       return cart.get(sku) ?? 0;
     },
-    isUnanswered: (error) => error instanceof Lost,
+    hasNoResponse: (error) => error instanceof Lost,
   };
   return { ports, cart, sent };
 }

@@ -10,9 +10,9 @@ export interface AddPartsPorts {
   /** Adds an item to the cart. Rejects if it is not certain that it was added. */
   readonly add: (item: PartItem) => Promise<void>;
   /** Units of a variant in the service's current cart. */
-  readonly unitsOf: (sku: string) => Promise<number>;
+  readonly getUnits: (sku: string) => Promise<number>;
   /** True if the rejection had no response, so the item may have been added. */
-  readonly isUnanswered: (error: unknown) => boolean;
+  readonly hasNoResponse: (error: unknown) => boolean;
 }
 
 /**
@@ -40,12 +40,12 @@ export async function addParts(
 
 async function addPart(item: PartItem, earlier: PartOutcome | undefined, ports: AddPartsPorts): Promise<PartOutcome> {
   if (earlier?.kind === 'unclear') {
-    const settled = await settle(earlier, ports);
+    const settled = await resolveUnclear(earlier, ports);
     if (settled) return settled;
   }
   let before: number;
   try {
-    before = await ports.unitsOf(item.sku);
+    before = await ports.getUnits(item.sku);
   } catch (error) {
     return { kind: 'refused', error };
   }
@@ -53,14 +53,14 @@ async function addPart(item: PartItem, earlier: PartOutcome | undefined, ports: 
     await ports.add(item);
     return { kind: 'added' };
   } catch (error) {
-    if (!ports.isUnanswered(error)) return { kind: 'refused', error };
+    if (!ports.hasNoResponse(error)) return { kind: 'refused', error };
     const unclear = { kind: 'unclear', item, before } as const;
-    return (await settle(unclear, ports)) ?? { kind: 'refused', error };
+    return (await resolveUnclear(unclear, ports)) ?? { kind: 'refused', error };
   }
 }
 
 /** Looks an item up in the cart: added, still unclear, or undefined if it did not arrive. */
-async function settle(unclear: Extract<PartOutcome, { kind: 'unclear' }>, { unitsOf }: AddPartsPorts): Promise<PartOutcome | undefined> {
+async function resolveUnclear(unclear: Extract<PartOutcome, { kind: 'unclear' }>, { getUnits: unitsOf }: AddPartsPorts): Promise<PartOutcome | undefined> {
   const { item, before } = unclear;
   try {
     return (await unitsOf(item.sku)) >= before + item.qty ? { kind: 'added' } : undefined;

@@ -1,5 +1,5 @@
 import type { VariantPrice } from '#generated/openapi/products.ts';
-import { buyableOf, choiceIn, colorOf, isColorIn, missingChoice, priceOf, type Choice } from '../product/choice.ts';
+import { buyableOf, choiceIn, colorOf, isColorInStock, missingChoice, getPrice, type Choice } from '../product/choice.ts';
 import type { ColorView, ProductView } from '../product/product-view.ts';
 
 /** The data of a product of a set that its screen needs. */
@@ -27,20 +27,20 @@ export interface PartItem {
   readonly qty: number;
 }
 
-export function chosenColor({ view }: SetPart, { color }: Pick<PartChoice, 'color'>): ColorView {
+export function getChosenColor({ view }: SetPart, { color }: Pick<PartChoice, 'color'>): ColorView {
   return colorOf(view, view.styleId + color);
 }
 
-export function isPartIn({ view }: SetPart): boolean {
-  return view.colors.some(({ code }) => isColorIn(view, code));
+export function isPartInStock({ view }: SetPart): boolean {
+  return view.colors.some(({ code }) => isColorInStock(view, code));
 }
 
 /** Initial choice: the suggested color, or the first one in stock; a sold-out part is not included. */
 export function firstChoice(part: SetPart): PartChoice {
   const { view, productId } = part;
   const proposed = colorOf(view, productId);
-  const color = isColorIn(view, proposed.code) ? proposed : (view.colors.find(({ code }) => isColorIn(view, code)) ?? proposed);
-  return { isIncluded: isPartIn(part), color: color.code, choice: choiceIn(view, color.code) };
+  const color = isColorInStock(view, proposed.code) ? proposed : (view.colors.find(({ code }) => isColorInStock(view, code)) ?? proposed);
+  return { isIncluded: isPartInStock(part), color: color.code, choice: choiceIn(view, color.code) };
 }
 
 /** Choice with another color; size and fit stay if that color has them. */
@@ -68,12 +68,12 @@ export interface SetTotal extends VariantPrice {
 }
 
 /** Sum of the included parts as chosen, computed in minor units to avoid rounding. */
-export function totalOf(parts: readonly SetPart[], choices: readonly PartChoice[]): SetTotal {
+export function getTotal(parts: readonly SetPart[], choices: readonly PartChoice[]): SetTotal {
   let [current, original, units] = [0, 0, 0];
   parts.forEach((part, index) => {
     const own = choices[index];
     if (!own?.isIncluded) return;
-    const price = priceOf(part.view, chosenColor(part, own), own.choice);
+    const price = getPrice(part.view, getChosenColor(part, own), own.choice);
     current += Math.round(price.current * 100) * part.qty;
     original += Math.round(price.original * 100) * part.qty;
     units += part.qty;

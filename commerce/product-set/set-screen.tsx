@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Eyebrow } from '#ui/eyebrow/eyebrow.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { imageInWidths } from '../images/sized-image.ts';
+import { createSizedImage } from '../images/sized-image.ts';
 import { SetForm, type SetFormProps } from './set-form.tsx';
 import { SetRoot } from './set-screen.styles.ts';
 
@@ -20,7 +20,7 @@ export function SetScreen({ name, tagline, description, image, crumbs, ...form }
     <SetRoot>
       <div data-part="crumbs">{crumbs}</div>
       <div data-part="head">
-        <img {...imageInWidths(image.src, [640, 960, 1280])} sizes="(min-width: 1024px) 55vw, 100vw" alt={image.alt} fetchPriority="high" />
+        <img {...createSizedImage(image.src, [640, 960, 1280])} sizes="(min-width: 1024px) 55vw, 100vw" alt={image.alt} fetchPriority="high" />
         <Eyebrow>{form.messages.label}</Eyebrow>
         <Heading level={1} look="h2">
           {name}

@@ -15,7 +15,7 @@ export interface AddSet {
   /** Resolves to the outcomes; while a call is pending, others do nothing and resolve to undefined. */
   readonly add: (items: readonly PartItem[]) => Promise<Outcomes | undefined>;
   /** Removes the outcome of a part whose choice has changed. */
-  readonly forget: (part: number) => void;
+  readonly clearOutcome: (part: number) => void;
 }
 
 /**
@@ -31,11 +31,11 @@ export function useAddSet(added: readonly number[]): AddSet {
 
   const ports: AddPartsPorts = {
     add: async ({ sku, qty }) => void (await mutateAsync({ sku, qty })),
-    async unitsOf(sku) {
+    async getUnits(sku) {
       const cart = await findCart(calls, { basketId: currentCart }, { repeat: 'allow' });
       return (cart?.items ?? []).reduce((units, line) => (line.sku === sku && !line.bonus ? units + line.qty : units), 0);
     },
-    isUnanswered: (error) => !(error instanceof ServiceError) || error.status === undefined || error.status >= 500,
+    hasNoResponse: (error) => !(error instanceof ServiceError) || error.status === undefined || error.status >= 500,
   };
 
   return {
@@ -54,6 +54,6 @@ export function useAddSet(added: readonly number[]): AddSet {
         setPending(false);
       }
     },
-    forget: (part) => setOutcomes((all) => new Map([...all].filter(([one]) => one !== part))),
+    clearOutcome: (part) => setOutcomes((all) => new Map([...all].filter(([one]) => one !== part))),
   };
 }

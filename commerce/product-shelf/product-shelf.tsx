@@ -41,7 +41,7 @@ export function ProductShelf({
       <ul role="list" data-recommendation={recommendationId}>
         {products.map((product) => (
           <li key={product.productId} data-product={product.itemGroupId}>
-            <ProductCard card={cardOf(product)} messages={messages} locale={locale} languageTag={languageTag} sizes={SIZES} />
+            <ProductCard card={toCard(product)} messages={messages} locale={locale} languageTag={languageTag} sizes={SIZES} />
           </li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ export function ProductShelf({
 }
 
 /** Omits the color choice, because the row is static HTML. */
-function cardOf(product: RecommendedProduct): ListingCard {
+function toCard(product: RecommendedProduct): ListingCard {
   const { productId, title, kind, url, image, price, review_average: score, review_count: reviewsCount } = product;
   const { lowCurrent, highCurrent, lowOriginal, highOriginal, currency } = price;
   return {

@@ -1,38 +1,38 @@
 /** Maximum number of stored products. */
-const MOST = 12;
+const MAX_PRODUCTS = 12;
 
 /** A function, because browsers that block storage throw on mere access. */
 type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-const inBrowser: Store = () => localStorage;
+const getLocalStorage: Store = () => localStorage;
 
 /** Styles viewed on a site, latest first, without the current one. Invalid storage content counts as empty. */
-export function readViewed(siteId: string, without?: string, store = inBrowser): readonly string[] {
+export function readViewed(siteId: string, without?: string, store = getLocalStorage): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(store().getItem(keyOf(siteId)) ?? '[]');
+    const stored: unknown = JSON.parse(store().getItem(getStorageKey(siteId)) ?? '[]');
     if (!Array.isArray(stored)) return [];
     const styles = stored.filter((one): one is string => typeof one === 'string' && /^[A-Z0-9]{8}$/.test(one));
-    return [...new Set(styles)].filter((style) => style !== without).slice(0, MOST);
+    return [...new Set(styles)].filter((style) => style !== without).slice(0, MAX_PRODUCTS);
   } catch {
     return [];
   }
 }
 
 /** Moves a style to the front; without storage it is not recorded. */
-export function noteViewed(siteId: string, styleId: string, store = inBrowser): void {
+export function noteViewed(siteId: string, styleId: string, store = getLocalStorage): void {
   try {
     // One more than is shown, because a product's screen omits the product itself.
-    store().setItem(keyOf(siteId), JSON.stringify([styleId, ...readViewed(siteId, styleId, store)]));
+    store().setItem(getStorageKey(siteId), JSON.stringify([styleId, ...readViewed(siteId, styleId, store)]));
   } catch {
     // Storage is full or blocked.
   }
 }
 
-export function clearViewed(siteId: string, store = inBrowser): void {
+export function clearViewed(siteId: string, store = getLocalStorage): void {
   try {
-    store().removeItem(keyOf(siteId));
+    store().removeItem(getStorageKey(siteId));
   } catch {
     // Storage is blocked, so nothing was stored.
   }
 }
 
-const keyOf = (siteId: string): string => `cairn.viewed.${siteId}`;
+const getStorageKey = (siteId: string): string => `cairn.viewed.${siteId}`;

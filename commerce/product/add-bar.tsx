@@ -10,11 +10,11 @@ export interface AddBarProps {
   readonly label: string;
   readonly isPending: boolean;
   /** The element that the bar replaces while it is out of view. */
-  readonly standsFor: RefObject<HTMLElement | null>;
+  readonly target: RefObject<HTMLElement | null>;
 }
 
 /** A copy of the form's button at the bottom of small screens. */
-export function AddBar({ form, name, price, label, isPending, standsFor }: AddBarProps): ReactElement | null {
+export function AddBar({ form, name, price, label, isPending, target: standsFor }: AddBarProps): ReactElement | null {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const element = standsFor.current;
@@ -25,7 +25,7 @@ export function AddBar({ form, name, price, label, isPending, standsFor }: AddBa
   }, [standsFor]);
   if (!isShown) return null;
   return (
-    <Bar data-add-bar="" ref={makeRoom}>
+    <Bar data-add-bar="" ref={reserveScrollPadding}>
       <span>
         <b>{name}</b>
         {price}
@@ -38,7 +38,7 @@ export function AddBar({ form, name, price, label, isPending, standsFor }: AddBa
 }
 
 /** Reserves space so that the bar does not cover focused elements. */
-export function makeRoom(bar: HTMLElement | null): (() => void) | undefined {
+export function reserveScrollPadding(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

@@ -13,12 +13,12 @@ import { AddBar } from './add-bar.tsx';
 import { AddRow, BuyRoot, Dropped, Outcome } from './buy-form.styles.ts';
 import {
   buyableOf,
-  fitOptions,
-  isColorIn,
+  getFitOptions,
+  isColorInStock,
   missingChoice,
-  mostOf,
-  priceOf,
-  sizeOptions,
+  getMaxQuantity,
+  getPrice,
+  getSizeOptions,
   type Choice,
   type DroppedChoice,
 } from './choice.ts';
@@ -93,11 +93,11 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   const isHydrated = useHydrated();
 
   const buyable = buyableOf(view, color.code, choice);
-  const most = mostOf(view, buyable);
+  const most = getMaxQuantity(view, buyable);
   const qty = Math.min(wanted, most);
   const labels = { size: view.labels.size ?? messages.size, fit: view.labels.fitType ?? messages.fit };
-  const isIn = isColorIn(view, color.code);
-  const line = buyable && lineOf(view, color, choice, { sku: buyable.sku, qty });
+  const isIn = isColorInStock(view, color.code);
+  const line = buyable && createLine(view, color, choice, { sku: buyable.sku, qty });
   // The button offers a back-in-stock mail instead of adding.
   const notifies = view.notifyMe && (!isIn || buyable?.stock.isIn === false);
 
@@ -131,7 +131,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       ref={fields[part]}
       name={part}
       label={labels[part]}
-      options={part === 'size' ? sizeOptions(view, color.code, choice) : fitOptions(view, color.code, {})}
+      options={part === 'size' ? getSizeOptions(view, color.code, choice) : getFitOptions(view, color.code, {})}
       chosen={choice[part]}
       takesSoldOut={view.notifyMe}
       problem={problem === part && choice[part] === undefined ? (part === 'size' ? messages.chooseSize : messages.chooseFit) : undefined}
@@ -154,7 +154,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         <Dropped role="status">
           {dropped ? (
             <Notice kind="warning" announce="none">
-              {droppedText(dropped, messages)}
+              {getDroppedText(dropped, messages)}
             </Notice>
           ) : null}
         </Dropped>
@@ -172,7 +172,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       ) : null}
       {isIn ? null : (
         <Notice kind="warning" title={messages.soldOut} announce="none">
-          {view.colors.some(({ code }) => isColorIn(view, code)) ? messages.soldOutColor : messages.soldOutAll}
+          {view.colors.some(({ code }) => isColorInStock(view, code)) ? messages.soldOutColor : messages.soldOutAll}
         </Notice>
       )}
       {isIn && notifies ? <p role="status">{messages.soldOutSize}</p> : null}
@@ -224,7 +224,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         </AddRow>
       ) : null}
       {renderPayments && isIn && !notifies && !isPickup && !giftMessages ? (
-        <Payments render={renderPayments} item={line} amount={priceOf(view, color, choice).current * qty} onMissing={reportMissing} />
+        <Payments render={renderPayments} item={line} amount={getPrice(view, color, choice).current * qty} onMissing={reportMissing} />
       ) : null}
       {notifies || view.isDigital || !returns ? null : <DeliveryLines returns={returns} messages={messages} formatters={formatters} />}
       <Outcome role="status">
@@ -254,10 +254,10 @@ export function BuyForm(props: BuyFormProps): ReactElement {
         <AddBar
           form={id}
           name={view.name}
-          price={formatters.money(priceOf(view, color, choice).current)}
+          price={formatters.money(getPrice(view, color, choice).current)}
           label={label}
           isPending={cart.isPending}
-          standsFor={row}
+          target={row}
         />
       ) : null}
     </BuyRoot>
@@ -268,7 +268,7 @@ function Payments({ render, ...chosen }: ChosenItem & { readonly render: (chosen
   return render(chosen);
 }
 
-function lineOf(view: ProductView, color: ColorView, choice: Choice, item: Pick<AddedLine, 'sku' | 'qty'>): AddedLine {
+function createLine(view: ProductView, color: ColorView, choice: Choice, item: Pick<AddedLine, 'sku' | 'qty'>): AddedLine {
   const size = view.sizes.find(({ value }) => value === choice.size)?.label;
   const picture = color.gallery.find(({ type }) => type === 'image')?.src;
   return {
@@ -280,7 +280,7 @@ function lineOf(view: ProductView, color: ColorView, choice: Choice, item: Pick<
   };
 }
 
-function droppedText({ part, label, by }: DroppedChoice, messages: ProductMessages): string {
+function getDroppedText({ part, label, by }: DroppedChoice, messages: ProductMessages): string {
   if (part === 'fit') return messages.fitGone({ fit: label });
   return by === 'fit' ? messages.sizeGoneInFit({ size: label }) : messages.sizeGone({ size: label });
 }

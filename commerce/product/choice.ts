@@ -1,5 +1,5 @@
 import type { VariantPrice } from '#generated/openapi/products.ts';
-import { fewLeft, type Stock } from './stock.ts';
+import { getFewLeft, type Stock } from './stock.ts';
 import type { ColorView, OptionView, ProductView, VariantView } from './product-view.ts';
 
 /** The shopper's current choice. The color is in the URL. */
@@ -29,34 +29,34 @@ export function colorOf(view: ProductView, productId: string): ColorView {
 }
 
 /** Sizes with their availability in a color, and in the chosen fit, if any. */
-export function sizeOptions(view: ProductView, color: string, { fit }: Choice): readonly ShownOption[] {
+export function getSizeOptions(view: ProductView, color: string, { fit }: Choice): readonly ShownOption[] {
   return view.sizes.map((option) =>
-    shown(
+    toShownOptions(
       option,
-      view.variants.filter((variant) => variant.color === color && variant.size === option.value && isOf(fit, variant.fit)),
+      view.variants.filter((variant) => variant.color === color && variant.size === option.value && matchesChoice(fit, variant.fit)),
     ),
   );
 }
 
 /** Fits with their availability in a color, and in the chosen size, if any. */
-export function fitOptions(view: ProductView, color: string, { size }: Choice): readonly ShownOption[] {
+export function getFitOptions(view: ProductView, color: string, { size }: Choice): readonly ShownOption[] {
   return view.fits.map((option) =>
-    shown(
+    toShownOptions(
       option,
-      view.variants.filter((variant) => variant.color === color && variant.fit === option.value && isOf(size, variant.size)),
+      view.variants.filter((variant) => variant.color === color && variant.fit === option.value && matchesChoice(size, variant.size)),
     ),
   );
 }
 
 /** The variant of a complete choice; undefined while a choice is missing. */
-export function variantOf(view: ProductView, color: string, { size = '', fit = '' }: Choice): VariantView | undefined {
+export function findVariant(view: ProductView, color: string, { size = '', fit = '' }: Choice): VariantView | undefined {
   return view.variants.find((variant) => variant.color === color && variant.size === size && variant.fit === fit);
 }
 
 export function buyableOf(view: ProductView, color: string, choice: Choice): Buyable | undefined {
   const { single } = view;
   if (single) return single.sku === undefined ? undefined : { sku: single.sku, stock: single.stock };
-  return variantOf(view, color, choice);
+  return findVariant(view, color, choice);
 }
 
 /** The first missing choice, in page order. */
@@ -68,8 +68,8 @@ export function missingChoice(view: ProductView, { size, fit }: Choice): 'size' 
 
 /** Choice in another color: single options are preselected, and earlier choices stay if available, the fit before the size. */
 export function choiceIn(view: ProductView, color: string, before: Choice = {}): Choice {
-  const fit = kept(fitOptions(view, color, {}), before.fit);
-  const size = kept(sizeOptions(view, color, fit === undefined ? {} : { fit }), before.size);
+  const fit = keepIfAvailable(getFitOptions(view, color, {}), before.fit);
+  const size = keepIfAvailable(getSizeOptions(view, color, fit === undefined ? {} : { fit }), before.size);
   return { ...(size === undefined ? {} : { size }), ...(fit === undefined ? {} : { fit }) };
 }
 
@@ -82,7 +82,7 @@ export interface DroppedChoice {
 }
 
 /** The option that `before` has and `after` lacks, the fit before the size; undefined if all stayed. */
-export function droppedChoice(view: ProductView, before: Choice, after: Choice, by: DroppedChoice['by']): DroppedChoice | undefined {
+export function getDroppedChoice(view: ProductView, before: Choice, after: Choice, by: DroppedChoice['by']): DroppedChoice | undefined {
   const lost = (part: DroppedChoice['part']): DroppedChoice | undefined => {
     const value = before[part];
     if (value === undefined || after[part] !== undefined) return undefined;
@@ -93,47 +93,47 @@ export function droppedChoice(view: ProductView, before: Choice, after: Choice, 
 }
 
 /** Choice with another size or fit; incompatible choices are reset. */
-export function choose(view: ProductView, color: string, choice: Choice, part: 'size' | 'fit', value: string): Choice {
+export function changeChoice(view: ProductView, color: string, choice: Choice, part: 'size' | 'fit', value: string): Choice {
   const next = { ...choice, [part]: value };
-  const variant = variantOf(view, color, next);
+  const variant = findVariant(view, color, next);
   if (variant?.stock.isIn !== false) return next;
   return part === 'fit' ? choiceIn(view, color, { fit: value }) : next;
 }
 
 /** True if any variant of a color is available. */
-export function isColorIn(view: ProductView, color: string): boolean {
+export function isColorInStock(view: ProductView, color: string): boolean {
   return view.single ? view.single.stock.isIn : view.variants.some((variant) => variant.color === color && variant.stock.isIn);
 }
 
 /** Price of the chosen variant, or of the color until there is one. */
-export function priceOf(view: ProductView, color: ColorView, choice: Choice): VariantPrice {
-  return variantOf(view, color.code, choice)?.price ?? color.price;
+export function getPrice(view: ProductView, color: ColorView, choice: Choice): VariantPrice {
+  return findVariant(view, color.code, choice)?.price ?? color.price;
 }
 
 /** Maximum quantity: the lesser of limit and stock, at least one. */
-export function mostOf(view: ProductView, buyable: Buyable | undefined): number {
+export function getMaxQuantity(view: ProductView, buyable: Buyable | undefined): number {
   return Math.max(1, Math.min(view.maxQty, buyable?.stock.left ?? view.maxQty));
 }
 
 /** Discount in whole percent; 0 for none. */
-export function savingOf({ current, original }: VariantPrice): number {
+export function getDiscountPercent({ current, original }: VariantPrice): number {
   return original > current && original > 0 ? Math.round((1 - current / original) * 100) : 0;
 }
 
-function shown(option: OptionView, variants: readonly VariantView[]): ShownOption {
+function toShownOptions(option: OptionView, variants: readonly VariantView[]): ShownOption {
   if (variants.length === 0) return { ...option, state: 'missing' };
   const stocked = variants.filter(({ stock }) => stock.isIn);
   if (stocked.length === 0) return { ...option, state: 'soldOut' };
-  const counts = stocked.map(({ stock }) => fewLeft(stock));
+  const counts = stocked.map(({ stock }) => getFewLeft(stock));
   const few = counts.every((count) => count !== undefined) ? Math.max(...counts) : undefined;
   return { ...option, state: 'in', ...(few === undefined ? {} : { few }) };
 }
 
-function isOf(chosen: string | undefined, value: string): boolean {
+function matchesChoice(chosen: string | undefined, value: string): boolean {
   return chosen === undefined || chosen === value;
 }
 
-function kept(options: readonly ShownOption[], before: string | undefined): string | undefined {
+function keepIfAvailable(options: readonly ShownOption[], before: string | undefined): string | undefined {
   const open = options.filter(({ state }) => state === 'in');
   if (open.some(({ value }) => value === before)) return before;
   return options.length === 1 ? open[0]?.value : undefined;

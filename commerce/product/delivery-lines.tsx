@@ -33,8 +33,8 @@ export function DeliveryLines({ returns, messages, formatters: { languageTag, hr
   const { calls } = useCommerce();
   const { data, isError } = useQuery({
     ...getDeliveryPromise.query(calls, {}),
-    staleTime: ({ state }) => timeLeft(state.data),
-    refetchInterval: ({ state }) => (state.data ? timeLeft(state.data) : false),
+    staleTime: ({ state }) => getTimeLeft(state.data),
+    refetchInterval: ({ state }) => (state.data ? getTimeLeft(state.data) : false),
   });
   const now = useMinutes(data !== undefined);
   const [first, ...faster] = data?.methods ?? [];
@@ -74,7 +74,7 @@ export function DeliveryLines({ returns, messages, formatters: { languageTag, hr
 }
 
 /** Milliseconds until the promise changes; limited, so that a wrong clock does not cause constant requests. */
-function timeLeft(promise: DeliveryPromiseAnswer | undefined): number {
+function getTimeLeft(promise: DeliveryPromiseAnswer | undefined): number {
   return promise ? Math.max(minute, Date.parse(promise.orderBy) - Date.now()) : 0;
 }
 

@@ -3,7 +3,7 @@ import { productMessages as english } from '#generated/messages/product/en.ts';
 import { productMessages as german } from '#generated/messages/product/de.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createProductView } from './product-view.ts';
-import { droppedChoice } from './choice.ts';
+import { getDroppedChoice } from './choice.ts';
 import { formatMeasure } from './format-measure.ts';
 import { details, withFits } from './product.fixtures.ts';
 import { productFacts } from './product-facts.ts';
@@ -49,15 +49,15 @@ describe('getDroppedChoice', () => {
   const view = createProductView(details);
 
   it('returns the size that another color lacks', () => {
-    expect(droppedChoice(view, { size: 'XS' }, {}, 'color')).toEqual({ part: 'size', label: 'XS', by: 'color' });
+    expect(getDroppedChoice(view, { size: 'XS' }, {}, 'color')).toEqual({ part: 'size', label: 'XS', by: 'color' });
   });
 
   it('returns the fit before the size', () => {
-    expect(droppedChoice(createProductView(withFits), { size: 'M', fit: 'L' }, {}, 'color')).toMatchObject({ part: 'fit', label: 'Long' });
+    expect(getDroppedChoice(createProductView(withFits), { size: 'M', fit: 'L' }, {}, 'color')).toMatchObject({ part: 'fit', label: 'Long' });
   });
 
   it('returns undefined if all stayed or nothing was chosen', () => {
-    expect(droppedChoice(view, { size: 'M' }, { size: 'M' }, 'color')).toBeUndefined();
-    expect(droppedChoice(view, {}, {}, 'fit')).toBeUndefined();
+    expect(getDroppedChoice(view, { size: 'M' }, { size: 'M' }, 'color')).toBeUndefined();
+    expect(getDroppedChoice(view, {}, {}, 'fit')).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { ProductBadge } from '../badges/product-badge.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import { formatNumber } from '#messages/format/number.ts';
 import { REVIEWS_ID } from '../reviews/reviews/reviews-id.ts';
-import { savingOf } from './choice.ts';
+import { getDiscountPercent } from './choice.ts';
 import { HeadRoot } from './product-screen.styles.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { ProductView } from './product-view.ts';
@@ -25,7 +25,7 @@ export interface ProductHeadProps {
 export function ProductHead({ view, price, messages, formatters, isNamed = true }: ProductHeadProps): ReactElement {
   const { name, kind, badge, eyebrow, rating, earnablePoints } = view;
   const { money, languageTag, href } = formatters;
-  const saving = savingOf(price);
+  const saving = getDiscountPercent(price);
   const amount = view.giftCard?.amount;
   return (
     <HeadRoot>

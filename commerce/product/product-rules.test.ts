@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import {
   buyableOf,
   choiceIn,
-  choose,
+  changeChoice,
   colorOf,
-  fitOptions,
-  isColorIn,
+  getFitOptions,
+  isColorInStock,
   missingChoice,
-  mostOf,
-  priceOf,
-  savingOf,
-  sizeOptions,
-  variantOf,
+  getMaxQuantity,
+  getPrice,
+  getDiscountPercent,
+  getSizeOptions,
+  findVariant,
 } from './choice.ts';
 import { productImage } from './product-image.ts';
 import { packView, unpackView } from './packed-view.ts';
 import { createProductView } from './product-view.ts';
-import { details, giftCard, inventory, variantFixture, withFits } from './product.fixtures.ts';
-import { fewLeft } from './stock.ts';
-import { withInventory } from './with-inventory.ts';
+import { details, giftCard, inventory, createVariant, withFits } from './product.fixtures.ts';
+import { getFewLeft } from './stock.ts';
+import { applyInventory } from './with-inventory.ts';
 
 const view = createProductView(details);
 const stocked = createProductView(details, inventory);
@@ -27,27 +27,27 @@ const states = (options: readonly { readonly value: string; readonly state: stri
 
 describe('availability', () => {
   it('is InStock of the details response until there is an inventory', () => {
-    expect(states(sizeOptions(view, 'K3B', {}))).toEqual({ XS: 'in', S: 'in', M: 'in', L: 'in', XL: 'soldOut' });
+    expect(states(getSizeOptions(view, 'K3B', {}))).toEqual({ XS: 'in', S: 'in', M: 'in', L: 'in', XL: 'soldOut' });
   });
 
   it('is IN_STOCK of the inventory for its SKUs, and that of the details for others', () => {
-    expect(states(sizeOptions(stocked, 'K3B', {}))).toEqual({ XS: 'in', S: 'in', M: 'in', L: 'soldOut', XL: 'soldOut' });
+    expect(states(getSizeOptions(stocked, 'K3B', {}))).toEqual({ XS: 'in', S: 'in', M: 'in', L: 'soldOut', XL: 'soldOut' });
   });
 
   it('is false if the inventory has no units, whatever its flags say', () => {
     const odd = { variants: { 'TARNFELL:TFR10ARA:K3B:S::1:': { inStock: true, quantity: 0, stockStatus: 'IN_STOCK' as const } } };
-    expect(variantOf(createProductView(details, odd), 'K3B', { size: 'S' })?.stock).toEqual({ isIn: false, left: 0 });
+    expect(findVariant(createProductView(details, odd), 'K3B', { size: 'S' })?.stock).toEqual({ isIn: false, left: 0 });
   });
 
   it('follows a later inventory', () => {
-    const later = withInventory(view, inventory);
-    expect(variantOf(later, 'K3B', { size: 'L' })?.stock.isIn).toBe(false);
-    expect(withInventory(view, undefined)).toBe(view);
+    const later = applyInventory(view, inventory);
+    expect(findVariant(later, 'K3B', { size: 'L' })?.stock.isIn).toBe(false);
+    expect(applyInventory(view, undefined)).toBe(view);
   });
 
   it('reports only few units, and none if they are unknown', () => {
-    expect(sizeOptions(stocked, 'K3B', {}).find(({ value }) => value === 'M')?.few).toBe(3);
-    expect([fewLeft({ isIn: true, left: 5 }), fewLeft({ isIn: true }), fewLeft({ isIn: false, left: 0 })]).toEqual([
+    expect(getSizeOptions(stocked, 'K3B', {}).find(({ value }) => value === 'M')?.few).toBe(3);
+    expect([getFewLeft({ isIn: true, left: 5 }), getFewLeft({ isIn: true }), getFewLeft({ isIn: false, left: 0 })]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -55,7 +55,7 @@ describe('availability', () => {
   });
 
   it('is true for a color if any of its sizes is available', () => {
-    expect([isColorIn(view, 'K3B'), isColorIn(view, 'K9N')]).toEqual([true, false]);
+    expect([isColorInStock(view, 'K3B'), isColorInStock(view, 'K9N')]).toEqual([true, false]);
   });
 });
 
@@ -69,14 +69,14 @@ describe('product without variants', () => {
 
   it('is out of stock with notifyMe true, unless the inventory has units', () => {
     const out = { ...giftCard, notifyMe: true };
-    expect(isColorIn(createProductView(out), '')).toBe(false);
+    expect(isColorInStock(createProductView(out), '')).toBe(false);
     const some = { variants: { 'TARNFELL:TFDRU06U::::1:': { inStock: true, quantity: 4, stockStatus: 'IN_STOCK' as const } } };
-    expect(isColorIn(createProductView(out, some), '')).toBe(true);
+    expect(isColorInStock(createProductView(out, some), '')).toBe(true);
   });
 });
 
 describe('variant of an unlisted color', () => {
-  const odd = { ...details, variants: [...details.variants, variantFixture({ color: 'X9Z', size: 'XXL' })] };
+  const odd = { ...details, variants: [...details.variants, createVariant({ color: 'X9Z', size: 'XXL' })] };
 
   it('cannot be chosen, nor can its size', () => {
     const shown = createProductView(odd);
@@ -106,7 +106,7 @@ describe('choice', () => {
     const one = createProductView({
       ...details,
       attributes: [{ id: 'size', label: 'Size', options: [{ label: 'One size', value: 'OS', available: true }] }],
-      variants: [variantFixture({ color: 'K3B', size: 'OS' })],
+      variants: [createVariant({ color: 'K3B', size: 'OS' })],
     });
     expect(choiceIn(one, 'K3B')).toEqual({ size: 'OS' });
   });
@@ -122,15 +122,15 @@ describe('choice', () => {
 
   it('shows sizes of the chosen fit and fits of the chosen size', () => {
     const fits = createProductView(withFits);
-    expect(states(sizeOptions(fits, 'K3B', { fit: 'L' }))).toEqual({ S: 'in', M: 'soldOut' });
-    expect(states(fitOptions(fits, 'K3B', { size: 'M' }))).toEqual({ R: 'in', L: 'soldOut' });
-    expect(states(fitOptions(fits, 'R7E', {}))).toEqual({ R: 'in', L: 'missing' });
+    expect(states(getSizeOptions(fits, 'K3B', { fit: 'L' }))).toEqual({ S: 'in', M: 'soldOut' });
+    expect(states(getFitOptions(fits, 'K3B', { size: 'M' }))).toEqual({ R: 'in', L: 'soldOut' });
+    expect(states(getFitOptions(fits, 'R7E', {}))).toEqual({ R: 'in', L: 'missing' });
   });
 
   it('resets a size that the new fit lacks', () => {
     const fits = createProductView(withFits);
-    expect(choose(fits, 'K3B', { size: 'M', fit: 'R' }, 'fit', 'L')).toEqual({ fit: 'L' });
-    expect(choose(fits, 'K3B', { size: 'S', fit: 'R' }, 'fit', 'L')).toEqual({ size: 'S', fit: 'L' });
+    expect(changeChoice(fits, 'K3B', { size: 'M', fit: 'R' }, 'fit', 'L')).toEqual({ fit: 'L' });
+    expect(changeChoice(fits, 'K3B', { size: 'S', fit: 'R' }, 'fit', 'L')).toEqual({ size: 'S', fit: 'L' });
   });
 });
 
@@ -139,18 +139,18 @@ describe('price and quantity', () => {
     const dear = { ...details, variants: details.variants.map((one) => ({ ...one, price: { current: 199, original: 240 } })) };
     const shown = createProductView(dear);
     const color = colorOf(shown, 'TFR10ARA');
-    expect([priceOf(shown, color, {}).current, priceOf(shown, color, { size: 'M' }).current]).toEqual([180, 199]);
+    expect([getPrice(shown, color, {}).current, getPrice(shown, color, { size: 'M' }).current]).toEqual([180, 199]);
   });
 
   it('compute discounts in whole percent', () => {
-    expect([savingOf({ current: 180, original: 240 }), savingOf({ current: 240, original: 240 })]).toEqual([25, 0]);
+    expect([getDiscountPercent({ current: 180, original: 240 }), getDiscountPercent({ current: 240, original: 240 })]).toEqual([25, 0]);
   });
 
   it('do not exceed the shop’s limit and the stock', () => {
-    expect(mostOf(stocked, buyableOf(stocked, 'K3B', { size: 'M' }))).toBe(3);
-    expect(mostOf(stocked, buyableOf(stocked, 'K3B', { size: 'S' }))).toBe(10);
-    expect(mostOf(view, undefined)).toBe(10);
-    expect(mostOf(stocked, buyableOf(stocked, 'K3B', { size: 'L' }))).toBe(1);
+    expect(getMaxQuantity(stocked, buyableOf(stocked, 'K3B', { size: 'M' }))).toBe(3);
+    expect(getMaxQuantity(stocked, buyableOf(stocked, 'K3B', { size: 'S' }))).toBe(10);
+    expect(getMaxQuantity(view, undefined)).toBe(10);
+    expect(getMaxQuantity(stocked, buyableOf(stocked, 'K3B', { size: 'L' }))).toBe(1);
   });
 });
 

@@ -102,7 +102,7 @@ describe('ProductScreen', () => {
 
   it('shows at the item how many are allowed', async () => {
     const { shop, told } = show();
-    shop.refuseNext('POST', 409, 'INV408', { additionalInfo: { maxAllowedQty: 10 } });
+    shop.rejectNext('POST', 409, 'INV408', { additionalInfo: { maxAllowedQty: 10 } });
     await size('S').click();
     await addButton.click();
     await expect.element(page.getByText('You cannot add more than 10 of this item.')).toBeVisible();
@@ -111,7 +111,7 @@ describe('ProductScreen', () => {
 
   it('marks the size that the error reports as sold out and resets the choice', async () => {
     const { shop } = show({ ...details, notifyMe: false });
-    shop.refuseNext('POST', 409, 'INV700');
+    shop.rejectNext('POST', 409, 'INV700');
     await size('S').click();
     await addButton.click();
     await expect.element(size('S, sold out')).toBeDisabled();
@@ -225,7 +225,7 @@ function show(shown: ProductDetails = details, stock: InventoryAnswer | undefine
   const refusals: { readonly call: string; readonly response: Response }[] = [];
   const shop: FakeShop = {
     ...base,
-    refuseNext: (call, status, errorId = 'GEN500', detail = {}) => void refusals.push({ call, response: refusal(status, errorId, detail) }),
+    rejectNext: (call, status, errorId = 'GEN500', detail = {}) => void refusals.push({ call, response: refusal(status, errorId, detail) }),
     async fetch(input, init) {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);

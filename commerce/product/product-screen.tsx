@@ -4,7 +4,7 @@ import type { Formatters } from '../site/formatters.ts';
 import { FavoriteButton } from '../favorites/heart/favorite-button.tsx';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import { BuyForm, type BuyFormProps } from './buy-form.tsx';
-import { colorOf, priceOf, type Choice } from './choice.ts';
+import { colorOf, getPrice, type Choice } from './choice.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ScreenRoot } from './product-screen.styles.ts';
@@ -61,7 +61,7 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
       </div>
       <div data-part="panel">
         <div data-part="head">
-          <ProductHead view={view} price={priceOf(view, color, choice)} messages={messages} formatters={formatters} />
+          <ProductHead view={view} price={getPrice(view, color, choice)} messages={messages} formatters={formatters} />
           <FavoriteButton productId={color.productId} name={view.name} look="plain" />
         </div>
         <BuyForm

@@ -7,7 +7,7 @@ import type {
   VariantPrice,
 } from '#generated/openapi/products.ts';
 import type { Badge, Rating } from '#generated/openapi/shared.ts';
-import { stockOf, type Stock } from './stock.ts';
+import { getStock, type Stock } from './stock.ts';
 
 /** The part of a product's details that its scripts need, without data that is only rendered to HTML. Plain data. */
 export interface ProductView {
@@ -77,14 +77,14 @@ export interface VariantView {
 export function createProductView(details: ProductDetails, inventory?: InventoryAnswer): ProductView {
   const { masterId, name, pageUrl, kind, currency, maxQty, badge, eyebrow, rating, attributes, notifyMe, sku, sizeChart, earnablePoints } =
     details;
-  const colors = colorsOf(details);
+  const colors = getColors(details);
   const offered = new Map(colors.map((color) => [color.code, color]));
   // Variants of unlisted colors cannot be chosen.
   const variants = details.variants.flatMap((variant): readonly VariantView[] => {
     const { color: code, size, fitType = '' } = variant.attributes;
     const color = offered.get(code);
     if (!color) return [];
-    const stock = stockOf(variant.id, variant.productInventoryState === 'InStock', inventory);
+    const stock = getStock(variant.id, variant.productInventoryState === 'InStock', inventory);
     const isOwnPrice = variant.price.current !== color.price.current || variant.price.original !== color.price.original;
     return [{ sku: variant.id, color: code, size, fit: fitType, stock, ...(isOwnPrice ? { price: variant.price } : {}) }];
   });
@@ -104,11 +104,11 @@ export function createProductView(details: ProductDetails, inventory?: Inventory
     ...(rating ? { rating } : {}),
     ...(earnablePoints ? { earnablePoints } : {}),
     colors,
-    sizes: optionsOf(
+    sizes: getOptions(
       attribute('size')?.options ?? [],
       variants.map(({ size }) => size),
     ),
-    fits: optionsOf(
+    fits: getOptions(
       attribute('fitType')?.options ?? [],
       variants.map(({ fit }) => fit),
     ),
@@ -117,13 +117,13 @@ export function createProductView(details: ProductDetails, inventory?: Inventory
     ...(sizeChart ? { sizeChart: sizeChart.productType } : {}),
     // Without variants, notifyMe false means in stock.
     ...(details.variants.length === 0
-      ? { single: { ...(sku ? { sku } : {}), stock: sku ? stockOf(sku, !notifyMe, inventory) : { isIn: !notifyMe } } }
+      ? { single: { ...(sku ? { sku } : {}), stock: sku ? getStock(sku, !notifyMe, inventory) : { isIn: !notifyMe } } }
       : {}),
   };
 }
 
 /** Colors of the details. If no option lists the color of the details themselves, it is added as the first. */
-function colorsOf({ id, masterId, colors, gallery, price }: ProductDetails): readonly ColorView[] {
+function getColors({ id, masterId, colors, gallery, price }: ProductDetails): readonly ColorView[] {
   const code = id.slice(masterId.length);
   const listed = colors.map(({ code: own, label, swatch, productId, price: its, gallery: shots }) => ({
     code: own,
@@ -140,7 +140,7 @@ function colorsOf({ id, masterId, colors, gallery, price }: ProductDetails): rea
 }
 
 /** Options in their order, followed by those that only variants have. */
-function optionsOf(options: readonly OptionView[], used: readonly string[]): readonly OptionView[] {
+function getOptions(options: readonly OptionView[], used: readonly string[]): readonly OptionView[] {
   const values = new Set(used.filter((value) => value !== ''));
   const listed = options.filter(({ value }) => values.has(value)).map(({ value, label }) => ({ value, label }));
   const known = new Set(listed.map(({ value }) => value));

@@ -16,7 +16,7 @@ interface Made {
   readonly isIn?: boolean;
 }
 
-export function variantFixture({ color, size, fitType, isIn = true }: Made): ProductVariant {
+export function createVariant({ color, size, fitType, isIn = true }: Made): ProductVariant {
   return {
     id: `TARNFELL:TFR10ARA:${color}:${size}:${fitType ?? ''}:1:`,
     upc: '0190849001234',
@@ -87,12 +87,12 @@ export const details: ProductDetails = {
     { id: 'size', label: 'Size', options: sizes.map((size) => option(size)) },
   ],
   variants: [
-    ...sizes.map((size) => variantFixture({ color: 'K3B', size, isIn: size !== 'XL' })),
+    ...sizes.map((size) => createVariant({ color: 'K3B', size, isIn: size !== 'XL' })),
     ...sizes.slice(1).map((size) => ({
-      ...variantFixture({ color: 'R7E', size, isIn: size !== 'S' }),
+      ...createVariant({ color: 'R7E', size, isIn: size !== 'S' }),
       price: { current: 240, original: 240 },
     })),
-    ...sizes.map((size) => variantFixture({ color: 'K9N', size, isIn: false })),
+    ...sizes.map((size) => createVariant({ color: 'K9N', size, isIn: false })),
   ],
   details: [
     { id: 'productFeatures', label: 'Features', data: [{ label: 'Fully taped seams' }, { label: 'Two-way front zip' }] },
@@ -136,9 +136,9 @@ export const withFits: ProductDetails = {
   ...details,
   attributes: [...details.attributes, { id: 'fitType', label: 'Fit', options: [option('Regular', 'R'), option('Long', 'L')] }],
   variants: ['S', 'M'].flatMap((size) => [
-    variantFixture({ color: 'K3B', size, fitType: 'R' }),
-    variantFixture({ color: 'K3B', size, fitType: 'L', isIn: size === 'S' }),
-    ...(size === 'S' ? [variantFixture({ color: 'R7E', size, fitType: 'R' })] : []),
+    createVariant({ color: 'K3B', size, fitType: 'R' }),
+    createVariant({ color: 'K3B', size, fitType: 'L', isIn: size === 'S' }),
+    ...(size === 'S' ? [createVariant({ color: 'R7E', size, fitType: 'R' })] : []),
   ]),
 };
 

@@ -7,10 +7,10 @@ export interface Stock {
 }
 
 /** Number of units from which the stock is not low any more. */
-const PLENTY = 5;
+const LOW_STOCK_LIMIT = 5;
 
 /** Stock of a SKU. IN_STOCK of the inventory overrides InStock of the details; SKUs that the inventory lacks use the details. */
-export function stockOf(sku: string, isInByDetails: boolean, inventory: InventoryAnswer | undefined): Stock {
+export function getStock(sku: string, isInByDetails: boolean, inventory: InventoryAnswer | undefined): Stock {
   const entry = inventory && Object.hasOwn(inventory.variants, sku) ? inventory.variants[sku] : undefined;
   if (!entry) return { isIn: isInByDetails };
   const isIn = entry.inStock && entry.stockStatus === 'IN_STOCK' && entry.quantity > 0;
@@ -18,6 +18,6 @@ export function stockOf(sku: string, isInByDetails: boolean, inventory: Inventor
 }
 
 /** Number of units for "only 3 left"; undefined if there are plenty or it is unknown. */
-export function fewLeft({ isIn, left }: Stock): number | undefined {
-  return isIn && left !== undefined && left < PLENTY ? left : undefined;
+export function getFewLeft({ isIn, left }: Stock): number | undefined {
+  return isIn && left !== undefined && left < LOW_STOCK_LIMIT ? left : undefined;
 }

@@ -10,7 +10,7 @@ import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import type { GiftChoice } from './gift-card/gift-choice.ts';
 import type { ProductView } from './product-view.ts';
-import { withInventory } from './with-inventory.ts';
+import { applyInventory } from './with-inventory.ts';
 
 /** Outcome of the latest addition. */
 export type AddOutcome = { readonly kind: 'added' | 'refused'; readonly text: string };
@@ -32,7 +32,7 @@ export interface AddToCart {
 }
 
 /** Milliseconds for which the button shows "Added". */
-const FRESH = 2000;
+const FRESH_DURATION = 2000;
 
 /** Adds to the page's cart. Each click counts, even while a request is pending; errors show at the item. */
 export function useAddToCart(given: ProductView, messages: ProductMessages, onAdded?: (line: AddedLine) => void): AddToCart {
@@ -49,7 +49,7 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
   const [freshness, setFreshness] = useState(0);
   useEffect(() => {
     if (freshness === 0) return undefined;
-    const timer = setTimeout(() => setFreshness(0), FRESH);
+    const timer = setTimeout(() => setFreshness(0), FRESH_DURATION);
     return () => clearTimeout(timer);
   }, [freshness]);
 
@@ -84,7 +84,7 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
     }
   };
   return {
-    view: withInventory(given, inventory),
+    view: applyInventory(given, inventory),
     isPending: pending > 0,
     isFresh: freshness > 0,
     outcome,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buyableOf, choiceIn, choose, droppedChoice, isColorIn, type Choice, type DroppedChoice } from './choice.ts';
+import { buyableOf, choiceIn, changeChoice, getDroppedChoice, isColorInStock, type Choice, type DroppedChoice } from './choice.ts';
 import type { ColorView, ProductView } from './product-view.ts';
 
 interface Chosen {
@@ -24,16 +24,16 @@ export function useProductChoice(view: ProductView, { code }: ColorView, wanted?
   const [chosen, setChosen] = useState<Chosen>({ color: code, choice: choiceIn(view, code, wanted) });
   if (chosen.color !== code) {
     const next = choiceIn(view, code, chosen.choice);
-    setChosen({ color: code, choice: next, dropped: droppedChoice(view, chosen.choice, next, 'color') });
+    setChosen({ color: code, choice: next, dropped: getDroppedChoice(view, chosen.choice, next, 'color') });
   }
   const isGone = !view.notifyMe && view.single === undefined && buyableOf(view, code, chosen.choice)?.stock.isIn === false;
   const choice: Choice = isGone ? { ...chosen.choice, size: undefined } : chosen.choice;
   return {
     choice,
-    dropped: isColorIn(view, code) ? chosen.dropped : undefined,
+    dropped: isColorInStock(view, code) ? chosen.dropped : undefined,
     choosePart(part, value) {
-      const next = choose(view, code, choice, part, value);
-      setChosen({ color: code, choice: next, dropped: part === 'fit' ? droppedChoice(view, choice, next, 'fit') : undefined });
+      const next = changeChoice(view, code, choice, part, value);
+      setChosen({ color: code, choice: next, dropped: part === 'fit' ? getDroppedChoice(view, choice, next, 'fit') : undefined });
     },
   };
 }

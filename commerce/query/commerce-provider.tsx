@@ -17,9 +17,9 @@ export interface Commerce {
   /** Reports a failed change that was reverted, or a session error. */
   readonly fail: (error: ServiceError) => void;
   /** Called after a lost cart was recreated, with the names of what could not be restored. */
-  readonly recreated: (lost: readonly string[]) => void;
+  readonly notifyRecreated: (lost: readonly string[]) => void;
   /** Called after each successful change of the cart. */
-  readonly changed: (change: ChangedCart) => void;
+  readonly notifyChanged: (change: ChangedCart) => void;
   /** Called after an item was added to the cart. */
   readonly added: (line: AddedLine) => void;
 }

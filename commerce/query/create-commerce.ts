@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
 import type { ChangedCart } from '../cart/changes/change-cart.ts';
-import { noticePosition } from '../cart/changes/notice-position.ts';
-import { forgetDraftsExceptOf } from '../checkout/address/draft-keys.ts';
+import { getNoticePosition } from '../cart/changes/notice-position.ts';
+import { deleteOtherDrafts } from '../checkout/address/draft-keys.ts';
 import type { CallHooks } from '../client/call-hooks.ts';
 import type { ServiceError } from '../client/service-error.ts';
 import type { ErrorMessageData } from '../errors/error-messages.ts';
@@ -11,7 +11,7 @@ import { createKnownErrorMessages } from '../errors/known-error-messages.ts';
 import { createBrowserCalls, type CartSlot } from './browser-calls.ts';
 import { errorText, type Commerce } from './commerce-provider.tsx';
 import { cartKey } from './cart-key.ts';
-import { queryClientOf } from './query-client.ts';
+import { getQueryClient } from './query-client.ts';
 import { createTopNotice } from './top-notice.ts';
 
 /** Callbacks to the surrounding shop. */
@@ -48,14 +48,14 @@ export interface MadeCommerce extends Commerce {
 
 export function createCommerce(options: CommerceOptions): MadeCommerce {
   const { wireLocale, languageTag, errorMessages, loadErrorMessages, host = {}, cart = 'own' } = options;
-  const client = queryClientOf(wireLocale, cart);
+  const client = getQueryClient(wireLocale, cart);
   const topNotice = createTopNotice();
   const messages = createKnownErrorMessages(errorMessages, languageTag, loadErrorMessages);
   if (typeof window !== 'undefined') {
     client.mount();
     watchCart(client, (cart) => {
-      forgetDraftsExceptOf(cart?.id, () => sessionStorage);
-      void heard('onCart', () => host.onCart?.(cart));
+      deleteOtherDrafts(cart?.id, () => sessionStorage);
+      void callListener('onCart', () => host.onCart?.(cart));
     });
   }
   return {
@@ -71,20 +71,20 @@ export function createCommerce(options: CommerceOptions): MadeCommerce {
     ),
     fail(error) {
       const text = errorText(error, messages.current());
-      const place = noticePosition(error);
+      const place = getNoticePosition(error);
       // Errors of a line or field show there, by the component that made the change.
       if (place === 'item' || place === 'input') return;
       if (place === 'top' && topNotice.show(text)) return;
-      void heard('onFailure', () => host.onFailure?.(error, text));
+      void callListener('onFailure', () => host.onFailure?.(error, text));
     },
-    recreated: (lost) => void heard('onCartRecreated', () => host.onCartRecreated?.(lost)),
-    changed: (change) => void heard('onCartChange', () => host.onCartChange?.(change)),
-    added: (line) => void heard('onAdded', () => host.onAdded?.(line)),
+    notifyRecreated: (lost) => void callListener('onCartRecreated', () => host.onCartRecreated?.(lost)),
+    notifyChanged: (change) => void callListener('onCartChange', () => host.onCartChange?.(change)),
+    added: (line) => void callListener('onAdded', () => host.onAdded?.(line)),
     learn: messages.learn,
   };
 
   /** Calls a callback of the shop. Its errors are reported and do not affect the change. */
-  async function heard(listener: Exclude<keyof CommerceHost, 'report' | 'observe'>, listen: () => unknown): Promise<void> {
+  async function callListener(listener: Exclude<keyof CommerceHost, 'report' | 'observe'>, listen: () => unknown): Promise<void> {
     try {
       await listen();
     } catch (error) {

@@ -11,13 +11,13 @@ const RETRIES = 2;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH, retry: mayRetry },
+      queries: { staleTime: FRESH, retry: shouldRetry },
       mutations: { retry: false },
     },
   });
 }
 
-export function mayRetry(failures: number, error: unknown): boolean {
+export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= RETRIES || typeof window === 'undefined') return false;
   if (!(error instanceof ServiceError)) return false;
   if (error.isAborted) return false;
@@ -27,7 +27,7 @@ export function mayRetry(failures: number, error: unknown): boolean {
 const clients = new Map<string, QueryClient>();
 
 /** In browsers one client per locale and cart, which survives navigation; on the server a new one for each request. */
-export function queryClientOf(locale: string, cart: CartSlot = 'own'): QueryClient {
+export function getQueryClient(locale: string, cart: CartSlot = 'own'): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
   const key = `${locale} ${cart}`;
   const client = clients.get(key) ?? createQueryClient();

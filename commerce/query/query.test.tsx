@@ -15,7 +15,7 @@ import { cartKey } from './cart-key.ts';
 import { errorText, useCalls } from './commerce-provider.tsx';
 import { createCommerce, watchCart } from './create-commerce.ts';
 import { createPrefetch } from './prefetch.ts';
-import { createQueryClient, mayRetry } from './query-client.ts';
+import { createQueryClient, shouldRetry } from './query-client.ts';
 import { TestCommerce } from './testing/test-commerce.tsx';
 
 const page = { filters: ['cgid=1000'], count: 24 };
@@ -50,8 +50,8 @@ it('createCommerce keeps a cart change and reports the error if a callback of th
   const host = { onCartChange: fault, onAdded: fault, onCartRecreated: async () => fault(), report };
   const commerce = createCommerce({ wireLocale: 'en_US', languageTag: 'en-US', errorMessages, host });
   const stored = cartOf('c', 1, [itemOf('1', 'A', 2)]);
-  commerce.changed({ mutation: 'addItem', before: null, after: stored });
-  commerce.recreated([]);
+  commerce.notifyChanged({ mutation: 'addItem', before: null, after: stored });
+  commerce.notifyRecreated([]);
   await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
   expect(report).toHaveBeenCalledWith({ level: 'error', message: 'TypeError: x is undefined', operation: 'onCartChange' });
 });
@@ -99,20 +99,20 @@ describe('createBrowserCalls', () => {
 
 describe('shouldRetry', () => {
   it('never retries on a server, because the shopper is waiting', () => {
-    expect(mayRetry(0, failure(503))).toBe(false);
+    expect(shouldRetry(0, failure(503))).toBe(false);
   });
 
   it('retries in a browser without a response, but not after a rejection or an abort', () => {
     Object.assign(globalThis, { window: globalThis });
     try {
-      expect([failure(), failure(503)].map((error) => mayRetry(0, error))).toEqual([true, true]);
-      expect([failure(404), failure(409), failure(undefined, true), new Error('bug')].map((error) => mayRetry(0, error))).toEqual([
+      expect([failure(), failure(503)].map((error) => shouldRetry(0, error))).toEqual([true, true]);
+      expect([failure(404), failure(409), failure(undefined, true), new Error('bug')].map((error) => shouldRetry(0, error))).toEqual([
         false,
         false,
         false,
         false,
       ]);
-      expect(mayRetry(2, failure(503))).toBe(false);
+      expect(shouldRetry(2, failure(503))).toBe(false);
     } finally {
       Reflect.deleteProperty(globalThis, 'window');
     }

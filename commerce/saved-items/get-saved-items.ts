@@ -9,18 +9,18 @@ import { useCalls } from '../query/commerce-provider.tsx';
 export const savedItemsKey = getSaveForLater.key();
 
 /** Maximum number of items in a response. */
-const MOST = 100;
+const MAX_ITEMS = 100;
 
-const countedKey = (count: number) => getSaveForLater.key({ start: 0, count });
+const getCountedKey = (count: number) => getSaveForLater.key({ start: 0, count });
 
 /**
  * The newest items of the customer's list. It is always loaded from the start, so that no item is missed if others moved meanwhile; null
  * without a list.
  */
 async function loadSavedItems(calls: Calls, count: number, options?: CallOptions): Promise<SavedItems | null> {
-  const starts = Array.from({ length: Math.ceil(count / MOST) }, (_, page) => page * MOST);
+  const starts = Array.from({ length: Math.ceil(count / MAX_ITEMS) }, (_, page) => page * MAX_ITEMS);
   const pages = await Promise.all(
-    starts.map((start) => getSaveForLater(calls, { start, count: Math.min(MOST, count - start) }, { ...options, repeat: 'allow' })),
+    starts.map((start) => getSaveForLater(calls, { start, count: Math.min(MAX_ITEMS, count - start) }, { ...options, repeat: 'allow' })),
   );
   const lists = pages.flatMap(({ saveForLater }) => saveForLater);
   const [list] = lists;
@@ -29,7 +29,7 @@ async function loadSavedItems(calls: Calls, count: number, options?: CallOptions
 
 /** For route loaders. */
 export const savedItemsQuery = (calls: Calls, count: number) => ({
-  queryKey: countedKey(count),
+  queryKey: getCountedKey(count),
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadSavedItems(calls, count, { signal }),
 });
 

@@ -39,9 +39,9 @@ export interface SavedItemsContext extends SavedItemsProps {
    * Applies an optimistic change.
    * @returns a function that reverts it
    */
-  readonly begin: (apply: ApplyToList) => () => void;
+  readonly addPending: (apply: ApplyToList) => () => void;
   /** Applies an optimistic change until the work is done and the list is refetched; reverts it on failure. */
-  readonly during: <Result>(apply: ApplyToList, work: () => Promise<Result>) => Promise<Result>;
+  readonly runWithPending: <Result>(apply: ApplyToList, work: () => Promise<Result>) => Promise<Result>;
 }
 
 const Context = createContext<SavedItemsContext | undefined>(undefined);
@@ -49,7 +49,7 @@ const Context = createContext<SavedItemsContext | undefined>(undefined);
 /** Enables saving cart lines and the section with the list; without it, neither is rendered. */
 export function SavedItemsProvider({ children, ...props }: SavedItemsProps & { readonly children: ReactNode }): ReactElement {
   const { messages, formatters, toasts, pageSize, initialCount, rejected } = props;
-  const { changes, begin, during, hasSaved } = useListChanges();
+  const { changes, addPending, runWithPending, hasSaved } = useListChanges();
   const [saveErrors, setSaveErrors] = useState<SavedItemsContext['saveErrors']>({});
   const setSaveError = useCallback<SavedItemsContext['setSaveError']>(
     (sku, error) => setSaveErrors((before) => ({ ...before, [sku]: error })),
@@ -66,33 +66,33 @@ export function SavedItemsProvider({ children, ...props }: SavedItemsProps & { r
       mayHaveList,
       rejected,
       changes,
-      begin,
-      during,
+      addPending,
+      runWithPending,
       saveErrors,
       setSaveError,
     }),
-    [messages, formatters, toasts, pageSize, initialCount, mayHaveList, rejected, changes, begin, during, saveErrors, setSaveError],
+    [messages, formatters, toasts, pageSize, initialCount, mayHaveList, rejected, changes, addPending, runWithPending, saveErrors, setSaveError],
   );
   return <Context value={value}>{children}</Context>;
 }
 
-function useListChanges(): Pick<SavedItemsContext, 'changes' | 'begin' | 'during'> & { readonly hasSaved: boolean } {
+function useListChanges(): Pick<SavedItemsContext, 'changes' | 'addPending' | 'runWithPending'> & { readonly hasSaved: boolean } {
   const client = useQueryClient();
   const [changes, setChanges] = useState<readonly ApplyToList[]>([]);
   const [hasSaved, setHasSaved] = useState(false);
-  const begin = useCallback((apply: ApplyToList) => {
+  const addPending = useCallback((apply: ApplyToList) => {
     const change: ApplyToList = (items) => apply(items);
     setChanges((before) => [...before, change]);
     return () => setChanges((before) => before.filter((other) => other !== change));
   }, []);
-  const during = useMemo(() => createDuring(begin, client, () => setHasSaved(true)), [begin, client]);
-  return { changes, begin, during, hasSaved };
+  const runWithPending = useMemo(() => createRunWithPending(addPending, client, () => setHasSaved(true)), [addPending, client]);
+  return { changes, addPending, runWithPending, hasSaved };
 }
 
-const createDuring =
-  (begin: SavedItemsContext['begin'], client: QueryClient, onBegin: () => void): SavedItemsContext['during'] =>
+const createRunWithPending =
+  (addPending: SavedItemsContext['addPending'], client: QueryClient, onBegin: () => void): SavedItemsContext['runWithPending'] =>
   async (apply, work) => {
-    const end = begin(apply);
+    const end = addPending(apply);
     onBegin();
     try {
       const result = await work();

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { Links } from '../catalog/head/category-links.styles.ts';
 import type { RecentSearches } from './recent-searches.ts';
-import { searchHref } from './search-href.ts';
+import { getSearchHref } from './search-href.ts';
 
 interface Props {
   readonly title: string;
@@ -22,7 +22,7 @@ export function RecentList({ title, recent, locale }: Props): ReactElement | nul
       <ul role="list">
         {queries.map((query) => (
           <li key={query}>
-            <a href={searchHref(locale, query)}>{query}</a>
+            <a href={getSearchHref(locale, query)}>{query}</a>
           </li>
         ))}
       </ul>

@@ -19,11 +19,11 @@ export interface RecentSearches {
 export function recentSearches(locale: string, isLasting: () => boolean): RecentSearches {
   const key = `${SEARCHES_KEY}.${locale}`;
   const list = (): readonly string[] => {
-    const stores = storesNow(isLasting());
+    const stores = getStorages(isLasting());
     return parse(stores?.kept.getItem(key));
   };
   const save = (queries: readonly string[]): void => {
-    const stores = storesNow(isLasting());
+    const stores = getStorages(isLasting());
     try {
       stores?.other.removeItem(key);
       if (queries.length === 0) stores?.kept.removeItem(key);
@@ -53,7 +53,7 @@ export function recentSearches(locale: string, isLasting: () => boolean): Recent
 }
 
 /** Browsers that block storage throw. */
-function storesNow(isLasting: boolean): { readonly kept: Storage; readonly other: Storage } | undefined {
+function getStorages(isLasting: boolean): { readonly kept: Storage; readonly other: Storage } | undefined {
   try {
     return isLasting ? { kept: localStorage, other: sessionStorage } : { kept: sessionStorage, other: localStorage };
   } catch {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { formatMoney } from '#messages/format/money.ts';
 import type { SearchMessages } from '#generated/messages/search/messages.ts';
 import type { ProductPrice } from '#generated/openapi/shared.ts';
-import { imageAt } from '../images/sized-image.ts';
+import { getImageUrl } from '../images/sized-image.ts';
 import type { SuggestionGroup } from './suggestion-rows.ts';
 import { TypedText } from './typed-text.tsx';
 
@@ -56,7 +56,7 @@ function RowContent({ row, messages, languageTag }: { readonly row: Row } & Pick
   if (product) {
     return (
       <>
-        <img src={imageAt(product.image.src, THUMB_WIDTH)} alt="" width={THUMB_WIDTH} height={THUMB_HEIGHT} decoding="async" />
+        <img src={getImageUrl(product.image.src, THUMB_WIDTH)} alt="" width={THUMB_WIDTH} height={THUMB_HEIGHT} decoding="async" />
         <span data-part="facts">
           <span data-part="name">
             <TypedText text={text} typed={typed} />

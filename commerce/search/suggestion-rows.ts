@@ -1,7 +1,7 @@
 import type { AutoSuggestAnswer, SuggestedProduct, TypedRanges } from '#generated/openapi/products.ts';
 import { filterName } from '../catalog/listing-state.ts';
 import { shopHref } from '../catalog/shop-href.ts';
-import { searchHref } from './search-href.ts';
+import { getSearchHref } from './search-href.ts';
 
 /** An option of the list. */
 export interface SuggestionRow {
@@ -27,11 +27,11 @@ export interface SuggestionGroup {
 }
 
 /** Groups in reading order with at most `limit` rows in total; groups without rows are omitted. */
-export function groupsOf(answer: AutoSuggestAnswer, locale: string, limit: number): readonly SuggestionGroup[] {
+export function getSuggestionGroups(answer: AutoSuggestAnswer, locale: string, limit: number): readonly SuggestionGroup[] {
   const [first, ...others] = answer.terms.map(({ text, typed, redirectUrl }) => ({
     key: `term ${text}`,
     kind: 'term' as const,
-    href: redirectUrl === undefined ? searchHref(locale, text) : shopHref(locale, redirectUrl),
+    href: redirectUrl === undefined ? getSearchHref(locale, text) : shopHref(locale, redirectUrl),
     text,
     typed,
     isSearch: redirectUrl === undefined,
@@ -39,7 +39,7 @@ export function groupsOf(answer: AutoSuggestAnswer, locale: string, limit: numbe
   const scopes = answer.scopes.map(({ text, typed, category }) => ({
     key: `scope ${category.id}`,
     kind: 'scope' as const,
-    href: searchHref(locale, text, { [filterName('category')]: category.id }),
+    href: getSearchHref(locale, text, { [filterName('category')]: category.id }),
     text,
     typed,
     detail: category.name,
@@ -85,12 +85,12 @@ export function groupsOf(answer: AutoSuggestAnswer, locale: string, limit: numbe
   });
 }
 
-export function recentGroup(queries: readonly string[], locale: string): readonly SuggestionGroup[] {
+export function getRecentGroup(queries: readonly string[], locale: string): readonly SuggestionGroup[] {
   if (queries.length === 0) return [];
   const rows = queries.map((text) => ({
     key: `recent ${text}`,
     kind: 'recent' as const,
-    href: searchHref(locale, text),
+    href: getSearchHref(locale, text),
     text,
     isSearch: true,
   }));

@@ -37,7 +37,7 @@ export function useSearchField({ form, field, popup, isOpen, onTyped, onOpen, on
       // The browser would clear the field.
       event.preventDefault();
       if (field.value === typed) onClose();
-      else setText(field, typed);
+      else setFieldText(field, typed);
     } else if (event.key === 'ArrowDown' && !isOpen) {
       event.preventDefault();
       open();
@@ -94,7 +94,7 @@ export function useSearchField({ form, field, popup, isOpen, onTyped, onOpen, on
 }
 
 /** Sets the text of a field without an input event. */
-export function setText(field: HTMLInputElement, text: string): void {
+export function setFieldText(field: HTMLInputElement, text: string): void {
   field.value = text;
 }
 

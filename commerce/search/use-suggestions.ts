@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
 import { createSuggester } from './create-suggester.ts';
 import { phoneMedia } from './phone-media.ts';
-import { groupsOf, type SuggestionGroup } from './suggestion-rows.ts';
+import { getSuggestionGroups, type SuggestionGroup } from './suggestion-rows.ts';
 
 /** Maximum number of rows: as many as fit above a phone's keyboard, and on other screens. */
 const MOST_ROWS = { phone: 8, others: 10 } as const;
@@ -26,7 +26,7 @@ export function useSuggestions(load: LoadSuggestions, locale: string): Suggestio
     const limit = matchMedia(phoneMedia).matches ? MOST_ROWS.phone : MOST_ROWS.others;
     return createSuggester<AutoSuggestAnswer>({
       load: (text, signal) => load(text, limit, signal),
-      onAnswer: (text, answer) => show({ text, groups: groupsOf(answer, locale, limit) }),
+      onAnswer: (text, answer) => show({ text, groups: getSuggestionGroups(answer, locale, limit) }),
     });
   }, [load, locale]);
   useEffect(() => suggester.cancel, [suggester]);

@@ -91,7 +91,7 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
     try {
       return await issue(tokens);
     } catch (error) {
-      if (!isRefused(error) && !isMalformed(error)) throw error;
+      if (!isRejectedToken(error) && !isMalformed(error)) throw error;
       const { staff } = tokens;
       end();
       if (staff !== undefined) tokens = { staff };
@@ -112,7 +112,7 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
       try {
         return await call(used);
       } catch (error) {
-        if (!isRefused(error) || used.accessToken === undefined) throw error;
+        if (!isRejectedToken(error) || used.accessToken === undefined) throw error;
         await renew(used.accessToken, audience);
         if (tokens.accessToken === used.accessToken) throw error;
         return call(tokens);
@@ -126,6 +126,6 @@ function isMalformed(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 400;
 }
 
-function isRefused(error: unknown): boolean {
+function isRejectedToken(error: unknown): boolean {
   return failureAsksFor(error, 'renew-token') && error.status === 401;
 }

@@ -17,7 +17,7 @@ export interface RecoveryEffects {
   /** Creates an empty cart. */
   readonly createCart: () => Promise<unknown>;
   /** Deletes the stored cart id. */
-  readonly forgetCart: () => void;
+  readonly deleteStoredCart: () => void;
   readonly showError: (error: ServiceError) => void;
   readonly onRecreated?: (lost: readonly string[]) => void;
   readonly mayReload: () => boolean;
@@ -42,13 +42,13 @@ export async function recoverCart<Result>(
       effects.onRecreated?.(recreated.lost);
       return call(recreated.basketId);
     }
-    if (failureAsksFor(error, 'reset-customer')) await startAnew(error, effects);
+    if (failureAsksFor(error, 'reset-customer')) await restartWithNewCart(error, effects);
     throw error;
   }
 }
 
-async function startAnew(error: ServiceError, effects: RecoveryEffects): Promise<void> {
-  effects.forgetCart();
+async function restartWithNewCart(error: ServiceError, effects: RecoveryEffects): Promise<void> {
+  effects.deleteStoredCart();
   effects.showError(error);
   try {
     await effects.createCart();

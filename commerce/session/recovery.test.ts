@@ -14,7 +14,7 @@ const environment = (changes: Partial<RecoveryEffects> = {}) => {
   const effects: RecoveryEffects = {
     recreateCart: async () => (steps.push('recreate'), { basketId: 'new', lost: ['boots'] }),
     createCart: async () => steps.push('create'),
-    forgetCart: () => void steps.push('forget'),
+    deleteStoredCart: () => void steps.push('forget'),
     showError: (error) => void steps.push(`show ${error.errorId ?? ''}`),
     onRecreated: (lost) => void steps.push(`recreated without ${lost.join() || 'loss'}`),
     mayReload: () => true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, readDraft } from './adjustment-draft.ts';
+import { createDraft, readDraft } from './adjustment-draft.ts';
 
 const draft = { kind: 'PERCENTAGE', value: '10', reason: 'DAMAGED', note: '' };
 
@@ -21,7 +21,7 @@ describe('parseDraft', () => {
 describe('createDraft', () => {
   it('formats the value for the page’s language', () => {
     const adjustment = { id: 'a', kind: 'AMOUNT', value: 1012.5, reason: 'DAMAGED', amount: 1012.5, by: 'Ines K.' } as const;
-    expect([draftOf(adjustment, 'de-DE').value, draftOf(adjustment, 'en-US').value]).toEqual(['1012,5', '1012.5']);
-    expect(readDraft(draftOf(adjustment, 'fr-CA'))).toMatchObject({ value: 1012.5 });
+    expect([createDraft(adjustment, 'de-DE').value, createDraft(adjustment, 'en-US').value]).toEqual(['1012,5', '1012.5']);
+    expect(readDraft(createDraft(adjustment, 'fr-CA'))).toMatchObject({ value: 1012.5 });
   });
 });

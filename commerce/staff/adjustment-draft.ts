@@ -19,7 +19,7 @@ export type AdjustmentFault = 'valueMissing' | 'valueTooHigh' | 'reasonMissing';
 const NUMBER = /^\d{1,7}(?:[.,]\d{1,2})?$/;
 
 /** @param languageTag BCP 47; sets the decimal separator of the value */
-export function draftOf(adjustment: PriceAdjustment | undefined, languageTag: string): AdjustmentDraft {
+export function createDraft(adjustment: PriceAdjustment | undefined, languageTag: string): AdjustmentDraft {
   if (!adjustment) return { kind: 'PERCENTAGE' satisfies PriceAdjustment['kind'], value: '', reason: '', note: '' };
   const { kind, value, reason, note = '' } = adjustment;
   const number = new Intl.NumberFormat(languageTag, { useGrouping: false, maximumFractionDigits: 2 });

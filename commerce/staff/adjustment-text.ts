@@ -2,12 +2,12 @@ import type { PriceAdjustmentsMessages } from '#generated/messages/price-adjustm
 import type { PriceAdjustment } from '#generated/openapi/shared.ts';
 
 /** Names of the kinds, in the order of the form. */
-export function kindTexts(messages: PriceAdjustmentsMessages): Readonly<Record<PriceAdjustment['kind'], string>> {
+export function getKindTexts(messages: PriceAdjustmentsMessages): Readonly<Record<PriceAdjustment['kind'], string>> {
   return { PERCENTAGE: messages.kindPercentage, AMOUNT: messages.kindAmount, FIXED_PRICE: messages.kindFixedPrice };
 }
 
 /** Names of the reasons. */
-export function reasonTexts(messages: PriceAdjustmentsMessages): Readonly<Record<PriceAdjustment['reason'], string>> {
+export function getReasonTexts(messages: PriceAdjustmentsMessages): Readonly<Record<PriceAdjustment['reason'], string>> {
   return {
     DAMAGED: messages.reasonDamaged,
     PRICE_MATCH: messages.reasonPriceMatch,
@@ -18,7 +18,7 @@ export function reasonTexts(messages: PriceAdjustmentsMessages): Readonly<Record
 }
 
 /** Error text of the value; undefined for an error that does not concern it. */
-export function valueErrorText(
+export function getValueErrorText(
   errorId: string | undefined,
   mostPercent: unknown,
   { notLower, aboveLimit, aboveOwnLimit }: PriceAdjustmentsMessages,

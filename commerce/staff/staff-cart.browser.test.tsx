@@ -48,7 +48,7 @@ describe('AdjustmentForm', () => {
     await expect.element(value).toHaveFocus();
     await expect.element(value).toHaveAccessibleDescription(/Enter a number, e\.g\. 10 or 12\.50\./);
     await expect.element(reason).toHaveAccessibleDescription('Choose a reason.');
-    expect(shop.asked.filter((call) => call.includes('price_adjustments'))).toEqual([]);
+    expect(shop.requests.filter((call) => call.includes('price_adjustments'))).toEqual([]);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('AdjustmentForm', () => {
     ['PRC400', {}, /This value does not lower the price\./],
   ])('shows %s at the value', async (errorId, detail, text) => {
     const { shop, onSaved } = showForm();
-    shop.refuseNext('POST', errorId === 'PRC400' ? 400 : 403, errorId, detail);
+    shop.rejectNext('POST', errorId === 'PRC400' ? 400 : 403, errorId, detail);
     await value.fill('90');
     await reason.selectOptions('Price match');
     await apply.click();

@@ -6,7 +6,7 @@ import { useAdjustmentRemoval } from './adjustment-changes.ts';
 import { AdjustmentBox } from './adjustment-form.styles.ts';
 import type { RejectedAdjustment } from './adjustment-form.tsx';
 import { adjustParameter, type AdjustmentTarget } from './adjustment-target.ts';
-import { reasonTexts } from './adjustment-text.ts';
+import { getReasonTexts } from './adjustment-text.ts';
 
 /** The form opens in a dialog if JavaScript is available. */
 const AdjustmentForm = lazy(async () => ({ default: (await import('./adjustment-form.tsx')).AdjustmentForm }));
@@ -50,7 +50,7 @@ export function TargetAdjustment({ target, messages, formatters, currency, isOpe
     if (adjustment) mutate(adjustment);
   };
   const name = item?.name;
-  const applied = adjustment && { amount: formatters.money(adjustment.amount), reason: reasonTexts(messages)[adjustment.reason] };
+  const applied = adjustment && { amount: formatters.money(adjustment.amount), reason: getReasonTexts(messages)[adjustment.reason] };
   const add = item ? messages.adjust : messages.adjustOrder;
   const addLabel = name === undefined ? messages.adjustOrder : messages.adjustOf({ name });
   const changeLabel = name === undefined ? messages.changeOrder : messages.changeOf({ name });

@@ -3,7 +3,7 @@ import { weekdayValues } from '#generated/openapi/enums.ts';
 import type { DayHours } from '#generated/openapi/shared.ts';
 import type { Store } from '#generated/openapi/stores.ts';
 import { formatDate } from '#messages/format/date.ts';
-import { formatTimeIn } from './describe-opening.ts';
+import { formatTimeInZone } from './describe-opening.ts';
 import type { HoursRow } from './store-entry.ts';
 
 /** Both times or none: a day without times is closed. */
@@ -29,7 +29,7 @@ export function describeWeek(hours: readonly DayHours[], today: string | undefin
   const now = today === undefined ? undefined : new Date(today).getUTCDay();
   return weekdayValues.map((weekday, index) => ({
     day: formatDate(new Date(MONDAY + index * DAY), source.languageTag, { weekday: 'long' }),
-    spans: spansOf(
+    spans: getSpans(
       hours.filter(({ day }) => day === weekday),
       source,
     ),
@@ -45,13 +45,13 @@ export function describeSpecialDays(days: Store['specialDays'], today: string, s
     const day = formatDate(new Date(date), source.languageTag, { weekday: 'long', day: 'numeric', month: 'long' });
     return {
       day: name === undefined ? day : `${day} · ${name}`,
-      spans: spansOf(spans, source),
+      spans: getSpans(spans, source),
       ...(date === today ? { isToday: true as const } : {}),
     };
   });
 }
 
-function spansOf(spans: readonly Span[], { languageTag, messages }: HoursSource): readonly string[] {
+function getSpans(spans: readonly Span[], { languageTag, messages }: HoursSource): readonly string[] {
   const texts = spans.flatMap(({ opens, closes }) =>
     opens === undefined || closes === undefined ? [] : `${formatTimeOfDay(opens, languageTag)} – ${formatTimeOfDay(closes, languageTag)}`,
   );
@@ -61,5 +61,5 @@ function spansOf(spans: readonly Span[], { languageTag, messages }: HoursSource)
 /** @param time e.g. "20:00"; "24:00" is midnight */
 function formatTimeOfDay(time: string, languageTag: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return formatTimeIn(new Date(Date.UTC(2024, 0, 1, hours, minutes)), 'UTC', languageTag);
+  return formatTimeInZone(new Date(Date.UTC(2024, 0, 1, hours, minutes)), 'UTC', languageTag);
 }

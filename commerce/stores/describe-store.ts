@@ -6,7 +6,7 @@ import { findCountry } from '#validation/countries/countries.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import { shopHref } from '../catalog/shop-href.ts';
 import { describeSpecialDays, describeWeek } from './describe-hours.ts';
-import { dayIn, daysBetween, describeOpening, formatTimeIn } from './describe-opening.ts';
+import { getDayInZone, countDaysBetween, describeOpening, formatTimeInZone } from './describe-opening.ts';
 import { formatDistance } from './format-distance.ts';
 import { storePath } from './store-address.ts';
 import type { StoreAbroad, StoreEntry } from './store-entry.ts';
@@ -28,7 +28,7 @@ export interface DescribeSource {
 export function describeStore(store: Store, source: DescribeSource): StoreEntry {
   const { now, locale, languageTag, messages } = source;
   const { id, name, timeZone, latitude, longitude, distance, opening, hours, specialDays, phone } = store;
-  const today = dayIn(now, timeZone);
+  const today = getDayInZone(now, timeZone);
   const pickup = describePickup(store, source);
   const abroad = describeAbroad(store, source);
   return {
@@ -63,8 +63,8 @@ function describeAbroad({ country }: Store, { country: own, languageTag, localeI
 function describePickup({ readyBy, timeZone }: Store, { now, languageTag, messages }: DescribeSource): string | undefined {
   if (readyBy === undefined) return undefined;
   const moment = new Date(readyBy);
-  const time = formatTimeIn(moment, timeZone, languageTag);
-  const days = daysBetween(dayIn(now, timeZone), dayIn(moment, timeZone));
+  const time = formatTimeInZone(moment, timeZone, languageTag);
+  const days = countDaysBetween(getDayInZone(now, timeZone), getDayInZone(moment, timeZone));
   if (days === 0) return messages.pickupToday({ time });
   if (days === 1) return messages.pickupTomorrow({ time });
   const day = new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone }).format(moment);

@@ -8,7 +8,7 @@ const withMiles = new Set(['US', 'GB']);
  * @param languageTag BCP 47, with its country
  */
 export function formatDistance(kilometers: number, languageTag: string): string {
-  const isInMiles = hasMiles(languageTag);
+  const isInMiles = usesMiles(languageTag);
   const distance = isInMiles ? kilometers / KILOMETERS_IN_MILE : kilometers;
   return formatNumber(distance, languageTag, {
     style: 'unit',
@@ -18,10 +18,10 @@ export function formatDistance(kilometers: number, languageTag: string): string 
 }
 
 /** Converts a distance in the unit of the locale's country to kilometers. */
-export function toKilometers(distance: number, languageTag: string): number {
-  return hasMiles(languageTag) ? distance * KILOMETERS_IN_MILE : distance;
+export function convertToKilometers(distance: number, languageTag: string): number {
+  return usesMiles(languageTag) ? distance * KILOMETERS_IN_MILE : distance;
 }
 
-function hasMiles(languageTag: string): boolean {
+function usesMiles(languageTag: string): boolean {
   return withMiles.has(languageTag.split('-')[1] ?? '');
 }

@@ -52,7 +52,7 @@ export function locatorSearch({ place, position, services, openNow, isFar, page 
 }
 
 /** Filters of a state, as the call has them. */
-export function wireStoreFilters({ services, openNow }: LocatorState): Pick<StoreSearch, 'services' | 'openNow'> {
+export function formatStoreFilters({ services, openNow }: LocatorState): Pick<StoreSearch, 'services' | 'openNow'> {
   return { ...(services.length > 0 ? { services: [...services] } : {}), ...(openNow ? { openNow } : {}) };
 }
 

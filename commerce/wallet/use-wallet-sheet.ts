@@ -3,8 +3,8 @@ import type { WalletMessages } from '#generated/messages/wallet/messages.ts';
 import type { Cart, PaymentSession } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { useWalletOrder, type WalletStep } from './use-wallet-order.ts';
-import { readWalletMessage, type WalletMessage } from './wallet-messages.ts';
-import { walletTotalOf } from './wallet-total.ts';
+import { parseWalletMessage, type WalletMessage } from './wallet-messages.ts';
+import { getWalletTotal } from './wallet-total.ts';
 
 interface Options {
   /** The cart when the sheet was opened. */
@@ -52,9 +52,9 @@ export function useWalletSheet({ cart: start, session, messages, onPlacing, onCa
     // The sheet disables what it shows as an error, but another card may still be accepted.
     if (isPayment) {
       setDeclined(fault);
-      return post('cairn:wallet-total', walletTotalOf(cart, messages));
+      return post('cairn:wallet-total', getWalletTotal(cart, messages));
     }
-    post('cairn:wallet-total', { ...walletTotalOf(cart, messages), ...(fault === undefined ? {} : { fault }) });
+    post('cairn:wallet-total', { ...getWalletTotal(cart, messages), ...(fault === undefined ? {} : { fault }) });
   };
   const stepOf = (message: WalletMessage): Promise<WalletStep> | undefined => {
     if (message.type === 'cairn:wallet-address') return deliver(latest.current, message);
@@ -65,7 +65,7 @@ export function useWalletSheet({ cart: start, session, messages, onPlacing, onCa
     return pay(latest.current, message, session);
   };
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
-    const message = readWalletMessage(event, session, frame.current?.contentWindow);
+    const message = parseWalletMessage(event, session, frame.current?.contentWindow);
     if (!message) return;
     if (message.type === 'cairn:wallet-ready') return setReady(true);
     if (message.type === 'cairn:wallet-cancel') return isPlacing ? undefined : onCancel();

@@ -49,8 +49,8 @@ async function show(rejections: Rejections = {}) {
     calls: { send },
     errorMessages: { unknown: 'Something went wrong.' },
     fail: nothing,
-    recreated: nothing,
-    changed: nothing,
+    notifyRecreated: nothing,
+    notifyChanged: nothing,
   } as Partial<Commerce> as Commerce;
   const onOrder = vi.fn<(order: Order) => void>();
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();

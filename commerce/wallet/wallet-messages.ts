@@ -24,7 +24,7 @@ type Data = Readonly<Record<string, unknown>>;
  * Parses a message of this session's sheet.
  * @returns undefined for other windows or origins, and for incomplete messages
  */
-export function readWalletMessage(
+export function parseWalletMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   session: Pick<PaymentSession, 'origin' | 'sessionId'>,
   frame: unknown,
@@ -37,11 +37,11 @@ export function readWalletMessage(
     case 'cairn:wallet-method':
       return typeof data.code === 'string' ? { type: data.type, code: data.code } : undefined;
     case 'cairn:wallet-address':
-      return isData(data.address) ? { type: data.type, address: readAddress(data.address, data.contact) } : undefined;
+      return isData(data.address) ? { type: data.type, address: parseAddress(data.address, data.contact) } : undefined;
     case 'cairn:wallet-token': {
       const { token, address, billingAddress, contact } = data;
       if (typeof token !== 'string' || !isData(address) || !isData(billingAddress)) return undefined;
-      return { type: data.type, token, address: readAddress(address, contact), billingAddress: readAddress(billingAddress, contact) };
+      return { type: data.type, token, address: parseAddress(address, contact), billingAddress: parseAddress(billingAddress, contact) };
     }
     default:
       return undefined;
@@ -53,7 +53,7 @@ function isData(value: unknown): value is Data {
 }
 
 /** Keeps only known fields; the service validates them. */
-function readAddress(address: Data, contact: unknown): AddressInput {
+function parseAddress(address: Data, contact: unknown): AddressInput {
   const given: Data = { ...address, ...(isData(contact) ? contact : {}) };
   const fields = addressFieldValues.flatMap((field) => {
     const value = given[field];
@@ -63,7 +63,7 @@ function readAddress(address: Data, contact: unknown): AddressInput {
 }
 
 /** The recipient as the contact of a shipment without an address. */
-export function contactOf(address: AddressInput): Contact | undefined {
+export function toContact(address: AddressInput): Contact | undefined {
   const { recipientFirstName, recipientLastName, recipientContactEmail, recipientContactPhone } = address;
   if (recipientContactEmail === undefined) return undefined;
   return { recipientFirstName, recipientLastName, recipientContactEmail, ...(recipientContactPhone && { recipientContactPhone }) };

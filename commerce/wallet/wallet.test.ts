@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { digitalCart, sampleCart } from '../cart/cart.fixtures.ts';
-import { walletDestinations } from './wallet-destinations.ts';
-import { readWalletMessage } from './wallet-messages.ts';
-import { walletTotalOf } from './wallet-total.ts';
+import { getWalletDestinations } from './wallet-destinations.ts';
+import { parseWalletMessage } from './wallet-messages.ts';
+import { getWalletTotal } from './wallet-total.ts';
 
 const session = { origin: 'https://pay.example', sessionId: 'session-1' };
 const frame = {};
@@ -19,7 +19,7 @@ const contact = { recipientContactEmail: 'robin@wallet.example', recipientContac
 const sent = { type: 'cairn:wallet-address', sessionId: 'session-1', address, contact };
 
 const read = (data: unknown, more: { readonly origin?: string; readonly source?: unknown } = {}) =>
-  readWalletMessage({ origin: session.origin, source: frame as Window, data, ...(more as object) }, session, frame);
+  parseWalletMessage({ origin: session.origin, source: frame as Window, data, ...(more as object) }, session, frame);
 
 describe('readWalletMessage', () => {
   it('parses an address with its contact and drops fields that are not in the contract', () => {
@@ -42,7 +42,7 @@ describe('readWalletMessage', () => {
 describe('walletTotalOf', () => {
   it('has amounts in minor units and replaces the cart’s card by the wallet', () => {
     const labels = { subtotal: 'Subtotal', discount: 'Discount', delivery: 'Delivery', tax: 'Tax' };
-    expect(walletTotalOf(sampleCart, labels)).toMatchObject({
+    expect(getWalletTotal(sampleCart, labels)).toMatchObject({
       amountMinor: 39_222,
       currency: 'USD',
       lines: [
@@ -59,14 +59,14 @@ describe('walletDestinations', () => {
   const recipient = { ...address, ...contact };
 
   it('sends parcels to the address and digital goods to the contact', () => {
-    expect(walletDestinations(sampleCart, recipient)).toEqual([{ shippingId: 'me', address: recipient }]);
+    expect(getWalletDestinations(sampleCart, recipient)).toEqual([{ shippingId: 'me', address: recipient }]);
     const { recipientFirstName, recipientLastName } = address;
-    expect(walletDestinations(digitalCart, recipient)).toEqual([
+    expect(getWalletDestinations(digitalCart, recipient)).toEqual([
       { shippingId: 'digital', contact: { recipientFirstName, recipientLastName, ...contact } },
     ]);
   });
 
   it('is undefined if the wallet lacks a field that a shipment requires', () => {
-    expect(walletDestinations(digitalCart, address)).toBeUndefined();
+    expect(getWalletDestinations(digitalCart, address)).toBeUndefined();
   });
 });

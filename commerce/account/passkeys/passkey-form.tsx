@@ -6,8 +6,8 @@ import { FormRoot } from '../account.styles.ts';
 import { formField } from '../form-field.ts';
 import type { SendForm } from '../account-form.tsx';
 import type { FormModel, PasskeyModel, RefusedForm } from '../form-model.ts';
-import { sendAlone } from '../send-alone.ts';
-import { askAuthenticator, noticeOf } from './ask-authenticator.ts';
+import { sendExclusively } from '../send-alone.ts';
+import { requestCredential, getPasskeyNotice } from './ask-authenticator.ts';
 import { credentialField } from './passkey-options.ts';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 
@@ -57,16 +57,16 @@ export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: 
       if (onSend) {
         event.preventDefault();
         void onSend(form, new FormData(event.currentTarget)).finally(rest);
-      } else if (changesSession) sendAlone(event);
+      } else if (changesSession) sendExclusively(event);
       return;
     }
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
     say(undefined);
-    askAuthenticator(passkey).then(send, (error: unknown) => {
+    requestCredential(passkey).then(send, (error: unknown) => {
       setBusy(false);
-      say(noticeOf(error, passkey));
+      say(getPasskeyNotice(error, passkey));
     });
   };
   return (

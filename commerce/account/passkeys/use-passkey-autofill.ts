@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthnAutofill, WebAuthnAbortService, type AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { useEffect, useEffectEvent } from 'react';
 import type { PasskeyModel } from '../form-model.ts';
-import { askByAutofill } from './ask-authenticator.ts';
+import { requestCredentialByAutofill } from './ask-authenticator.ts';
 
 /** Milliseconds after which a new challenge is requested; a challenge is valid for two minutes. */
 const RENEWED = 100_000;
@@ -14,7 +14,7 @@ export interface AutofillOffer {
 /** Lets the browser offer passkeys in the autofill of the e-mail field while the page is visible. */
 export function usePasskeyAutofill(passkey: PasskeyModel, { isOffered, onChosen }: AutofillOffer): void {
   const chosen = useEffectEvent(onChosen);
-  const ask = useEffectEvent(() => askByAutofill(passkey));
+  const ask = useEffectEvent(() => requestCredentialByAutofill(passkey));
   useEffect(() => {
     if (!isOffered) return undefined;
     let isOver = false;

@@ -38,7 +38,7 @@ describe('BonusChoices', () => {
   });
 
   it('shows why a gift could not be chosen', async () => {
-    show().refuseNext('POST', 409, 'INV700', { additionalInfo: { availableQty: 0 } });
+    show().rejectNext('POST', 409, 'INV700', { additionalInfo: { availableQty: 0 } });
     await choose('Drumlin Socks').click();
     await expect.element(gifts.getByText(/out of stock and could not/)).toBeVisible();
   });

@@ -15,6 +15,6 @@ export const chooseGiftChange: CartChange<ChosenGift> = {
 };
 
 /** Finds the cart line of a chosen gift. */
-export function giftRow(items: readonly CartItem[], { choice, option }: ChosenGift): CartItem | undefined {
+export function findGiftLine(items: readonly CartItem[], { choice, option }: ChosenGift): CartItem | undefined {
   return items.find(({ bonus, promotionId, sku }) => bonus && promotionId === choice.promotionId && sku === option.sku);
 }

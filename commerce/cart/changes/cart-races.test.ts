@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { cartKey } from '../../query/cart-key.ts';
-import { cartOf, cartPage, itemOf, refusal } from '../testing/cart-service.ts';
+import { cartOf, openCartPage, itemOf, refusal } from '../testing/cart-service.ts';
 import { changeCart } from './change-cart.ts';
-import { cartStateOf } from '../cart-state.ts';
+import { getCartState } from '../cart-state.ts';
 import { findCart } from './find-cart.ts';
 import { updateItemChange } from './update-item.ts';
 
@@ -23,7 +23,7 @@ describe('cart that changes while responses are delayed', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 12 }), async (scheduler, steps) => {
         const late = (call: string) => scheduler.schedule(Promise.resolve(undefined), call);
-        const page = cartPage(cartOf('c', 1, rows), late, late);
+        const page = openCartPage(cartOf('c', 1, rows), late, late);
         const wanted: Record<string, number> = { JACKET: 1, BOOTS: 1 };
         const running: Promise<unknown>[] = [];
         for (const one of steps) {
@@ -49,7 +49,7 @@ describe('cart that changes while responses are delayed', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.boolean())), async (scheduler, changes) => {
         const rejections = changes.map(([, isRejected]) => isRejected);
-        const page = cartPage(cartOf('c', 1, rows), (call) =>
+        const page = openCartPage(cartOf('c', 1, rows), (call) =>
           scheduler.schedule(Promise.resolve(rejections.shift() ? refusal(409, 'INV408') : undefined), call),
         );
         const running = changes.map(([qty]) =>
@@ -66,14 +66,14 @@ describe('cart that changes while responses are delayed', () => {
 });
 
 /** Refetches the cart; the response may be older than a change that has begun since. */
-async function readAgain({ client, calls }: ReturnType<typeof cartPage>['environment']): Promise<void> {
-  const state = cartStateOf(client);
+async function readAgain({ client, calls }: ReturnType<typeof openCartPage>['environment']): Promise<void> {
+  const state = getCartState(client);
   await client
     .fetchQuery({
       queryKey: cartKey,
       staleTime: 0,
       queryFn: async ({ signal }): Promise<Cart | null> =>
-        state.withChanges(await findCart(calls, { basketId: 'current' }, { signal, repeat: 'allow' })),
+        state.applyPending(await findCart(calls, { basketId: 'current' }, { signal, repeat: 'allow' })),
     })
     // A change cancels the request.
     .catch(() => undefined);

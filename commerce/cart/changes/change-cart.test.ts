@@ -4,7 +4,7 @@ import { cartKey } from '../../query/cart-key.ts';
 import { changeCart } from './change-cart.ts';
 import { addItemChange } from './add-item.ts';
 import { removeItemChange } from './remove-item.ts';
-import { cartOf, cartPage, itemOf, refusal } from '../testing/cart-service.ts';
+import { cartOf, openCartPage, itemOf, refusal } from '../testing/cart-service.ts';
 import { updateItemChange } from './update-item.ts';
 
 const jacket = itemOf('1', 'JACKET', 1);
@@ -14,14 +14,14 @@ const pack = { sku: 'TARNFELL:TFR10ARA:PACK:M::1:' };
 
 describe('adding an item', () => {
   it('counts each click, in order', async () => {
-    const page = cartPage(cart());
+    const page = openCartPage(cart());
     await Promise.all([1, 2, 3].map(() => changeCart(page.environment, addItemChange, pack)));
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2, PACK: 3 });
     expect(page.asked).toHaveLength(3);
   });
 
   it('creates one cart if there is none', async () => {
-    const page = cartPage(null);
+    const page = openCartPage(null);
     await Promise.all([changeCart(page.environment, addItemChange, pack), changeCart(page.environment, addItemChange, pack)]);
     expect(page.asked.map((call) => call.split(' {')[0])).toEqual([
       'GET /cart/v1/cart/current',
@@ -32,14 +32,14 @@ describe('adding an item', () => {
   });
 
   it('creates one cart if two tabs add at the same time', async () => {
-    const page = cartPage(null);
+    const page = openCartPage(null);
     await Promise.all([page.environment, page.tab()].map((environment) => changeCart(environment, addItemChange, pack)));
     expect(page.asked.filter((call) => call.startsWith('POST /cart/v1/cartWithItem'))).toHaveLength(1);
     expect(page.stored()).toEqual({ PACK: 2 });
   });
 
   it('finds a cart that another tab has created', async () => {
-    const page = cartPage(cart());
+    const page = openCartPage(cart());
     page.environment.client.setQueryData(cartKey, null);
     await changeCart(page.environment, addItemChange, pack);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, PACK: 1 });
@@ -47,7 +47,7 @@ describe('adding an item', () => {
 
   it('continues after a rejected addition', async () => {
     let refuse = true;
-    const page = cartPage(cart(), (call) => (call.startsWith('POST') && refuse ? ((refuse = false), refusal(409, 'INV700')) : undefined));
+    const page = openCartPage(cart(), (call) => (call.startsWith('POST') && refuse ? ((refuse = false), refusal(409, 'INV700')) : undefined));
     const clicks = await Promise.allSettled([
       changeCart(page.environment, addItemChange, pack),
       changeCart(page.environment, addItemChange, pack),
@@ -60,7 +60,7 @@ describe('adding an item', () => {
 describe('changing a quantity', () => {
   it('shows the change at once and sends only the last of several clicks', async () => {
     const { promise: gate, resolve } = Promise.withResolvers<undefined>();
-    const page = cartPage(cart(), () => gate);
+    const page = openCartPage(cart(), () => gate);
     const clicks = [2, 3, 4].map((qty) => changeCart(page.environment, updateItemChange, { item: jacket, qty }));
     expect(page.shown()).toEqual({ JACKET: 4, BOOTS: 2 });
     expect(page.environment.client.getQueryData<Cart>(cartKey)?.totals.totalUnits).toBe(6);
@@ -73,7 +73,7 @@ describe('changing a quantity', () => {
 
   it('keeps later changes visible while an earlier response arrives', async () => {
     const { promise: gate, resolve } = Promise.withResolvers<undefined>();
-    const page = cartPage(cart(), (call) => (call.startsWith('DELETE') ? gate : undefined));
+    const page = openCartPage(cart(), (call) => (call.startsWith('DELETE') ? gate : undefined));
     const quantity = changeCart(page.environment, updateItemChange, { item: jacket, qty: 5 });
     const removal = changeCart(page.environment, removeItemChange, boots);
     await quantity;
@@ -85,21 +85,21 @@ describe('changing a quantity', () => {
 
   it('reverts a rejected change and reports it', async () => {
     const info = { additionalInfo: { maxAllowedQty: 9 } };
-    const page = cartPage(cart(), () => refusal(409, 'INV408', info));
+    const page = openCartPage(cart(), () => refusal(409, 'INV408', info));
     await expect(changeCart(page.environment, updateItemChange, { item: jacket, qty: 50 })).rejects.toMatchObject(info);
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2 });
     expect(page.told).toEqual(['failed INV408']);
   });
 
   it('finds its line in a recreated cart', async () => {
-    const page = cartPage(cart());
+    const page = openCartPage(cart());
     page.lose();
     await changeCart(page.environment, updateItemChange, { item: boots, qty: 7 });
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 7 });
   });
 
   it('refetches the cart if the error requires a reload', async () => {
-    const page = cartPage(cart(), () => refusal(409, 'INV406', { type: 'flash' }));
+    const page = openCartPage(cart(), () => refusal(409, 'INV406', { type: 'flash' }));
     await changeCart(page.environment, updateItemChange, { item: jacket, qty: 2 }).catch(() => undefined);
     expect(page.environment.client.getQueryState(cartKey)?.isInvalidated).toBe(true);
   });
@@ -107,7 +107,7 @@ describe('changing a quantity', () => {
 
 describe('removing an item', () => {
   it('removes the line at once and can be undone by adding it again', async () => {
-    const page = cartPage(cart());
+    const page = openCartPage(cart());
     const removal = changeCart(page.environment, removeItemChange, boots);
     expect(page.shown()).toEqual({ JACKET: 1 });
     await removal;
@@ -116,7 +116,7 @@ describe('removing an item', () => {
   });
 
   it('restores the line on failure', async () => {
-    const page = cartPage(cart(), () => refusal(500, 'GEN500'));
+    const page = openCartPage(cart(), () => refusal(500, 'GEN500'));
     await expect(changeCart(page.environment, removeItemChange, boots)).rejects.toMatchObject({ errorId: 'GEN500' });
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2 });
     expect(page.told).toEqual(['failed GEN500']);
@@ -125,7 +125,7 @@ describe('removing an item', () => {
 
 it('restarts once for an invalid customer, notifies and reloads', async () => {
   let first = true;
-  const page = cartPage(cart(), () => (first ? ((first = false), refusal(403, 'AUT498')) : undefined));
+  const page = openCartPage(cart(), () => (first ? ((first = false), refusal(403, 'AUT498')) : undefined));
   await expect(changeCart(page.environment, updateItemChange, { item: jacket, qty: 2 })).rejects.toMatchObject({ errorId: 'AUT498' });
   expect(page.told).toEqual(['failed AUT498', 'reload']);
   expect(page.shown()).toEqual({});

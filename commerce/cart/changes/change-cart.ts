@@ -8,7 +8,7 @@ import { cartKey } from '../../query/cart-key.ts';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import type { Wait } from '../../session/exchange-tokens.ts';
 import { recoverCart, type RecoveryEffects } from '../../session/recover-cart.ts';
-import { cartStateOf, type ApplyChange, type CartState } from '../cart-state.ts';
+import { getCartState, type ApplyChange, type CartState } from '../cart-state.ts';
 import { currentCart, findCart } from './find-cart.ts';
 
 /** A mutation whose response is the whole changed cart. */
@@ -40,14 +40,14 @@ export interface CartEnvironment {
   /** Reports a failure to the shopper. */
   readonly fail: (error: ServiceError) => void;
   /** Called after a lost cart was recreated; `lost` names what could not be restored. */
-  readonly recreated: (lost: readonly string[]) => void;
+  readonly notifyRecreated: (lost: readonly string[]) => void;
   /** Called after each successful change. */
-  readonly changed: (change: ChangedCart) => void;
+  readonly notifyChanged: (change: ChangedCart) => void;
   readonly mayReload: () => boolean;
   readonly reload: () => void;
   readonly wait: Wait;
   /** Runs work under a lock shared by all tabs. The time-outs of its calls end work without a response. */
-  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly runExclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
@@ -56,16 +56,16 @@ export interface CartEnvironment {
  */
 export async function changeCart<Input>(environment: CartEnvironment, change: CartChange<Input>, input: Input): Promise<Cart> {
   const { client } = environment;
-  const state = cartStateOf(client);
+  const state = getCartState(client);
   const apply: ApplyChange = (cart) => change.apply?.(cart, input) ?? cart;
-  const end = state.begin(apply);
-  const isLatest = state.latestOf(change.name?.(input));
+  const end = state.addPending(apply);
+  const isLatest = state.trackLatest(change.name?.(input));
   try {
-    const cart = await state.inOrder(async () => {
-      const known = state.known();
+    const cart = await state.enqueue(async () => {
+      const known = state.getLatest();
       if (known && !isLatest()) return known;
       const answer = await send(environment, state, change, input);
-      state.note(answer);
+      state.setLatest(answer);
       return answer;
     });
     end();
@@ -76,19 +76,19 @@ export async function changeCart<Input>(environment: CartEnvironment, change: Ca
     end();
     state.show();
     // The change has canceled the first cart request, if one was pending.
-    if (failureAsksFor(error, 'reload-cart') || state.known() === undefined) void client.invalidateQueries({ queryKey: cartKey });
-    if (error instanceof ServiceError && change.apply && !error.asksFor('reset-customer')) environment.fail(error);
+    if (failureAsksFor(error, 'reload-cart') || state.getLatest() === undefined) void client.invalidateQueries({ queryKey: cartKey });
+    if (error instanceof ServiceError && change.apply && !error.requires('reset-customer')) environment.fail(error);
     throw error;
   }
 }
 
 async function send<Input>(environment: CartEnvironment, state: CartState, change: CartChange<Input>, input: Input): Promise<Cart> {
-  const known = state.known();
+  const known = state.getLatest();
   if (known) return sendTo(known, environment, state, change, input);
   // Locked, so that two tabs without a cart do not create one each.
-  return environment.alone(async () => {
-    const inside: CartEnvironment = { ...environment, alone: (work) => work() };
-    return sendTo(await find(inside, state), inside, state, change, input);
+  return environment.runExclusively(async () => {
+    const inside: CartEnvironment = { ...environment, runExclusively: (work) => work() };
+    return sendTo(await findStoredCart(inside, state), inside, state, change, input);
   });
 }
 
@@ -99,12 +99,12 @@ async function sendTo<Input>(
   change: CartChange<Input>,
   input: Input,
 ): Promise<Cart> {
-  const after = await answerTo(cart, environment, state, change, input);
-  environment.changed({ mutation: change.mutation.operationId, before: cart, after });
+  const after = await sendWithRecovery(cart, environment, state, change, input);
+  environment.notifyChanged({ mutation: change.mutation.operationId, before: cart, after });
   return after;
 }
 
-async function answerTo<Input>(
+async function sendWithRecovery<Input>(
   cart: Cart | null,
   environment: CartEnvironment,
   state: CartState,
@@ -112,39 +112,39 @@ async function answerTo<Input>(
   input: Input,
 ): Promise<Cart> {
   const { calls } = environment;
-  if (cart === null && withoutCart) return recoverCart(() => withoutCart(calls, input), currentCart, effectsIn(environment, state));
-  const basis = cart ?? (await makeCart(environment, state));
-  return recoverCart((basketId) => call(calls, basketId, input, state.known() ?? basis), basis.id, effectsIn(environment, state));
+  if (cart === null && withoutCart) return recoverCart(() => withoutCart(calls, input), currentCart, createRecoveryEffects(environment, state));
+  const basis = cart ?? (await createStoredCart(environment, state));
+  return recoverCart((basketId) => call(calls, basketId, input, state.getLatest() ?? basis), basis.id, createRecoveryEffects(environment, state));
 }
 
 /** Finds the stored cart. Another tab may have created it, so the page does not know it. */
-async function find(environment: CartEnvironment, state: CartState): Promise<Cart | null> {
+async function findStoredCart(environment: CartEnvironment, state: CartState): Promise<Cart | null> {
   // Not deduplicated: the page itself may have a pending request for the cart.
   const ask = (): Promise<Cart | null> => findCart(environment.calls, { basketId: currentCart }, { repeat: 'allow' });
-  const cart = await recoverCart(ask, currentCart, effectsIn(environment, state));
-  state.note(cart);
+  const cart = await recoverCart(ask, currentCart, createRecoveryEffects(environment, state));
+  state.setLatest(cart);
   return cart;
 }
 
-async function makeCart({ calls }: CartEnvironment, state: CartState): Promise<Cart> {
+async function createStoredCart({ calls }: CartEnvironment, state: CartState): Promise<Cart> {
   const cart = await createCart(calls);
-  state.note(cart);
+  state.setLatest(cart);
   return cart;
 }
 
 /** Page-side effects of cart recovery. */
-export function effectsIn(environment: CartEnvironment, state: CartState): RecoveryEffects {
+export function createRecoveryEffects(environment: CartEnvironment, state: CartState): RecoveryEffects {
   return {
     async recreateCart() {
-      const lostCart = state.known();
+      const lostCart = state.getLatest();
       // Loaded on demand, because it is rarely needed.
       const { recreateCart } = await import('./recreate-cart.ts');
       return recreateCart(environment, state, lostCart);
     },
-    createCart: () => makeCart(environment, state),
-    forgetCart: () => state.note(null),
+    createCart: () => createStoredCart(environment, state),
+    deleteStoredCart: () => state.setLatest(null),
     showError: environment.fail,
-    onRecreated: environment.recreated,
+    onRecreated: environment.notifyRecreated,
     mayReload: environment.mayReload,
     reload: environment.reload,
     wait: environment.wait,

@@ -4,7 +4,7 @@ import type { ServiceError } from '../../client/service-error.ts';
 export type NoticePosition = 'top' | 'item' | 'input' | 'toast';
 
 /** `session` errors concern the whole cart; unknown errors show as a toast. */
-export function noticePosition({ level }: Pick<ServiceError, 'level'>): NoticePosition {
+export function getNoticePosition({ level }: Pick<ServiceError, 'level'>): NoticePosition {
   if (level === 'session') return 'top';
   return level ?? 'toast';
 }

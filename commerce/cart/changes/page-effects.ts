@@ -2,11 +2,11 @@ import { mayReload } from '../../session/reload-guard.ts';
 import type { CartEnvironment } from './change-cart.ts';
 
 /** Browser effects of cart changes. */
-export const pageEffects: Pick<CartEnvironment, 'alone' | 'mayReload' | 'reload' | 'wait'> = {
+export const pageEffects: Pick<CartEnvironment, 'runExclusively' | 'mayReload' | 'reload' | 'wait'> = {
   mayReload: () => mayReload(sessionStorage, location.pathname, Date.now()),
   reload: () => location.reload(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  alone(work) {
+  runExclusively(work) {
     // navigator.locks is undefined in insecure contexts.
     const locks = navigator.locks as LockManager | undefined;
     return locks ? locks.request('cairn.cart', work) : work();

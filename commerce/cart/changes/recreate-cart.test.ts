@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { cartKey } from '../../query/cart-key.ts';
-import { cartOf, cartPage, itemOf, refusal, type Obstacle } from '../testing/cart-service.ts';
+import { cartOf, openCartPage, itemOf, refusal, type Interceptor } from '../testing/cart-service.ts';
 import { addItemChange } from './add-item.ts';
 import { changeCart } from './change-cart.ts';
 
@@ -28,12 +28,12 @@ const cart = (): Cart => ({
   ],
 });
 const pack = { sku: 'TARNFELL:TFR10ARA:PACK:M::1:' };
-const lost = (obstacle?: Obstacle) => {
-  const page = cartPage(cart(), obstacle);
+const lost = (obstacle?: Interceptor) => {
+  const page = openCartPage(cart(), obstacle);
   page.lose();
   return page;
 };
-const add = (page: ReturnType<typeof cartPage>) => changeCart(page.environment, addItemChange, pack);
+const add = (page: ReturnType<typeof openCartPage>) => changeCart(page.environment, addItemChange, pack);
 
 describe('lost cart', () => {
   it('is recreated with items, gift notes, coupons and chosen gifts, and the change is repeated', async () => {
@@ -79,7 +79,7 @@ describe('lost cart', () => {
     const shippingMethods = [{ shippingId: 'store', code: 'pickup' as const, applicableShippingMethods: [], storeInfo }];
     let additions = 0;
     // The first addition gets the error that the cart is lost.
-    const page = cartPage({ ...cartOf('old', 4, [collected]), shippingMethods }, (call) =>
+    const page = openCartPage({ ...cartOf('old', 4, [collected]), shippingMethods }, (call) =>
       call === 'POST /cart/v1/item' && (additions += 1) === 2 ? rejection : undefined,
     );
     page.lose();

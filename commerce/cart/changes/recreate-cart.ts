@@ -10,7 +10,7 @@ import { refillCart } from './refill-cart.ts';
 /** Subset of the cart environment (change-cart.ts) that recreation uses. */
 interface Environment {
   readonly calls: Calls;
-  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly runExclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
@@ -19,22 +19,22 @@ interface Environment {
  * again.
  */
 export async function recreateCart(
-  { calls, alone }: Environment,
+  { calls, runExclusively }: Environment,
   state: CartState,
   lostCart: Cart | null | undefined,
 ): Promise<RecreatedCart> {
-  return alone(async () => {
+  return runExclusively(async () => {
     const other = await findCart(calls, { basketId: currentCart }, { repeat: 'allow' });
-    if (other && other.id !== lostCart?.id && !state.unfinished.has(other.id)) {
-      state.note(other);
+    if (other && other.id !== lostCart?.id && !state.incomplete.has(other.id)) {
+      state.setLatest(other);
       return { basketId: other.id, lost: [] };
     }
     const created = await createCart(calls);
-    state.unfinished.add(created.id);
+    state.incomplete.add(created.id);
     const isEmpty = !lostCart || (await isOrdered(calls, lostCart.id));
     const { cart, lost } = await refillCart(calls, created, contentsOf(isEmpty ? { items: [], couponItems: [] } : lostCart));
-    state.unfinished.delete(cart.id);
-    state.note(cart);
+    state.incomplete.delete(cart.id);
+    state.setLatest(cart);
     return { basketId: cart.id, lost };
   });
 }

@@ -16,10 +16,10 @@ const isFinal = (error: unknown): error is ServiceError =>
   error instanceof ServiceError &&
   error.errorId !== undefined &&
   [400, 404, 409, 410, 422].includes(error.status ?? 0) &&
-  !error.asksFor('recreate-cart');
+  !error.requires('recreate-cart');
 
 /** Units of an item that can still be added; 0 for none. */
-function unitsLeft({ details }: ServiceError): number {
+function getAvailableUnits({ details }: ServiceError): number {
   const { availableQty, maxAllowedQty } = details[0]?.additionalInfo ?? {};
   const most = availableQty ?? maxAllowedQty;
   return typeof most === 'number' ? most : 0;
@@ -39,7 +39,7 @@ export async function refillCart(calls: Calls, created: Cart, { items, coupons, 
     } catch (error) {
       if (!isFinal(error)) throw error;
       lost.push(name);
-      const most = unitsLeft(error);
+      const most = getAvailableUnits(error);
       if (sendLess && most > 0) await put(name, () => sendLess(most));
     }
   };

@@ -2,13 +2,13 @@ import { removeItem } from '#generated/calls/remove-item.ts';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { useAddItem } from './add-item.ts';
 import type { CartChange } from './change-cart.ts';
-import { lineOf } from '../lines/line-of.ts';
+import { findLine } from '../lines/line-of.ts';
 import { useCartChange } from './use-cart-change.ts';
 
 /** The line disappears at once. */
 export const removeItemChange: CartChange<CartItem> = {
   mutation: removeItem,
-  call: (calls, basketId, item, cart) => removeItem(calls, { body: { basketId, itemId: lineOf(cart, item).id } }),
+  call: (calls, basketId, item, cart) => removeItem(calls, { body: { basketId, itemId: findLine(cart, item).id } }),
   apply: (cart, { id, qty }) => ({
     ...cart,
     items: cart.items.filter((item) => item.id !== id),

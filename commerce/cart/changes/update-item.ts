@@ -1,7 +1,7 @@
 import { updateItem } from '#generated/calls/update-item.ts';
 import type { CartItem, ChangedItem } from '#generated/openapi/cart.ts';
 import type { CartChange } from './change-cart.ts';
-import { lineOf } from '../lines/line-of.ts';
+import { findLine } from '../lines/line-of.ts';
 import { useCartChange } from './use-cart-change.ts';
 
 /** A visible line and its new values: `qty` is the new quantity, not a difference; `sku` another variant of the style. */
@@ -13,7 +13,7 @@ export interface ItemUpdate extends Omit<ChangedItem, 'itemId'> {
 export const updateItemChange: CartChange<ItemUpdate> = {
   mutation: updateItem,
   call: (calls, basketId, { item, ...changed }, cart) =>
-    updateItem(calls, { basketId, body: { itemId: lineOf(cart, item).id, ...changed } }),
+    updateItem(calls, { basketId, body: { itemId: findLine(cart, item).id, ...changed } }),
   apply(cart, { item, qty = item.qty, giftOption }) {
     const row = cart.items.find(({ id }) => id === item.id);
     if (!row) return cart;

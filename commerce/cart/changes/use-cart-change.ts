@@ -13,6 +13,6 @@ export function useCartChange<Input>(change: CartChange<Input>) {
 /** The environment of cart changes on the current page. */
 export function useCartEnvironment(): CartEnvironment {
   const client = useQueryClient();
-  const { calls, fail, recreated, changed } = useCommerce();
-  return useMemo(() => ({ client, calls, fail, recreated, changed, ...pageEffects }), [client, calls, fail, recreated, changed]);
+  const { calls, fail, notifyRecreated, notifyChanged } = useCommerce();
+  return useMemo(() => ({ client, calls, fail, notifyRecreated, notifyChanged, ...pageEffects }), [client, calls, fail, notifyRecreated, notifyChanged]);
 }

@@ -29,7 +29,7 @@ describe('CouponSection', () => {
 
   it('keeps a rejected code in the field with the reason until it is edited', async () => {
     const shop = show();
-    shop.refuseNext('PUT', 422, 'PRM130');
+    shop.rejectNext('PUT', 422, 'PRM130');
     await field.fill('WINTER10');
     await apply.click();
     await expect.element(field).toHaveAccessibleDescription('This code has expired.');
@@ -44,7 +44,7 @@ describe('CouponSection', () => {
     await field.fill('   ');
     await apply.click();
     await expect.element(field).toHaveAccessibleDescription('Enter a code first.');
-    expect(shop.asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    expect(shop.requests.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
   it('sends a code once while the response is pending', async () => {
@@ -52,7 +52,7 @@ describe('CouponSection', () => {
     await field.fill('TRAIL20');
     for (const _ of [1, 2, 3]) (apply.element() as HTMLButtonElement).click();
     await expect.element(codes.getByText('TRAIL20')).toBeVisible();
-    expect(shop.asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+    expect(shop.requests.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
   });
 
   it('lists a code that does not apply, with its missing condition', async () => {

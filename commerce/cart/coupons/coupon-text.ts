@@ -7,7 +7,7 @@ import type { Formatters } from '../../site/formatters.ts';
  * Reason why a code does not apply: the amount missing to its minimum, otherwise the service's reason, otherwise the text of its error
  * code.
  */
-export function couponReason(
+export function getCouponReason(
   { remaining = 0, message, errorId }: CouponItem,
   messages: CartMessages,
   { money, languageTag }: Formatters,
@@ -18,8 +18,8 @@ export function couponReason(
 }
 
 /** Announcement for an accepted code: its discount, or why it has none yet. */
-export function couponAnnouncement(coupon: CouponItem, messages: CartMessages, formatters: Formatters, errors: ErrorMessageData): string {
+export function getCouponAnnouncement(coupon: CouponItem, messages: CartMessages, formatters: Formatters, errors: ErrorMessageData): string {
   const { code, applied, amount = 0 } = coupon;
-  if (!applied) return `${code}: ${couponReason(coupon, messages, formatters, errors)}`;
+  if (!applied) return `${code}: ${getCouponReason(coupon, messages, formatters, errors)}`;
   return amount > 0 ? messages.couponSaved({ code, amount: formatters.money(amount) }) : messages.couponApplied({ code });
 }

@@ -4,7 +4,7 @@ import type { DeliveryPromiseAnswer } from '#generated/openapi/utilities.ts';
 type Promised = DeliveryPromiseAnswer['methods'][number];
 
 /** Promised days per shipping method: of each shipment the chosen method, otherwise the first available one. Methods are listed once. */
-export function promisedMethods(
+export function getPromisedMethods(
   { shippingMethods }: Pick<Cart, 'shippingMethods'>,
   { methods }: DeliveryPromiseAnswer,
 ): readonly Promised[] {

@@ -25,7 +25,7 @@ describe('GiftAmount', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(amount).not.toBeInTheDocument();
     await expect.element(summary).toHaveFocus();
-    expect(shop.sent(path)).toEqual([{ itemId: item.id, giftCardAmount: 37.5 }]);
+    expect(shop.getSentBodies(path)).toEqual([{ itemId: item.id, giftCardAmount: 37.5 }]);
   });
 
   it('rejects an amount outside its bounds without a request', async () => {
@@ -35,7 +35,7 @@ describe('GiftAmount', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(amount).toHaveAccessibleDescription(/Enter an amount from \$10\.00 to \$500\.00\./);
     await expect.element(amount).toHaveFocus();
-    expect(shop.sent(path)).toEqual([]);
+    expect(shop.getSentBodies(path)).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ export const emptyNote: NoteDraft = { to: '', email: '', message: '', sendOn: ''
  * Validates each field against the contract's limits.
  * @returns the violated rule per field
  */
-export function judgeNote({ to, email: address, message }: Omit<NoteDraft, 'sendOn'>): Readonly<Partial<Record<NoteField, Fault>>> {
+export function validateNote({ to, email: address, message }: Omit<NoteDraft, 'sendOn'>): Readonly<Partial<Record<NoteField, Fault>>> {
   const faults = {
     to: firstFault(to, [required, maxLength(giftOptionLimits.to.maxLength)]),
     email: firstFault(address, [required, email, maxLength(giftOptionLimits.email.maxLength)]),

@@ -9,10 +9,10 @@ import { TextAreaField, TextField } from '#ui/text-field/text-field.tsx';
 import { failureAsksFor } from '../../client/service-error.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useUpdateItem } from '../changes/update-item.ts';
-import { judgeNote, noteFields, toGiftOption, type NoteField } from './gift-note-draft.ts';
+import { validateNote, noteFields, toGiftOption, type NoteField } from './gift-note-draft.ts';
 import { NoteForm } from './gift-note-form.styles.ts';
 import { useSendingDays } from './use-sending-days.ts';
-import { noteFaultText } from './note-text.ts';
+import { getNoteErrorText } from './note-text.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 
 interface Props {
@@ -36,13 +36,13 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
   // Without JavaScript the browser validates, so that no input is lost.
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const faults = judgeNote(values);
+  const faults = validateNote(values);
   const sendingDays = useSendingDays();
 
   const errorOf = (field: NoteField): string | undefined => {
     const fault = faults[field];
     // A text that is too long is reported while typing.
-    return fault && (wasSent || fault.code === 'maxLength') ? noteFaultText(field, fault, values[field].trim(), messages) : undefined;
+    return fault && (wasSent || fault.code === 'maxLength') ? getNoteErrorText(field, fault, values[field].trim(), messages) : undefined;
   };
   const save = async (): Promise<void> => {
     setWasSent(true);

@@ -24,7 +24,7 @@ describe('GiftNoteForm', () => {
     await expect.element(to).toHaveFocus();
     await expect.element(to).toHaveAccessibleDescription('Enter the recipient’s name.');
     await expect.element(email).toHaveAccessibleDescription(/^Enter an e-mail address like name@example.com./);
-    expect(shop.asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    expect(shop.requests.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
   it('saves the note and calls onSaved', async () => {

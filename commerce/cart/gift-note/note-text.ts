@@ -6,7 +6,7 @@ import type { NoteField } from './gift-note-draft.ts';
  * Error text of a field.
  * @param value of the field, trimmed
  */
-export function noteFaultText(field: NoteField, { code, values }: Fault, value: string, messages: CartMessages): string {
+export function getNoteErrorText(field: NoteField, { code, values }: Fault, value: string, messages: CartMessages): string {
   if (code === 'maxLength') return messages.noteTooLong({ over: value.length - Number(values?.max ?? value.length) });
   return field === 'to' ? messages.noteToMissing : messages.noteEmailWrong;
 }

@@ -7,7 +7,7 @@ export interface SendingDays {
 }
 
 /** A date in the shopper's time zone, e.g. 2026-12-24. */
-function dayFromToday(days: number, years = 0): string {
+function getDayFromToday(days: number, years = 0): string {
   const now = new Date();
   const day = new Date(Date.UTC(now.getFullYear() + years, now.getMonth(), now.getDate() + days));
   return day.toISOString().slice(0, 10);
@@ -18,5 +18,5 @@ function dayFromToday(days: number, years = 0): string {
  * site. Undefined before hydration, because rendered pages are cached.
  */
 export function useSendingDays(): SendingDays {
-  return useHydrated() ? { min: dayFromToday(1), max: dayFromToday(-1, 1) } : {};
+  return useHydrated() ? { min: getDayFromToday(1), max: getDayFromToday(-1, 1) } : {};
 }

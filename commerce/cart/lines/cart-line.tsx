@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, type ReactElement, type ReactNode } from 'react'
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StaffRow } from '../../staff/staff-cart-context.ts';
-import { takesNote } from '../gift-note/takes-note.ts';
+import { canHaveNote } from '../gift-note/takes-note.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { LineActions } from './line-actions.tsx';
 import { LineNotices } from './line-notices.tsx';
@@ -10,7 +10,7 @@ import { LinePromotions, RowTotal, UnitPrice } from './line-price.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { LineBody, LineControls, LineFact, LineHead, LineRoot } from './cart-line.styles.ts';
 import { ProductThumb } from './product-thumb.tsx';
-import { lineState } from './line-state.ts';
+import { getLineState } from './line-state.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
 
@@ -66,7 +66,7 @@ export function CartLine(props: CartLineProps): ReactElement {
   const { href } = formatters;
   const { id, name, bonus, isDigitalProduct, isCustoms } = item;
   const errorId = `${useId()}-error`;
-  const isOut = lineState(item).kind === 'outOfStock';
+  const isOut = getLineState(item).kind === 'outOfStock';
   const part = { item, messages, formatters };
   const Name = props.headingLevel === 3 ? 'h3' : 'h2';
   return (
@@ -99,7 +99,7 @@ export function CartLine(props: CartLineProps): ReactElement {
             <GiftAmount {...part} />
           </Suspense>
         )}
-        {takesNote(item) ? (
+        {canHaveNote(item) ? (
           <Suspense fallback={null}>
             <GiftNote {...part} cartId={cartId} isOpen={isNoteOpen} onRemove={props.onRemoveNote} onSaved={props.onNoteSaved} />
           </Suspense>

@@ -1,9 +1,9 @@
 import { Fragment, lazy, Suspense, useId, type ReactElement } from 'react';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
-import { groupRows, type RowGroup } from '../../delivery/rows/group-rows.ts';
+import { groupLines, type LineGroup } from '../../delivery/rows/group-rows.ts';
 import { LineDelivery } from '../../delivery/rows/line-delivery.tsx';
 import { ShipmentHead } from '../../delivery/rows/shipment-head.tsx';
-import { shipmentOf } from '../../delivery/shipment-of.ts';
+import { findShipment } from '../../delivery/shipment-of.ts';
 import { isChosenGift } from '../bonus/is-chosen-gift.ts';
 import type { CartScreenProps } from '../cart-screen-props.ts';
 import { RemovedItem } from '../removal/removed-row.styles.ts';
@@ -28,7 +28,7 @@ export interface CartRowsProps extends Pick<
 
 /** The lines of a cart, grouped by shipment if there are several. */
 export function CartRows(props: CartRowsProps): ReactElement {
-  const groups = groupRows(props.cart);
+  const groups = groupLines(props.cart);
   return (
     <div>
       {groups.map((group) => (
@@ -39,7 +39,7 @@ export function CartRows(props: CartRowsProps): ReactElement {
 }
 
 interface GroupProps extends CartRowsProps {
-  readonly group: RowGroup;
+  readonly group: LineGroup;
   readonly isLast: boolean;
 }
 
@@ -74,7 +74,7 @@ interface RowProps extends CartRowsProps {
 
 function Row({ item, index, headingLevel, ...props }: RowProps): ReactElement {
   const { cart, rows, messages, deliveryMessages, formatters, outcome: { refused, noteItemId, deliveryItemId } = {} } = props;
-  const shipment = shipmentOf(cart, item);
+  const shipment = findShipment(cart, item);
   const part = { item, messages: deliveryMessages, formatters };
   return (
     <CartLine

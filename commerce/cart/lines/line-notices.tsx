@@ -3,7 +3,7 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { LineNotice } from './cart-line.styles.ts';
-import { lineState } from './line-state.ts';
+import { getLineState } from './line-state.ts';
 
 interface Props {
   readonly item: CartItem;
@@ -17,7 +17,7 @@ interface Props {
 
 /** Stock, changes and errors of a line, stacked; changes are announced to screen readers. */
 export function LineNotices({ item, messages, notice, error, errorId }: Props): ReactElement {
-  const state = lineState(item);
+  const state = getLineState(item);
   return (
     <>
       {state.kind === 'low' ? <LineNotice>{messages.lowStock({ count: state.count })}</LineNotice> : null}

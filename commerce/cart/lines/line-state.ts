@@ -7,7 +7,7 @@ export type LineState =
   | { readonly kind: 'outOfStock' }
   | { readonly kind: 'tooFew'; readonly count: number };
 
-export function lineState({ availability: { state, quantity }, qty }: Pick<CartItem, 'availability' | 'qty'>): LineState {
+export function getLineState({ availability: { state, quantity }, qty }: Pick<CartItem, 'availability' | 'qty'>): LineState {
   if (state === 'OutOfStock' || quantity === 0) return { kind: 'outOfStock' };
   if (quantity < qty) return { kind: 'tooFew', count: quantity };
   return state === 'LowStock' ? { kind: 'low', count: quantity } : { kind: 'fine' };
@@ -15,16 +15,16 @@ export function lineState({ availability: { state, quantity }, qty }: Pick<CartI
 
 /** True if the stock of all lines permits the checkout. */
 export function canCheckOut(items: readonly Pick<CartItem, 'availability' | 'qty'>[]): boolean {
-  return items.length > 0 && items.every((item) => !['outOfStock', 'tooFew'].includes(lineState(item).kind));
+  return items.length > 0 && items.every((item) => !['outOfStock', 'tooFew'].includes(getLineState(item).kind));
 }
 
 /** Maximum quantity of a line: the lesser of limit and stock, at least one. */
-export function mostOf({ maxQty, availability }: Pick<CartItem, 'availability' | 'maxQty'>): number {
+export function getMaxQuantity({ maxQty, availability }: Pick<CartItem, 'availability' | 'maxQty'>): number {
   return Math.max(1, Math.min(maxQty, availability.quantity));
 }
 
 /** Parses a typed quantity and clamps it to between one and the maximum; undefined if it is not a number. */
-export function readQuantity(text: string, most: number): number | undefined {
+export function parseQuantity(text: string, most: number): number | undefined {
   const typed = text.trim();
   return /^\d{1,7}$/.test(typed) ? Math.min(most, Math.max(1, Number(typed))) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { thumbImage } from './thumb-image.ts';
+import { getThumbImage } from './thumb-image.ts';
 import { Thumb } from './product-thumb.styles.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function ProductThumb({ src, alt, size = 'medium', priority = false }: Props): ReactElement {
   return (
     <Thumb data-size={size}>
-      <img {...thumbImage(src, size)} alt={alt} loading={priority ? 'eager' : 'lazy'} decoding="async" />
+      <img {...getThumbImage(src, size)} alt={alt} loading={priority ? 'eager' : 'lazy'} decoding="async" />
     </Thumb>
   );
 }

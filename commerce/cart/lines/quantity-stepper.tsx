@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
-import { readQuantity } from './line-state.ts';
+import { parseQuantity } from './line-state.ts';
 import { StepperRoot } from './quantity-stepper.styles.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function QuantityStepper({ qty, label, lessLabel, moreLabel, most, descri
   }, [qty]);
 
   const commit = (): void => {
-    const wanted = readQuantity(typed, most);
+    const wanted = parseQuantity(typed, most);
     setDraft(undefined);
     if (wanted !== undefined && wanted !== qty) onChange(wanted);
   };

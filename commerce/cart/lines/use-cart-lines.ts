@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
-import { noticePosition } from '../changes/notice-position.ts';
+import { getNoticePosition } from '../changes/notice-position.ts';
 import { useRemoveItem, useUndoRemoval } from '../changes/remove-item.ts';
 import { useUpdateItem } from '../changes/update-item.ts';
 
@@ -34,7 +34,7 @@ export function useCartLines() {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ServiceError && ['item', 'input'].includes(noticePosition(error)))
+      if (error instanceof ServiceError && ['item', 'input'].includes(getNoticePosition(error)))
         setErrors((before) => ({ ...before, [sku]: errorText(error, errorMessages) }));
       return undefined;
     } finally {
@@ -51,7 +51,7 @@ export function useCartLines() {
     changeQuantity: (item: CartItem, qty: number) => run(item, () => update.mutateAsync({ item, qty })),
     removeNote: (item: CartItem) => run(item, () => update.mutateAsync({ item, giftOption: null })),
     /** The latest removal, until the next change of the cart. */
-    removedFrom: (cart: Cart | null): RemovedLine | undefined =>
+    getRemoved: (cart: Cart | null): RemovedLine | undefined =>
       removed?.version === undefined || cart === null || cart.version <= removed.version ? removed : undefined,
     async remove(item: CartItem, index: number): Promise<void> {
       setRemoved({ item, index });
@@ -75,7 +75,7 @@ export function useCartLines() {
         if (!(error instanceof ServiceError)) throw error;
         fail(error);
         // The line that would show the error does not exist.
-        if (noticePosition(error) === 'item') setRemoved({ item: line.item, index: line.index, error: errorText(error, errorMessages) });
+        if (getNoticePosition(error) === 'item') setRemoved({ item: line.item, index: line.index, error: errorText(error, errorMessages) });
         return false;
       }
     },

@@ -48,7 +48,7 @@ export function MiniCart({ frame, added, isMerged, messages, deliveryMessages, f
     wasOpen.current = isOpen;
   }, [isOpen, refetch]);
   const addedRow = cart?.items.find(({ sku, bonus }) => sku === added?.sku && !bonus);
-  const removed = cart === undefined ? undefined : rows.removedFrom(cart);
+  const removed = cart === undefined ? undefined : rows.getRemoved(cart);
   const handlers = {
     onQuantity: (item: CartItem, qty: number) => void rows.changeQuantity(item, qty),
     onRemove: (item: CartItem) => void rows.remove(item, 0),

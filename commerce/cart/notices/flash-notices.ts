@@ -35,7 +35,7 @@ export function hasDeliveryChanged({ flash }: Pick<Cart, 'flash'>): boolean {
  * Notices above the cart: each flash type once, by severity. Types in `atRows` show at their lines and changed deliveries in
  * DeliveryChanges.
  */
-export function flashNotices(
+export function getFlashNotices(
   { flash, customerNotifications, deliveryChanges }: Pick<Cart, 'flash' | 'customerNotifications' | 'deliveryChanges'>,
   messages: CartMessages,
   atRows: ReadonlySet<FlashMessage['type']> = nowhere,

@@ -8,7 +8,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createFormatters } from '../../site/formatters.ts';
 import { openCart } from '../cart.fixtures.ts';
 import { parseCallout } from './parse-callout.ts';
-import { promotionCallouts } from './promotion-callouts.ts';
+import { getPromotionCallouts } from './promotion-callouts.ts';
 import { Promotions } from './promotions.tsx';
 
 const messages = bindMessages(cartMessages, 'en-US');
@@ -33,14 +33,14 @@ const htmlOf = (cart: ReturnType<typeof cartOn>, display?: PromoLevel): string =
 
 describe('promotionCallouts', () => {
   it('computes the progress toward a threshold', () => {
-    expect(promotionCallouts(openCart)).toEqual([
+    expect(getPromotionCallouts(openCart)).toEqual([
       { id: 'free-shipping', level: 'SHIPPING', display: 'SHIPPING', isEarned: false, remaining: 20, progress: 0.96 },
     ]);
-    expect(promotionCallouts({ promoSummary: [], approachingDiscount: [] })).toEqual([]);
+    expect(getPromotionCallouts({ promoSummary: [], approachingDiscount: [] })).toEqual([]);
   });
 
   it('uses the text of the stage from a message of exactly three parts', () => {
-    const textAt = (text: string, remaining: number) => promotionCallouts(cartOn({ text, remaining }))[0]?.text;
+    const textAt = (text: string, remaining: number) => getPromotionCallouts(cartOn({ text, remaining }))[0]?.text;
     expect([100, 40, 0].map((remaining) => textAt('Start|Almost|Done', remaining))).toEqual(['Start', 'Almost', 'Done']);
     expect(textAt('Only|two', 40)).toBeUndefined();
     expect([parseCallout('a|b|c|d'), parseCallout('a||c')]).toEqual([undefined, undefined]);
@@ -48,10 +48,10 @@ describe('promotionCallouts', () => {
 
   it('lists a promotion without an amount as a threshold if it has a text for its state', () => {
     const { promoSummary } = cartOn({ text: 'a|b|30% off' });
-    expect(promotionCallouts({ promoSummary, approachingDiscount: [] })).toMatchObject([{ id: 'p', isEarned: true, text: '30% off' }]);
+    expect(getPromotionCallouts({ promoSummary, approachingDiscount: [] })).toMatchObject([{ id: 'p', isEarned: true, text: '30% off' }]);
     const onItsWay = promoSummary.map((entry) => ({ ...entry, state: 'inProgress' as const }));
-    expect(promotionCallouts({ promoSummary: onItsWay, approachingDiscount: [] })).toMatchObject([{ isEarned: false, text: 'b' }]);
-    expect(promotionCallouts({ promoSummary: cartOn({}).promoSummary, approachingDiscount: [] })).toEqual([]);
+    expect(getPromotionCallouts({ promoSummary: onItsWay, approachingDiscount: [] })).toMatchObject([{ isEarned: false, text: 'b' }]);
+    expect(getPromotionCallouts({ promoSummary: cartOn({}).promoSummary, approachingDiscount: [] })).toEqual([]);
   });
 });
 

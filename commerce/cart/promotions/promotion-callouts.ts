@@ -23,8 +23,8 @@ export interface PromotionCallout {
 type Source = Pick<Cart, 'approachingDiscount' | 'promoSummary'>;
 
 /** Promotions that the cart approaches or has earned, in the order of the response. */
-export function promotionCallouts({ approachingDiscount, promoSummary }: Source): readonly PromotionCallout[] {
-  const approaching = approachingDiscount.map((discount) => approachingCallout(discount, promoSummary));
+export function getPromotionCallouts({ approachingDiscount, promoSummary }: Source): readonly PromotionCallout[] {
+  const approaching = approachingDiscount.map((discount) => toApproachingCallout(discount, promoSummary));
   const known = new Set(approaching.map(({ id }) => id));
   const others = promoSummary.flatMap((entry) => {
     const { promotionId, promotionName, level, state = 'earned', approachingDisplayLevel = level } = entry;
@@ -36,7 +36,7 @@ export function promotionCallouts({ approachingDiscount, promoSummary }: Source)
   return [...others, ...approaching];
 }
 
-function approachingCallout(
+function toApproachingCallout(
   { level, promotionId, threshold, remaining }: ApproachingDiscount,
   promoSummary: Cart['promoSummary'],
 ): PromotionCallout {

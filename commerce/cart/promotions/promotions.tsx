@@ -5,7 +5,7 @@ import type { PromoLevel } from '#generated/openapi/shared.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { CalloutRoot } from '../totals/cart-totals.styles.ts';
-import { promotionCallouts, type PromotionCallout } from './promotion-callouts.ts';
+import { getPromotionCallouts, type PromotionCallout } from './promotion-callouts.ts';
 
 interface Props {
   readonly cart: Pick<Cart, 'approachingDiscount' | 'promoSummary'>;
@@ -20,11 +20,11 @@ const AMOUNT = /\{(?:remaining|amount)\}/g;
 
 /** Progress toward promotions, as texts and bars. */
 export function Promotions({ cart, messages, formatters, display }: Props): ReactElement {
-  const callouts = promotionCallouts(cart).filter((callout) => display === undefined || callout.display === display);
+  const callouts = getPromotionCallouts(cart).filter((callout) => display === undefined || callout.display === display);
   return (
     <>
       {callouts.map((callout) => {
-        const text = calloutText(callout, messages, formatters);
+        const text = getCalloutText(callout, messages, formatters);
         return text === undefined ? null : (
           <CalloutRoot key={callout.id} data-reached={callout.isEarned || undefined}>
             <p role="status">
@@ -40,7 +40,7 @@ export function Promotions({ cart, messages, formatters, display }: Props): Reac
 }
 
 /** The promotion's own text. Before it is earned, the shop's text is used if the own one does not name the missing amount. */
-function calloutText(
+function getCalloutText(
   { text, isEarned, remaining, level, name }: PromotionCallout,
   messages: CartMessages,
   { money }: Formatters,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import type { GiftOption } from '#generated/openapi/shared.ts';
 import { createCalls } from '../../client/calls.ts';
-import { createInOrder } from '../../client/in-order.ts';
+import { createKeyedQueue } from '../../client/in-order.ts';
 import { cartKey } from '../../query/cart-key.ts';
 import type { CartEnvironment } from '../changes/change-cart.ts';
 
@@ -65,16 +65,16 @@ export const refusal = (status: number, errorId: string, detail: object = {}): R
   Response.json({ appId: 'b', correlationId: 'c', errorDetails: [{ errorId, message: errorId, ...detail }] }, { status });
 
 /** Intercepts a call: returns a response to use, or a promise to wait for first. */
-export type Obstacle = (call: string) => Response | Promise<Response | undefined> | undefined;
+export type Interceptor = (call: string) => Response | Promise<Response | undefined> | undefined;
 
 /** A page with a fake service that stores one cart, as the gateway would. `tab` opens another page of the same browser. */
-export function cartPage(
+export function openCartPage(
   initial: Cart | null,
-  obstacle: Obstacle = () => undefined,
+  obstacle: Interceptor = () => undefined,
   /** Delays a response that the service has created already. */
   deliver: (call: string) => Promise<unknown> = async () => undefined,
 ) {
-  const inTurn = createInOrder();
+  const inTurn = createKeyedQueue();
   let stored = initial;
   const coupons = new Set<string>();
   let made = 0;
@@ -134,12 +134,12 @@ export function cartPage(
     client: new QueryClient(),
     calls: createCalls({ origin: 'http://gateway.test', fetch }),
     fail: (error) => void told.push(`failed ${error.errorId ?? ''}`),
-    recreated: (lost) => void told.push(`recreated, lost: ${lost.join() || 'nothing'}`),
-    changed: () => undefined,
+    notifyRecreated: (lost) => void told.push(`recreated, lost: ${lost.join() || 'nothing'}`),
+    notifyChanged: () => undefined,
     mayReload: () => true,
     reload: () => void told.push('reload'),
     wait: async () => undefined,
-    alone: (work) => inTurn('cart', work),
+    runExclusively: (work) => inTurn('cart', work),
   });
   const environment = tab();
   const { client } = environment;

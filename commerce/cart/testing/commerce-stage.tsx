@@ -5,7 +5,7 @@ import { createToastQueue, type ToastQueue } from '#ui/toast/toast-queue.ts';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
 import type { CommerceHost } from '../../query/create-commerce.ts';
 import { cartKey } from '../../query/cart-key.ts';
-import { createQueryClient, queryClientOf } from '../../query/query-client.ts';
+import { createQueryClient, getQueryClient } from '../../query/query-client.ts';
 import { TestCommerce } from '../../query/testing/test-commerce.tsx';
 import { cartMessages } from '#generated/messages/cart/en.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
@@ -57,8 +57,8 @@ export function CommerceStage({ cart, shop, onAdded, children }: Props): ReactEl
     }),
     [toasts, onAdded],
   );
-  useLayoutEffect(() => answerFetch(service), [service]);
-  useEffect(() => () => queryClientOf(wireLocale).clear(), [wireLocale]);
+  useLayoutEffect(() => interceptFetch(service), [service]);
+  useEffect(() => () => getQueryClient(wireLocale).clear(), [wireLocale]);
   return (
     <TestCommerce wireLocale={wireLocale} languageTag="en-US" errorMessages={errorMessages} state={state} host={host}>
       {children({ messages, deliveryMessages, formatters, toasts })}
@@ -68,7 +68,7 @@ export function CommerceStage({ cart, shop, onAdded, children }: Props): ReactEl
 }
 
 /** Lets the fake shop respond to the page's calls; other requests are passed on. */
-function answerFetch(shop: FakeShop): () => void {
+function interceptFetch(shop: FakeShop): () => void {
   const before = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);

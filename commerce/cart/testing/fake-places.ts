@@ -26,19 +26,19 @@ const stores = [denver, { ...boulder, inventory: 2 }];
 /** Places that the fake shop can locate. */
 const origins: Readonly<Record<string, StoreResults['origin']>> = { Denver: { label: 'Denver, CO', latitude: 39.74, longitude: -104.99 } };
 
-function originOf({ by = {} }: PlaceQuery): { readonly origin?: StoreResults['origin'] } {
+function findOrigin({ by = {} }: PlaceQuery): { readonly origin?: StoreResults['origin'] } {
   const origin = by.position ?? origins[by.place ?? ''];
   return origin ? { origin } : {};
 }
 
-export function searchedStores(query: PlaceQuery): StoreResults {
+export function searchStores(query: PlaceQuery): StoreResults {
   const ids = query.by?.storeIds;
-  const found = ids ? stores.filter(({ id }) => ids.includes(id)) : originOf(query).origin ? stores : [];
-  return { ...originOf(query), total: found.length, stores: found };
+  const found = ids ? stores.filter(({ id }) => ids.includes(id)) : findOrigin(query).origin ? stores : [];
+  return { ...findOrigin(query), total: found.length, stores: found };
 }
 
-export function searchedPoints(query: PlaceQuery): CollectionPointResults {
-  const { origin } = originOf(query);
+export function searchPoints(query: PlaceQuery): CollectionPointResults {
+  const { origin } = findOrigin(query);
   return { ...(origin ? { origin } : {}), collectionPoints: origin ? [kiosk] : [] };
 }
 

@@ -33,7 +33,7 @@ export const sampleAccount: FakeAccount = {
   ],
 };
 
-const cents = (amount: number): number => Math.round(amount * 100);
+const toCents = (amount: number): number => Math.round(amount * 100);
 const isRest = ({ card, instalments, payment_method_id: id }: PaymentInstrument): boolean =>
   card !== undefined || instalments !== undefined || ['CREDIT_CARD', 'PAY_LATER', 'DIGITAL_WALLET'].includes(id);
 
@@ -41,7 +41,7 @@ const isRest = ({ card, instalments, payment_method_id: id }: PaymentInstrument)
  * Handles requests of the account.
  * @returns undefined for other requests
  */
-export function accountAnswer(call: string, types: string | null, { saved, points, vouchers }: FakeAccount): Response | undefined {
+export function handleAccountRequest(call: string, types: string | null, { saved, points, vouchers }: FakeAccount): Response | undefined {
   if (call.endsWith('/consumer/payment_instruments'))
     return Response.json({ paymentInstruments: saved.filter(({ type }) => types?.split(',').includes(type) ?? true) });
   if (!call.endsWith('/loyalty/vouchers')) return undefined;
@@ -77,12 +77,12 @@ export function withTenders(call: string, body: object, cart: Cart, account: Fak
     return { payment_instruments: before.filter(({ paymentInstrumentId }) => paymentInstrumentId !== removed) };
   }
   const input = body as PaymentInstrumentInput;
-  const added = instrumentOf(id, input, account);
+  const added = createInstrument(id, input, account);
   if (added instanceof Response) return added;
   return { payment_instruments: [...before.filter((one) => !isRest(added) || !isRest(one)), added] };
 }
 
-function instrumentOf(paymentInstrumentId: string, input: PaymentInstrumentInput, account: FakeAccount): PaymentInstrument | Response {
+function createInstrument(paymentInstrumentId: string, input: PaymentInstrumentInput, account: FakeAccount): PaymentInstrument | Response {
   const { payment_method_id } = input;
   const asked = 'amount' in input ? input.amount : undefined;
   const added = { paymentInstrumentId, payment_method_id, amount: asked ?? 0 };
@@ -105,7 +105,7 @@ function instrumentOf(paymentInstrumentId: string, input: PaymentInstrumentInput
 
 /** Distributes the total over the payments: stored values first, the card the remainder. */
 export function withAmounts(cart: Cart): Cart {
-  let left = cents(cart.totals.total);
+  let left = toCents(cart.totals.total);
   const take = (most: number): number => {
     const taken = Math.min(left, most);
     left -= taken;
@@ -113,7 +113,7 @@ export function withAmounts(cart: Cart): Cart {
   };
   const values = cart.payment_instruments.map((one) => {
     if (isRest(one)) return one;
-    return { ...one, amount: take(cents(one.storedValue?.balance ?? one.amount)) };
+    return { ...one, amount: take(toCents(one.storedValue?.balance ?? one.amount)) };
   });
   const payment_instruments = values.map((one) => (isRest(one) ? { ...one, amount: take(Infinity) } : one));
   return { ...cart, payment_instruments, totals: { ...cart.totals, remainingToPay: left / 100 } };

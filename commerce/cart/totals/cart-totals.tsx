@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { TotalsList } from './cart-totals.styles.ts';
-import { discountsOf, savingsOf, shippingBefore, unnamedDiscountOf, type Discounted } from './discounts.ts';
+import { discountsOf, getSavings, getShippingBefore, unnamedDiscountOf, type Discounted } from './discounts.ts';
 import type { Formatters } from '../../site/formatters.ts';
 
 /** Messages that all screens with totals have under the same names. */
@@ -33,8 +33,8 @@ const allKnown: NonNullable<Props['later']> = {};
 export function CartTotals({ cart, messages, formatters: { money }, later = allKnown }: Props): ReactElement {
   const { totals, taxIncluded } = cart;
   const unnamed = unnamedDiscountOf(cart);
-  const before = shippingBefore(cart);
-  const saved = savingsOf(cart);
+  const before = getShippingBefore(cart);
+  const saved = getSavings(cart);
   const shipping = later.shipping ?? (totals.shipping === 0 ? messages.shippingFree : money(totals.shipping));
   return (
     <TotalsList>

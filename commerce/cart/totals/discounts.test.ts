@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openCart, promotedCart } from '../cart.fixtures.ts';
-import { discountsOf, savingsOf, shippingBefore, unnamedDiscountOf } from './discounts.ts';
+import { discountsOf, getSavings, getShippingBefore, unnamedDiscountOf } from './discounts.ts';
 
 const associate = { promotionId: 'associate', promotionName: 'Associate discount' };
 
@@ -29,12 +29,12 @@ describe('getSavings', () => {
 
   it('adds reduced prices, promotions and shipping', () => {
     // Two shells at 180 instead of 240, promotions of 56, shipping of 8.
-    expect(savingsOf(promotedCart)).toBe(184);
-    expect([shippingBefore(withShipping(8)), shippingBefore(withShipping(0))]).toEqual([undefined, 8]);
-    expect(savingsOf(withShipping(0))).toBe(128);
+    expect(getSavings(promotedCart)).toBe(184);
+    expect([getShippingBefore(withShipping(8)), getShippingBefore(withShipping(0))]).toEqual([undefined, 8]);
+    expect(getSavings(withShipping(0))).toBe(128);
   });
 
   it('returns 0 for a cart at full price', () => {
-    expect(savingsOf({ ...openCart, items: [] })).toBe(0);
+    expect(getSavings({ ...openCart, items: [] })).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
-import { toggleCompared, useIsCompared, type ComparedProduct } from '../compare/compare-store.ts';
+import { toggleComparedProduct, useIsCompared, type ComparedProduct } from '../compare/compare-store.ts';
 import { CompareLabel, QuickLink } from './card-actions.styles.ts';
 
 export interface QuickShopLinkProps {
@@ -51,7 +51,7 @@ export function CompareBox({ product, messages }: CompareBoxProps): ReactElement
         type="checkbox"
         checked={isCompared}
         aria-label={messages.compareOf({ name: product.name })}
-        onChange={() => toggleCompared(product)}
+        onChange={() => toggleComparedProduct(product)}
       />
       <span>{messages.compare}</span>
     </CompareLabel>

@@ -6,12 +6,12 @@ import { formatNumber } from '#messages/format/number.ts';
 import { FavoriteButton } from '../../favorites/heart/favorite-button.tsx';
 import { ProductBadge } from '../../badges/product-badge.tsx';
 import { CompareBox, QuickShopLink } from './card-actions.tsx';
-import { cardImage } from './card-image.ts';
+import { getCardImage } from './card-image.ts';
 import { CardPrice } from './card-price.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { shopHref } from '../shop-href.ts';
-import { colorUrl, type CardColor, type ListingCard } from '../listing.ts';
-import { swatchOf } from '../../images/swatch.ts';
+import { getColorUrl, type CardColor, type ListingCard } from '../listing.ts';
+import { toSwatchBackground } from '../../images/swatch.ts';
 import { CardRoot, Facts, Shot, Swatches } from './product-card.styles.ts';
 
 export interface ProductCardProps {
@@ -25,7 +25,7 @@ export interface ProductCardProps {
   /** `first` is the LCP image; `early` is visible without scrolling. */
   readonly loading?: 'first' | 'early' | 'lazy';
   /** Colors that the shopper filtered by; the first available one is shown. */
-  readonly wanted?: readonly string[];
+  readonly preferredColors?: readonly string[];
   /** Zero-based position in the list. */
   readonly index?: number;
   /** Opens the quick shop; without it the card has neither quick shop nor comparison. Must be stable, like `onSelect`. */
@@ -38,7 +38,7 @@ const SHOWN_COLORS = 5;
 
 /** Product card: a link as large as the card, and radio buttons for the color. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps): ReactElement {
-  const { card, messages, locale, languageTag, sizes, loading = 'lazy', wanted, index = 0, onSelect, onQuickShop } = props;
+  const { card, messages, locale, languageTag, sizes, loading = 'lazy', preferredColors: wanted, index = 0, onSelect, onQuickShop } = props;
   const { name, kind, views, colors, badge, eyebrow, rating } = card;
   const [chosen, choose] = useState<string>();
   const [isActive, setActive] = useState(false);
@@ -47,7 +47,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
   const isOwn = color === undefined || color.id === card.id;
   const shot = isOwn ? (views[0] ?? color?.src ?? '') : color.src;
   const second = isOwn ? views[1] : undefined;
-  const href = shopHref(locale, isOwn ? card.url : colorUrl(card.url, color.id));
+  const href = shopHref(locale, isOwn ? card.url : getColorUrl(card.url, color.id));
   const productId = color?.id ?? card.id;
 
   return (
@@ -59,14 +59,14 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
     >
       <Shot>
         <img
-          {...cardImage(shot)}
+          {...getCardImage(shot)}
           sizes={sizes}
           alt={color ? `${name}, ${color.label}` : name}
           loading={loading === 'lazy' ? 'lazy' : 'eager'}
           fetchPriority={loading === 'first' ? 'high' : undefined}
           decoding={loading === 'first' ? 'sync' : 'async'}
         />
-        {isActive && second ? <img {...cardImage(second)} sizes={sizes} alt="" /> : null}
+        {isActive && second ? <img {...getCardImage(second)} sizes={sizes} alt="" /> : null}
         {badge ? <ProductBadge badge={badge} /> : null}
         <FavoriteButton productId={productId} name={name} />
         {onQuickShop ? <QuickShopLink productId={productId} name={name} href={href} messages={messages} onOpen={onQuickShop} /> : null}
@@ -122,7 +122,7 @@ function ColorChoice({ id, colors, shown, choose, messages }: ColorChoiceProps):
       {offered.map(({ id: own, label, swatch }) => (
         <label key={own} title={label} onPointerEnter={(event) => event.pointerType === 'mouse' && choose(own)}>
           <input type="radio" name={`color-${id}`} aria-label={label} checked={own === shown?.id} onChange={() => choose(own)} />
-          <span style={{ '--swatch': swatchOf(swatch) } as CSSProperties} />
+          <span style={{ '--swatch': toSwatchBackground(swatch) } as CSSProperties} />
         </label>
       ))}
       {more > 0 ? <span aria-hidden="true">{messages.moreColors({ count: more })}</span> : null}

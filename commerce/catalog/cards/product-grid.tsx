@@ -58,7 +58,7 @@ export function ProductGrid({
             languageTag={languageTag}
             sizes={SIZES}
             loading={index === 0 ? 'first' : index < EARLY ? 'early' : 'lazy'}
-            wanted={wanted}
+            preferredColors={wanted}
             index={index}
             onSelect={onSelect}
             onQuickShop={onQuickShop}

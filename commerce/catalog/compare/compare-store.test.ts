@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('comparison of a tab', () => {
   it('adds up to four products and reports the fifth', async () => {
-    const { toggleCompared, getComparison } = await openDocument();
+    const { toggleComparedProduct: toggleCompared, getComparison } = await openDocument();
     for (const n of [1, 2, 3, 4]) toggleCompared(product(n));
     expect(getComparison()).toMatchObject({ products: [1, 2, 3, 4].map((n) => product(n)), isFull: false });
     toggleCompared(product(5));
@@ -30,14 +30,14 @@ describe('comparison of a tab', () => {
   });
 
   it('treats all colors of a style as the same product', async () => {
-    const { toggleCompared, getComparison } = await openDocument();
+    const { toggleComparedProduct: toggleCompared, getComparison } = await openDocument();
     toggleCompared(product(1, 'G4S'));
     toggleCompared(product(1, 'R7E'));
     expect(getComparison().products).toEqual([]);
   });
 
   it('restores the products in a new document', async () => {
-    (await openDocument()).toggleCompared(product(1));
+    (await openDocument()).toggleComparedProduct(product(1));
     expect((await openDocument()).getComparison().products).toEqual([product(1)]);
   });
 

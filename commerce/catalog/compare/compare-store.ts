@@ -28,9 +28,9 @@ export function getComparison(): Comparison {
 }
 
 /** Adds a style, or removes it if it is in the comparison. Styles beyond the limit are not added. */
-export function toggleCompared(product: ComparedProduct): void {
+export function toggleComparedProduct(product: ComparedProduct): void {
   const { products } = getComparison();
-  const others = products.filter(({ id }) => styleOf(id) !== styleOf(product.id));
+  const others = products.filter(({ id }) => getStyleId(id) !== getStyleId(product.id));
   if (others.length < products.length) setCompared(others);
   else if (products.length < MOST_COMPARED) setCompared([...products, product]);
   else publish({ products, isFull: true });
@@ -51,12 +51,12 @@ export function useComparison(): Comparison {
 
 /** @param id product id; its color is ignored */
 export function useIsCompared(id: string): boolean {
-  const isIn = (): boolean => getComparison().products.some((product) => styleOf(product.id) === styleOf(id));
+  const isIn = (): boolean => getComparison().products.some((product) => getStyleId(product.id) === getStyleId(id));
   return useSyncExternalStore(subscribe, isIn, () => false);
 }
 
 /** In-shop path of the comparison of these products. */
-export function comparePath(ids: readonly string[]): string {
+export function getComparisonPath(ids: readonly string[]): string {
   return ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`;
 }
 
@@ -70,7 +70,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function styleOf(productId: string): string {
+function getStyleId(productId: string): string {
   return productId.slice(0, 8);
 }
 

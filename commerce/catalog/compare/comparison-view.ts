@@ -35,10 +35,10 @@ const LEFT_OUT = new Set(['description']);
 
 /** Compares products: one row for each property that any of them has. */
 export function compareProducts(products: readonly ProductDetails[]): ComparisonView {
-  const properties = products.map(propertiesOf);
+  const properties = products.map(getProperties);
   const rows = new Map(properties.flat().map(({ id, label }) => [id, label]));
   return {
-    columns: products.map(columnOf),
+    columns: products.map(toColumn),
     rows: [...rows].map(([id, label]) => ({
       id,
       label,
@@ -47,7 +47,7 @@ export function compareProducts(products: readonly ProductDetails[]): Comparison
   };
 }
 
-function propertiesOf({ attributes, details }: ProductDetails): readonly Property[] {
+function getProperties({ attributes, details }: ProductDetails): readonly Property[] {
   return [
     ...attributes.map(({ id, label, options }) => ({ id, label, texts: options.map((option) => option.label) })),
     ...details.flatMap(({ id = '', label, data }): readonly Property[] =>
@@ -56,7 +56,7 @@ function propertiesOf({ attributes, details }: ProductDetails): readonly Propert
   ];
 }
 
-function columnOf(details: ProductDetails): ComparedColumn {
+function toColumn(details: ProductDetails): ComparedColumn {
   const { id, name, pageUrl, kind, gallery, price, rating, badge, eyebrow, variants, notifyMe } = details;
   const picture = gallery.find(({ type }) => type === 'image');
   const mark = eyebrow ?? badge;

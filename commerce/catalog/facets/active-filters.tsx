@@ -12,16 +12,16 @@ export interface ActiveFiltersProps {
   readonly state: ListingState;
   readonly messages: ListingMessages;
   /** URL of a state. */
-  readonly hrefOf: (state: ListingState) => string;
+  readonly getHref: (state: ListingState) => string;
   readonly onChange: (next: ListingState) => void;
 }
 
 /** Active filters, each with a link that removes it. JavaScript only makes the links faster. */
-export function ActiveFilters({ facets, state, messages, hrefOf, onChange }: ActiveFiltersProps): ReactElement | null {
+export function ActiveFilters({ facets, state, messages, getHref: hrefOf, onChange }: ActiveFiltersProps): ReactElement | null {
   const store = useKnownStore();
   const labelOfStore = (id: string): string => (id === store?.id ? messages.inStore({ name: store.name }) : messages.inOneStore);
   const chosen = Object.entries(state.filters).flatMap(([id, values]) =>
-    values.map((value) => ({ id, value, label: id === STORE_FILTER ? labelOfStore(value) : labelOf(facets, id, value) })),
+    values.map((value) => ({ id, value, label: id === STORE_FILTER ? labelOfStore(value) : getFilterLabel(facets, id, value) })),
   );
   if (chosen.length === 0) return null;
   const linkTo = (next: ListingState) => ({
@@ -53,6 +53,6 @@ export function ActiveFilters({ facets, state, messages, hrefOf, onChange }: Act
   );
 }
 
-function labelOf(facets: readonly Facet[], id: string, value: string): string {
+function getFilterLabel(facets: readonly Facet[], id: string, value: string): string {
   return facets.find((facet) => facet.id === id)?.values.find((known) => known.value === value)?.label ?? value;
 }

@@ -2,11 +2,11 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
-import { isRange, RangeFacet } from './range-facet.tsx';
+import { isBoundedRange, RangeFacet } from './range-facet.tsx';
 import { FacetForm, ValueBox, Values } from './facet-list.styles.ts';
 import type { Facet } from '../listing.ts';
-import { filterName, isChosen, toggleFilter, type ListingState } from '../listing-state.ts';
-import { swatchOf } from '../../images/swatch.ts';
+import { filterName, isFilterActive, toggleFilter, type ListingState } from '../listing-state.ts';
+import { toSwatchBackground } from '../../images/swatch.ts';
 
 export interface FacetListProps {
   readonly facets: readonly Facet[];
@@ -81,7 +81,7 @@ function FacetGroup({ isFirst, ...values }: FacetValuesProps & { readonly isFirs
   const [opens] = useState(isFirst || values.state.filters[values.facet.id] !== undefined);
   return (
     <Disclosure title={values.facet.label} open={opens}>
-      {isRange(values.facet) ? <RangeFacet {...values} facet={values.facet} /> : <FacetValues {...values} />}
+      {isBoundedRange(values.facet) ? <RangeFacet {...values} facet={values.facet} /> : <FacetValues {...values} />}
     </Disclosure>
   );
 }
@@ -92,7 +92,7 @@ function FacetValues({ facet, state, messages, onChange, onApproach }: FacetValu
   return (
     <Values role="list" data-kind={kind} aria-label={facet.label}>
       {facet.values.map(({ value, label, count, swatch }, index) => {
-        const isSet = isChosen(state, facet.id, value);
+        const isSet = isFilterActive(state, facet.id, value);
         const next = (): ListingState => toggleFilter(state, facet.id, value);
         const approach = (): void => onApproach?.(next());
         return (
@@ -106,7 +106,7 @@ function FacetValues({ facet, state, messages, onChange, onApproach }: FacetValu
                 checked={isSet}
                 disabled={count === 0 && !isSet}
                 aria-label={messages.filterCount({ name: label, count })}
-                style={swatch ? { '--swatch': swatchOf(swatch) } : undefined}
+                style={swatch ? { '--swatch': toSwatchBackground(swatch) } : undefined}
                 onChange={() => onChange(next())}
                 onFocus={approach}
               />

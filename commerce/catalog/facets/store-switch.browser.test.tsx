@@ -16,7 +16,7 @@ function show(search: string): void {
       state={parseListingState(new URLSearchParams(search))}
       locale="en-us"
       messages={bindMessages(listingMessages, 'en-US')}
-      hrefOf={(state) => `/en-us/c/jackets-2000${listingSearch(state)}`}
+      getHref={(state) => `/en-us/c/jackets-2000${listingSearch(state)}`}
       onChange={changed}
     />,
   );

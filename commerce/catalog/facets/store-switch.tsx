@@ -13,7 +13,7 @@ interface Props {
   readonly locale: string;
   readonly messages: ListingMessages;
   /** URL of a state. */
-  readonly hrefOf: (state: ListingState) => string;
+  readonly getHref: (state: ListingState) => string;
   readonly onChange: (next: ListingState) => void;
 }
 
@@ -21,7 +21,7 @@ interface Props {
  * Filters a list by the stock of the visitor's store. Without JavaScript the server resolves the store (routes/my-store.ts); with it the
  * link shows once the store is known.
  */
-export function StoreSwitch({ state, locale, messages, hrefOf, onChange }: Props): ReactElement {
+export function StoreSwitch({ state, locale, messages, getHref: hrefOf, onChange }: Props): ReactElement {
   const store = useKnownStore();
   const [chosen] = state.filters[STORE_FILTER] ?? [];
   const next = chosen === undefined ? store && setFilter(state, STORE_FILTER, [store.id]) : setFilter(state, STORE_FILTER, []);

@@ -5,7 +5,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { CatalogMessages } from '#generated/messages/catalog/messages.ts';
 import type { ArticleLink, Correction, UnderstoodPart } from '#generated/openapi/products.ts';
 import { formatList } from '#messages/format/list.ts';
-import { searchHref } from '../../search/search-href.ts';
+import { getSearchHref } from '../../search/search-href.ts';
 import { Head } from '../listing-head.styles.ts';
 import { SearchArticles } from './search-articles.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -43,7 +43,7 @@ export function SearchHead(props: SearchHeadProps): ReactElement {
             {parts.map(({ kind, words, label, queryWithout }) => (
               <li key={`${kind} ${words}`}>
                 <a
-                  href={queryWithout === undefined ? `/${locale}/search` : searchHref(locale, queryWithout)}
+                  href={queryWithout === undefined ? `/${locale}/search` : getSearchHref(locale, queryWithout)}
                   rel="nofollow"
                   aria-label={messages.searchPartRemove({ name: label })}
                 >
@@ -76,8 +76,8 @@ function CorrectionText({
   return (
     <Text>
       {applied
-        ? messages.searchCorrected({ original, corrected, link: linkTo(searchHref(locale, original, { exact: 'true' })) })
-        : messages.searchMeant({ corrected, link: linkTo(searchHref(locale, corrected)) })}
+        ? messages.searchCorrected({ original, corrected, link: linkTo(getSearchHref(locale, original, { exact: 'true' })) })
+        : messages.searchMeant({ corrected, link: linkTo(getSearchHref(locale, corrected)) })}
     </Text>
   );
 }

@@ -23,7 +23,7 @@ export interface AddressFormProps {
 }
 
 /** Names are side by side. Of three place fields the city takes the full width on small screens. */
-function spanOf(field: AddressField, places: number): string | undefined {
+function getColumnSpan(field: AddressField, places: number): string | undefined {
   if (field === 'recipientFirstName' || field === 'recipientLastName') return 'half';
   if (field === 'city') return places === 3 ? 'third' : 'half';
   if (field === 'stateCityProvDept' || field === 'postalCode') return places === 3 ? 'half third' : 'half';
@@ -38,7 +38,7 @@ export function AddressForm(props: AddressFormProps): ReactElement {
   return (
     <FieldGrid>
       {fields.map((field) => (
-        <div key={field} data-span={spanOf(field, place.length)}>
+        <div key={field} data-span={getColumnSpan(field, place.length)}>
           <AddressControl {...props} field={field} />
         </div>
       ))}
@@ -46,11 +46,11 @@ export function AddressForm(props: AddressFormProps): ReactElement {
   );
 }
 
-export function fieldId({ name }: Pick<AddressDraft, 'name'>, field: AddressField): string {
+export function getFieldId({ name }: Pick<AddressDraft, 'name'>, field: AddressField): string {
   return `${name}-${field}`;
 }
 
-export function labelOf(field: AddressField, country: Country, messages: CheckoutMessages): string {
+export function getFieldLabel(field: AddressField, country: Country, messages: CheckoutMessages): string {
   const labels: Readonly<Record<AddressLabel, string>> = {
     recipientFirstName: messages.firstName,
     recipientLastName: messages.lastName,
@@ -83,8 +83,8 @@ function AddressControl(props: AddressFormProps & { readonly field: AddressField
   const needed = isRequired(field, country, purpose);
   const common = {
     ...draft.bind(field),
-    id: fieldId(draft, field),
-    label: labelOf(field, country, messages),
+    id: getFieldId(draft, field),
+    label: getFieldLabel(field, country, messages),
     error: draft.errors[field],
     required: needed,
     note: needed ? undefined : messages.optional,
@@ -98,7 +98,7 @@ function AddressControl(props: AddressFormProps & { readonly field: AddressField
   }
   const text = { ...common, hint: hintOf(field), maxLength: longestOf(field) };
   if (field === 'recipientContactPhone') return <PhoneField {...text} country={country} />;
-  return <TextField {...text} {...inputOf(field)} />;
+  return <TextField {...text} {...getInputProps(field)} />;
 
   function hintOf(of: AddressField): string | undefined {
     if (of === 'postalCode') return messages.example({ example: country.postalCodeExample });
@@ -108,7 +108,7 @@ function AddressControl(props: AddressFormProps & { readonly field: AddressField
   }
 }
 
-function inputOf(field: AddressField) {
+function getInputProps(field: AddressField) {
   if (field === 'recipientContactEmail') return { type: 'email', inputMode: 'email', spellCheck: false } as const;
   if (field === 'postalCode') return { spellCheck: false, autoCapitalize: 'characters' } as const;
   return {};

@@ -1,4 +1,4 @@
-import { draftKey } from './draft-keys.ts';
+import { getDraftKey } from './draft-keys.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -13,7 +13,7 @@ export interface DraftStore {
 
 /** Creates the draft store of a cart's form. Without storage, drafts are not saved. */
 export function createDraftStore(store: () => Store, purpose: string, cartId: string): DraftStore {
-  const key = draftKey(purpose, cartId);
+  const key = getDraftKey(purpose, cartId);
   const attempt = <Answer>(work: (open: Store) => Answer): Answer | undefined => {
     try {
       return work(store());

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Checkbox that adds a new address to the address book. */
-export function KeepAddress({ name, saved, messages }: Props): ReactElement | null {
+export function SaveAddressCheckbox({ name, saved, messages }: Props): ReactElement | null {
   if (saved === undefined || saved.chosen !== undefined) return null;
   return (
     <BookField>

@@ -31,16 +31,16 @@ export interface AddressDraft {
    * Validates all fields.
    * @returns the invalid ones in form order
    */
-  readonly judge: () => Promise<readonly AddressField[]>;
+  readonly validate: () => Promise<readonly AddressField[]>;
   /**
    * Shows errors of the service.
    * @returns their fields in form order
    */
-  readonly refuse: (faults: AddressValidation['faults']) => readonly AddressField[];
+  readonly showErrors: (faults: AddressValidation['faults']) => readonly AddressField[];
   /** The address as a request has it. */
   readonly toInput: () => Promise<AddressInput>;
   /** Deletes the stored draft after it was sent. */
-  readonly forget: () => void;
+  readonly deleteDraft: () => void;
 }
 
 export interface AddressDraftOptions {
@@ -60,7 +60,7 @@ export interface AddressDraftOptions {
 }
 
 /** Loads the phone rules of all countries, a large chunk, only for a number that the loaded rules do not cover. */
-async function phonesOf(text: string, country: Country, known: Phones): Promise<Phones> {
+async function loadPhones(text: string, country: Country, known: Phones): Promise<Phones> {
   if (text.trim() === '' || known.covers(text, country)) return known;
   const { phonesFor } = await import('#validation/phone/phones-for.ts');
   return phonesFor(text, country);
@@ -78,7 +78,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const known = useMemo(() => knownPhone(stored), [stored]);
   const resolver: Resolver<AddressValues> = async (values) => {
     const at = countryOf(values.country);
-    const phones = await phonesOf(values.recipientContactPhone ?? '', at, known);
+    const phones = await loadPhones(values.recipientContactPhone ?? '', at, known);
     const faults = Object.entries(judgeAddress({ ...values, country: at.code }, { country: at, purpose, phones }));
     const broken = faults.map(([field, { code, values: filling }]) => [
       field,
@@ -101,7 +101,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     async (of: Country): Promise<void> => {
       const typed = getValues('recipientContactPhone') ?? '';
       if (typed.trim() === '') return;
-      const shown = (await phonesOf(typed, of, known)).toDisplay(typed, of);
+      const shown = (await loadPhones(typed, of, known)).toDisplay(typed, of);
       // The shopper may have typed while the rules were loading.
       if (getValues('recipientContactPhone') === typed) setValue('recipientContactPhone', shown);
     },
@@ -174,18 +174,18 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
       reset(values);
       void showPhone(countryOf(values.country));
     },
-    async judge() {
+    async validate() {
       await trigger();
       return fields.filter((field) => form.getFieldState(field).error);
     },
-    refuse(faults) {
+    showErrors(faults) {
       const shown = faults.filter(({ field }) => fields.includes(field));
       clearErrors();
       for (const { field, message } of shown) form.setError(field, { type: 'service', message });
       return fields.filter((field) => shown.some((fault) => fault.field === field));
     },
     toInput: async () =>
-      toAddressInput(getValues(), country, purpose, await phonesOf(getValues('recipientContactPhone') ?? '', country, known)),
-    forget: store.forget,
+      toAddressInput(getValues(), country, purpose, await loadPhones(getValues('recipientContactPhone') ?? '', country, known)),
+    deleteDraft: store.forget,
   };
 }

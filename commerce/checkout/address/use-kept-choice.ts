@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { createDraftStore } from './draft-store.ts';
 
-export interface KeptChoice<Choice extends string> {
+export interface StoredChoice<Choice extends string> {
   /** The unsent choice; undefined if there is none. */
   readonly chosen: Choice | undefined;
   readonly choose: (choice: Choice) => void;
@@ -11,7 +11,7 @@ export interface KeptChoice<Choice extends string> {
 }
 
 /** State of a choice in a cart's form, stored in the tab like the address drafts. */
-export function useKeptChoice<Choice extends string>(cartId: string, purpose: string, choices: readonly Choice[]): KeptChoice<Choice> {
+export function useStoredChoice<Choice extends string>(cartId: string, purpose: string, choices: readonly Choice[]): StoredChoice<Choice> {
   const store = useMemo(() => createDraftStore(() => sessionStorage, purpose, cartId), [purpose, cartId]);
   const isHydrated = useHydrated();
   const kept = useMemo(() => (isHydrated ? store.read()?.choice : undefined), [isHydrated, store]);

@@ -8,7 +8,7 @@ import { ServiceError } from '../../client/service-error.ts';
 import { useCommerce } from '../../query/commerce-provider.tsx';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import { isSameAddress } from './address-input.ts';
-import { blankValues, savedAddresses, savedValues, type CheckoutCustomer } from '../checkout-customer.ts';
+import { createBlankValues, getSavedAddresses, toFormValues, type CheckoutCustomer } from '../checkout-customer.ts';
 
 /** Saved addresses offered in a checkout form. */
 export interface SavedAddresses {
@@ -21,7 +21,7 @@ export interface SavedAddresses {
    */
   readonly choose: (id: string) => AddressValues;
   /** Updates the selection after the form's values changed. */
-  readonly follow: (values: AddressValues) => void;
+  readonly updateSelection: (values: AddressValues) => void;
   readonly isKept: boolean;
   readonly keep: (isKept: boolean) => void;
   /** Adds a new address to the address book if the shopper chose to. An error does not block the checkout. */
@@ -40,7 +40,7 @@ interface Options {
 export function useSavedAddresses({ customer, purpose, countries, initial }: Options): SavedAddresses | undefined {
   const { calls, client, fail } = useCommerce();
   const [book, setBook] = useState(customer?.address ?? []);
-  const addresses = savedAddresses(book, purpose, countries);
+  const addresses = getSavedAddresses(book, purpose, countries);
   const find = (values: AddressValues): Address | undefined => addresses.find((address) => isSameAddress(address, values));
   const [chosen, setChosen] = useState(() => find(initial)?.id);
   const [isKept, keep] = useState(false);
@@ -60,9 +60,9 @@ export function useSavedAddresses({ customer, purpose, countries, initial }: Opt
     choose(id) {
       const address = addresses.find((one) => one.id === id);
       setChosen(address?.id);
-      return address ? savedValues(address, customer) : blankValues(countries, customer);
+      return address ? toFormValues(address, customer) : createBlankValues(countries, customer);
     },
-    follow: (values) => setChosen(find(values)?.id),
+    updateSelection: (values) => setChosen(find(values)?.id),
     isKept,
     keep,
     save: (address) => {

@@ -6,7 +6,7 @@ export type ChallengeMessage = 'cairn:challenge-ready' | 'cairn:challenge-done';
  * Parses a message of the issuer's frame for this challenge.
  * @returns undefined for messages of other windows, origins or challenges
  */
-export function readChallengeMessage(
+export function parseChallengeMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   challenge: Pick<PaymentChallenge, 'origin' | 'authenticationId'>,
   frame: unknown,

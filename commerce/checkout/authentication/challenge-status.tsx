@@ -16,7 +16,7 @@ interface Props {
 
 /** The payment to confirm and the state of the confirmation, which is announced on each change. */
 export function ChallengeStatus({ state, order, messages, formatters }: Props): ReactElement {
-  const { check, frameState, ask } = state;
+  const { check, frameState, requestOutcome: ask } = state;
   const { orderNumber, totals, paymentMethod } = order;
   const amount = paymentMethod.find(({ card }) => card !== undefined)?.amount ?? totals.total;
   const progress = check === 'running' ? messages.checking : { loading: messages.loading, slow: messages.slow, ready: null }[frameState];

@@ -6,7 +6,7 @@ import type { Calls } from '../../client/calls.ts';
 import { ServiceError } from '../../client/service-error.ts';
 
 /** Milliseconds before each retry of a request without a response. */
-const waits: readonly number[] = [500, 1500, 3000];
+const retryDelays: readonly number[] = [500, 1500, 3000];
 
 type Waiting = Pick<Order, 'orderId' | 'orderNumber'>;
 
@@ -28,7 +28,7 @@ export async function settleChallenge(
     }
   };
   let order = await attempt();
-  for (const wait of waits) {
+  for (const wait of retryDelays) {
     if (order) return order;
     // oxlint-disable-next-line no-await-in-loop -- each attempt waits for the one before
     await pause(wait);

@@ -6,17 +6,17 @@ import type { ChallengeResult } from '#generated/openapi/cart.ts';
 import type { Order, PaymentChallenge } from '#generated/openapi/shared.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
-import { readChallengeMessage } from './challenge-messages.ts';
+import { parseChallengeMessage } from './challenge-messages.ts';
 import { settleChallenge } from './settle-challenge.ts';
 
 /** Milliseconds after which a frame without a message counts as slow. */
 const FRAME_LIMIT = 12_000;
 
 /** Maximum delay of setTimeout; a longer one fires at once. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_DELAY = 2 ** 31 - 1;
 
 /** Milliseconds before each poll of the order after a completed challenge: the provider may need time. */
-const askAgain: readonly number[] = [1000, 2000, 4000];
+const pollDelays: readonly number[] = [1000, 2000, 4000];
 
 type Result = ChallengeResult['result'];
 
@@ -26,7 +26,7 @@ export interface ChallengeState {
   /** State of the latest request for the outcome; undefined before the first and while the challenge is running. */
   readonly check: 'running' | 'undecided' | 'unreachable' | undefined;
   /** Requests the outcome. Only the response decides, whatever the page has observed. */
-  readonly ask: (result?: Result) => void;
+  readonly requestOutcome: (result?: Result) => void;
 }
 
 interface Options {
@@ -57,7 +57,7 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
     isAsking.current = true;
     setCheck('running');
     let latest = await settle(result);
-    for (const wait of result === 'completed' ? askAgain : []) {
+    for (const wait of result === 'completed' ? pollDelays : []) {
       if (latest?.status !== 'processing') break;
       // oxlint-disable-next-line no-await-in-loop -- each question waits for the answer before
       await new Promise((resolve) => setTimeout(resolve, wait));
@@ -76,7 +76,7 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
 
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>): void => {
-      const message = readChallengeMessage(event, challenge, frame.current?.contentWindow);
+      const message = parseChallengeMessage(event, challenge, frame.current?.contentWindow);
       if (message === 'cairn:challenge-ready') setFrameState('ready');
       if (message === 'cairn:challenge-done') askNow('completed');
     };
@@ -96,7 +96,7 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
     const slow = setTimeout(() => setFrameState((state) => (state === 'loading' ? 'slow' : state)), FRAME_LIMIT);
     // Computed from the service's times, because the device's clock may be wrong.
     const lasts = Date.parse(challenge.expiresAt) - Date.parse(order.placedAt);
-    const expiry = setTimeout(() => askNow('timedOut'), Math.min(LONGEST, lasts));
+    const expiry = setTimeout(() => askNow('timedOut'), Math.min(MAX_DELAY, lasts));
     return () => {
       clearTimeout(slow);
       clearTimeout(expiry);
@@ -109,5 +109,5 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  return { frame, frameState, check, ask: (result) => void ask(result) };
+  return { frame, frameState, check, requestOutcome: (result) => void ask(result) };
 }

@@ -11,7 +11,7 @@ interface Context extends Omit<DeliveryFacts<CheckoutMessages>, 'shipment' | 'la
 }
 
 /** Review entries of a delivery: recipients and method. */
-export function deliveryEntries(
+export function getDeliveryEntries(
   { kind, shipment }: Delivery<CheckoutDeliveryKind, ShipmentMethods>,
   { formatters, ...facts }: Context,
 ): readonly ReviewEntry[] {

@@ -13,7 +13,7 @@ export function isInStore({ storeInfo }: { readonly storeInfo?: object }, { deli
 }
 
 /** Working days until delivery: 0 for same day, otherwise the first number of "n-m", by default 1. */
-export function deliveryDays(deliveryTime: string): number {
+export function parseDeliveryDays(deliveryTime: string): number {
   if (isSameDay(deliveryTime)) return 0;
   const first = /^\d+/.exec(deliveryTime)?.[0];
   return first === undefined ? 1 : Number(first);
@@ -22,6 +22,6 @@ export function deliveryDays(deliveryTime: string): number {
 /** E.g. "3–5 working days"; the plural depends on the last number. */
 export function deliveryText(deliveryTime: string, messages: TimeMessages): string {
   if (isSameDay(deliveryTime)) return messages.sameDay ?? '';
-  const last = /\d+$/.exec(deliveryTime)?.[0] ?? deliveryDays(deliveryTime);
+  const last = /\d+$/.exec(deliveryTime)?.[0] ?? parseDeliveryDays(deliveryTime);
   return messages.workingDays({ count: Number(last), days: deliveryTime.replace('-', '–') });
 }

@@ -32,7 +32,7 @@ export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, chi
             {kind.getTitle(messages)}
           </Heading>
           <ShipmentItems items={itemsOf(cart, shipment)} messages={messages} />
-          {isAsked ? null : <Text look="small">{servedText(kind, shipment, messages)}</Text>}
+          {isAsked ? null : <Text look="small">{getSharedDestinationText(kind, shipment, messages)}</Text>}
         </>
       ) : null}
       {children}
@@ -41,7 +41,7 @@ export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, chi
 }
 
 /** Destination and time of a shipment without a form. */
-function servedText(
+function getSharedDestinationText(
   { goesToAddress }: CheckoutDeliveryKind,
   { applicableShippingMethods: [method] }: ShipmentMethods,
   messages: CheckoutMessages,

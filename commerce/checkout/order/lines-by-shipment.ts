@@ -13,7 +13,7 @@ interface Source {
 }
 
 /** Groups the lines of a cart or order by shipment. */
-export function linesByShipment(
+export function groupLinesByShipment(
   source: Source,
   shipments: readonly (ShipmentMethods | Shipment)[],
   kinds: DeliveryKinds,
@@ -21,7 +21,7 @@ export function linesByShipment(
 ): readonly LinesOfShipment[] {
   const deliveries = deliveriesOf(shipments, kinds);
   if (deliveries.length < 2) return [{ shippingId: '', title: '', items: source.items, shipping: undefined }];
-  const prices = deliveries.map(({ shipment }) => priceOf(shipment));
+  const prices = deliveries.map(({ shipment }) => getShippingPrice(shipment));
   // A promotion reduces the shipping total of all shipments together.
   const isLowered = prices.reduce((sum, price) => sum + price, 0) - source.totals.shipping > 0.001;
   return deliveries.map(({ kind, shipment }, index) => ({
@@ -32,7 +32,7 @@ export function linesByShipment(
   }));
 }
 
-function priceOf(shipment: ShipmentMethods | Shipment): number {
+function getShippingPrice(shipment: ShipmentMethods | Shipment): number {
   if ('shippingMethod' in shipment) return shipment.shippingMethod.price;
   return shipment.applicableShippingMethods.find(({ code }) => code === shipment.code)?.price ?? 0;
 }

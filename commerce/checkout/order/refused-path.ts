@@ -4,7 +4,7 @@ const code = 'refused';
 const tender = 'tender';
 
 /** A rejected payment in the URL of the billing step. */
-export interface RefusedPayment {
+export interface RejectedPayment {
   /** A code of schemas/errors.json. */
   readonly code: string;
   readonly tender: string | undefined;
@@ -15,7 +15,7 @@ export function refusedPath(checkout: string, errorCode: string, methodId?: Paym
   return `${checkout}?${new URLSearchParams({ step: 'billing', [code]: errorCode, ...(methodId && { [tender]: methodId }) })}`;
 }
 
-export function readRefusedPayment(query: URLSearchParams): RefusedPayment | undefined {
+export function readRefusedPayment(query: URLSearchParams): RejectedPayment | undefined {
   const errorCode = query.get(code);
   return errorCode === null ? undefined : { code: errorCode, tender: query.get(tender) ?? undefined };
 }

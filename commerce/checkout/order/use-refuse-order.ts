@@ -8,14 +8,14 @@ import { useGetCart } from '../../cart/changes/get-cart.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
-import { openChangesOf } from '../delivery/open-changes.ts';
+import { getOpenChanges } from '../delivery/open-changes.ts';
 import { usePrepareOrder } from './prepare-order.ts';
 import type { Step } from '../steps/steps.ts';
 import type { RestTender } from '../tenders/tender.ts';
 import type { Tenders } from '../tenders/tenders.ts';
-import type { KeptRefusal } from './use-kept-refusal.ts';
+import type { StoredRejection } from './use-kept-refusal.ts';
 
-export interface RefusalSurroundings extends Pick<KeptRefusal, 'refuse' | 'forget'> {
+export interface RejectionContext extends Pick<StoredRejection, 'refuse' | 'forget'> {
   readonly messages: CheckoutMessages;
   readonly toasts: ToastQueue;
   readonly cart: Cart;
@@ -29,7 +29,7 @@ export interface RefusalSurroundings extends Pick<KeptRefusal, 'refuse' | 'forge
 const DECLINED = 'PAY400' satisfies ErrorCode;
 
 /** Handles a rejected order: a notice on the step that can fix it, a refetch of the cart, or a persistent toast. */
-export function useRefuseOrder(surroundings: RefusalSurroundings): (error: unknown) => void {
+export function useHandleOrderRejection(surroundings: RejectionContext): (error: unknown) => void {
   const { messages, toasts, cart, tenders, onStep, onLost, refuse: setRefusal, forget } = surroundings;
   const { errorMessages } = useCommerce();
   const { refetch } = useGetCart();
@@ -48,30 +48,30 @@ export function useRefuseOrder(surroundings: RefusalSurroundings): (error: unkno
       const goBackIfChanged = async (errorId: string | undefined): Promise<void> => {
         const latest = await readAnew();
         if (!latest) return;
-        const changes = openChangesOf(latest);
+        const changes = getOpenChanges(latest);
         // A notice above the shipping step reports the changes in more detail.
         if (changes.some(({ code }) => code === errorId)) forget();
         if (changes.length > 0 || hasDeliveryChanged(latest)) onStep('shipping');
       };
       const text = errorText(error, errorMessages);
       const known = error instanceof ServiceError ? error : undefined;
-      const placing = known?.placing;
-      if (known?.asksFor('recreate-cart')) onLost(text);
+      const placing = known?.placingReaction;
+      if (known?.requires('recreate-cart')) onLost(text);
       if (placing === undefined) {
         toasts.show({
           title: known !== undefined && known.errorId === undefined ? messages.noAnswer : text,
           kind: 'danger',
           persistent: true,
         });
-        if (known?.asksFor('reset-customer')) void refetch();
+        if (known?.requires('reset-customer')) void refetch();
         return;
       }
-      const failed = failedPaymentOf(known, cart) ?? partnerPaymentOf(cart, tenders);
+      const failed = findFailedPayment(known, cart) ?? findRemainderPayment(cart, tenders);
       const tender = failed && tenders[failed.payment_method_id];
       const ownText = known?.errorId === DECLINED ? tender?.getDeclined(messages) : undefined;
       setRefusal({
         text: ownText ?? text,
-        ...(known?.asksFor('other-payment') && failed ? { paymentId: failed.paymentInstrumentId } : {}),
+        ...(known?.requires('other-payment') && failed ? { paymentId: failed.paymentInstrumentId } : {}),
       });
       if (placing === 'review') void goBackIfChanged(known?.errorId);
       else onStep(placing);
@@ -81,12 +81,12 @@ export function useRefuseOrder(surroundings: RefusalSurroundings): (error: unkno
 }
 
 /** Finds the payment that the error names; the cart may have it under another id by now. */
-function failedPaymentOf(error: ServiceError | undefined, { payment_instruments: payments }: Cart): PaymentInstrument | undefined {
+function findFailedPayment(error: ServiceError | undefined, { payment_instruments: payments }: Cart): PaymentInstrument | undefined {
   const { paymentInstrumentId: id, paymentMethodId: method }: ErrorInfo = error?.additionalInfo ?? {};
   return payments.find((one) => one.paymentInstrumentId === id) ?? payments.find((one) => one.payment_method_id === method);
 }
 
 /** The payment of an error without a payment id: the one for the remainder, else the first. */
-function partnerPaymentOf({ payment_instruments: payments }: Cart, tenders: Tenders<RestTender>): PaymentInstrument | undefined {
+function findRemainderPayment({ payment_instruments: payments }: Cart, tenders: Tenders<RestTender>): PaymentInstrument | undefined {
   return payments.find(({ payment_method_id: id }) => tenders[id] !== undefined) ?? payments[0];
 }

@@ -11,7 +11,7 @@ import type { SavedAddresses } from '../address/use-saved-addresses.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
 import type { CheckoutKinds } from '../checkout-kinds.ts';
 import { useAddPaymentInstrument } from '../tenders/add-payment-instrument.ts';
-import type { Refusal } from '../order/use-kept-refusal.ts';
+import type { OrderRejection } from '../order/use-kept-refusal.ts';
 import { TenderChoice } from '../tenders/tender-choice.tsx';
 import type { TenderFormState } from '../tenders/tender.ts';
 import type { PaymentTexts } from '../tenders/tender.ts';
@@ -40,7 +40,7 @@ interface Props extends StepProps {
   /** Called after the billing address was sent. */
   readonly onSent: () => void;
   /** Why an order was rejected, with the payment to replace. */
-  readonly refusal: Refusal | undefined;
+  readonly refusal: OrderRejection | undefined;
 }
 
 /** Billing step: payments from balances, the payment for the remainder, and the billing address if needed. */
@@ -75,10 +75,10 @@ export function BillingStep(props: Props): ReactElement {
   const submit = async (): Promise<void> => {
     setFault(undefined);
     void loadSummaryStep().catch(() => undefined);
-    const faults = asksAddress && !isSame ? await draft.judge() : [];
-    form.mark(faults);
+    const faults = asksAddress && !isSame ? await draft.validate() : [];
+    form.endAttempt(faults);
     if (faults.length > 0) return;
-    const { collect, leave } = payer.current ?? {};
+    const { getInput: collect, redirect: leave } = payer.current ?? {};
     const input = collect ? await collect() : 'kept';
     if (input === undefined) return;
     const address = asksAddress && !isSame ? await draft.toInput() : undefined;
@@ -86,8 +86,8 @@ export function BillingStep(props: Props): ReactElement {
     const paid = input === 'kept' ? billed : await pay(input);
     if (!paid) return;
     if (address) savedAddresses?.save(address);
-    draft.forget();
-    payer.current?.forget();
+    draft.deleteDraft();
+    payer.current?.onSent();
     choice.forget();
     onSent();
     if (leave) return leave();

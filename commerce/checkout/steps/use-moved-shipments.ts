@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * True if the shipments of the open step have changed. Restores the focus, which is lost if the button that moved a shipment disappears.
  * @param ids ids of the shipments
  */
-export function useMovedShipments(ids: string, isOpen: boolean): boolean {
+export function useHaveShipmentsMoved(ids: string, isOpen: boolean): boolean {
   const [first] = useState(ids);
   const before = useRef(ids);
   useEffect(() => {

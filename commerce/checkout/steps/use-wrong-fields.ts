@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
 
-export interface WrongFields {
+export interface InvalidFields {
   /** Invalid fields of the latest attempt. */
-  readonly wrong: readonly AddressField[];
+  readonly invalidFields: readonly AddressField[];
   readonly attempt: number;
   readonly show: (wrong: readonly AddressField[]) => void;
   /** Moves the focus to the error summary, if there is one. */
@@ -11,8 +11,8 @@ export interface WrongFields {
 }
 
 /** State of the error summary above a form. */
-export function useWrongFields(): WrongFields {
+export function useInvalidFields(): InvalidFields {
   const [attempt, setAttempt] = useState(0);
   const [wrong, show] = useState<readonly AddressField[]>([]);
-  return { wrong, attempt, show, focus: () => setAttempt((before) => before + 1) };
+  return { invalidFields: wrong, attempt, show, focus: () => setAttempt((before) => before + 1) };
 }

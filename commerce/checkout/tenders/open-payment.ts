@@ -9,7 +9,7 @@ export interface OpenPayment {
 }
 
 /** Finds the payment that must be completed with the order, with its form. */
-export function openPaymentOf(
+export function getOpenPayment(
   { payment_instruments }: Pick<Cart, 'payment_instruments'>,
   tenders: Tenders<RestTender>,
 ): OpenPayment | undefined {

@@ -1,7 +1,7 @@
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import type { OrderMessages } from '../order/order-messages.ts';
 import type { ReviewEntry } from '../order/review-list.tsx';
-import { knownPayments, refundText } from './payment-order.ts';
+import { knownPayments, getRefundText } from './payment-order.ts';
 import type { PaymentTexts } from './tender.ts';
 import type { Tenders } from './tenders.ts';
 
@@ -20,7 +20,7 @@ export function paymentEntries(
   const [first, ...others] = payments;
   if (!first) return [];
   if (others.length === 0) return [{ label, lines: first.amount === '' ? first.lines : [...first.lines, first.amount] }];
-  const refund = refundText(instruments, tenders, texts.messages);
+  const refund = getRefundText(instruments, tenders, texts.messages);
   return [
     { label, rows: payments, isWide: true },
     ...(refund === undefined ? [] : [{ label: texts.messages.refundTitle, lines: [refund], isWide: true }]),

@@ -19,7 +19,7 @@ export function knownPayments<Tender extends TenderDefinition>(
 }
 
 /** Order in which a refund goes to the tenders: the reverse of the payment. Undefined for a single payment. */
-export function refundText(instruments: readonly PaymentInstrument[], tenders: Tenders, messages: TendersMessages): string | undefined {
+export function getRefundText(instruments: readonly PaymentInstrument[], tenders: Tenders, messages: TendersMessages): string | undefined {
   const used = knownPayments(instruments, tenders).filter(({ instrument }) => instrument.amount > 0);
   const [first, ...others] = new Set(used.map(({ tender }) => tender.getRefund(messages)).toReversed());
   if (first === undefined || others.length === 0) return undefined;

@@ -3,7 +3,7 @@ import type { TenderDefinition } from './tender.ts';
 import type { Tenders } from './tenders.ts';
 
 /** Amount that the "rest" tender must pay, in decimal units. */
-export function restAmountOf(
+export function getRestAmount(
   { totals, payment_instruments }: Pick<Cart, 'totals' | 'payment_instruments'>,
   tenders: Tenders<Pick<TenderDefinition, 'group'>>,
 ): number {

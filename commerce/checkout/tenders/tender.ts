@@ -46,7 +46,7 @@ export interface RestTender<Input extends PaymentInstrumentInput = PaymentInstru
   /** Shown while the methods load, because nearly every shop offers it. */
   readonly isExpected?: boolean;
   /** The payment starts outside the step, e.g. with an express button; the step only shows an existing one. */
-  readonly startsOutside?: boolean;
+  readonly isStartedOutside?: boolean;
   readonly getTitle: (messages: CheckoutMessages, method: PaymentMethod | undefined) => string;
   /** Text for a declined payment, with the next step. */
   readonly getDeclined: (messages: CheckoutMessages) => string;
@@ -60,13 +60,13 @@ export type TenderInput<Id extends PaymentMethodId> = Extract<PaymentInstrumentI
 
 export interface TenderFormState<Input extends PaymentInstrumentInput = PaymentInstrumentInput> {
   /** Returns the payment to add, "kept" if the cart's payment stays, or undefined if the form is incomplete. */
-  readonly collect: () => Promise<Input | 'kept' | undefined>;
+  readonly getInput: () => Promise<Input | 'kept' | undefined>;
   /** Navigates to the partner's page instead of adding a payment; that page redirects to the checkout's return URL. */
-  readonly leave?: () => Promise<void>;
+  readonly redirect?: () => Promise<void>;
   /** Replaces the label of the step's button. */
   readonly nextLabel?: string;
   /** Called after the input was sent. */
-  readonly forget: () => void;
+  readonly onSent: () => void;
 }
 
 export interface TenderFormProps<Input extends PaymentInstrumentInput = PaymentInstrumentInput> {
@@ -80,7 +80,7 @@ export interface TenderFormProps<Input extends PaymentInstrumentInput = PaymentI
   /** The cart's payment with this tender. */
   readonly instrument: PaymentInstrument | undefined;
   /** True if an order with this payment was rejected, so that it must be replaced. */
-  readonly isRefused: boolean;
+  readonly isRejected: boolean;
   /** The service's error about the input. */
   readonly fault: string | undefined;
   /** Called with each state of the form, and with undefined when it unmounts. */

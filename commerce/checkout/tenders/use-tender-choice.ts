@@ -1,7 +1,7 @@
 import type { Cart, PaymentMethod } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
-import { useKeptChoice } from '../address/use-kept-choice.ts';
-import { restAmountOf } from './rest-amount.ts';
+import { useStoredChoice } from '../address/use-kept-choice.ts';
+import { getRestAmount } from './rest-amount.ts';
 import type { RestTender } from './tender.ts';
 import type { Tenders } from './tenders.ts';
 
@@ -24,7 +24,7 @@ export interface TenderChoice {
 }
 
 /** An existing payment stays available: the service validates it again with the order. */
-export const isPossible = ({ instrument, method }: TenderOption): boolean => instrument !== undefined || method?.unavailable === undefined;
+export const isAvailable = ({ instrument, method }: TenderOption): boolean => instrument !== undefined || method?.unavailable === undefined;
 
 /** State of the choice of the tender for the remainder; initially that of the cart's payment, else the first available one. */
 export function useTenderChoice(
@@ -36,12 +36,12 @@ export function useTenderChoice(
     const instrument = cart.payment_instruments.find((one) => one.payment_method_id === id);
     const method = methods?.find((one) => one.id === id);
     const isListed = method !== undefined || (methods === undefined && tender.isExpected);
-    return instrument || (isListed && !tender.startsOutside) ? [{ id, tender, instrument, method }] : [];
+    return instrument || (isListed && !tender.isStartedOutside) ? [{ id, tender, instrument, method }] : [];
   });
-  const options = restAmountOf(cart, tenders) === 0 ? [] : all;
-  const possible = options.filter(isPossible);
+  const options = getRestAmount(cart, tenders) === 0 ? [] : all;
+  const possible = options.filter(isAvailable);
   const ids = possible.map(({ id }) => id);
-  const { chosen, choose, forget } = useKeptChoice(cart.id, 'tender', ids);
+  const { chosen, choose, forget } = useStoredChoice(cart.id, 'tender', ids);
   const byDefault = possible.find(({ instrument }) => instrument) ?? possible[0];
   return { options, chosen: possible.find(({ id }) => id === chosen) ?? byDefault, choose, forget };
 }

@@ -2,7 +2,7 @@ import { setShippingMethod } from '#generated/calls/set-shipping-method.ts';
 import type { CartItem, DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { CartChange } from '../../cart/changes/change-cart.ts';
 import { useCartChange } from '../../cart/changes/use-cart-change.ts';
-import { lineOf } from '../../cart/lines/line-of.ts';
+import { findLine } from '../../cart/lines/line-of.ts';
 
 /** Lines of one shipment and their new delivery. */
 export interface DeliveryUpdate extends DeliveryChoice {
@@ -13,15 +13,15 @@ export interface DeliveryUpdate extends DeliveryChoice {
 const deliveryChange: CartChange<DeliveryUpdate> = {
   mutation: setShippingMethod,
   call(calls, basketId, { items: [first, ...others], ...choice }, cart) {
-    const rows = [first, ...others].map((item) => lineOf(cart, item));
-    const { shippingId } = lineOf(cart, first);
+    const rows = [first, ...others].map((item) => findLine(cart, item));
+    const { shippingId } = findLine(cart, first);
     return setShippingMethod(calls, {
       body: { basketId, ...(shippingId === undefined ? {} : { shippingId }), itemIds: rows.map(({ id }) => id), ...choice },
     });
   },
   apply: (cart, { items, code }) => ({
     ...cart,
-    items: cart.items.map((row) => (items.some(({ id }) => id === row.id) ? withOption(row, code) : row)),
+    items: cart.items.map((row) => (items.some(({ id }) => id === row.id) ? applyOption(row, code) : row)),
   }),
 };
 
@@ -30,7 +30,7 @@ export function useChangeDelivery() {
   return useCartChange(deliveryChange);
 }
 
-function withOption(row: CartItem, code: DeliveryChoice['code']): CartItem {
+function applyOption(row: CartItem, code: DeliveryChoice['code']): CartItem {
   if (!row.shippingOptions.some(({ shippingMethod }) => shippingMethod.code === code)) return row;
   return { ...row, shippingOptions: row.shippingOptions.map((option) => ({ ...option, selected: option.shippingMethod.code === code })) };
 }

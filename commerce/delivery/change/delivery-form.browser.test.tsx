@@ -75,7 +75,7 @@ describe('DeliveryForm', () => {
 
   it.each(['INV409', 'STR404'])('stays open and shows why a choice was rejected with %s', async (errorId) => {
     const { shop, onSaved } = show();
-    shop.refuseNext('POST /api/cart/v1/shippingMethod', errorId === 'INV409' ? 409 : 404, errorId);
+    shop.rejectNext('POST /api/cart/v1/shippingMethod', errorId === 'INV409' ? 409 : 404, errorId);
     await option(/^Ship to store/).click();
     await save.click();
     await expect.element(page.getByRole('alert')).toBeVisible();

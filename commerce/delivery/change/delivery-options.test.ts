@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { boulder, denver, optionsOf, pickup, shippedItem, standard } from '../delivery.fixtures.ts';
-import { deliveryOptions } from './delivery-options.ts';
+import { boulder, denver, createOptions, pickup, shippedItem, standard } from '../delivery.fixtures.ts';
+import { getDeliveryOptions } from './delivery-options.ts';
 
-const statesOf = (...parameters: Parameters<typeof deliveryOptions>) =>
-  deliveryOptions(...parameters).map(({ choice: { code, storeId }, isAvailable }) => [code, storeId, isAvailable]);
+const statesOf = (...parameters: Parameters<typeof getDeliveryOptions>) =>
+  getDeliveryOptions(...parameters).map(({ choice: { code, storeId }, isAvailable }) => [code, storeId, isAvailable]);
 
 describe('deliveryOptions', () => {
   it('offers the service’s options, each with its store', () => {
@@ -31,8 +31,8 @@ describe('deliveryOptions', () => {
   });
 
   it('requires a store if the service knows none', () => {
-    const options = optionsOf(standard).map((option) => ({ ...option, storeInfo: undefined }));
-    const [, option] = deliveryOptions({ ...shippedItem, shippingOptions: options });
+    const options = createOptions(standard).map((option) => ({ ...option, storeInfo: undefined }));
+    const [, option] = getDeliveryOptions({ ...shippedItem, shippingOptions: options });
     expect(option).toMatchObject({ method: pickup, hasStore: true, isAvailable: false });
     expect(option?.store).toBeUndefined();
   });

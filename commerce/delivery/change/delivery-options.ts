@@ -24,7 +24,7 @@ interface OptionStore {
  * Delivery options of a line.
  * @param other store that the shopper has found; replaces that of the options
  */
-export function deliveryOptions(item: Pick<CartItem, 'shippingOptions' | 'qty'>, other?: Store): readonly DeliveryOption[] {
+export function getDeliveryOptions(item: Pick<CartItem, 'shippingOptions' | 'qty'>, other?: Store): readonly DeliveryOption[] {
   return item.shippingOptions.map(({ shippingMethod: method, selected: isSelected, available, storeInfo }): DeliveryOption => {
     const { code } = method;
     const place = methodPlaces[code];

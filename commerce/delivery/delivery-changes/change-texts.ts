@@ -13,12 +13,12 @@ const reasons: Readonly<Record<DeliveryChange['reason'], TextOf>> = {
 };
 
 /** Reason why the previous delivery is not possible. */
-export function reasonText({ reason, storeInfo, from }: DeliveryChange, messages: DeliveryMessages): string {
+export function getReasonText({ reason, storeInfo, from }: DeliveryChange, messages: DeliveryMessages): string {
   return reasons[reason](messages, { store: storeInfo?.name ?? messages.theStore, method: from.label });
 }
 
 /** Text of the difference in the shipping price. */
-export function differenceText({ priceDifference }: DeliveryChange, messages: DeliveryMessages, { money }: Formatters): string {
+export function getDifferenceText({ priceDifference }: DeliveryChange, messages: DeliveryMessages, { money }: Formatters): string {
   if (priceDifference === 0) return messages.costsSame;
   const amount = money(Math.abs(priceDifference));
   return priceDifference > 0 ? messages.costsMore({ amount }) : messages.costsLess({ amount });

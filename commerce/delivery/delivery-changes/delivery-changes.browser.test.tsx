@@ -76,7 +76,7 @@ describe('DeliveryChanges', () => {
 
   it('shows at the line why a choice was rejected', async () => {
     const { shop } = show(changedCart);
-    shop.refuseNext('POST /api/cart/v1/shippingMethod', 409, 'INV409');
+    shop.rejectNext('POST /api/cart/v1/shippingMethod', 409, 'INV409');
     await accept.click();
     await expect.element(page.getByText(/stock/).last()).toBeVisible();
     await expect.element(accept).toBeEnabled();

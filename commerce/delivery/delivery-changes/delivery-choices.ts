@@ -1,10 +1,10 @@
 import type { Cart, CartItem, DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { DeliveryChange } from '#generated/openapi/shared.ts';
 import { methodPlaces } from '../method-places.ts';
-import { shipmentOf } from '../shipment-of.ts';
+import { findShipment } from '../shipment-of.ts';
 
 /** A delivery that the shop has changed, its line, and the choices that accept and undo it. */
-export interface ChangedRow {
+export interface ChangedLine {
   readonly change: DeliveryChange;
   readonly item: CartItem;
   readonly accept: DeliveryChoice;
@@ -13,20 +13,20 @@ export interface ChangedRow {
 }
 
 /** Changed deliveries whose lines are still in the cart. */
-export function changedRowsOf(cart: Pick<Cart, 'items' | 'shippingMethods' | 'deliveryChanges'>): readonly ChangedRow[] {
+export function getChangedLines(cart: Pick<Cart, 'items' | 'shippingMethods' | 'deliveryChanges'>): readonly ChangedLine[] {
   return (cart.deliveryChanges ?? []).flatMap((change) => {
     const item = cart.items.find(({ id }) => id === change.itemId);
     if (!item) return [];
-    const shipment = shipmentOf(cart, item);
+    const shipment = findShipment(cart, item);
     const point = shipment?.collectionPoint?.id;
     const accept = {
-      ...choiceOf(change.to.code, shipment?.storeInfo?.id ?? change.storeInfo?.id),
+      ...toChoice(change.to.code, shipment?.storeInfo?.id ?? change.storeInfo?.id),
       ...(point && { collectionPointId: point }),
     };
-    return [{ change, item, accept, ...(change.canUndo && { undo: choiceOf(change.from.code, change.storeInfo?.id) }) }];
+    return [{ change, item, accept, ...(change.canUndo && { undo: toChoice(change.from.code, change.storeInfo?.id) }) }];
   });
 }
 
-function choiceOf(code: DeliveryChoice['code'], storeId: string | undefined): DeliveryChoice {
+function toChoice(code: DeliveryChoice['code'], storeId: string | undefined): DeliveryChoice {
   return methodPlaces[code]?.kind === 'store' && storeId !== undefined ? { code, storeId } : { code };
 }

@@ -13,14 +13,14 @@ export interface DeliveryTexts {
 }
 
 /** Describes the latest delivery of a line: an option that was just chosen takes precedence over its shipment. */
-export function describeRow(
+export function describeLine(
   { shippingOptions }: Pick<CartItem, 'shippingOptions'>,
   shipment: ShipmentMethods,
   messages: DeliveryMessages,
   languageTag: string,
 ): DeliveryTexts | undefined {
   const option = shippingOptions.find(({ selected }) => selected);
-  if (!option || isOf(shipment, option.shippingMethod)) return describeShipment(shipment, messages, languageTag);
+  if (!option || hasMethod(shipment, option.shippingMethod)) return describeShipment(shipment, messages, languageTag);
   return describe(option.shippingMethod, option, messages, languageTag);
 }
 
@@ -45,6 +45,6 @@ function describe(
   return { title, time: timeZone === undefined ? '' : messages.readyBy({ time: formatReadyBy(readyBy, timeZone, languageTag) }) };
 }
 
-function isOf({ code, applicableShippingMethods }: ShipmentMethods, method: ShippingMethod): boolean {
+function hasMethod({ code, applicableShippingMethods }: ShipmentMethods, method: ShippingMethod): boolean {
   return (code ?? applicableShippingMethods[0]?.code) === method.code;
 }

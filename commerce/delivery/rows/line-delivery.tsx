@@ -4,7 +4,7 @@ import type { CartItem, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { deliveryParameter } from '../delivery-parameter.ts';
-import { describeRow } from './describe-delivery.ts';
+import { describeLine } from './describe-delivery.ts';
 import { DeliveryLine } from './line-delivery.styles.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function LineDelivery({ item, shipment, isNamed = false, messages, formatters: { href, languageTag } }: Props): ReactElement | null {
   const { id, name, bonus, shippingOptions } = item;
   const canChange = !bonus && shippingOptions.length > 1;
-  const texts = isNamed ? undefined : describeRow(item, shipment, messages, languageTag);
+  const texts = isNamed ? undefined : describeLine(item, shipment, messages, languageTag);
   if (!texts && !canChange) return null;
   return (
     <DeliveryLine data-part="delivery">

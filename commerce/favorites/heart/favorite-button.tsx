@@ -31,7 +31,7 @@ function Heart({
   );
   const toggle = (event: FormEvent): void => {
     event.preventDefault();
-    favorites.set(productId, !isFavorite);
+    favorites.setFavorite(productId, !isFavorite);
   };
   return (
     <HeartForm method="post" action={action} data-look={look} data-favorite={productId} onSubmit={toggle}>

@@ -10,7 +10,7 @@ export interface FavoriteFacts {
 /** Rounds to minor units, because subtracting decimals is inexact. */
 const round = (amount: number): number => Math.round(amount * 100) / 100;
 
-export function favoriteFacts({ product, priceWhenAdded, available, availableWhenAdded }: FavoriteItem): FavoriteFacts {
+export function getFavoriteFacts({ product, priceWhenAdded, available, availableWhenAdded }: FavoriteItem): FavoriteFacts {
   const priceChange = product && priceWhenAdded !== undefined ? round(product.price.current - priceWhenAdded) : 0;
   if (!product) return { priceChange, stock: 'gone' };
   if (!available) return { priceChange, stock: availableWhenAdded ? 'soldOutSince' : 'soldOut' };

@@ -119,7 +119,7 @@ export function FavoritesPage(props: FavoritesPageProps): ReactElement {
           <FavoritesPages choice={choice} pageSize={pageSize} total={data.total} messages={messages} href={href} />
           <ShareForm
             list={list}
-            linkOf={linkOf}
+            getLink={linkOf}
             messages={messages}
             action={action}
             onSubmit={onSubmit}

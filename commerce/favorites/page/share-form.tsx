@@ -11,7 +11,7 @@ import { SharePanel } from './favorites-page.styles.ts';
 export interface ShareFormProps {
   readonly list: FavoriteList;
   /** URL of the shared list for a token, with the origin. */
-  readonly linkOf: (token: string) => string;
+  readonly getLink: (token: string) => string;
   readonly messages: FavoritesMessages;
   readonly action: string;
   readonly onSubmit: SubmitFavoriteForm;
@@ -19,7 +19,7 @@ export interface ShareFormProps {
 }
 
 /** Creates, copies, mails and revokes the share link of a list. */
-export function ShareForm({ list, linkOf, messages, action, onSubmit, onCopied }: ShareFormProps): ReactElement {
+export function ShareForm({ list, getLink: linkOf, messages, action, onSubmit, onCopied }: ShareFormProps): ReactElement {
   const { favoriteId, shareToken } = list;
   const link = shareToken === undefined ? undefined : linkOf(shareToken);
   const form = (intent: string, children: ReactElement): ReactElement => (

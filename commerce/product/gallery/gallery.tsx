@@ -69,7 +69,7 @@ export function Gallery({ name, items, messages, languageTag }: GalleryProps): R
                 <VisuallyHidden>{messages.zoomPicture({ number: pictures.indexOf(item) + 1, count: pictures.length })}</VisuallyHidden>
               </ZoomLink>
             )}
-            {item.model ? <ModelNote>{modelText(item.model, messages, languageTag)}</ModelNote> : null}
+            {item.model ? <ModelNote>{getModelText(item.model, messages, languageTag)}</ModelNote> : null}
           </li>
         ))}
       </Shots>
@@ -101,6 +101,6 @@ export function Gallery({ name, items, messages, languageTag }: GalleryProps): R
 }
 
 /** E.g. "Mira is 178 cm tall and wears S." */
-function modelText({ name, height, size }: GalleryModel, messages: ProductMessages, languageTag: string): string {
+function getModelText({ name, height, size }: GalleryModel, messages: ProductMessages, languageTag: string): string {
   return messages.modelSize({ name, size, height: formatMeasure(height, languageTag) });
 }

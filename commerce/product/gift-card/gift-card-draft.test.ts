@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, emptyGiftCard, judgeRecipient, parseAmount, toGiftChoice } from './gift-card-draft.ts';
+import { getAmount, emptyGiftCard, judgeRecipient, parseAmount, toGiftChoice } from './gift-card-draft.ts';
 
 const bounds = { min: 10, max: 500, suggested: [25, 50] };
 const note = { to: 'Kim', email: 'kim@example.com', message: '', sendOn: '' };
@@ -13,11 +13,11 @@ describe('parseAmount', () => {
 
 describe('getAmount', () => {
   it('accepts a suggested or typed amount within the bounds', () => {
-    expect(amountOf({ amount: '25', other: '80' }, bounds)).toBe(25);
-    expect(amountOf({ amount: 'other', other: '80' }, bounds)).toBe(80);
-    expect(amountOf({ amount: '', other: '80' }, bounds)).toBe(80);
-    expect(amountOf({ amount: '', other: '' }, bounds)).toBe('amountMissing');
-    expect(amountOf({ amount: 'other', other: '9,99' }, bounds)).toBe('amountWrong');
+    expect(getAmount({ amount: '25', other: '80' }, bounds)).toBe(25);
+    expect(getAmount({ amount: 'other', other: '80' }, bounds)).toBe(80);
+    expect(getAmount({ amount: '', other: '80' }, bounds)).toBe(80);
+    expect(getAmount({ amount: '', other: '' }, bounds)).toBe('amountMissing');
+    expect(getAmount({ amount: 'other', other: '9,99' }, bounds)).toBe('amountWrong');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CustomAmount } from '#generated/openapi/products.ts';
-import { emptyNote, judgeNote, toGiftOption, type NoteDraft, type NoteField } from '../../cart/gift-note/gift-note-draft.ts';
+import { emptyNote, validateNote, toGiftOption, type NoteDraft, type NoteField } from '../../cart/gift-note/gift-note-draft.ts';
 import type { Fault } from '#validation/rules/fault.ts';
 import type { GiftChoice } from './gift-choice.ts';
 
@@ -31,7 +31,7 @@ export const isOtherAmount = ({ amount, other }: Pick<GiftCardDraft, 'amount' | 
   amount === otherAmount || (amount === '' && other.trim() !== '');
 
 /** Parses and validates the amount of a draft. */
-export function amountOf(draft: Pick<GiftCardDraft, 'amount' | 'other'>, { min, max }: CustomAmount): number | GiftCardFault {
+export function getAmount(draft: Pick<GiftCardDraft, 'amount' | 'other'>, { min, max }: CustomAmount): number | GiftCardFault {
   const { amount, other } = draft;
   const isOther = isOtherAmount(draft);
   if (!isOther && amount === '') return 'amountMissing';
@@ -44,7 +44,7 @@ const isGift = (note: NoteDraft): boolean => Object.values(note).some((value) =>
 
 /** Violated rules of the recipient's fields. */
 export function judgeRecipient(note: NoteDraft): Readonly<Partial<Record<NoteField, Fault>>> {
-  return isGift(note) ? judgeNote(note) : {};
+  return isGift(note) ? validateNote(note) : {};
 }
 
 /** Converts a valid draft to the request of addItem. */

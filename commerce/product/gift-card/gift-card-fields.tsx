@@ -8,7 +8,7 @@ import { useSendingDays } from '../../cart/gift-note/use-sending-days.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { GiftCardView } from '../product-view.ts';
 import { AmountChoice } from './amount-choice.tsx';
-import { amountOf, emptyGiftCard, isOtherAmount, judgeRecipient, toGiftChoice, type GiftCardDraft } from './gift-card-draft.ts';
+import { getAmount, emptyGiftCard, isOtherAmount, judgeRecipient, toGiftChoice, type GiftCardDraft } from './gift-card-draft.ts';
 import { GiftRoot, Recipient } from './gift-card-fields.styles.ts';
 import type { GiftCardHandle } from './gift-choice.ts';
 
@@ -31,7 +31,7 @@ export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): 
   useLayoutEffect(() => setDraft(readFields(root.current)), []);
   const { note } = draft;
   const bounds = giftCard.amount;
-  const amount = bounds && amountOf(draft, bounds);
+  const amount = bounds && getAmount(draft, bounds);
   const faults = judgeRecipient(note);
   const amountFault = typeof amount === 'string' && wasSent ? amount : undefined;
 

@@ -45,7 +45,7 @@ function open() {
   const refusals: Response[] = [];
   const shop: FakeShop = {
     ...base,
-    refuseNext: (_, status, errorId = 'GEN500', detail = {}) => void refusals.push(refusal(status, errorId, detail)),
+    rejectNext: (_, status, errorId = 'GEN500', detail = {}) => void refusals.push(refusal(status, errorId, detail)),
     async fetch(input, init) {
       const request = new Request(input, init);
       if (request.method !== 'POST') return request.url.endsWith('/inventory') ? Response.json(inventory) : base.fetch(request);
@@ -106,7 +106,7 @@ describe('QuickShop', () => {
     ['ORD404', {}, 'This item is not available.'],
   ])('shows %s beside the button', async (errorId, detail, text) => {
     const { shop, mayOpen } = open();
-    shop.refuseNext('POST', 409, errorId, detail);
+    shop.rejectNext('POST', 409, errorId, detail);
     await size('S').click();
     await addButton.click();
     await expect.element(dialog.getByRole('status').getByText(text)).toBeVisible();

@@ -7,7 +7,7 @@ import { suppressMiniCart } from '../../cart/mini-cart/mini-cart-opening.ts';
 import { useTopNotice } from '../../query/use-top-notice.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import { BuyForm, type BuyFormProps } from '../buy-form.tsx';
-import { colorOf, priceOf } from '../choice.ts';
+import { colorOf, getPrice } from '../choice.ts';
 import { ProductHead } from '../product-head.tsx';
 import { productHref } from '../product-href.ts';
 import type { ProductView } from '../product-view.ts';
@@ -53,7 +53,7 @@ export function QuickShop(props: QuickShopProps): ReactElement {
       <QuickRoot>
         <QuickPictures key={color.code} name={view.name} items={color.gallery} label={product.gallery({ name: view.name })} />
         <Panel>
-          <ProductHead view={view} price={priceOf(view, color, choice)} messages={product} formatters={formatters} isNamed={false} />
+          <ProductHead view={view} price={getPrice(view, color, choice)} messages={product} formatters={formatters} isNamed={false} />
           <BuyForm
             view={view}
             color={color}

@@ -3,7 +3,7 @@ import type { GalleryZoomMessages } from '#generated/messages/gallery-zoom/messa
 import type { GalleryItem } from '#generated/openapi/products.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { thumbnail } from '../product-image.ts';
+import { getThumbnail } from '../product-image.ts';
 import { openPictures, type Pictures } from './open-pictures.ts';
 import { Thumbnails, ZoomButton, ZoomRoot, ZoomStage, ZoomTools } from './zoom.styles.ts';
 
@@ -98,7 +98,7 @@ export function GalleryZoom({ name, items, start, messages, onClose }: GalleryZo
           {items.map((item, index) => (
             <li key={item.src}>
               <button type="button" aria-current={index === at ? 'true' : undefined} onClick={() => goTo(index)}>
-                <img {...thumbnail(item.src)} alt={item.alt} loading="lazy" decoding="async" />
+                <img {...getThumbnail(item.src)} alt={item.alt} loading="lazy" decoding="async" />
               </button>
             </li>
           ))}

@@ -8,7 +8,7 @@ import { noActivity } from './vote-rules.ts';
  * only fetched once there is some.
  * @param productId the style; by default all cached styles
  */
-export function changeActivity(client: QueryClient, change: (activity: ReviewActivity) => ReviewActivity, productId?: string): void {
+export function updateCachedActivity(client: QueryClient, change: (activity: ReviewActivity) => ReviewActivity, productId?: string): void {
   const queryKey = getReviewActivity.key(productId === undefined ? undefined : { productId });
   client.setQueriesData<ReviewActivity>({ queryKey }, (activity) => change(activity ?? noActivity));
 }

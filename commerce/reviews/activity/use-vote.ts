@@ -6,7 +6,7 @@ import { voteReview } from '#generated/calls/vote-review.ts';
 import type { ReviewActivity, Vote } from '#generated/openapi/reviews.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
 import { markActivity } from './activity-mark.ts';
-import { changeVote, withVote, type ShownVote, type VoteSubject } from './vote-rules.ts';
+import { changeVote, setVote, type ShownVote, type VoteSubject } from './vote-rules.ts';
 
 export interface VoteChange {
   readonly id: string;
@@ -26,7 +26,7 @@ export function useVote(productId: string, subject: VoteSubject): CastVote {
   const latest = useRef(new Map<string, VoteChange>());
   const queryKey = getReviewActivity.key({ productId });
   const put = ({ id }: VoteChange, shown: ShownVote): void =>
-    void client.setQueryData<ReviewActivity>(queryKey, (activity) => withVote(activity, subject, id, shown));
+    void client.setQueryData<ReviewActivity>(queryKey, (activity) => setVote(activity, subject, id, shown));
   const isLatest = (change: VoteChange): boolean => latest.current.get(change.id) === change;
 
   const { mutateAsync } = useMutation({

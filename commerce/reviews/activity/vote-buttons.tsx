@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
-import { pressVote, type GivenVote, type ShownVote } from './vote-rules.ts';
+import { getNextVote, type GivenVote, type ShownVote } from './vote-rules.ts';
 import type { CastVote } from './use-vote.ts';
 import { Votes } from './vote-buttons.styles.ts';
 
@@ -51,7 +51,7 @@ export function LiveVotes({ id, subjectId, shown, messages, onVote }: LiveVotesP
   const { errorMessages } = useCommerce();
   const [outcome, setOutcome] = useState('');
   const press = async (pressed: GivenVote): Promise<void> => {
-    const to = pressVote(shown.vote, pressed);
+    const to = getNextVote(shown.vote, pressed);
     setOutcome('');
     try {
       await onVote({ id: subjectId, from: shown, to });

@@ -15,7 +15,7 @@ export interface ShownVote {
 export const noActivity: ReviewActivity = { hasBought: false, votes: [], flags: [], questions: [], answerVotes: [] };
 
 /** The vote after a click on a button: a second click on the same one removes the vote. */
-export function pressVote(current: Vote, pressed: GivenVote): Vote {
+export function getNextVote(current: Vote, pressed: GivenVote): Vote {
   return current === pressed ? 'none' : pressed;
 }
 
@@ -26,7 +26,7 @@ export function changeVote({ vote: from, votes }: ShownVote, to: Vote): ShownVot
 }
 
 /** The shopper's vote on a text. Its counts are newer than those of the cached list. */
-export function voteOn(activity: ReviewActivity | undefined, subject: VoteSubject, id: string, listed: VoteCounts): ShownVote {
+export function getShownVote(activity: ReviewActivity | undefined, subject: VoteSubject, id: string, listed: VoteCounts): ShownVote {
   const own =
     subject === 'review'
       ? activity?.votes.find(({ reviewId }) => reviewId === id)
@@ -35,7 +35,7 @@ export function voteOn(activity: ReviewActivity | undefined, subject: VoteSubjec
 }
 
 /** Returns the activity with another vote on a text. */
-export function withVote(activity: ReviewActivity = noActivity, subject: VoteSubject, id: string, shown: ShownVote): ReviewActivity {
+export function setVote(activity: ReviewActivity = noActivity, subject: VoteSubject, id: string, shown: ShownVote): ReviewActivity {
   if (subject === 'review')
     return { ...activity, votes: [...activity.votes.filter(({ reviewId }) => reviewId !== id), { reviewId: id, ...shown }] };
   return { ...activity, answerVotes: [...activity.answerVotes.filter(({ answerId }) => answerId !== id), { answerId: id, ...shown }] };

@@ -1,7 +1,7 @@
 import { questionInputLimits } from '#generated/openapi/limits.ts';
 import type { QuestionInput } from '#generated/openapi/reviews.ts';
 import { email } from '#validation/rules/email.ts';
-import { judgeLength, type LengthFault } from '../writing/text-length.ts';
+import { validateLength, type LengthFault } from '../writing/text-length.ts';
 
 export type QuestionField = 'text' | 'nickname' | 'email';
 
@@ -14,12 +14,12 @@ export type QuestionFault = LengthFault | { readonly kind: 'email' };
 export const questionFields: readonly QuestionField[] = ['text', 'nickname', 'email'];
 
 /** Validates a draft against the contract's limits. The e-mail address is optional. */
-export function judgeQuestion(draft: QuestionDraft): Readonly<Partial<Record<QuestionField, QuestionFault>>> {
+export function validateQuestion(draft: QuestionDraft): Readonly<Partial<Record<QuestionField, QuestionFault>>> {
   const address = draft.email.trim();
   const faults: Partial<Record<QuestionField, QuestionFault | undefined>> = {
-    text: judgeLength(draft.text, questionInputLimits.text),
-    nickname: judgeLength(draft.nickname, questionInputLimits.nickname),
-    email: address !== '' && email(address) !== undefined ? { kind: 'email' } : judgeLength(address, questionInputLimits.email),
+    text: validateLength(draft.text, questionInputLimits.text),
+    nickname: validateLength(draft.nickname, questionInputLimits.nickname),
+    email: address !== '' && email(address) !== undefined ? { kind: 'email' } : validateLength(address, questionInputLimits.email),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }

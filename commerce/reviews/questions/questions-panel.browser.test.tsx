@@ -40,7 +40,7 @@ describe('QuestionsPanel', () => {
   });
 
   it('votes on an answer to a question', async () => {
-    const { sent } = show();
+    const { bodies: sent } = show();
     await page.getByRole('button', { name: 'Helpful (4)', exact: true }).click();
     await expect.element(page.getByRole('button', { name: 'Helpful (5)', exact: true })).toHaveAttribute('aria-pressed', 'true');
     expect(sent).toEqual([{ vote: 'helpful' }]);

@@ -11,14 +11,14 @@ const PREFIX = 'questions.';
 export const QUESTIONS_QUERY = `${PREFIX}q`;
 const PAGE = `${PREFIX}page`;
 /** The contract's limit of q. */
-export const LONGEST_QUESTION = 500;
+export const MAX_QUESTION_LENGTH = 500;
 const LAST_PAGE = 10_000;
 
 /** Parses the state from a URL; invalid values are ignored. */
 export function parseQuestionsState(search: URLSearchParams): QuestionsState {
   const page = search.get(PAGE) ?? '';
   return {
-    q: (search.get(QUESTIONS_QUERY) ?? '').trim().slice(0, LONGEST_QUESTION),
+    q: (search.get(QUESTIONS_QUERY) ?? '').trim().slice(0, MAX_QUESTION_LENGTH),
     page: /^\d{1,6}$/.test(page) ? Math.min(Math.max(Number(page), 1), LAST_PAGE) : 1,
   };
 }

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { onPlainClick } from '../reviews/on-plain-click.ts';
-import { LONGEST_QUESTION, QUESTIONS_QUERY, QUESTIONS_SIZE, questionsSearch, type QuestionsState } from './questions-state.ts';
+import { createPlainClickHandler } from '../reviews/on-plain-click.ts';
+import { MAX_QUESTION_LENGTH, QUESTIONS_QUERY, QUESTIONS_SIZE, questionsSearch, type QuestionsState } from './questions-state.ts';
 import { AskBox, QuestionsRoot } from './questions-view.styles.ts';
 
 /** Handlers that the browser adds to the server's HTML. */
@@ -84,7 +84,7 @@ export function QuestionsView(props: QuestionsViewProps): ReactElement {
               id="questions-more"
               variant="outline"
               aria-busy={actions?.pending === 'page' || undefined}
-              onClick={actions && onPlainClick(actions.hasFailed ? actions.onRetry : actions.onMore)}
+              onClick={actions && createPlainClickHandler(actions.hasFailed ? actions.onRetry : actions.onMore)}
             >
               {actions?.pending === 'page' ? messages.loading : actions?.hasFailed ? messages.tryAgain : messages.more}
             </ButtonLink>
@@ -96,7 +96,7 @@ export function QuestionsView(props: QuestionsViewProps): ReactElement {
             href={`?${ask}#modal-ask-question`}
             variant={state.q && total === 0 ? 'primary' : 'outline'}
             id="questions-ask"
-            onClick={actions && onPlainClick(actions.onAsk)}
+            onClick={actions && createPlainClickHandler(actions.onAsk)}
           >
             {state.q ? messages.askThis : messages.ask}
           </ButtonLink>
@@ -128,7 +128,7 @@ function QuestionSearch({ state, path, messages, questionCount, actions }: Quest
         label={messages.search}
         hint={messages.searchHint}
         defaultValue={state.q}
-        maxLength={LONGEST_QUESTION}
+        maxLength={MAX_QUESTION_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         onChange={({ target }) => actions?.onType(target.value)}

@@ -37,7 +37,7 @@ export function useQuestions(productId: string, { q, page }: QuestionsState, fir
   const last = shown?.at(-1);
   const hasFailed = results.some(({ isError }) => isError);
   return {
-    loaded: shown && last && { questions: unique(shown), total: last.paging.total, questionCount: last.questionCount },
+    loaded: shown && last && { questions: removeDuplicates(shown), total: last.paging.total, questionCount: last.questionCount },
     ...(missing === -1 || hasFailed ? {} : { pending: pages.length > 0 ? 'page' : 'list' }),
     hasFailed,
     retry: () => {
@@ -47,6 +47,6 @@ export function useQuestions(productId: string, { q, page }: QuestionsState, fir
 }
 
 /** Removes duplicates: a question may have moved to the next page between requests. */
-function unique(pages: readonly QuestionsAnswer[]): readonly Question[] {
+function removeDuplicates(pages: readonly QuestionsAnswer[]): readonly Question[] {
   return [...new Map(pages.flatMap(({ questions }) => questions).map((question) => [question.id, question])).values()];
 }

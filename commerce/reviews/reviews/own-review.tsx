@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { OwnRoot } from './own-review.styles.ts';
 import { ReviewCard } from './review-card.tsx';
-import { rejectionText } from './review-texts.ts';
+import { getRejectionText } from './review-texts.ts';
 
 interface Props {
   readonly own: OwnReviewData;
@@ -19,7 +19,7 @@ interface Props {
 /** The shopper's own review until it is in the list, with its state and the reason if it was rejected. */
 export function OwnReview({ own: { review, state, rejection }, messages, languageTag, isListed, onEdit }: Props): ReactElement | null {
   if (state === 'published' && isListed) return null;
-  const reason = rejection ? ` ${rejectionText(rejection, messages)}` : '';
+  const reason = rejection ? ` ${getRejectionText(rejection, messages)}` : '';
   const { pending, published, rejected } = messages;
   const texts = { pending, published, rejected: `${rejected}${reason}` } satisfies Record<ModerationState, string>;
   return (

@@ -5,9 +5,9 @@ import { formatDate } from '#messages/format/date.ts';
 import { formatNumber } from '#messages/format/number.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Rating } from '#ui/rating/rating.tsx';
-import { imageAt, imageInWidths } from '../../images/sized-image.ts';
+import { getImageUrl, createSizedImage } from '../../images/sized-image.ts';
 import { CardRoot, Photos, Reply } from './review-card.styles.ts';
-import { scaleText } from './review-texts.ts';
+import { getScaleText } from './review-texts.ts';
 
 export interface ReviewCardProps {
   readonly review: Review;
@@ -33,10 +33,10 @@ export function ReviewCard(props: ReviewCardProps): ReactElement {
   const name = author.displayName || messages.anonymous;
   const variant = [bought?.color, bought?.size, bought?.fitType].filter(Boolean).join(', ');
   return (
-    <CardRoot id={cardId(id)} tabIndex={-1} aria-labelledby={`${cardId(id)}-headline`}>
+    <CardRoot id={getCardId(id)} tabIndex={-1} aria-labelledby={`${getCardId(id)}-headline`}>
       <header>
         <Rating value={rating} label={messages.rated({ score: formatNumber(rating, languageTag) })} />
-        <h3 id={`${cardId(id)}-headline`} lang={shown.language}>
+        <h3 id={`${getCardId(id)}-headline`} lang={shown.language}>
           {shown.headline}
         </h3>
         <p data-part="author">
@@ -65,7 +65,7 @@ export function ReviewCard(props: ReviewCardProps): ReactElement {
         )}
         {variant ? <li>{messages.bought({ variant })}</li> : null}
         {scales.map(({ id: scale, value }) => {
-          const { name: label, low, middle, high } = scaleText(scale, messages);
+          const { name: label, low, middle, high } = getScaleText(scale, messages);
           return <li key={scale}>{`${label}: ${[low, low, middle, high, high][value - 1] ?? middle}`}</li>;
         })}
         {author.incentivized ? <li>{messages.incentivized}</li> : null}
@@ -84,7 +84,7 @@ export function ReviewCard(props: ReviewCardProps): ReactElement {
   );
 }
 
-export function cardId(reviewId: string): string {
+export function getCardId(reviewId: string): string {
   return `review-${reviewId}`;
 }
 
@@ -100,14 +100,14 @@ function PhotoRow({ review: { id, photos }, messages, name, onPhoto }: ReviewCar
         <li key={src}>
           <a
             // Without JavaScript the browser opens the image itself.
-            href={imageAt(src, LARGE_PHOTO)}
+            href={getImageUrl(src, LARGE_PHOTO)}
             target="_blank"
             rel="noreferrer"
-            id={`${cardId(id)}-photo-${index}`}
+            id={`${getCardId(id)}-photo-${index}`}
             onClick={open(index)}
           >
             <img
-              {...imageInWidths(src, [96, 192, 288])}
+              {...createSizedImage(src, [96, 192, 288])}
               sizes="6rem"
               width="96"
               height="96"

@@ -5,13 +5,13 @@ import { formatNumber } from '#messages/format/number.ts';
 import { Rating } from '#ui/rating/rating.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { Histogram, Scale, Scales, SummaryRoot } from './review-summary.styles.ts';
-import { ONE_DECIMAL, scaleText } from './review-texts.ts';
+import { ONE_DECIMAL, getScaleText } from './review-texts.ts';
 import { toggleRating, type ReviewsState } from './reviews-state.ts';
 
 export interface StateLinks {
   readonly state: ReviewsState;
   /** Attributes of a link to a state. */
-  readonly linkTo: (next: ReviewsState) => { readonly href: string; readonly rel: string; readonly onClick?: (event: MouseEvent) => void };
+  readonly getLinkProps: (next: ReviewsState) => { readonly href: string; readonly rel: string; readonly onClick?: (event: MouseEvent) => void };
 }
 
 interface Props extends StateLinks {
@@ -56,7 +56,7 @@ export function ReviewSummary(props: Props): ReactElement {
   );
 }
 
-function RatingHistogram({ rollup: { ratingHistogram }, messages, languageTag, state, linkTo }: Props): ReactElement {
+function RatingHistogram({ rollup: { ratingHistogram }, messages, languageTag, state, getLinkProps }: Props): ReactElement {
   const most = Math.max(1, ...ratingHistogram);
   const rows = ratingHistogram.map((count, index) => ({ stars: index + 1, count })).toReversed();
   return (
@@ -78,7 +78,7 @@ function RatingHistogram({ rollup: { ratingHistogram }, messages, languageTag, s
             {count === 0 && !isChosen ? (
               <span>{content}</span>
             ) : (
-              <a {...linkTo(toggleRating(state, stars))} id={`reviews-rating-${stars}`} aria-current={isChosen || undefined}>
+              <a {...getLinkProps(toggleRating(state, stars))} id={`reviews-rating-${stars}`} aria-current={isChosen || undefined}>
                 {content}
               </a>
             )}
@@ -97,7 +97,7 @@ interface ScaleProps {
 
 /** Position of the average on a scale, in percent of its width. */
 function ScaleMarker({ scale: { id, average = 3 }, messages, languageTag }: ScaleProps): ReactElement {
-  const { name, low, middle, high } = scaleText(id, messages);
+  const { name, low, middle, high } = getScaleText(id, messages);
   const at = ((average - 1) / 4) * 88;
   const score = formatNumber(average, languageTag, ONE_DECIMAL);
   return (

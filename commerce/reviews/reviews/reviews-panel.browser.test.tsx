@@ -47,7 +47,7 @@ describe('ReviewsPanel', () => {
   });
 
   it('shows a vote at once and removes it with a second click', async () => {
-    const { sent } = show();
+    const { bodies: sent } = show();
     await helpful(12).click();
     await expect.element(helpful(13)).toHaveAttribute('aria-pressed', 'true');
     await expect.element(first.getByText('Thanks for your vote.')).toBeVisible();
@@ -58,7 +58,7 @@ describe('ReviewsPanel', () => {
   });
 
   it('reverts a rejected vote and shows the reason', async () => {
-    const { refuseNext } = show();
+    const { rejectNext: refuseNext } = show();
     await expect.element(helpful(12)).toBeVisible();
     refuseNext(409, 'REV409');
     await helpful(12).click();
@@ -80,7 +80,7 @@ describe('ReviewsPanel', () => {
   });
 
   it('reports why a review cannot be translated', async () => {
-    const { refuseNext } = show();
+    const { rejectNext: refuseNext } = show();
     const german = page.getByRole('article').nth(1);
     await expect.element(german).toBeVisible();
     refuseNext(503, 'REV503');
@@ -116,7 +116,7 @@ describe('ReviewsPanel', () => {
   });
 
   it('sends no request for a guest without activity', async () => {
-    const { asked } = show();
+    const { requests: asked } = show();
     await expect.element(first).toBeVisible();
     expect(asked.some((call) => call.includes('/activity'))).toBe(false);
   });

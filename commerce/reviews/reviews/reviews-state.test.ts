@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearReviews, initialReviews, isNarrowed, parseReviewsState, reviewsInput, reviewsSearch, toggleRating } from './reviews-state.ts';
+import { clearFilters, initialReviews, hasFilters, parseReviewsState, reviewsInput, reviewsSearch, toggleRating } from './reviews-state.ts';
 
 const parse = (query: string) => parseReviewsState(new URLSearchParams(query));
 
@@ -56,6 +56,6 @@ describe('toggleRating', () => {
 describe('clearReviews', () => {
   it('removes all filters and keeps the sort order', () => {
     const state = parse('reviews.rating=1&reviews.sort=newest');
-    expect([isNarrowed(state), isNarrowed(clearReviews(state)), clearReviews(state).sort]).toEqual([true, false, 'newest']);
+    expect([hasFilters(state), hasFilters(clearFilters(state)), clearFilters(state).sort]).toEqual([true, false, 'newest']);
   });
 });

@@ -25,14 +25,14 @@ const LAST_PAGE = 10_000;
 export const initialReviews: ReviewsState = { ratings: [], photos: false, verified: false, q: '', sort: DEFAULT_SORT, page: 1 };
 
 /** Name of a parameter in URLs and forms. */
-export function reviewsParameter(name: 'rating' | 'photos' | 'verified' | 'language' | 'q' | 'sort' | 'page'): string {
+export function getReviewsParameterName(name: 'rating' | 'photos' | 'verified' | 'language' | 'q' | 'sort' | 'page'): string {
   return `${PREFIX}${name}`;
 }
 
 /** Parses the state from a URL; invalid values are ignored. */
 export function parseReviewsState(search: URLSearchParams): ReviewsState {
-  const get = (name: Parameters<typeof reviewsParameter>[0]): string => search.get(reviewsParameter(name)) ?? '';
-  const ratings = [...new Set(search.getAll(reviewsParameter('rating')))].filter((rating) => /^[1-5]$/.test(rating));
+  const get = (name: Parameters<typeof getReviewsParameterName>[0]): string => search.get(getReviewsParameterName(name)) ?? '';
+  const ratings = [...new Set(search.getAll(getReviewsParameterName('rating')))].filter((rating) => /^[1-5]$/.test(rating));
   const language = get('language');
   const page = /^\d{1,6}$/.test(get('page')) ? Number(get('page')) : 1;
   return {
@@ -47,22 +47,22 @@ export function parseReviewsState(search: URLSearchParams): ReviewsState {
 }
 
 /** Parameters of a state as pairs; empty for the initial state. */
-export function reviewsParameters({ ratings, photos, verified, language, q, sort, page }: ReviewsState): readonly [string, string][] {
+export function getReviewsParameters({ ratings, photos, verified, language, q, sort, page }: ReviewsState): readonly [string, string][] {
   return [
-    ...ratings.map((rating): [string, string] => [reviewsParameter('rating'), String(rating)]),
-    ...(photos ? [[reviewsParameter('photos'), '1'] as [string, string]] : []),
-    ...(verified ? [[reviewsParameter('verified'), '1'] as [string, string]] : []),
-    ...(language ? [[reviewsParameter('language'), language] as [string, string]] : []),
-    ...(q ? [[reviewsParameter('q'), q] as [string, string]] : []),
-    ...(sort === DEFAULT_SORT ? [] : [[reviewsParameter('sort'), sort] as [string, string]]),
-    ...(page > 1 ? [[reviewsParameter('page'), String(page)] as [string, string]] : []),
+    ...ratings.map((rating): [string, string] => [getReviewsParameterName('rating'), String(rating)]),
+    ...(photos ? [[getReviewsParameterName('photos'), '1'] as [string, string]] : []),
+    ...(verified ? [[getReviewsParameterName('verified'), '1'] as [string, string]] : []),
+    ...(language ? [[getReviewsParameterName('language'), language] as [string, string]] : []),
+    ...(q ? [[getReviewsParameterName('q'), q] as [string, string]] : []),
+    ...(sort === DEFAULT_SORT ? [] : [[getReviewsParameterName('sort'), sort] as [string, string]]),
+    ...(page > 1 ? [[getReviewsParameterName('page'), String(page)] as [string, string]] : []),
   ];
 }
 
 /** Query string of a state; other parameters in `kept` stay. */
 export function reviewsSearch(state: ReviewsState, kept: URLSearchParams = new URLSearchParams()): string {
   const search = new URLSearchParams([...kept].filter(([name]) => !name.startsWith(PREFIX)));
-  for (const [name, value] of reviewsParameters(state)) search.append(name, value);
+  for (const [name, value] of getReviewsParameters(state)) search.append(name, value);
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 }
@@ -92,15 +92,15 @@ export function toggleRating(state: ReviewsState, rating: number): ReviewsState 
   return { ...state, ratings, page: 1 };
 }
 
-export function isNarrowed({ ratings, photos, verified, language, q }: ReviewsState): boolean {
+export function hasFilters({ ratings, photos, verified, language, q }: ReviewsState): boolean {
   return ratings.length > 0 || photos || verified || language !== undefined || q !== '';
 }
 
-export function clearReviews({ sort }: ReviewsState): ReviewsState {
+export function clearFilters({ sort }: ReviewsState): ReviewsState {
   return { ...initialReviews, sort };
 }
 
 /** True if two states are pages of the same list. */
-export function isSameReviews(one: ReviewsState, other: ReviewsState): boolean {
+export function isSameList(one: ReviewsState, other: ReviewsState): boolean {
   return reviewsSearch({ ...one, page: 1 }) === reviewsSearch({ ...other, page: 1 });
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getReviews } from '#generated/calls/get-reviews.ts';
 import type { Review, ReviewRollup, ReviewsAnswer } from '#generated/openapi/reviews.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
-import { isSameReviews, reviewsInput, type ReviewsState } from './reviews-state.ts';
+import { isSameList, reviewsInput, type ReviewsState } from './reviews-state.ts';
 
 export interface LoadedReviews {
   readonly rollup: ReviewRollup;
@@ -36,7 +36,7 @@ export function useReviews(productId: string, state: ReviewsState, first: number
   if (pages.length > 0 && isNew) setSettled({ state, pages });
   const shown = pages.length > 0 ? pages : settled?.pages;
   const hasFailed = results.some(({ isError }) => isError);
-  const isSame = settled !== undefined && isSameReviews(settled.state, state);
+  const isSame = settled !== undefined && isSameList(settled.state, state);
   return {
     loaded: shown && mergePages(shown),
     ...(missing === -1 || hasFailed ? {} : { pending: isSame || pages.length > 0 ? 'page' : 'list' }),

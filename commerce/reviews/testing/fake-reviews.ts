@@ -1,17 +1,17 @@
 import type { FlagInput, OwnReview, Review, ReviewActivity, ReviewInput, VoteInput } from '#generated/openapi/reviews.ts';
 import { refusal } from '../../cart/testing/cart-service.ts';
 import { createFakeShop, type FakeShop } from '../../cart/testing/fake-shop.ts';
-import { changeVote, noActivity, voteOn, withVote } from '../activity/vote-rules.ts';
+import { changeVote, noActivity, getShownVote, setVote } from '../activity/vote-rules.ts';
 import { question, questions, review, reviews, rollup } from '../reviews.fixtures.ts';
 
 export interface FakeReviews {
   readonly shop: FakeShop;
   /** "METHOD path" with query of each request. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Bodies of mutations, in order. */
-  readonly sent: unknown[];
+  readonly bodies: unknown[];
   /** Rejects the next mutation. */
-  readonly refuseNext: (status: number, errorId: string, detail?: object) => void;
+  readonly rejectNext: (status: number, errorId: string, detail?: object) => void;
 }
 
 interface Options {
@@ -43,8 +43,8 @@ export function createFakeReviews({ listed = reviews, activity: initial = noActi
     if (path.endsWith('/vote')) {
       const subject = path.endsWith('/questions/vote') ? 'answer' : 'review';
       const votes = listed.find((one) => one.id === id)?.votes ?? question.answers[0]?.votes ?? review.votes;
-      const shown = changeVote(voteOn(activity, subject, id, votes), (body as VoteInput).vote);
-      activity = withVote(activity, subject, id, shown);
+      const shown = changeVote(getShownVote(activity, subject, id, votes), (body as VoteInput).vote);
+      activity = setVote(activity, subject, id, shown);
       return Response.json({ [`${subject}Id`]: id, ...shown });
     }
     if (path.endsWith('/flag')) {
@@ -74,9 +74,9 @@ export function createFakeReviews({ listed = reviews, activity: initial = noActi
     return Response.json({ results: [result], paging: { from, size, total: found.length } });
   };
   return {
-    asked,
-    sent,
-    refuseNext: (status, errorId, detail) => void refusals.push(refusal(status, errorId, detail)),
+    requests: asked,
+    bodies: sent,
+    rejectNext: (status, errorId, detail) => void refusals.push(refusal(status, errorId, detail)),
     shop: {
       ...createFakeShop(null),
       async fetch(input, init) {

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactElement } from 'react';
 import { TextAreaField, TextField } from '#ui/text-field/text-field.tsx';
-import { countCharacters, judgeLength, type LengthFault, type TextLimits } from './text-length.ts';
+import { countCharacters, validateLength, type LengthFault, type TextLimits } from './text-length.ts';
 import { Counter } from './writing.styles.ts';
 
 /** Messages about the length of a field; the catalog features "reviews" and "questions" have them. */
@@ -10,7 +10,7 @@ export interface LengthMessages {
   readonly tooShort: (values: { readonly least: number }) => string;
 }
 
-export function lengthText(fault: LengthFault, messages: LengthMessages): string {
+export function getLengthText(fault: LengthFault, messages: LengthMessages): string {
   return fault.kind === 'tooLong' ? messages.tooLong({ over: fault.over }) : messages.tooShort({ least: fault.least });
 }
 
@@ -35,8 +35,8 @@ const NEARLY_FULL = 0.75;
 
 /** Text field with a counter. A text that is too long is reported while typing and not truncated. */
 export function CountedField({ hint, value, limits, messages, error, isLong = false, onChange, ...field }: Props): ReactElement {
-  const fault = judgeLength(value, limits);
-  const live = fault?.kind === 'tooLong' ? lengthText(fault, messages) : error;
+  const fault = validateLength(value, limits);
+  const live = fault?.kind === 'tooLong' ? getLengthText(fault, messages) : error;
   const used = countCharacters(value);
   const Field = isLong ? TextAreaField : TextField;
   return (

@@ -1,6 +1,6 @@
 import { reviewInputLimits } from '#generated/openapi/limits.ts';
 import type { Review, ReviewInput, ScaleId } from '#generated/openapi/reviews.ts';
-import { judgeLength, type LengthFault } from './text-length.ts';
+import { validateLength, type LengthFault } from './text-length.ts';
 
 /** Values of the form's controls; "" for empty ones. */
 export type ReviewDraft = Readonly<Record<'rating' | 'headline' | 'text' | 'nickname' | 'location' | 'recommended' | ScaleId, string>>;
@@ -13,7 +13,7 @@ export type ReviewFault = LengthFault | { readonly kind: 'missing' };
 export const reviewFields: readonly ReviewField[] = ['rating', 'headline', 'text', 'nickname', 'location'];
 
 /** Initial values of the form: the edited review, or empty. */
-export function initialReviewDraft(review?: Review): ReviewDraft {
+export function createReviewDraft(review?: Review): ReviewDraft {
   const scaleOf = (id: ScaleId): string => String(review?.scales.find((scale) => scale.id === id)?.value ?? '');
   return {
     rating: review ? String(review.rating) : '',
@@ -30,14 +30,14 @@ export function initialReviewDraft(review?: Review): ReviewDraft {
 }
 
 /** Validates a draft against the contract's limits. */
-export function judgeReview(draft: ReviewDraft): Readonly<Partial<Record<ReviewField, ReviewFault>>> {
+export function validateReview(draft: ReviewDraft): Readonly<Partial<Record<ReviewField, ReviewFault>>> {
   const { headline, text, nickname, location } = reviewInputLimits;
   const faults: Partial<Record<ReviewField, ReviewFault | undefined>> = {
     rating: /^[1-5]$/.test(draft.rating) ? undefined : { kind: 'missing' },
-    headline: judgeLength(draft.headline, headline),
-    text: judgeLength(draft.text, text),
-    nickname: judgeLength(draft.nickname, nickname),
-    location: judgeLength(draft.location, { maxLength: location.maxLength }),
+    headline: validateLength(draft.headline, headline),
+    text: validateLength(draft.text, text),
+    nickname: validateLength(draft.nickname, nickname),
+    location: validateLength(draft.location, { maxLength: location.maxLength }),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }

@@ -5,11 +5,11 @@ import type { Review, ScaleId } from '#generated/openapi/reviews.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { ServiceError } from '../../client/service-error.ts';
-import { imageAt } from '../../images/sized-image.ts';
+import { getImageUrl } from '../../images/sized-image.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
-import { CountedField, lengthText } from './counted-field.tsx';
+import { CountedField, getLengthText } from './counted-field.tsx';
 import { FormProblems } from './form-problems.tsx';
-import { initialReviewDraft, judgeReview, reviewFields, toReviewInput, type ReviewField } from './review-draft.ts';
+import { createReviewDraft, validateReview, reviewFields, toReviewInput, type ReviewField } from './review-draft.ts';
 import { ScaleChoice } from './scale-choice.tsx';
 import { StarChoice } from './star-choice.tsx';
 import { useDraft } from './use-draft.ts';
@@ -31,12 +31,12 @@ export interface ReviewFormProps {
 
 type Texts = Readonly<Partial<Record<ReviewField, string>>>;
 
-const fieldId = (field: ReviewField): string => `write-review-${field}`;
+const getFieldId = (field: ReviewField): string => `write-review-${field}`;
 
 /** Form to write a review. The draft survives a reload, an error and a sign-in. */
 export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignIn, onSent }: ReviewFormProps): ReactElement {
   const { errorMessages } = useCommerce();
-  const { values, set, forget } = useDraft('review', product.id, initialReviewDraft(own));
+  const { values, set, deleteDraft: forget } = useDraft('review', product.id, createReviewDraft(own));
   const { mutateAsync, isPending } = useWriteReview(product.id);
   const [refused, setRefused] = useState<{ readonly attempt: number; readonly texts: Texts; readonly title: string }>();
   const labels: Readonly<Record<ReviewField, string>> = {
@@ -52,9 +52,9 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
     setRefused((last) => last && { ...last, texts: { ...last.texts, [field]: undefined } });
   };
   const send = async (): Promise<void> => {
-    const faults = Object.entries(judgeReview(values)).map(([field, fault]) => [
+    const faults = Object.entries(validateReview(values)).map(([field, fault]) => [
       field,
-      fault.kind === 'missing' ? messages.chooseRating : lengthText(fault, messages),
+      fault.kind === 'missing' ? messages.chooseRating : getLengthText(fault, messages),
     ]);
     if (faults.length > 0) return refuse(messages.invalid, Object.fromEntries(faults) as Texts);
     if (!isSignedIn) return onSignIn();
@@ -65,7 +65,7 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
     } catch (error) {
       // The session has expired.
       if (error instanceof ServiceError && error.status === 401) return onSignIn();
-      const field = error instanceof ServiceError ? fieldOf(error) : undefined;
+      const field = error instanceof ServiceError ? getRejectedField(error) : undefined;
       const text = errorText(error, { ...errorMessages, unknown: messages.sendFailed });
       refuse(field ? messages.invalid : text, field ? { [field]: text } : {});
     }
@@ -77,10 +77,10 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
   const errorOf = (field: ReviewField): string | undefined => refused?.texts[field];
   const problems = reviewFields.flatMap((field) => {
     const text = errorOf(field);
-    return text === undefined ? [] : [{ fieldId: fieldId(field), label: labels[field], text }];
+    return text === undefined ? [] : [{ fieldId: getFieldId(field), label: labels[field], text }];
   });
   const text = (field: 'headline' | 'text' | 'nickname' | 'location', hint: string) => ({
-    id: fieldId(field),
+    id: getFieldId(field),
     label: labels[field],
     hint,
     value: values[field],
@@ -92,11 +92,11 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
   return (
     <WritingRoot noValidate onSubmit={submit}>
       <div data-part="product">
-        {product.image ? <img src={imageAt(product.image, 128)} alt="" width="64" height="80" /> : null}
+        {product.image ? <img src={getImageUrl(product.image, 128)} alt="" width="64" height="80" /> : null}
         <p>{product.name}</p>
       </div>
       <FormProblems title={refused?.title ?? ''} problems={problems} attempt={refused?.attempt ?? 0} />
-      <StarChoice id={fieldId('rating')} value={values.rating} error={errorOf('rating')} messages={messages} onChange={change('rating')} />
+      <StarChoice id={getFieldId('rating')} value={values.rating} error={errorOf('rating')} messages={messages} onChange={change('rating')} />
       <CountedField {...text('headline', messages.headlineHint)} required />
       <CountedField {...text('text', messages.textHint)} isLong required />
       {scales.map((scale) => (
@@ -133,7 +133,7 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
 }
 
 /** Maps an error of the service to its field. */
-function fieldOf({ errorId, additionalInfo }: ServiceError): ReviewField | undefined {
+function getRejectedField({ errorId, additionalInfo }: ServiceError): ReviewField | undefined {
   if (errorId === 'REV410') return 'text';
   return reviewFields.find((field) => field === additionalInfo.field);
 }

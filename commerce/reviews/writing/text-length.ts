@@ -12,7 +12,7 @@ export function countCharacters(text: string): number {
 }
 
 /** Validates the length of a text, which is never truncated. */
-export function judgeLength(text: string, { minLength = 0, maxLength }: TextLimits): LengthFault | undefined {
+export function validateLength(text: string, { minLength = 0, maxLength }: TextLimits): LengthFault | undefined {
   const length = countCharacters(text);
   if (length > maxLength) return { kind: 'tooLong', over: length - maxLength };
   return length < minLength ? { kind: 'tooShort', least: minLength } : undefined;

@@ -5,7 +5,7 @@ export interface Draft<Values extends DraftValues> {
   readonly values: Values;
   readonly set: (field: keyof Values, value: string) => void;
   /** Deletes the draft after it was sent. */
-  readonly forget: () => void;
+  readonly deleteDraft: () => void;
 }
 
 /** State of a form: the values stored in this tab, otherwise the initial ones. */
@@ -19,6 +19,6 @@ export function useDraft<Values extends DraftValues>(form: string, productId: st
       setValues(next);
       store.write(next);
     },
-    forget: store.forget,
+    deleteDraft: store.forget,
   };
 }

@@ -35,7 +35,7 @@ const text = page.getByRole('textbox', { name: 'Your review' });
 
 describe('ReviewForm', () => {
   it('is completed by keyboard alone and sent', async () => {
-    const { sent, onSent } = showReview();
+    const { bodies: sent, onSent } = showReview();
     await page.getByRole('radio', { name: '1 star: poor' }).click();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect.element(page.getByRole('radio', { name: '4 stars: very good' })).toBeChecked();
@@ -68,7 +68,7 @@ describe('ReviewForm', () => {
   });
 
   it('lists missing fields with links to them', async () => {
-    const { sent } = showReview();
+    const { bodies: sent } = showReview();
     await send.click();
     await page.getByRole('link', { name: 'Your rating: Please choose a rating.' }).click();
     await expect.element(page.getByRole('radio', { name: '1 star: poor' })).toHaveFocus();
@@ -76,7 +76,7 @@ describe('ReviewForm', () => {
   });
 
   it('keeps a draft while a guest signs in', async () => {
-    const { sent, onSignIn } = showReview({ isSignedIn: false });
+    const { bodies: sent, onSignIn } = showReview({ isSignedIn: false });
     await fill();
     await send.click();
     expect(onSignIn).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ describe('ReviewForm', () => {
   });
 
   it('shows the service’s error at its field and keeps all input', async () => {
-    const { refuseNext, onSent } = showReview();
+    const { rejectNext: refuseNext, onSent } = showReview();
     await fill();
     refuseNext(400, 'REV410');
     await send.click();
@@ -99,7 +99,7 @@ describe('ReviewForm', () => {
   });
 
   it('lets a customer with an expired session sign in again', async () => {
-    const { refuseNext, onSignIn } = showReview();
+    const { rejectNext: refuseNext, onSignIn } = showReview();
     await fill();
     refuseNext(401, 'AUT401');
     await send.click();
@@ -129,14 +129,14 @@ describe('FlagForm', () => {
     await page.getByRole('radio', { name: 'It is advertising or spam' }).click();
     await page.getByRole('button', { name: 'Report' }).click();
     await vi.waitUntil(() => onSent.mock.calls.length === 1);
-    expect(fake.sent).toEqual([{ reason: 'spam' }]);
+    expect(fake.bodies).toEqual([{ reason: 'spam' }]);
     expect(await violations()).toEqual([]);
   });
 });
 
 describe('QuestionForm', () => {
   it('starts with the search text and validates the e-mail address', async () => {
-    const { sent, onSent } = showQuestion('Does it fit over a helmet?');
+    const { bodies: sent, onSent } = showQuestion('Does it fit over a helmet?');
     await page.getByRole('textbox', { name: 'Nickname' }).fill('Kim');
     await page.getByRole('textbox', { name: 'E-mail for the answer (optional)' }).fill('kim@');
     await page.getByRole('button', { name: 'Send question' }).click();

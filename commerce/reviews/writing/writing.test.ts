@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { reviewInputLimits } from '#generated/openapi/limits.ts';
-import { judgeQuestion, toQuestionInput } from '../questions/question-draft.ts';
+import { validateQuestion, toQuestionInput } from '../questions/question-draft.ts';
 import { createDraftStore } from './draft-store.ts';
-import { initialReviewDraft, judgeReview, toReviewInput } from './review-draft.ts';
-import { countCharacters, judgeLength } from './text-length.ts';
+import { createReviewDraft, validateReview, toReviewInput } from './review-draft.ts';
+import { countCharacters, validateLength } from './text-length.ts';
 import { keepWaitingReview, takeWaitingReview } from './waiting-review.ts';
 
 /** A fake storage of a tab; with `isFull` it throws like a browser without storage. */
@@ -20,7 +20,7 @@ function createStorage({ isFull = false } = {}) {
 }
 
 const filled = {
-  ...initialReviewDraft(),
+  ...createReviewDraft(),
   rating: '4',
   headline: ' Dry all week ',
   text: 'It rained every day and I stayed dry.',
@@ -30,25 +30,25 @@ const filled = {
 describe('validateLength', () => {
   it('counts characters as the service does: without surrounding spaces, an emoji as one', () => {
     expect(countCharacters('  👍👍 ')).toBe(2);
-    expect(judgeLength('👍'.repeat(5), { maxLength: 5 })).toBeUndefined();
+    expect(validateLength('👍'.repeat(5), { maxLength: 5 })).toBeUndefined();
   });
 
   it('reports the excess of a text that is too long, and the minimum length', () => {
-    expect(judgeLength('abcdef', { maxLength: 4 })).toEqual({ kind: 'tooLong', over: 2 });
-    expect(judgeLength('a', { minLength: 2, maxLength: 4 })).toEqual({ kind: 'tooShort', least: 2 });
+    expect(validateLength('abcdef', { maxLength: 4 })).toEqual({ kind: 'tooLong', over: 2 });
+    expect(validateLength('a', { minLength: 2, maxLength: 4 })).toEqual({ kind: 'tooShort', least: 2 });
   });
 });
 
 describe('validateReview', () => {
   it('reports every invalid field', () => {
-    expect(Object.keys(judgeReview(initialReviewDraft()))).toEqual(['rating', 'headline', 'text', 'nickname']);
-    expect(judgeReview(filled)).toEqual({});
+    expect(Object.keys(validateReview(createReviewDraft()))).toEqual(['rating', 'headline', 'text', 'nickname']);
+    expect(validateReview(filled)).toEqual({});
   });
 
   it("uses the contract's maximum", () => {
     const { maxLength } = reviewInputLimits.text;
-    expect(judgeReview({ ...filled, text: 'x'.repeat(maxLength) })).toEqual({});
-    expect(judgeReview({ ...filled, text: 'x'.repeat(maxLength + 3) })).toEqual({ text: { kind: 'tooLong', over: 3 } });
+    expect(validateReview({ ...filled, text: 'x'.repeat(maxLength) })).toEqual({});
+    expect(validateReview({ ...filled, text: 'x'.repeat(maxLength + 3) })).toEqual({ text: { kind: 'tooLong', over: 3 } });
   });
 });
 
@@ -68,8 +68,8 @@ describe('toReviewInput', () => {
 describe('validateQuestion', () => {
   it('requires a question and a name; the e-mail address is optional but must be valid', () => {
     const draft = { text: 'Is it waterproof?', nickname: 'Kim', email: '' };
-    expect(judgeQuestion(draft)).toEqual({});
-    expect(judgeQuestion({ text: 'Dry?', nickname: '', email: 'kim@' })).toEqual({
+    expect(validateQuestion(draft)).toEqual({});
+    expect(validateQuestion({ text: 'Dry?', nickname: '', email: 'kim@' })).toEqual({
       text: { kind: 'tooShort', least: 10 },
       nickname: { kind: 'tooShort', least: 2 },
       email: { kind: 'email' },

@@ -11,7 +11,7 @@ export interface Move {
 }
 
 /** Provisional cart line until the response arrives. */
-function provisionalRow({ item, qty }: Move): CartItem {
+function createProvisionalLine({ item, qty }: Move): CartItem {
   const { itemId: id, sku, productId, name, color, size, fitType, productImageURL, availableQty, price, pageUrl, giftOption } = item;
   const { current = 0, original = 0 } = price ?? {};
   return {
@@ -39,12 +39,12 @@ function provisionalRow({ item, qty }: Move): CartItem {
   };
 }
 
-function withItem(cart: Cart, move: Move): Cart {
+function addItem(cart: Cart, move: Move): Cart {
   const { item, qty } = move;
   const row = cart.items.find(({ sku, bonus }) => sku === item.sku && !bonus);
   const items = row
     ? cart.items.map((other) => (other === row ? { ...row, qty: row.qty + qty } : other))
-    : [...cart.items, provisionalRow(move)];
+    : [...cart.items, createProvisionalLine(move)];
   return { ...cart, items, totalItems: items.length, totals: { ...cart.totals, totalUnits: cart.totals.totalUnits + qty } };
 }
 
@@ -53,11 +53,11 @@ export const moveItemChange: CartChange<Move> = {
   mutation: updateSaveForLater,
   call: (calls, basketId, { listId: saveForLaterId, item: { itemId }, qty }) =>
     updateSaveForLater(calls, { body: { basketId, saveForLaterId, itemId, qty } }),
-  apply: withItem,
+  apply: addItem,
 };
 
 /** List without the moved units. */
-export const withoutUnits = (items: readonly SavedItem[], { item, qty }: Move): readonly SavedItem[] =>
+export const removeUnits = (items: readonly SavedItem[], { item, qty }: Move): readonly SavedItem[] =>
   items.flatMap((other) => {
     if (other.itemId !== item.itemId) return [other];
     return other.qty > qty ? [{ ...other, qty: other.qty - qty }] : [];

@@ -3,11 +3,11 @@ import { changeCart, type CartEnvironment } from '../../cart/changes/change-cart
 import { cartKey } from '../../query/cart-key.ts';
 import { focusNeighbor } from '../focus-neighbor.ts';
 import type { SavedItemsContext } from '../saved-items-provider.tsx';
-import { saveItemChange, withSavedRow } from './save-item.ts';
+import { saveItemChange, addSavedLine } from './save-item.ts';
 
 /** Saves a cart line and moves the focus from its element, which disappears at once. */
-export async function saveRow(
-  { during, toasts, messages }: SavedItemsContext,
+export async function saveLine(
+  { runWithPending: during, toasts, messages }: SavedItemsContext,
   environment: CartEnvironment,
   item: CartItem,
   row: Element | null,
@@ -15,7 +15,7 @@ export async function saveRow(
   focusNeighbor(row);
   const { currency } = environment.client.getQueryData<Cart>(cartKey) ?? { currency: '' };
   await during(
-    (items) => withSavedRow(items, item, currency),
+    (items) => addSavedLine(items, item, currency),
     async () => {
       await changeCart(environment, saveItemChange, item);
       toasts.show({ title: messages.saved({ name: item.name }) });

@@ -11,7 +11,7 @@ import type { SavedItemsContext } from '../saved-items-provider.tsx';
  * Removes saved items. The request is sent when the undo toast closes or the page is left, because a removed item cannot be restored with
  * its price, position and date.
  */
-export function useRemoveSavedItem({ begin, during, toasts, messages }: SavedItemsContext) {
+export function useRemoveSavedItem({ addPending: begin, runWithPending: during, toasts, messages }: SavedItemsContext) {
   const { calls, client, fail } = useCommerce();
   const waiting = useRef(new Set<() => void>());
   useEffect(() => {

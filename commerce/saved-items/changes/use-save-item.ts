@@ -23,7 +23,7 @@ export function useSaveItem() {
       isSaving.current = true;
       setSaveError(item.sku, undefined);
       try {
-        const { saveRow } = await import('./save-row.ts');
+        const { saveLine: saveRow } = await import('./save-row.ts');
         await saveRow(context, environment, item, row);
       } catch (error) {
         setSaveError(item.sku, errorText(error, errorMessages));

@@ -8,12 +8,12 @@ import { Empty } from './store-card.styles.ts';
 import type { StoreResultsProps } from './results-props.ts';
 
 interface Props extends StoreResultsProps {
-  readonly hrefOf: (state: LocatorState) => string;
+  readonly getHref: (state: LocatorState) => string;
   readonly nearest: ReactNode;
 }
 
 /** Explains an empty result and suggests the nearest store and other searches. */
-export function EmptyResults({ found, state, country, messages, hrefOf, nearest }: Props): ReactElement {
+export function EmptyResults({ found, state, country, messages, getHref: hrefOf, nearest }: Props): ReactElement {
   const isUnknown = found.outcome === 'unknownPlace';
   const all = hrefOf({ services: [], openNow: false, isFar: false, page: 1 });
   return (

@@ -35,7 +35,7 @@ export function StoreResults(props: StoreResultsProps): ReactElement {
       <Results id="results">
         <EmptyResults
           {...props}
-          hrefOf={hrefOf}
+          getHref={hrefOf}
           nearest={
             nearest ? (
               <StoreCard store={nearest} level={3} isMine={isMine(nearest)} isBrief messages={messages}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAP_SIZE, projectStores, scaleBar } from './project-stores.ts';
+import { MAP_SIZE, projectStores, getScaleBarLength } from './project-stores.ts';
 
 const denver = { latitude: 39.7527, longitude: -105.0003 };
 const boulder = { latitude: 40.018, longitude: -105.279 };
@@ -45,6 +45,6 @@ describe('projectStores', () => {
 
 describe('getScaleBar', () => {
   it('returns a round distance that fits', () => {
-    expect([scaleBar(100), scaleBar(7.5), scaleBar(0.5)]).toEqual([20, 2, 1]);
+    expect([getScaleBarLength(100), getScaleBarLength(7.5), getScaleBarLength(0.5)]).toEqual([20, 2, 1]);
   });
 });

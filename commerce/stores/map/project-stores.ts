@@ -41,10 +41,10 @@ export function projectStores(points: readonly GeoPoint[]): MapView {
   const turn = (longitude: number): number => longitude - 360 * Math.round((longitude - first) / 360);
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => turn(longitude));
-  const middle = { latitude: middleOf(latitudes), longitude: middleOf(longitudes) };
+  const middle = { latitude: getMiddle(latitudes), longitude: getMiddle(longitudes) };
   // At the poles a degree of longitude has no length.
   const squeeze = Math.max(Math.cos((middle.latitude * Math.PI) / 180), 0.05);
-  const span = Math.max(spanOf(latitudes), spanOf(longitudes) * squeeze, SMALLEST);
+  const span = Math.max(getSpan(latitudes), getSpan(longitudes) * squeeze, SMALLEST);
   const scale = (MAP_SIZE - 2 * MARGIN) / span;
   const xOf = (longitude: number): number => MAP_SIZE / 2 + (longitude - middle.longitude) * squeeze * scale;
   const yOf = (latitude: number): number => MAP_SIZE / 2 - (latitude - middle.latitude) * scale;
@@ -52,12 +52,12 @@ export function projectStores(points: readonly GeoPoint[]): MapView {
   return {
     project: ({ latitude, longitude }) => ({ x: xOf(turn(longitude)), y: yOf(latitude) }),
     kilometers: shown * KILOMETERS_IN_DEGREE,
-    latitudes: linesOf(middle.latitude, shown, yOf).filter(({ degrees }) => Math.abs(degrees) <= 90),
-    longitudes: linesOf(middle.longitude, shown / squeeze, xOf),
+    latitudes: getGridLines(middle.latitude, shown, yOf).filter(({ degrees }) => Math.abs(degrees) <= 90),
+    longitudes: getGridLines(middle.longitude, shown / squeeze, xOf),
   };
 }
 
-function linesOf(middle: number, span: number, place: (degrees: number) => number): readonly GridLine[] {
+function getGridLines(middle: number, span: number, place: (degrees: number) => number): readonly GridLine[] {
   const step = STEPS.find((degrees) => span / degrees <= MOST_LINES) ?? 45;
   const from = Math.ceil((middle - span / 2) / step);
   const to = Math.floor((middle + span / 2) / step);
@@ -70,14 +70,14 @@ function linesOf(middle: number, span: number, place: (degrees: number) => numbe
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
 /** The longest round distance that fits into a fraction of the map's width, in the unit of that width. */
-export function scaleBar(width: number, fraction = 0.3): number {
+export function getScaleBarLength(width: number, fraction = 0.3): number {
   return ROUND.findLast((length) => length <= width * fraction) ?? 1;
 }
 
-function middleOf(values: readonly number[]): number {
+function getMiddle(values: readonly number[]): number {
   return values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2;
 }
 
-function spanOf(values: readonly number[]): number {
+function getSpan(values: readonly number[]): number {
   return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 }

@@ -2,7 +2,7 @@ import type { ShipmentMethods, ShippingAddressInput } from '#generated/openapi/c
 import type { CheckoutCustomer } from '../../checkout-customer.ts';
 
 /** The customer as a shipment's contact; undefined if the account lacks a required field. */
-export function defaultContact(
+export function getDefaultContact(
   { shippingId, requiredContact = [] }: ShipmentMethods,
   { firstName, lastName, email, phone }: CheckoutCustomer,
 ): ShippingAddressInput | undefined {

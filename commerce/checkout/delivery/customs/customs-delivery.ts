@@ -1,5 +1,5 @@
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
-import { shippingAddressEntries } from '../home/home-delivery.ts';
+import { getShippingAddressEntries } from '../home/home-delivery.ts';
 
 /** Goods made to order: a separate parcel to the shipping address. */
 export const customsDelivery: DeliveryKindDefinition = {
@@ -8,6 +8,6 @@ export const customsDelivery: DeliveryKindDefinition = {
   goesToAddress: true,
   isServedBy: ({ goesToAddress }) => goesToAddress,
   getTitle: ({ deliveryCustoms }) => deliveryCustoms,
-  getDestinations: shippingAddressEntries,
+  getDestinations: getShippingAddressEntries,
   getNextSteps: (_, { messages }) => [messages.nextCustoms],
 };

@@ -10,7 +10,7 @@ export const homeDelivery: DeliveryKindDefinition = {
   goesToAddress: true,
   isServedBy: () => false,
   getTitle: ({ deliveryHome }) => deliveryHome,
-  getDestinations: shippingAddressEntries,
+  getDestinations: getShippingAddressEntries,
   getNextSteps: ({ shippingMethod: { deliveryTime } }, { messages }) => [
     messages.nextPack,
     isSameDay(deliveryTime) ? messages.nextArriveToday : messages.nextArrive({ time: deliveryText(deliveryTime, messages) }),
@@ -18,6 +18,6 @@ export const homeDelivery: DeliveryKindDefinition = {
 };
 
 /** Review entry of the shipping address; empty until it is known. */
-export function shippingAddressEntries({ source: { shippingAddress }, messages, countries }: DeliveryFacts): readonly ReviewEntry[] {
+export function getShippingAddressEntries({ source: { shippingAddress }, messages, countries }: DeliveryFacts): readonly ReviewEntry[] {
   return shippingAddress ? [{ label: messages.shippingAddress, address: addressLines(shippingAddress, countries) }] : [];
 }

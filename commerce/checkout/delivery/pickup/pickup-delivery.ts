@@ -1,5 +1,5 @@
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
-import { storeEntries } from '../place/place-entries.ts';
+import { getStoreEntries } from '../place/place-entries.ts';
 
 /** Goods from a store's stock, collected there. */
 export const pickupDelivery: DeliveryKindDefinition = {
@@ -8,6 +8,6 @@ export const pickupDelivery: DeliveryKindDefinition = {
   goesToAddress: false,
   isServedBy: () => false,
   getTitle: ({ deliveryPickup }) => deliveryPickup,
-  getDestinations: storeEntries,
+  getDestinations: getStoreEntries,
   getNextSteps: ({ storeInfo }, { messages }) => [messages.nextPickup({ store: storeInfo?.name ?? '' }), messages.nextCollect],
 };

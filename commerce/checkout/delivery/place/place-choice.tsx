@@ -72,7 +72,7 @@ export function PlaceChoice(props: Props): ReactElement {
         </div>
       </div>
       {problem === undefined ? null : <Notice kind="danger">{problem}</Notice>}
-      <p role="status">{resultText(found, messages)}</p>
+      <p role="status">{getResultText(found, messages)}</p>
       {found && found.places.length > 0 ? (
         <PlaceList role="list" tabIndex={0} aria-label={title}>
           {found.places.map((place) => (
@@ -97,7 +97,7 @@ export function PlaceChoice(props: Props): ReactElement {
   );
 }
 
-function resultText(found: FoundPlaces | undefined, messages: CheckoutMessages): string | null {
+function getResultText(found: FoundPlaces | undefined, messages: CheckoutMessages): string | null {
   if (!found) return null;
   const { isKnown, label, places } = found;
   if (!isKnown) return messages.unknownPlace;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DeliveryFormProps } from '../delivery-form.ts';
 import { CollectedForm } from '../place/collected-form.tsx';
-import { placeLines } from '../place/place-entries.ts';
+import { formatPlace } from '../place/place-entries.ts';
 import { PointChoice } from './point-choice.tsx';
 
 /** Form for the collection point and the collector. */
@@ -10,7 +10,7 @@ export function PudoForm(props: DeliveryFormProps): ReactElement {
   const { collectionPoint } = shipment;
   const place = collectionPoint && {
     name: collectionPoint.name,
-    lines: [...placeLines(collectionPoint, countries), collectionPoint.carrier],
+    lines: [...formatPlace(collectionPoint, countries), collectionPoint.carrier],
     hours: collectionPoint.hours,
   };
   return <CollectedForm {...props} place={place} change={messages.changePoint} PlaceChoice={PointChoice} />;

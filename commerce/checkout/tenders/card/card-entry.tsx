@@ -10,7 +10,7 @@ export interface CardEntryProps extends Pick<
   TenderFormProps<CardInstrumentInput>,
   'cart' | 'messages' | 'onState' | 'onFailure' | 'onEnter'
 > {
-  readonly isRefused?: boolean;
+  readonly isRejected?: boolean;
   readonly fault?: string;
   /** A saved card, for which the frame asks only the security code, or the consent to save a new one. */
   readonly more?: Pick<CardInstrumentInput, 'savedPaymentId' | 'save'>;
@@ -26,7 +26,7 @@ export function CardEntry(props: CardEntryProps): ReactElement {
 }
 
 function OpenCardEntry(props: CardEntryProps): ReactElement {
-  const { cart, messages, isRefused = false, fault, more, title, forget, onState, onFailure, onEnter } = props;
+  const { cart, messages, isRejected = false, fault, more, title, forget, onState, onFailure, onEnter } = props;
   const { savedPaymentId } = more ?? {};
   const saved = savedPaymentId === undefined ? {} : { savedPaymentId };
   const {
@@ -34,7 +34,7 @@ function OpenCardEntry(props: CardEntryProps): ReactElement {
     isError,
     refetch,
   } = useGetPaymentSession({ basketId: cart.id, type: 'card', shopOrigin: location.origin, ...saved });
-  const frame = useCardFrame(session, { onEnter, restores: isRefused });
+  const frame = useCardFrame(session, { onEnter, restores: isRejected });
   const collect = async (): Promise<CardInstrumentInput | undefined> => {
     const answer = await frame.requestToken();
     if (answer.kind === 'token') return { payment_method_id: 'CREDIT_CARD', sessionId: answer.sessionId, token: answer.token, ...more };
@@ -42,7 +42,7 @@ function OpenCardEntry(props: CardEntryProps): ReactElement {
     return undefined;
   };
   useEffect(() => {
-    onState({ collect, forget });
+    onState({ getInput: collect, onSent: forget });
     return () => onState(undefined);
   });
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import type { CardInstrumentInput } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useKeptChoice } from '../../address/use-kept-choice.ts';
+import { useStoredChoice } from '../../address/use-kept-choice.ts';
 import { SavedPayment } from '../../steps/step-form.styles.ts';
 import type { TenderFormProps } from '../tender.ts';
 import { CardEntry, IdleCardEntry } from './card-entry.tsx';
@@ -12,13 +12,13 @@ const CardChoice = lazy(async () => ({ default: (await import('./card-choice.tsx
 
 /** The cart's card, the saved cards, or the frame for a new one. */
 export function CardForm(props: TenderFormProps<CardInstrumentInput>): ReactElement {
-  const { cart, messages, texts, customer, instrument, isRefused, onState } = props;
-  const { chosen, choose, forget } = useKeptChoice(cart.id, 'card', ['saved', 'new']);
-  const mayKeep = instrument !== undefined && !isRefused;
+  const { cart, messages, texts, customer, instrument, isRejected, onState } = props;
+  const { chosen, choose, forget } = useStoredChoice(cart.id, 'card', ['saved', 'new']);
+  const mayKeep = instrument !== undefined && !isRejected;
   const isKept = mayKeep && chosen !== 'new';
   useEffect(() => {
     if (!isKept) return undefined;
-    onState({ collect: () => Promise.resolve('kept'), forget });
+    onState({ getInput: () => Promise.resolve('kept'), onSent: forget });
     return () => onState(undefined);
   });
 

@@ -16,7 +16,7 @@ const TALLEST = 900;
  * Parses a message of this session's frame.
  * @returns undefined for other windows, origins or sessions, so that no other frame can supply a token
  */
-export function readFrameMessage(
+export function parseFrameMessage(
   event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   { origin, sessionId }: Pick<PaymentSession, 'origin' | 'sessionId'>,
   frame: unknown,
@@ -28,9 +28,9 @@ export function readFrameMessage(
   if (message.sessionId !== sessionId) return undefined;
   switch (message.type) {
     case 'cairn:card-ready':
-      return { type: message.type, height: heightIn(message.height) };
+      return { type: message.type, height: parseHeight(message.height) };
     case 'cairn:card-resize':
-      return { type: message.type, height: heightIn(message.height) };
+      return { type: message.type, height: parseHeight(message.height) };
     case 'cairn:card-token':
       return typeof message.token === 'string' ? { type: message.type, token: message.token } : undefined;
     case 'cairn:card-invalid':
@@ -44,6 +44,6 @@ export function readFrameMessage(
   }
 }
 
-function heightIn(height: unknown): number {
+function parseHeight(height: unknown): number {
   return typeof height === 'number' && height > 0 ? Math.min(TALLEST, Math.ceil(height)) : 0;
 }

@@ -29,7 +29,7 @@ describe('CardForm with saved cards', () => {
     await expect.element(page.getByTitle('Security code')).toBeVisible();
     await next.click();
     await expect
-      .poll(() => shop.sent(instruments))
+      .poll(() => shop.getSentBodies(instruments))
       .toEqual([{ payment_method_id: 'CREDIT_CARD', sessionId: 'ps_fake_code', token: 'token of ps_fake_code', savedPaymentId }]);
   });
 
@@ -47,7 +47,7 @@ describe('CardForm with saved cards', () => {
     await save.click();
     await expect.element(page.getByTitle('Card details')).toBeVisible();
     await next.click();
-    await expect.poll(() => shop.sent(instruments)).toMatchObject([{ token: 'token of ps_fake_session', save: true }]);
+    await expect.poll(() => shop.getSentBodies(instruments)).toMatchObject([{ token: 'token of ps_fake_session', save: true }]);
   });
 
   it('asks for the security code in the review step', async () => {
@@ -57,7 +57,7 @@ describe('CardForm with saved cards', () => {
     await expect.element(page.getByRole('group', { name: 'Enter the security code of Quillon ending in 3338.' })).toBeVisible();
     await next.click();
     await expect.poll(() => onPlaced.mock.calls.length).toBe(1);
-    expect(shop.sent('PUT /api/cart/v2/checkout/order')).toMatchObject([
+    expect(shop.getSentBodies('PUT /api/cart/v2/checkout/order')).toMatchObject([
       { paymentMethod: { payment_method_id: 'CREDIT_CARD', savedPaymentId, sessionId: 'ps_fake_code', token: 'token of ps_fake_code' } },
     ]);
   });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { PaymentSession } from '#generated/openapi/cart.ts';
-import { readFrameMessage, type FrameMessage } from './card-frame-messages.ts';
+import { parseFrameMessage, type FrameMessage } from './card-frame-messages.ts';
 
-export type CardAnswer =
+export type CardTokenResult =
   | { readonly kind: 'token'; readonly token: string; readonly sessionId: string }
   /** The frame shows its errors and has the focus. */
   | { readonly kind: 'invalid' }
@@ -16,11 +16,11 @@ export interface CardFrameState {
   /** Called when the frame has loaded: asks whether it is ready, as its message may have preceded the listener. */
   readonly onLoad: () => void;
   /** Requests a token for the card from the frame. */
-  readonly requestToken: () => Promise<CardAnswer>;
+  readonly requestToken: () => Promise<CardTokenResult>;
 }
 
 /** Milliseconds after which a frame without a response counts as failed. */
-const PATIENCE = 20_000;
+const TIME_OUT = 20_000;
 
 interface CardFrameOptions {
   readonly onEnter: () => void;
@@ -31,7 +31,7 @@ interface CardFrameOptions {
 /** Exchanges messages with the provider's card form, limited to its origin, window and session. */
 export function useCardFrame(session: PaymentSession | undefined, { onEnter, restores }: CardFrameOptions): CardFrameState {
   const frame = useRef<HTMLIFrameElement>(null);
-  const waiting = useRef<((answer: CardAnswer) => void) | undefined>(undefined);
+  const waiting = useRef<((answer: CardTokenResult) => void) | undefined>(undefined);
   /** Session whose frame is listening. Tokens requested earlier are requested once it does. */
   const hearing = useRef<string>(undefined);
   const enter = useRef(onEnter);
@@ -55,7 +55,7 @@ export function useCardFrame(session: PaymentSession | undefined, { onEnter, res
   useEffect(() => {
     if (!session) return undefined;
     const { sessionId } = session;
-    const answer = (given: CardAnswer): void => {
+    const answer = (given: CardTokenResult): void => {
       waiting.current?.(given);
       waiting.current = undefined;
     };
@@ -88,7 +88,7 @@ export function useCardFrame(session: PaymentSession | undefined, { onEnter, res
       }
     };
     const onMessage = (event: MessageEvent<unknown>): void => {
-      const message = readFrameMessage(event, session, frame.current?.contentWindow);
+      const message = parseFrameMessage(event, session, frame.current?.contentWindow);
       if (message) hear(message);
     };
     window.addEventListener('message', onMessage);
@@ -107,12 +107,12 @@ export function useCardFrame(session: PaymentSession | undefined, { onEnter, res
     requestToken: () =>
       new Promise((resolve) => {
         waiting.current?.({ kind: 'failed', reason: 'repeated' });
-        const settle = (given: CardAnswer): void => {
+        const settle = (given: CardTokenResult): void => {
           clearTimeout(timer);
           if (waiting.current === settle) waiting.current = undefined;
           resolve(given);
         };
-        const timer = setTimeout(() => settle({ kind: 'failed', reason: 'unreachable' }), PATIENCE);
+        const timer = setTimeout(() => settle({ kind: 'failed', reason: 'unreachable' }), TIME_OUT);
         waiting.current = settle;
         if (session && hearing.current === session.sessionId) post('cairn:submit-card');
       }),

@@ -11,13 +11,13 @@ import type { ValueEntryProps } from '../tender.ts';
 import { unavailableText } from '../unavailable-text.ts';
 import { EntryToggle } from './entry-toggle.tsx';
 import { SavedReward } from './saved-reward.tsx';
-import { usableRewards } from './usable-rewards.ts';
+import { getUsableRewards } from './usable-rewards.ts';
 import { EntryLine, EntryParts } from './value-section.styles.ts';
 
 export interface RewardEntryProps extends ValueEntryProps {
   readonly type: SavedPayment['type'];
   /** Names a reward by the last characters of its code. */
-  readonly nameOf: (value: SavedPayment['storedValue']) => string;
+  readonly getName: (value: SavedPayment['storedValue']) => string;
   readonly labels: { readonly add: string; readonly field: string; readonly missing: string };
   /** Request for a code or a saved reward. */
   readonly toInput: (reward: { readonly code: string } | { readonly savedPaymentId: string }) => PaymentInstrumentInput;
@@ -25,7 +25,7 @@ export interface RewardEntryProps extends ValueEntryProps {
 
 /** Saved rewards with a button each, and a form for a code. The code stays after an error. */
 export function RewardEntry(props: RewardEntryProps): ReactElement {
-  const { cart, method, customer, type, labels, nameOf, texts, toInput, onAdd } = props;
+  const { cart, method, customer, type, labels, getName: nameOf, texts, toInput, onAdd } = props;
   const { calls, errorMessages } = useCommerce();
   const { mutateAsync: send } = useAddPaymentInstrument();
   const { data: saved } = useQuery({ ...getSavedPayments.query(calls, { types: type }), enabled: customer !== undefined });
@@ -58,7 +58,7 @@ export function RewardEntry(props: RewardEntryProps): ReactElement {
       </EntryLine>
     );
   }
-  const open = usableRewards(saved?.paymentInstruments ?? [], cart);
+  const open = getUsableRewards(saved?.paymentInstruments ?? [], cart);
   return (
     <EntryParts ref={box}>
       {open.map((reward) => (

@@ -5,7 +5,7 @@ import { ServiceError } from '../../../client/service-error.ts';
 import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import type { CheckoutKinds } from '../../checkout-kinds.ts';
 import { useRemovePaymentInstrument } from '../remove-payment-instrument.ts';
-import { restAmountOf } from '../rest-amount.ts';
+import { getRestAmount } from '../rest-amount.ts';
 import type { PaymentTexts, ValueTender } from '../tender.ts';
 import type { AddedValue, AddValue } from './add-value.ts';
 import type { Tenders } from '../tenders.ts';
@@ -41,7 +41,7 @@ export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: Surro
   const isSending = useRef(false);
 
   const nameOf = (instrument: PaymentInstrument): string => tenders[instrument.payment_method_id]?.getLines(instrument, texts)[0] ?? '';
-  const remainingIn = (after: Cart): string => formatters.money(restAmountOf(after, kinds.tenders));
+  const remainingIn = (after: Cart): string => formatters.money(getRestAmount(after, kinds.tenders));
   const run = async (work: () => Promise<Cart>, onDone: (after: Cart) => void): Promise<AddedValue> => {
     if (isSending.current) return { isAdded: false };
     isSending.current = true;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { Refusal } from '../../order/use-kept-refusal.ts';
+import type { OrderRejection } from '../../order/use-kept-refusal.ts';
 import type { KnownPayment } from '../payment-order.ts';
 import type { PaymentTexts, ValueTender } from '../tender.ts';
 import { ValueRows } from './value-section.styles.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly payments: readonly KnownPayment<ValueTender>[];
   readonly texts: PaymentTexts;
   /** Shown at the payment that an order was rejected with. */
-  readonly refusal: Refusal | undefined;
+  readonly refusal: OrderRejection | undefined;
   readonly onRemove: (instrument: PaymentInstrument) => void;
 }
 

@@ -35,7 +35,7 @@ describe('gift card', () => {
     await expect.element(status('Gift card ending in 5566 covers $50.00. Remaining to pay: $342.22.')).toBeInTheDocument();
     await expect.element(page.getByText('Remaining to pay: $342.22', { exact: true })).toBeVisible();
     await expect.element(card).toBeVisible();
-    expect(shop.sent(`POST ${instruments}`)).toEqual([{ payment_method_id: 'GIFT_CARD', number: '7300 1122 3344 5566', pin: '482915' }]);
+    expect(shop.getSentBodies(`POST ${instruments}`)).toEqual([{ payment_method_id: 'GIFT_CARD', number: '7300 1122 3344 5566', pin: '482915' }]);
   });
 
   it('hides the card form if it covers everything, and shows its remaining balance', async () => {
@@ -83,7 +83,7 @@ describe('gift card', () => {
     ['GFC755', 'number'],
   ] as const)('shows %s at the %s, and keeps the number but not the PIN', async (code, at) => {
     const shop = await show();
-    shop.refuseNext(`POST ${instruments}`, 402, code);
+    shop.rejectNext(`POST ${instruments}`, 402, code);
     await openGiftCard();
     await number.fill('7300112233445566');
     await pin.fill('482915');
@@ -97,7 +97,7 @@ describe('gift card', () => {
 
   it.each(['GFC400', 'GFC410', 'GFC760', 'GFC799', 'GFC812'])('shows %s above the step', async (code) => {
     const shop = await show();
-    shop.refuseNext(`POST ${instruments}`, 402, code);
+    shop.rejectNext(`POST ${instruments}`, 402, code);
     await addGiftCard('7300112233445566');
     await expect.element(page.getByRole('alert')).toHaveTextContent(textOf(code));
     await expect.element(number).toHaveValue('7300112233445566');
@@ -110,7 +110,7 @@ describe('gift card', () => {
     await expect.element(number).toHaveFocus();
     await expect.element(number).toHaveAccessibleDescription('Enter the number of your gift card.');
     await expect.element(pin).toHaveAccessibleDescription(/Enter the PIN of your gift card\./);
-    expect(shop.sent(`POST ${instruments}`)).toEqual([]);
+    expect(shop.getSentBodies(`POST ${instruments}`)).toEqual([]);
   });
 
   it('is named at its row when an order with it was rejected, and must be removed', async () => {
@@ -122,7 +122,7 @@ describe('gift card', () => {
     } as const;
     const paid: Cart = { ...sampleCart, payment_instruments: [giftCard] };
     const shop = await show({ cart: paid, step: 'summary' });
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'GFC800', { additionalInfo: { paymentInstrumentId: 'gc-1' } });
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', 402, 'GFC800', { additionalInfo: { paymentInstrumentId: 'gc-1' } });
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect.element(payments.getByRole('alert')).toHaveTextContent(textOf('GFC800'));
     await expect.element(page.getByRole('link', { name: 'Change Review' })).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('rewards', () => {
     await use.click();
     await expect.element(payments.getByText('Covers $25.00')).toBeVisible();
     await expect.element(use).not.toBeInTheDocument();
-    expect(shop.sent(`POST ${instruments}`)).toEqual([
+    expect(shop.getSentBodies(`POST ${instruments}`)).toEqual([
       { payment_method_id: 'REWARD_CODE', savedPaymentId: savedPayments[2]?.paymentInstrumentId },
     ]);
   });
@@ -178,7 +178,7 @@ describe('loyalty points', () => {
     await choice.selectOptions('$5.00 for 500 points');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect.element(payments.getByText('500 points')).toBeVisible();
-    expect(shop.sent(`PUT /api/cart/v1/cart/${unpaidCart.id}/reward`)).toEqual([{ appliedLoyaltyVoucher: { points: 500 } }]);
+    expect(shop.getSentBodies(`PUT /api/cart/v1/cart/${unpaidCart.id}/reward`)).toEqual([{ appliedLoyaltyVoucher: { points: 500 } }]);
   });
 
   it('apply the best voucher with one click', async () => {

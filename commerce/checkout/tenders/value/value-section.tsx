@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { knownPayments } from '../payment-order.ts';
-import { restAmountOf } from '../rest-amount.ts';
+import { getRestAmount } from '../rest-amount.ts';
 import { valueTenders } from '../value-tenders.ts';
 import type { PaymentMethod } from '#generated/openapi/cart.ts';
 import type { ValueTender } from '../tender.ts';
@@ -19,7 +19,7 @@ export function ValueSection(props: ValuePaymentsProps): ReactElement {
   const changes = useValueChanges({ cart, kinds, tenders, texts, onNotice });
   const root = useRef<HTMLDivElement>(null);
   const payments = knownPayments(cart.payment_instruments, tenders);
-  const remaining = restAmountOf(cart, kinds.tenders);
+  const remaining = getRestAmount(cart, kinds.tenders);
   const { focus } = changes;
   const focused = useRef<typeof focus>(undefined);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function ValueSection(props: ValuePaymentsProps): ReactElement {
         </Remaining>
       )}
       <EntryStack>
-        {entriesOf(tenders, methods, remaining === 0).map(({ tender: { Entry }, method }) => (
+        {getEntries(tenders, methods, remaining === 0).map(({ tender: { Entry }, method }) => (
           <div key={method.id}>
             <Suspense fallback={null}>
               <Entry cart={cart} method={method} customer={customer} texts={texts} path={path} onAdd={changes.add} />
@@ -74,7 +74,7 @@ interface Entry {
 const isBlocked = ({ unavailable }: PaymentMethod): boolean => unavailable === 'ATHLETE_CREDIT_FIRST';
 
 /** Offered tenders. If nothing remains to be paid, the section shows one text instead of unavailable tenders. */
-function entriesOf(tenders: Tenders<ValueTender>, methods: readonly PaymentMethod[], isCovered: boolean): readonly Entry[] {
+function getEntries(tenders: Tenders<ValueTender>, methods: readonly PaymentMethod[], isCovered: boolean): readonly Entry[] {
   return Object.entries(tenders).flatMap(([id, tender]) => {
     const method = methods.find((one) => one.id === id);
     if (!method || isBlocked(method) || method.unavailable === 'NOTHING_TO_PAY') return [];

@@ -1,7 +1,7 @@
 import type { WalletInstrumentInput } from '#generated/openapi/cart.ts';
 
 /** Payment with a token of the wallet's sheet. */
-export function walletInput(sessionId: string, token: string): WalletInstrumentInput {
+export function createWalletInput(sessionId: string, token: string): WalletInstrumentInput {
   return { payment_method_id: 'DIGITAL_WALLET', sessionId, token };
 }
 
