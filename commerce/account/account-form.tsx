@@ -54,9 +54,9 @@ export function AccountForm(props: Props): ReactElement {
   };
   // A page restored from the back/forward cache has no pending request.
   useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent): void => void (persisted && setSending(false));
-    addEventListener('pageshow', wake);
-    return () => removeEventListener('pageshow', wake);
+    const enable = ({ persisted }: PageTransitionEvent): void => void (persisted && setSending(false));
+    addEventListener('pageshow', enable);
+    return () => removeEventListener('pageshow', enable);
   }, []);
   return (
     <FormRoot method="post" action={action} noValidate onSubmit={send} aria-labelledby={title ? fieldId('title') : undefined}>

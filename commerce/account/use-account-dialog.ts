@@ -57,9 +57,9 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
   }
   const { address } = asked;
   const setAddress = (to: string): void => setAsked({ first, address: to });
-  const giveUp = useEffectEvent(onFailure);
+  const abort = useEffectEvent(onFailure);
   const show = (at: string, answer: AccountDialogAnswer): void => {
-    if (answer.to !== undefined) lead(answer.to);
+    if (answer.to !== undefined) navigate(answer.to);
     else
       setShown((before) => {
         const page = answer.page ?? before?.page;
@@ -68,7 +68,7 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
         return page && { address: at, page, turn, ...(answer.refused ? { refused: answer.refused } : {}) };
       });
   };
-  const lead = (to: string): void => {
+  const navigate = (to: string): void => {
     if (isDialogUrl(to, location)) setAddress(to);
     else replaceDocument(to);
   };
@@ -82,7 +82,7 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
     const asking = new AbortController();
     ask(address, { signal: asking.signal }).then(
       (answer) => receive(address, answer),
-      (error: unknown) => asking.signal.aborted || giveUp(error),
+      (error: unknown) => asking.signal.aborted || abort(error),
     );
     return () => asking.abort();
   }, [first, address]);

@@ -61,14 +61,14 @@ function createCartState(client: QueryClient): CartState {
       if (!isOlder(cart, answer)) answer = cart;
     },
     show() {
-      if (answer !== undefined) client.setQueryData<Cart | null>(cartKey, applied(answer));
+      if (answer !== undefined) client.setQueryData<Cart | null>(cartKey, applyAll(answer));
     },
     applyPending(cart) {
       // A delayed response is older than that of a change.
       const known = state.getLatest();
       const newest = known && isOlder(cart, known) ? known : cart;
       if (changes.size > 0) state.setLatest(newest);
-      return applied(newest);
+      return applyAll(newest);
     },
     enqueue: (work) => inOrder('cart', work),
     trackLatest(name) {
@@ -79,7 +79,7 @@ function createCartState(client: QueryClient): CartState {
     },
   };
 
-  const applied = (cart: Cart | null): Cart | null =>
+  const applyAll = (cart: Cart | null): Cart | null =>
     cart === null ? null : [...changes].reduce((changed, apply) => apply(changed), cart);
   return state;
 }

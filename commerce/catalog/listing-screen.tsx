@@ -98,9 +98,9 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   const beginningKey = shown && beginning.map(({ id }) => id).join(' ');
   const facets = shown?.listing.facets ?? [];
   const total = shown?.listing.total ?? 0;
-  const tellShown = useEffectEvent(() => onShown?.(beginning, total));
+  const reportShown = useEffectEvent(() => onShown?.(beginning, total));
   useEffect(() => {
-    if (beginningKey !== undefined) tellShown();
+    if (beginningKey !== undefined) reportShown();
   }, [beginningKey]);
 
   const wantedNames = getPreferredColors(facets, state, namedColors).join('|');

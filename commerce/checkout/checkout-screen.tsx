@@ -162,12 +162,12 @@ function Steps(props: StepsProps): ReactElement {
     // The clicked button is far below the notice, so the step gets the focus.
     if (orderNotice !== undefined) top.current?.scrollIntoView({ block: 'start' });
   }, [orderNotice]);
-  const goOn = (next: Step) => (): void => {
+  const openNextStep = (next: Step) => (): void => {
     if (refusal?.paymentId === undefined || next === 'summary') forget();
     onStep(next);
   };
   const texts = useMemo((): PaymentTexts => ({ messages: tendersMessages, formatters }), [tendersMessages, formatters]);
-  const pathOf = (one: Step): string => `${formatters.href(path)}?step=${one}`;
+  const getStepPath = (one: Step): string => `${formatters.href(path)}?step=${one}`;
   const common = { cart, countries, messages };
   const errors = [notice, orderNotice].filter((text) => text !== undefined);
   const names: Readonly<Record<Step, string>> = {
@@ -188,7 +188,7 @@ function Steps(props: StepsProps): ReactElement {
       useAsBilling={isSame}
       onDone={(saved) => {
         onShippingSaved?.(saved);
-        goOn('billing')();
+        openNextStep('billing')();
       }}
     />
   );
@@ -200,7 +200,7 @@ function Steps(props: StepsProps): ReactElement {
         kinds={kinds}
         texts={texts}
         customer={customer}
-        path={pathOf('billing')}
+        path={getStepPath('billing')}
         draft={billing}
         savedAddresses={billed}
         hasShippingAddress={hasAddress}
@@ -208,7 +208,7 @@ function Steps(props: StepsProps): ReactElement {
         onSame={(same) => billTo.choose(same ? 'same' : 'other')}
         onSent={billTo.forget}
         refusal={refusal}
-        onDone={goOn('summary')}
+        onDone={openNextStep('summary')}
       />
     ),
     summary: (
@@ -243,7 +243,7 @@ function Steps(props: StepsProps): ReactElement {
         <Heading level={1} look="h2">
           {messages.title}
         </Heading>
-        <AccountLine customer={customer} path={pathOf(step)} messages={messages} formatters={formatters} />
+        <AccountLine customer={customer} path={getStepPath(step)} messages={messages} formatters={formatters} />
       </header>
       <div data-part="steps" ref={top}>
         <CheckoutNotices

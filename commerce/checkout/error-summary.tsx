@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** Errors of a form as links to its fields. Takes the focus when the form is rejected. */
-export function ErrorSummary({ draft, invalidFields: wrong, messages, attempt }: Props): ReactElement | null {
+export function ErrorSummary({ draft, invalidFields, messages, attempt }: Props): ReactElement | null {
   const box = useRef<HTMLDivElement>(null);
-  const fields = wrong.filter((field) => draft.errors[field]);
+  const fields = invalidFields.filter((field) => draft.errors[field]);
   const isShown = fields.length > 0;
   useEffect(() => {
     if (isShown && attempt > 0) box.current?.focus();

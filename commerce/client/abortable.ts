@@ -2,10 +2,10 @@
 export function abortable<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (signal === undefined) return work;
   return new Promise<Result>((resolve, reject) => {
-    const giveUp = (): void => reject(signal.reason as Error);
-    const leave = (): void => signal.removeEventListener('abort', giveUp);
-    signal.addEventListener('abort', giveUp, { once: true });
-    if (signal.aborted) giveUp();
+    const abort = (): void => reject(signal.reason as Error);
+    const leave = (): void => signal.removeEventListener('abort', abort);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
     work.then(resolve, reject).finally(leave);
   });
 }

@@ -47,7 +47,7 @@ export function createCalls(
   const baseUrl = rejectDoubleSlash(origin.replace(/\/$/, ''));
   const latest = createLatestRunner();
 
-  const partsOf = (call: CallDescriptor, { body, ...input }: Input) => {
+  const splitCall = (call: CallDescriptor, { body, ...input }: Input) => {
     const { path, query, header } = splitParameters(call, input);
     return {
       params: path,
@@ -57,8 +57,8 @@ export function createCalls(
     };
   };
 
-  const requestOf = (call: CallDescriptor, input: Input, signal: AbortSignal | undefined): Request => {
-    const { params: path, query, headers: given, body } = partsOf(call, input);
+  const createRequest = (call: CallDescriptor, input: Input, signal: AbortSignal | undefined): Request => {
+    const { params: path, query, headers: given, body } = splitCall(call, input);
     const url = createFinalURL(call.path, { baseUrl, params: { path, query }, querySerializer, pathSerializer: defaultPathSerializer });
     const headers = {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -84,13 +84,13 @@ export function createCalls(
         const { operationId } = call;
         const { status, body } = await answerDirectly({
           operationId,
-          ...partsOf(call, input),
+          ...splitCall(call, input),
           ...(signal && { signal }),
         });
         hooks?.observe?.({ call, status, body });
         return [status < 400 ? undefined : Response.json(body, { status }), body];
       }
-      request = requestOf(call, input, signal);
+      request = createRequest(call, input, signal);
       const response = await composeMiddleware(middleware, fetch, call)(request);
       const text = await response.text();
       hooks?.observe?.({ call, status: response.status, headers: response.headers, text });

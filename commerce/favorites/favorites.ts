@@ -33,16 +33,16 @@ export function createFavorites({ open, mayHave }: FavoritesHost): Favorites {
   let turn = Promise.resolve();
 
   const publish = (): void => listeners.forEach((listener) => listener());
-  const learn = (known: readonly KnownList[]): void => {
+  const replaceLists = (known: readonly KnownList[]): void => {
     lists = known;
     ids = new Set(known.flatMap(({ productIds }) => productIds));
     publish();
   };
   const has = (productId: string): boolean => wanted.get(productId) ?? ids.has(productId);
   const request = async (): Promise<void> => {
-    if (!mayHave()) return learn([]);
-    const [commerce, { fetchLists: requestLists }] = await Promise.all([open(), import('./send-favorite.ts')]);
-    learn(await requestLists(commerce.calls));
+    if (!mayHave()) return replaceLists([]);
+    const [commerce, { fetchLists }] = await Promise.all([open(), import('./send-favorite.ts')]);
+    replaceLists(await fetchLists(commerce.calls));
   };
   const load = (): Promise<void> => {
     // A failed request is retried on the next use.
@@ -57,10 +57,10 @@ export function createFavorites({ open, mayHave }: FavoritesHost): Favorites {
     if (isWanted === undefined) return;
     const [commerce, { sendFavorite }] = await Promise.all([open(), import('./send-favorite.ts')]);
     try {
-      if (isWanted !== ids.has(productId)) learn(await sendFavorite(commerce, lists, productId, isWanted));
+      if (isWanted !== ids.has(productId)) replaceLists(await sendFavorite(commerce, lists, productId, isWanted));
     } catch (error) {
-      const { reportFavoriteError: failFavorite } = await import('./send-favorite.ts');
-      failFavorite(commerce, error);
+      const { reportFavoriteError } = await import('./send-favorite.ts');
+      reportFavoriteError(commerce, error);
       wanted.delete(productId);
     }
     if (wanted.get(productId) === isWanted) wanted.delete(productId);
@@ -79,7 +79,7 @@ export function createFavorites({ open, mayHave }: FavoritesHost): Favorites {
       publish();
       turn = turn.then(() => send(productId));
     },
-    replaceLists: learn,
+    replaceLists,
     load,
   };
 }

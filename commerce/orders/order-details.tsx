@@ -24,7 +24,7 @@ export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
   const asked = new Set(getDeliveriesWithForm(order.shipments, kinds.deliveryKinds).map(({ shipment }) => shipment));
   const facts = { source: order, messages, countries, languageTag: formatters.languageTag };
   const next = new Set(deliveries.flatMap(({ kind, shipment }) => kind.getNextSteps(shipment, { ...facts, shipment })));
-  const entriesOf = (delivery: OrderDelivery): readonly ReviewEntry[] => [
+  const getEntries = (delivery: OrderDelivery): readonly ReviewEntry[] => [
     ...(asked.has(delivery.shipment) ? delivery.kind.getDestinations({ ...facts, shipment: delivery.shipment }) : []),
     ...getMethodEntries(delivery.shipment, messages),
   ];
@@ -45,10 +45,10 @@ export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
           </ol>
         </NextSteps>
       )}
-      {isSplit ? <Deliveries deliveries={deliveries} messages={messages} entriesOf={entriesOf} /> : null}
+      {isSplit ? <Deliveries deliveries={deliveries} messages={messages} entriesOf={getEntries} /> : null}
       <ReviewList
         entries={[
-          ...(isSplit ? [] : deliveries.flatMap(entriesOf)),
+          ...(isSplit ? [] : deliveries.flatMap(getEntries)),
           ...(billingAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
           ...paymentEntries(order.paymentMethod, kinds.tenders, messages, { messages: tendersMessages, formatters }),
         ]}

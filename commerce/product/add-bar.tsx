@@ -14,15 +14,15 @@ export interface AddBarProps {
 }
 
 /** A copy of the form's button at the bottom of small screens. */
-export function AddBar({ form, name, price, label, isPending, target: standsFor }: AddBarProps): ReactElement | null {
+export function AddBar({ form, name, price, label, isPending, target }: AddBarProps): ReactElement | null {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const element = standsFor.current;
+    const element = target.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [standsFor]);
+  }, [target]);
   if (!isShown) return null;
   return (
     <Bar data-add-bar="" ref={reserveScrollPadding}>

@@ -118,10 +118,10 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   const reportMissing = (): boolean => {
     const missing = missingChoice(view, choice);
     setProblem(missing);
-    if (missing) complain(missing);
+    if (missing) reportError(missing);
     return missing !== undefined;
   };
-  const complain = (part: 'size' | 'fit'): void => {
+  const reportError = (part: 'size' | 'fit'): void => {
     const field = fields[part].current;
     field?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });

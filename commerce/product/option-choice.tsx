@@ -45,7 +45,7 @@ export function OptionChoice(props: OptionChoiceProps): ReactElement | null {
               required
               disabled={state === 'missing' || (state === 'soldOut' && !takesSoldOut)}
               checked={value === chosen}
-              aria-label={nameOf(text, state, few)}
+              aria-label={getOptionName(text, state, few)}
               onChange={() => onChoose(value)}
             />
             {text}
@@ -68,7 +68,7 @@ export function OptionChoice(props: OptionChoiceProps): ReactElement | null {
     </Choices>
   );
 
-  function nameOf(text: string, state: ShownOption['state'], few: number | undefined): string | undefined {
+  function getOptionName(text: string, state: ShownOption['state'], few: number | undefined): string | undefined {
     if (state === 'soldOut') return messages.optionSoldOut({ name: text });
     if (state === 'missing') return messages.optionUnavailable({ name: text });
     return few === undefined ? undefined : messages.optionLow({ name: text, count: few });

@@ -99,14 +99,14 @@ export function createCommerce(options: CommerceOptions): MadeCommerce {
  */
 export function watchCart(client: QueryClient, report: (cart: Cart | null) => void): () => void {
   let reported: Cart | null | undefined;
-  const look = (): void => {
+  const reportIfChanged = (): void => {
     const cart = client.getQueryData<Cart | null>(cartKey);
     if (cart === undefined || cart === reported) return;
     reported = cart;
     report(cart);
   };
-  look();
+  reportIfChanged();
   return client.getQueryCache().subscribe(({ query }) => {
-    if (query.queryKey[0] === cartKey[0]) look();
+    if (query.queryKey[0] === cartKey[0]) reportIfChanged();
   });
 }

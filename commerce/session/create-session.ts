@@ -62,14 +62,14 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
   /** Replaces a missing or rejected token, unless another call has done so meanwhile. */
   const renew = (refused: string | undefined, audience: Audience): Promise<void> => {
     if (tokens.accessToken !== refused) return Promise.resolve();
-    const running = pending.get(audience) ?? issueNext(audience).finally(() => pending.delete(audience));
+    const running = pending.get(audience) ?? refreshTokens(audience).finally(() => pending.delete(audience));
     pending.set(audience, running);
     return running;
   };
 
-  const issueNext = async (audience: Audience): Promise<void> => {
+  const refreshTokens = async (audience: Audience): Promise<void> => {
     try {
-      begin(await issueOrStartAnew(audience));
+      begin(await refreshOrRestart(audience));
     } catch (error) {
       // A guest without a token can browse; calls that require one report the error.
       if (error instanceof ServiceError && error.status === 403) return;
@@ -80,14 +80,14 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
     }
   };
 
-  const startAnew = (audience: Audience): Promise<IssuedTokens> => {
+  const restart = (audience: Audience): Promise<IssuedTokens> => {
     if (tokens.staff !== undefined) throw new EndedStaffSessionError();
     if (audience === 'known shoppers') throw new NoSessionError();
     return issue({});
   };
 
-  const issueOrStartAnew = async (audience: Audience): Promise<IssuedTokens> => {
-    if (tokens.refreshToken === undefined) return startAnew(audience);
+  const refreshOrRestart = async (audience: Audience): Promise<IssuedTokens> => {
+    if (tokens.refreshToken === undefined) return restart(audience);
     try {
       return await issue(tokens);
     } catch (error) {
@@ -95,7 +95,7 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
       const { staff } = tokens;
       end();
       if (staff !== undefined) tokens = { staff };
-      return startAnew(audience);
+      return restart(audience);
     }
   };
 

@@ -35,7 +35,7 @@ export function useWalletOrder(messages: WalletMessages) {
   const { mutateAsync: addPayment } = useAddPaymentInstrument();
   const { mutateAsync: place } = usePlaceOrder();
 
-  const textOf = useCallback(
+  const getErrorMessage = useCallback(
     (error: unknown): string => {
       if (!(error instanceof ServiceError)) return errorText(error, errorMessages);
       if (error.errorId === DECLINED) return messages.declined;
@@ -50,10 +50,10 @@ export function useWalletOrder(messages: WalletMessages) {
         const end = await work((changed) => void (cart = changed));
         return typeof end === 'string' ? { cart, fault: end } : { cart, ...(end && { order: end }) };
       } catch (error) {
-        return { cart, fault: textOf(error) };
+        return { cart, fault: getErrorMessage(error) };
       }
     },
-    [textOf],
+    [getErrorMessage],
   );
 
   return {

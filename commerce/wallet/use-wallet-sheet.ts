@@ -56,7 +56,7 @@ export function useWalletSheet({ cart: start, session, messages, onPlacing, onCa
     }
     post('cairn:wallet-total', { ...getWalletTotal(cart, messages), ...(fault === undefined ? {} : { fault }) });
   };
-  const stepOf = (message: WalletMessage): Promise<WalletStep> | undefined => {
+  const runStep = (message: WalletMessage): Promise<WalletStep> | undefined => {
     if (message.type === 'cairn:wallet-address') return deliver(latest.current, message);
     if (message.type === 'cairn:wallet-method') return chooseMethod(latest.current, message);
     if (message.type !== 'cairn:wallet-token') return undefined;
@@ -70,7 +70,7 @@ export function useWalletSheet({ cart: start, session, messages, onPlacing, onCa
     if (message.type === 'cairn:wallet-ready') return setReady(true);
     if (message.type === 'cairn:wallet-cancel') return isPlacing ? undefined : onCancel();
     const handle = async (): Promise<void> => {
-      const step = await stepOf(message);
+      const step = await runStep(message);
       if (step) finish(step, message.type === 'cairn:wallet-token');
     };
     queue.current = queue.current.then(handle);

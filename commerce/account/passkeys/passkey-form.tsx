@@ -30,12 +30,12 @@ export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: 
   const said = { of: refused, text: isRefused ? refused.notice : undefined };
   const [notice, setNotice] = useState(said);
   if (notice.of !== refused) setNotice(said);
-  const say = (text: string | undefined): void => setNotice({ of: refused, text });
+  const showNotice = (text: string | undefined): void => setNotice({ of: refused, text });
   const rest = (): void => {
     setBusy(false);
     if (field.current) field.current.value = '';
   };
-  const wake = useEffectEvent(rest);
+  const enable = useEffectEvent(rest);
 
   const send = (credential: AuthenticationResponseJSON | RegistrationResponseJSON): void => {
     if (!field.current) return;
@@ -47,7 +47,7 @@ export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: 
   usePasskeyAutofill(passkey, { isOffered: passkey.purpose === 'sign-in' && !isRefused && isShown, onChosen: send });
   // A page restored from the back/forward cache has no pending request.
   useEffect(() => {
-    const onShown = ({ persisted }: PageTransitionEvent): void => void (persisted && wake());
+    const onShown = ({ persisted }: PageTransitionEvent): void => void (persisted && enable());
     addEventListener('pageshow', onShown);
     return () => removeEventListener('pageshow', onShown);
   }, []);
@@ -63,10 +63,10 @@ export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: 
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    say(undefined);
+    showNotice(undefined);
     requestCredential(passkey).then(send, (error: unknown) => {
       setBusy(false);
-      say(getPasskeyNotice(error, passkey));
+      showNotice(getPasskeyNotice(error, passkey));
     });
   };
   return (

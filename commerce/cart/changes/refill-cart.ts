@@ -44,14 +44,14 @@ export async function refillCart(calls: Calls, created: Cart, { items, coupons, 
     }
   };
   for (const { id: _id, name, qty, delivery, ...item } of items) {
-    const addAs = (units: number, choice?: typeof delivery) =>
+    const addWithDelivery = (units: number, choice?: typeof delivery) =>
       addItem(calls, { body: { basketId, ...item, qty: units, ...(choice && { delivery: choice }) } });
     // The service chooses the delivery if the store cannot serve the item any more.
     const add = async (units: number): Promise<Cart> => {
-      if (!delivery) return addAs(units);
-      return addAs(units, delivery).catch((error: unknown) => {
+      if (!delivery) return addWithDelivery(units);
+      return addWithDelivery(units, delivery).catch((error: unknown) => {
         if (!isFinal(error)) throw error;
-        return addAs(units);
+        return addWithDelivery(units);
       });
     };
     await put(

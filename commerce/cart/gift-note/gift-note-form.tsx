@@ -39,7 +39,7 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
   const faults = validateNote(values);
   const sendingDays = useSendingDays();
 
-  const errorOf = (field: NoteField): string | undefined => {
+  const getFieldError = (field: NoteField): string | undefined => {
     const fault = faults[field];
     // A text that is too long is reported while typing.
     return fault && (wasSent || fault.code === 'maxLength') ? getNoteErrorText(field, fault, values[field].trim(), messages) : undefined;
@@ -64,7 +64,7 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
   const field = (name: NoteField) => ({
     name,
     value: values[name],
-    error: errorOf(name),
+    error: getFieldError(name),
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => set(name, currentTarget.value),
   });
   return (

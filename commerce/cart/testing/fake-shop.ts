@@ -47,7 +47,7 @@ interface Body extends PlaceQuery {
 /** Fake gateway with one cart, for stories and browser tests. It follows the contract as far as screens need it. */
 export function createFakeShop(initial: Cart | null): FakeShop {
   let cart = initial;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const bodies: { readonly call: string; readonly body: Body }[] = [];
   const refusals: { readonly call: string; readonly response: Response }[] = [];
   const removed = new Map<string, CartItem>();
@@ -127,7 +127,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
   };
 
   const shop: FakeShop = {
-    requests: asked,
+    requests,
     getSentBodies: (name) => bodies.filter(({ call }) => call === name).map(({ body }) => body),
     cart: () => cart,
     convert: (changes) => {
@@ -148,7 +148,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       const request = new Request(input, init);
       const url = new URL(request.url);
       const call = `${request.method} ${url.pathname}`;
-      asked.push(call);
+      requests.push(call);
       const body = request.method === 'GET' ? {} : ((await request.json().catch(() => ({}))) as Body);
       bodies.push({ call, body });
       const at = refusals.findIndex((refused) => call.startsWith(refused.call));

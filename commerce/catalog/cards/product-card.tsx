@@ -38,11 +38,11 @@ const SHOWN_COLORS = 5;
 
 /** Product card: a link as large as the card, and radio buttons for the color. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps): ReactElement {
-  const { card, messages, locale, languageTag, sizes, loading = 'lazy', preferredColors: wanted, index = 0, onSelect, onQuickShop } = props;
+  const { card, messages, locale, languageTag, sizes, loading = 'lazy', preferredColors, index = 0, onSelect, onQuickShop } = props;
   const { name, kind, views, colors, badge, eyebrow, rating } = card;
   const [chosen, choose] = useState<string>();
   const [isActive, setActive] = useState(false);
-  const asked = wanted && colors.find(({ label }) => wanted.includes(label));
+  const asked = preferredColors && colors.find(({ label }) => preferredColors.includes(label));
   const color = colors.find(({ id }) => id === chosen) ?? asked ?? colors[0];
   const isOwn = color === undefined || color.id === card.id;
   const shot = isOwn ? (views[0] ?? color?.src ?? '') : color.src;

@@ -19,13 +19,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('comparison of a tab', () => {
   it('adds up to four products and reports the fifth', async () => {
-    const { toggleComparedProduct: toggleCompared, getComparison } = await openDocument();
-    for (const n of [1, 2, 3, 4]) toggleCompared(product(n));
+    const { toggleComparedProduct, getComparison } = await openDocument();
+    for (const n of [1, 2, 3, 4]) toggleComparedProduct(product(n));
     expect(getComparison()).toMatchObject({ products: [1, 2, 3, 4].map((n) => product(n)), isFull: false });
-    toggleCompared(product(5));
+    toggleComparedProduct(product(5));
     expect(getComparison().products).toHaveLength(4);
     expect(getComparison().isFull).toBe(true);
-    toggleCompared(product(4));
+    toggleComparedProduct(product(4));
     expect(getComparison()).toMatchObject({ products: [1, 2, 3].map((n) => product(n)), isFull: false });
   });
 

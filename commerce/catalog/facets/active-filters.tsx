@@ -17,15 +17,15 @@ export interface ActiveFiltersProps {
 }
 
 /** Active filters, each with a link that removes it. JavaScript only makes the links faster. */
-export function ActiveFilters({ facets, state, messages, getHref: hrefOf, onChange }: ActiveFiltersProps): ReactElement | null {
+export function ActiveFilters({ facets, state, messages, getHref, onChange }: ActiveFiltersProps): ReactElement | null {
   const store = useKnownStore();
-  const labelOfStore = (id: string): string => (id === store?.id ? messages.inStore({ name: store.name }) : messages.inOneStore);
+  const getStoreLabel = (id: string): string => (id === store?.id ? messages.inStore({ name: store.name }) : messages.inOneStore);
   const chosen = Object.entries(state.filters).flatMap(([id, values]) =>
-    values.map((value) => ({ id, value, label: id === STORE_FILTER ? labelOfStore(value) : getFilterLabel(facets, id, value) })),
+    values.map((value) => ({ id, value, label: id === STORE_FILTER ? getStoreLabel(value) : getFilterLabel(facets, id, value) })),
   );
   if (chosen.length === 0) return null;
   const linkTo = (next: ListingState) => ({
-    href: hrefOf(next),
+    href: getHref(next),
     rel: 'nofollow',
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -21,11 +21,11 @@ interface Props {
  * Filters a list by the stock of the visitor's store. Without JavaScript the server resolves the store (routes/my-store.ts); with it the
  * link shows once the store is known.
  */
-export function StoreSwitch({ state, locale, messages, getHref: hrefOf, onChange }: Props): ReactElement {
+export function StoreSwitch({ state, locale, messages, getHref, onChange }: Props): ReactElement {
   const store = useKnownStore();
   const [chosen] = state.filters[STORE_FILTER] ?? [];
   const next = chosen === undefined ? store && setFilter(state, STORE_FILTER, [store.id]) : setFilter(state, STORE_FILTER, []);
-  const href = next ? hrefOf(next) : `${shopHref(locale, myStorePath)}?${new URLSearchParams({ [listingParameter]: hrefOf(state) })}`;
+  const href = next ? getHref(next) : `${shopHref(locale, myStorePath)}?${new URLSearchParams({ [listingParameter]: getHref(state) })}`;
   const isMine = chosen === undefined || chosen === store?.id;
   const press = (event: MouseEvent): void => {
     if (!next || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -96,11 +96,11 @@ function AddressControl(props: AddressFormProps & { readonly field: AddressField
     const options = country.regions.map(({ code, name }) => ({ value: code, label: name }));
     return <Select {...common} key={country.code} options={options} placeholder={messages.choose} />;
   }
-  const text = { ...common, hint: hintOf(field), maxLength: longestOf(field) };
+  const text = { ...common, hint: getHint(field), maxLength: longestOf(field) };
   if (field === 'recipientContactPhone') return <PhoneField {...text} country={country} />;
   return <TextField {...text} {...getInputProps(field)} />;
 
-  function hintOf(of: AddressField): string | undefined {
+  function getHint(of: AddressField): string | undefined {
     if (of === 'postalCode') return messages.example({ example: country.postalCodeExample });
     if (of === 'recipientContactPhone') return messages.phoneHint;
     if (of !== 'recipientContactEmail') return undefined;

@@ -69,7 +69,7 @@ async function loadPhones(text: string, country: Country, known: Phones): Promis
 /** State of an address form: values, validation and the stored draft. */
 export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const { purpose, name = purpose, isFirst = () => false, cartId, initial, countries, messages, languageTag, onChange } = options;
-  const countryOf = (code: string | undefined): Country => {
+  const getCountry = (code: string | undefined): Country => {
     const country = countries.find((one) => one.code === code) ?? countries[0];
     if (!country) throw new Error('[cairn] [checkout] the site names no country that it delivers to');
     return country;
@@ -77,7 +77,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const stored = initial.recipientContactPhone ?? '';
   const known = useMemo(() => knownPhone(stored), [stored]);
   const resolver: Resolver<AddressValues> = async (values) => {
-    const at = countryOf(values.country);
+    const at = getCountry(values.country);
     const phones = await loadPhones(values.recipientContactPhone ?? '', at, known);
     const faults = Object.entries(judgeAddress({ ...values, country: at.code }, { country: at, purpose, phones }));
     const broken = faults.map(([field, { code, values: filling }]) => [
@@ -90,7 +90,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const { formState, getValues, reset, setValue, trigger, clearErrors } = form;
   const { errors } = formState;
   const [code, setCode] = useState(initial.country);
-  const country = countryOf(code);
+  const country = getCountry(code);
   const ofCountry = fieldsOf(country, purpose);
   const fields = [...ofCountry.filter(isFirst), ...ofCountry.filter((field) => !isFirst(field))];
   const store = useMemo(() => createDraftStore(() => sessionStorage, name, cartId), [name, cartId]);
@@ -107,7 +107,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     },
     [getValues, known, setValue],
   );
-  const tell = useEffectEvent((values: AddressValues) => onChange?.(values));
+  const notifyChange = useEffectEvent((values: AddressValues) => onChange?.(values));
   useEffect(() => {
     const kept = store.read();
     const stop = form.subscribe({
@@ -124,7 +124,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
       const values = { ...getValues(), ...kept, ...early };
       reset(values);
       store.write(values);
-      tell(values);
+      notifyChange(values);
     }
     return stop;
   }, [form, getValues, reset, store]);
@@ -172,7 +172,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     },
     replace(values) {
       reset(values);
-      void showPhone(countryOf(values.country));
+      void showPhone(getCountry(values.country));
     },
     async validate() {
       await trigger();

@@ -25,7 +25,7 @@ interface Props {
 export function ChallengeDialog({ frame, order, challenge, messages, formatters, onDecided }: Props): ReactElement {
   const state = useChallenge({ order, challenge, isOpen: frame.isOpen, onDecided });
   const [isLeaving, setLeaving] = useState(false);
-  const { check, requestOutcome: ask, frame: frameElement } = state;
+  const { check, requestOutcome, frame: frameElement } = state;
   const isWide = challenge.windowSize === '600x400' || challenge.windowSize === 'fullscreen';
   const goOnButton = useRef<HTMLButtonElement>(null);
   const wasLeaving = useRef(false);
@@ -45,7 +45,7 @@ export function ChallengeDialog({ frame, order, challenge, messages, formatters,
             onGoOn={() => setLeaving(false)}
             onCancel={() => {
               setLeaving(false);
-              ask('cancelled');
+              requestOutcome('cancelled');
             }}
           />
         ) : null}

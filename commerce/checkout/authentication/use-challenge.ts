@@ -72,17 +72,17 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
     invalidateQueries(client, patchOrder);
     onDecided(latest);
   };
-  const askNow = useEffectEvent((result?: Result) => void ask(result));
+  const requestNow = useEffectEvent((result?: Result) => void ask(result));
 
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>): void => {
       const message = parseChallengeMessage(event, challenge, frame.current?.contentWindow);
       if (message === 'cairn:challenge-ready') setFrameState('ready');
-      if (message === 'cairn:challenge-done') askNow('completed');
+      if (message === 'cairn:challenge-done') requestNow('completed');
     };
     // The shopper may have confirmed in the bank's app or in another tab.
     const onVisible = (): void => {
-      if (document.visibilityState === 'visible') askNow();
+      if (document.visibilityState === 'visible') requestNow();
     };
     window.addEventListener('message', onMessage);
     document.addEventListener('visibilitychange', onVisible);
@@ -96,7 +96,7 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
     const slow = setTimeout(() => setFrameState((state) => (state === 'loading' ? 'slow' : state)), FRAME_LIMIT);
     // Computed from the service's times, because the device's clock may be wrong.
     const lasts = Date.parse(challenge.expiresAt) - Date.parse(order.placedAt);
-    const expiry = setTimeout(() => askNow('timedOut'), Math.min(MAX_DELAY, lasts));
+    const expiry = setTimeout(() => requestNow('timedOut'), Math.min(MAX_DELAY, lasts));
     return () => {
       clearTimeout(slow);
       clearTimeout(expiry);
@@ -105,7 +105,7 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
 
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) askNow();
+    if (wasOpen.current && !isOpen) requestNow();
     wasOpen.current = isOpen;
   }, [isOpen]);
 

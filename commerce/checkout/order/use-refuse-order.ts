@@ -35,7 +35,7 @@ export function useHandleOrderRejection(surroundings: RejectionContext): (error:
   const { refetch } = useGetCart();
   const { mutateAsync: prepare } = usePrepareOrder();
 
-  const readAnew = useCallback(async (): Promise<Cart | null | undefined> => {
+  const refetchCart = useCallback(async (): Promise<Cart | null | undefined> => {
     try {
       return await prepare({});
     } catch {
@@ -45,8 +45,8 @@ export function useHandleOrderRejection(surroundings: RejectionContext): (error:
 
   return useCallback(
     (error: unknown): void => {
-      const goBackIfChanged = async (errorId: string | undefined): Promise<void> => {
-        const latest = await readAnew();
+      const returnToShippingIfChanged = async (errorId: string | undefined): Promise<void> => {
+        const latest = await refetchCart();
         if (!latest) return;
         const changes = getOpenChanges(latest);
         // A notice above the shipping step reports the changes in more detail.
@@ -73,10 +73,10 @@ export function useHandleOrderRejection(surroundings: RejectionContext): (error:
         text: ownText ?? text,
         ...(known?.requires('other-payment') && failed ? { paymentId: failed.paymentInstrumentId } : {}),
       });
-      if (placing === 'review') void goBackIfChanged(known?.errorId);
+      if (placing === 'review') void returnToShippingIfChanged(known?.errorId);
       else onStep(placing);
     },
-    [errorMessages, onLost, onStep, cart, tenders, readAnew, refetch, setRefusal, forget, toasts, messages],
+    [errorMessages, onLost, onStep, cart, tenders, refetchCart, refetch, setRefusal, forget, toasts, messages],
   );
 }
 

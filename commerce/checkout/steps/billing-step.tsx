@@ -78,8 +78,8 @@ export function BillingStep(props: Props): ReactElement {
     const faults = asksAddress && !isSame ? await draft.validate() : [];
     form.endAttempt(faults);
     if (faults.length > 0) return;
-    const { getInput: collect, redirect: leave } = payer.current ?? {};
-    const input = collect ? await collect() : 'kept';
+    const { getInput, redirect } = payer.current ?? {};
+    const input = getInput ? await getInput() : 'kept';
     if (input === undefined) return;
     const address = asksAddress && !isSame ? await draft.toInput() : undefined;
     const billed = asksAddress ? await addBilling.mutateAsync(address ? { address } : { sameAsShipping: true }) : cart;
@@ -90,7 +90,7 @@ export function BillingStep(props: Props): ReactElement {
     payer.current?.onSent();
     choice.forget();
     onSent();
-    if (leave) return leave();
+    if (redirect) return redirect();
     if (paid.totals.remainingToPay === 0) onDone();
   };
   const { notice, notify } = form;

@@ -18,7 +18,7 @@ interface Props extends Pick<StepProps, 'messages'> {
 
 /** Form of a step with an address: notices above, the button to the next step below. */
 export function StepFrame({ draft, form, next, messages, onSubmit, children }: Props): ReactElement {
-  const { invalidFields: wrong, attempt, busy, notice } = form;
+  const { invalidFields, attempt, busy, notice } = form;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void form.run(onSubmit);
@@ -26,7 +26,7 @@ export function StepFrame({ draft, form, next, messages, onSubmit, children }: P
   return (
     <StepForm noValidate onSubmit={submit} aria-busy={busy || undefined}>
       {notice ? <Notice kind="danger">{notice}</Notice> : null}
-      <ErrorSummary draft={draft} invalidFields={wrong} messages={messages} attempt={attempt} />
+      <ErrorSummary draft={draft} invalidFields={invalidFields} messages={messages} attempt={attempt} />
       {children}
       <div data-part="next">
         <StepButton busy={busy}>{busy ? messages.saving : next}</StepButton>

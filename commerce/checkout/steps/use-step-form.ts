@@ -12,7 +12,7 @@ export interface StepForm {
   readonly busy: boolean;
   readonly notice: string | undefined;
   /** Ends an attempt with its invalid fields, if any. */
-  readonly endAttempt: (wrong: readonly AddressField[]) => void;
+  readonly endAttempt: (invalidFields: readonly AddressField[]) => void;
   /** Shows a notice; undefined removes it. */
   readonly notify: (text: string | undefined) => void;
   /** Runs one submission at a time; its error becomes the notice. */

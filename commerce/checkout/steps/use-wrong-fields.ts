@@ -5,7 +5,7 @@ export interface InvalidFields {
   /** Invalid fields of the latest attempt. */
   readonly invalidFields: readonly AddressField[];
   readonly attempt: number;
-  readonly show: (wrong: readonly AddressField[]) => void;
+  readonly show: (invalidFields: readonly AddressField[]) => void;
   /** Moves the focus to the error summary, if there is one. */
   readonly focus: () => void;
 }

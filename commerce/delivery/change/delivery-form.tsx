@@ -40,7 +40,7 @@ export function DeliveryForm(props: Props): ReactElement {
   const { cart, item, messages, formatters, storesMessages, onSaved, onCancel, onMove } = props;
   const { errorMessages } = useCommerce();
   const { mutateAsync, isPending } = useChangeDelivery();
-  const { options, chosen, choose, chooseStore: takeStore } = useDeliveryChoice(item);
+  const { options, chosen, choose, chooseStore } = useDeliveryChoice(item);
   const [isFindingStore, setFindingStore] = useState(false);
   const [rejected, setRejected] = useState<string>();
   const moved = chosen ? getMovedLines(cart, item, chosen.choice) : [];
@@ -61,7 +61,7 @@ export function DeliveryForm(props: Props): ReactElement {
         messages={{ delivery: messages, stores: storesMessages }}
         formatters={formatters}
         onUse={(store) => {
-          takeStore(store);
+          chooseStore(store);
           setFindingStore(false);
         }}
         onBack={() => setFindingStore(false)}

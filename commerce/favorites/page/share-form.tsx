@@ -19,9 +19,9 @@ export interface ShareFormProps {
 }
 
 /** Creates, copies, mails and revokes the share link of a list. */
-export function ShareForm({ list, getLink: linkOf, messages, action, onSubmit, onCopied }: ShareFormProps): ReactElement {
+export function ShareForm({ list, getLink, messages, action, onSubmit, onCopied }: ShareFormProps): ReactElement {
   const { favoriteId, shareToken } = list;
-  const link = shareToken === undefined ? undefined : linkOf(shareToken);
+  const link = shareToken === undefined ? undefined : getLink(shareToken);
   const form = (intent: string, children: ReactElement): ReactElement => (
     <FavoriteForm key={intent} action={action} fields={{ intent, list: favoriteId }} onSubmit={onSubmit}>
       {children}

@@ -37,7 +37,7 @@ export function useFavoriteForms({ list, messages, toasts, onRemoved }: FormsOf)
     if (error instanceof ServiceError) fail(error);
     refresh();
   };
-  const tell = (outcome: FormOutcome, data: FormData): void => {
+  const announce = (outcome: FormOutcome, data: FormData): void => {
     if (outcome === 'added') return;
     const title = messages[outcome];
     if (outcome === 'removedPlain') toasts.show({ title, action: { label: messages.undo, onPress: () => undo(data) } });
@@ -47,7 +47,7 @@ export function useFavoriteForms({ list, messages, toasts, onRemoved }: FormsOf)
   const send = async (data: FormData): Promise<void> => {
     try {
       const outcome = await applyFavoriteForm(calls, data);
-      tell(outcome, data);
+      announce(outcome, data);
       if (isProblem(outcome)) return;
       if (outcome === 'removedPlain' || outcome === 'moved') onRemoved();
       refresh();

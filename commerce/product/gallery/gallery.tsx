@@ -27,7 +27,7 @@ export function Gallery({ name, items, messages, languageTag }: GalleryProps): R
   const zoom = useZoom(languageTag);
   const pictures = items.filter(({ type }) => type === 'image');
   const View = zoom.shown?.View;
-  const sizesOf = (index: number): string => (items.length % 2 === 1 && index === items.length - 1 ? SIZES_ACROSS : SIZES);
+  const getSizes = (index: number): string => (items.length % 2 === 1 && index === items.length - 1 ? SIZES_ACROSS : SIZES);
   const onScroll = (): void => {
     const list = row.current;
     if (list && list.clientWidth > 0) setAt(Math.min(items.length - 1, Math.round(Math.abs(list.scrollLeft) / list.clientWidth)));
@@ -45,7 +45,7 @@ export function Gallery({ name, items, messages, languageTag }: GalleryProps): R
         {items.map((item, index) => (
           <li key={item.src}>
             {item.type === 'video' ? (
-              <GalleryVideo item={item} playLabel={messages.playVideo} failedText={messages.videoFailed} sizes={sizesOf(index)} />
+              <GalleryVideo item={item} playLabel={messages.playVideo} failedText={messages.videoFailed} sizes={getSizes(index)} />
             ) : (
               <ZoomLink
                 href={largeImage(item.src)}
@@ -60,7 +60,7 @@ export function Gallery({ name, items, messages, languageTag }: GalleryProps): R
               >
                 <img
                   {...productImage(item.src)}
-                  sizes={sizesOf(index)}
+                  sizes={getSizes(index)}
                   alt={item.alt}
                   loading={index === 0 ? 'eager' : 'lazy'}
                   fetchPriority={index === 0 ? 'high' : undefined}

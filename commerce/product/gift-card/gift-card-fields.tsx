@@ -51,14 +51,14 @@ export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): 
     },
   }));
 
-  const errorOf = (field: NoteField): string | undefined => {
+  const getFieldError = (field: NoteField): string | undefined => {
     const fault = faults[field];
     // A text that is too long is reported while typing.
     if (!fault || (!wasSent && fault.code !== 'maxLength')) return undefined;
     if (fault.code === 'maxLength') return messages.messageTooLong({ over: note[field].trim().length - Number(fault.values?.max ?? 0) });
     return field === 'to' ? messages.toMissing : messages.emailWrong;
   };
-  const field = (name: NoteField) => ({ name, defaultValue: '', error: errorOf(name), onChange: update });
+  const field = (name: NoteField) => ({ name, defaultValue: '', error: getFieldError(name), onChange: update });
   return (
     <GiftRoot ref={root}>
       {bounds ? (

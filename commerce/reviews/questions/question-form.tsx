@@ -34,7 +34,7 @@ const getFieldId = (field: QuestionField): string => `ask-question-${field}`;
 /** Form to ask a question about a product. The draft survives a reload and an error. */
 export function QuestionForm({ product, question, isSignedIn, messages, onSent }: QuestionFormProps): ReactElement {
   const { calls, client, errorMessages } = useCommerce();
-  const { values, set, deleteDraft: forget } = useDraft('question', product.id, { text: '', nickname: '', email: '' });
+  const { values, set, deleteDraft } = useDraft('question', product.id, { text: '', nickname: '', email: '' });
   // A question from the search replaces an older draft.
   const [searched, setSearched] = useState('');
   if (question !== searched) {
@@ -64,7 +64,7 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
     if (faults.length > 0) return refuse(messages.invalid, Object.fromEntries(faults) as Texts);
     try {
       await mutateAsync(toQuestionInput(values));
-      forget();
+      deleteDraft();
       onSent(isSignedIn || values.email.trim() !== '');
     } catch (error) {
       const field = error instanceof ServiceError ? questionFields.find((one) => one === error.additionalInfo.field) : undefined;

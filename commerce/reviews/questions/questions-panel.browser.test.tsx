@@ -40,10 +40,10 @@ describe('QuestionsPanel', () => {
   });
 
   it('votes on an answer to a question', async () => {
-    const { bodies: sent } = show();
+    const { bodies } = show();
     await page.getByRole('button', { name: 'Helpful (4)', exact: true }).click();
     await expect.element(page.getByRole('button', { name: 'Helpful (5)', exact: true })).toHaveAttribute('aria-pressed', 'true');
-    expect(sent).toEqual([{ vote: 'helpful' }]);
+    expect(bodies).toEqual([{ vote: 'helpful' }]);
   });
 
   it('has no accessibility violations', async () => {

@@ -47,20 +47,20 @@ describe('ReviewsPanel', () => {
   });
 
   it('shows a vote at once and removes it with a second click', async () => {
-    const { bodies: sent } = show();
+    const { bodies } = show();
     await helpful(12).click();
     await expect.element(helpful(13)).toHaveAttribute('aria-pressed', 'true');
     await expect.element(first.getByText('Thanks for your vote.')).toBeVisible();
     await helpful(13).click();
     await expect.element(helpful(12)).toHaveAttribute('aria-pressed', 'false');
     await expect.element(first.getByText('Your vote was removed.')).toBeVisible();
-    expect(sent).toEqual([{ vote: 'helpful' }, { vote: 'none' }]);
+    expect(bodies).toEqual([{ vote: 'helpful' }, { vote: 'none' }]);
   });
 
   it('reverts a rejected vote and shows the reason', async () => {
-    const { rejectNext: refuseNext } = show();
+    const { rejectNext } = show();
     await expect.element(helpful(12)).toBeVisible();
-    refuseNext(409, 'REV409');
+    rejectNext(409, 'REV409');
     await helpful(12).click();
     await expect.element(first.getByText('You cannot vote on your own words or report them.')).toBeVisible();
     await expect.element(helpful(12)).toHaveAttribute('aria-pressed', 'false');
@@ -116,9 +116,9 @@ describe('ReviewsPanel', () => {
   });
 
   it('sends no request for a guest without activity', async () => {
-    const { requests: asked } = show();
+    const { requests } = show();
     await expect.element(first).toBeVisible();
-    expect(asked.some((call) => call.includes('/activity'))).toBe(false);
+    expect(requests.some((call) => call.includes('/activity'))).toBe(false);
   });
 
   it('has no accessibility violations', async () => {

@@ -22,8 +22,8 @@ interface Options {
 /** Fake gateway with the reviews and questions of one product and one shopper's activity, as the contract describes them. */
 export function createFakeReviews({ listed = reviews, activity: initial = noActivity }: Options = {}): FakeReviews {
   let activity = initial;
-  const asked: string[] = [];
-  const sent: unknown[] = [];
+  const requests: string[] = [];
+  const bodies: unknown[] = [];
   const refusals: Response[] = [];
 
   const write = async (request: Request, path: string): Promise<Response> => {
@@ -39,7 +39,7 @@ export function createFakeReviews({ listed = reviews, activity: initial = noActi
         headline: 'Good, but cut short',
         text: 'Keeps dry, short sleeves.',
       });
-    sent.push(body);
+    bodies.push(body);
     if (path.endsWith('/vote')) {
       const subject = path.endsWith('/questions/vote') ? 'answer' : 'review';
       const votes = listed.find((one) => one.id === id)?.votes ?? question.answers[0]?.votes ?? review.votes;
@@ -74,15 +74,15 @@ export function createFakeReviews({ listed = reviews, activity: initial = noActi
     return Response.json({ results: [result], paging: { from, size, total: found.length } });
   };
   return {
-    requests: asked,
-    bodies: sent,
+    requests,
+    bodies,
     rejectNext: (status, errorId, detail) => void refusals.push(refusal(status, errorId, detail)),
     shop: {
       ...createFakeShop(null),
       async fetch(input, init) {
         const request = new Request(input, init);
         const url = new URL(request.url);
-        asked.push(`${request.method} ${url.pathname.replace('/api', '')}${url.search}`);
+        requests.push(`${request.method} ${url.pathname.replace('/api', '')}${url.search}`);
         return request.method === 'GET' ? read(url) : write(request, url.pathname);
       },
     },

@@ -14,7 +14,7 @@ export const reviewFields: readonly ReviewField[] = ['rating', 'headline', 'text
 
 /** Initial values of the form: the edited review, or empty. */
 export function createReviewDraft(review?: Review): ReviewDraft {
-  const scaleOf = (id: ScaleId): string => String(review?.scales.find((scale) => scale.id === id)?.value ?? '');
+  const toScale = (id: ScaleId): string => String(review?.scales.find((scale) => scale.id === id)?.value ?? '');
   return {
     rating: review ? String(review.rating) : '',
     headline: review?.headline ?? '',
@@ -22,10 +22,10 @@ export function createReviewDraft(review?: Review): ReviewDraft {
     nickname: review?.author.displayName ?? '',
     location: review?.author.location ?? '',
     recommended: review?.recommended === undefined ? '' : review.recommended ? 'yes' : 'no',
-    size: scaleOf('size'),
-    width: scaleOf('width'),
-    comfort: scaleOf('comfort'),
-    quality: scaleOf('quality'),
+    size: toScale('size'),
+    width: toScale('width'),
+    comfort: toScale('comfort'),
+    quality: toScale('quality'),
   };
 }
 

@@ -36,7 +36,7 @@ const getFieldId = (field: ReviewField): string => `write-review-${field}`;
 /** Form to write a review. The draft survives a reload, an error and a sign-in. */
 export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignIn, onSent }: ReviewFormProps): ReactElement {
   const { errorMessages } = useCommerce();
-  const { values, set, deleteDraft: forget } = useDraft('review', product.id, createReviewDraft(own));
+  const { values, set, deleteDraft } = useDraft('review', product.id, createReviewDraft(own));
   const { mutateAsync, isPending } = useWriteReview(product.id);
   const [refused, setRefused] = useState<{ readonly attempt: number; readonly texts: Texts; readonly title: string }>();
   const labels: Readonly<Record<ReviewField, string>> = {
@@ -60,7 +60,7 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
     if (!isSignedIn) return onSignIn();
     try {
       await mutateAsync(toReviewInput(values, scales));
-      forget();
+      deleteDraft();
       onSent();
     } catch (error) {
       // The session has expired.
@@ -74,9 +74,9 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
     event.preventDefault();
     if (!isPending) void send();
   };
-  const errorOf = (field: ReviewField): string | undefined => refused?.texts[field];
+  const getFieldError = (field: ReviewField): string | undefined => refused?.texts[field];
   const problems = reviewFields.flatMap((field) => {
-    const text = errorOf(field);
+    const text = getFieldError(field);
     return text === undefined ? [] : [{ fieldId: getFieldId(field), label: labels[field], text }];
   });
   const text = (field: 'headline' | 'text' | 'nickname' | 'location', hint: string) => ({
@@ -86,7 +86,7 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
     value: values[field],
     limits: field === 'location' ? { maxLength: reviewInputLimits.location.maxLength } : reviewInputLimits[field],
     messages,
-    error: errorOf(field),
+    error: getFieldError(field),
     onChange: change(field),
   });
   return (
@@ -96,7 +96,7 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
         <p>{product.name}</p>
       </div>
       <FormProblems title={refused?.title ?? ''} problems={problems} attempt={refused?.attempt ?? 0} />
-      <StarChoice id={getFieldId('rating')} value={values.rating} error={errorOf('rating')} messages={messages} onChange={change('rating')} />
+      <StarChoice id={getFieldId('rating')} value={values.rating} error={getFieldError('rating')} messages={messages} onChange={change('rating')} />
       <CountedField {...text('headline', messages.headlineHint)} required />
       <CountedField {...text('text', messages.textHint)} isLong required />
       {scales.map((scale) => (

@@ -35,7 +35,7 @@ const text = page.getByRole('textbox', { name: 'Your review' });
 
 describe('ReviewForm', () => {
   it('is completed by keyboard alone and sent', async () => {
-    const { bodies: sent, onSent } = showReview();
+    const { bodies, onSent } = showReview();
     await page.getByRole('radio', { name: '1 star: poor' }).click();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect.element(page.getByRole('radio', { name: '4 stars: very good' })).toBeChecked();
@@ -43,7 +43,7 @@ describe('ReviewForm', () => {
     await page.getByRole('textbox', { name: 'Nickname' }).fill('Robin');
     await userEvent.keyboard('{Enter}');
     await vi.waitUntil(() => onSent.mock.calls.length === 1);
-    expect(sent).toMatchObject([
+    expect(bodies).toMatchObject([
       {
         rating: 4,
         headline: 'Dry all week',
@@ -88,9 +88,9 @@ describe('ReviewForm', () => {
   });
 
   it('shows the service’s error at its field and keeps all input', async () => {
-    const { rejectNext: refuseNext, onSent } = showReview();
+    const { rejectNext, onSent } = showReview();
     await fill();
-    refuseNext(400, 'REV410');
+    rejectNext(400, 'REV410');
     await send.click();
     await expect.element(page.getByRole('link', { name: 'Your review: Your review is too long.' })).toBeVisible();
     await expect.element(text).toHaveAttribute('aria-invalid', 'true');

@@ -7,14 +7,14 @@ import { saveItemChange, addSavedLine } from './save-item.ts';
 
 /** Saves a cart line and moves the focus from its element, which disappears at once. */
 export async function saveLine(
-  { runWithPending: during, toasts, messages }: SavedItemsContext,
+  { runWithPending, toasts, messages }: SavedItemsContext,
   environment: CartEnvironment,
   item: CartItem,
   row: Element | null,
 ): Promise<void> {
   focusNeighbor(row);
   const { currency } = environment.client.getQueryData<Cart>(cartKey) ?? { currency: '' };
-  await during(
+  await runWithPending(
     (items) => addSavedLine(items, item, currency),
     async () => {
       await changeCart(environment, saveItemChange, item);

@@ -8,7 +8,7 @@ import type { RejectedMove, SavedItemsContext } from '../saved-items-provider.ts
 import { moveItemChange, removeUnits, type Move } from './move-item.ts';
 
 /** Moves saved items to the cart and keeps the error of each that could not be moved. */
-export function useMoveItem({ runWithPending: during, toasts, messages, rejected }: SavedItemsContext) {
+export function useMoveItem({ runWithPending, toasts, messages, rejected }: SavedItemsContext) {
   const client = useQueryClient();
   const { errorMessages } = useCommerce();
   const { mutateAsync } = useCartChange(moveItemChange);
@@ -19,7 +19,7 @@ export function useMoveItem({ runWithPending: during, toasts, messages, rejected
       const { itemId, name } = move.item;
       setErrors((before) => before.filter((error) => error.itemId !== itemId));
       try {
-        await during(
+        await runWithPending(
           (items) => removeUnits(items, move),
           async () => {
             await mutateAsync(move);

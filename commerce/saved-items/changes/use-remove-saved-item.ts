@@ -11,7 +11,7 @@ import type { SavedItemsContext } from '../saved-items-provider.tsx';
  * Removes saved items. The request is sent when the undo toast closes or the page is left, because a removed item cannot be restored with
  * its price, position and date.
  */
-export function useRemoveSavedItem({ addPending: begin, runWithPending: during, toasts, messages }: SavedItemsContext) {
+export function useRemoveSavedItem({ addPending, runWithPending, toasts, messages }: SavedItemsContext) {
   const { calls, client, fail } = useCommerce();
   const waiting = useRef(new Set<() => void>());
   useEffect(() => {
@@ -48,13 +48,13 @@ export function useRemoveSavedItem({ addPending: begin, runWithPending: during, 
 
   return async (listId: string, { itemId, name }: SavedItem): Promise<void> => {
     const without = (items: readonly SavedItem[]) => items.filter((item) => item.itemId !== itemId);
-    const end = begin(without);
+    const end = addPending(without);
     try {
       if (await offerUndo(name)) {
         focusItem(itemId);
         return;
       }
-      await during(without, async () => {
+      await runWithPending(without, async () => {
         await removeSavedItem(calls, { saveForlaterId: listId, itemId });
         invalidateQueries(client, removeSavedItem);
       });

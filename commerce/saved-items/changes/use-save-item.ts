@@ -23,8 +23,8 @@ export function useSaveItem() {
       isSaving.current = true;
       setSaveError(item.sku, undefined);
       try {
-        const { saveLine: saveRow } = await import('./save-row.ts');
-        await saveRow(context, environment, item, row);
+        const { saveLine } = await import('./save-row.ts');
+        await saveLine(context, environment, item, row);
       } catch (error) {
         setSaveError(item.sku, errorText(error, errorMessages));
       } finally {

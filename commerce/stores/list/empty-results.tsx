@@ -13,9 +13,9 @@ interface Props extends StoreResultsProps {
 }
 
 /** Explains an empty result and suggests the nearest store and other searches. */
-export function EmptyResults({ found, state, country, messages, getHref: hrefOf, nearest }: Props): ReactElement {
+export function EmptyResults({ found, state, country, messages, getHref, nearest }: Props): ReactElement {
   const isUnknown = found.outcome === 'unknownPlace';
-  const all = hrefOf({ services: [], openNow: false, isFar: false, page: 1 });
+  const all = getHref({ services: [], openNow: false, isFar: false, page: 1 });
   return (
     <Empty>
       <Heading level={2} look="h4">
@@ -31,12 +31,12 @@ export function EmptyResults({ found, state, country, messages, getHref: hrefOf,
       <ul role="list">
         {hasFilters(state) ? (
           <li>
-            <ButtonLink href={hrefOf({ ...state, services: [], openNow: false, page: 1 })}>{messages.clearFilters}</ButtonLink>
+            <ButtonLink href={getHref({ ...state, services: [], openNow: false, page: 1 })}>{messages.clearFilters}</ButtonLink>
           </li>
         ) : null}
         {found.nearest ? (
           <li>
-            <ButtonLink href={hrefOf({ ...state, isFar: true, page: 1 })} variant="outline">
+            <ButtonLink href={getHref({ ...state, isFar: true, page: 1 })} variant="outline">
               {messages.showFarther}
             </ButtonLink>
           </li>

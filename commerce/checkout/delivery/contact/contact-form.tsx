@@ -31,7 +31,7 @@ function OpenForm(props: Props & { readonly draft: AddressDraft }): ReactElement
   const { purpose, legend, note, shipment, countries, messages, draft } = props;
   const { shippingId } = shipment;
   const save = useAddShippingAddress();
-  const { invalidFields: wrong, attempt, show, focus } = useInvalidFields();
+  const { invalidFields, attempt, show, focus } = useInvalidFields();
   useDeliveryFormState(props, {
     async validate() {
       const faults = await draft.validate();
@@ -52,7 +52,7 @@ function OpenForm(props: Props & { readonly draft: AddressDraft }): ReactElement
   const fields = <AddressForm purpose={purpose} countries={countries} draft={draft} messages={messages} />;
   return (
     <>
-      <ErrorSummary draft={draft} invalidFields={wrong} messages={messages} attempt={attempt} />
+      <ErrorSummary draft={draft} invalidFields={invalidFields} messages={messages} attempt={attempt} />
       {legend === undefined ? (
         fields
       ) : (

@@ -34,7 +34,7 @@ export function HomeForm(props: Props): ReactElement {
   const validate = useValidateShippingAddress();
   const save = useSaveDelivery();
   const setMethod = useSetShippingMethod();
-  const { invalidFields: wrong, attempt, show, focus } = useInvalidFields();
+  const { invalidFields, attempt, show, focus } = useInvalidFields();
   const [notice, setNotice] = useState<string>();
   const [suggestion, setSuggestion] = useState<{ readonly address: AddressInput; readonly mayKeep: boolean }>();
   /** Address that the shopper chose when one was suggested. */
@@ -92,7 +92,7 @@ export function HomeForm(props: Props): ReactElement {
   return (
     <>
       {notice ? <Notice kind="danger">{notice}</Notice> : null}
-      <ErrorSummary draft={draft} invalidFields={wrong} messages={messages} attempt={attempt} />
+      <ErrorSummary draft={draft} invalidFields={invalidFields} messages={messages} attempt={attempt} />
       <fieldset>
         <legend>{messages.contact}</legend>
         <AddressForm {...fields} only={isContactField} />

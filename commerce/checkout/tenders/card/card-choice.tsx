@@ -29,7 +29,7 @@ export function CardChoice(props: Props): ReactElement {
   const [saves, setSaves] = useState(false);
   const chosen = choice.chosen ?? possible[0]?.paymentInstrumentId ?? NEW;
   const saved = possible.find(({ paymentInstrumentId: id }) => id === chosen);
-  const forgetAll = (): void => {
+  const clearAll = (): void => {
     choice.forget();
     forget();
   };
@@ -72,13 +72,13 @@ export function CardChoice(props: Props): ReactElement {
           <CardEntry
             key={saved.paymentInstrumentId}
             {...props}
-            forget={forgetAll}
+            onSent={clearAll}
             more={{ savedPaymentId: saved.paymentInstrumentId }}
             title={texts.messages.securityCode}
           />
         ) : (
           <>
-            <CardEntry {...props} forget={forgetAll} more={saves ? { save: true } : {}} />
+            <CardEntry {...props} onSent={clearAll} more={saves ? { save: true } : {}} />
             <Checkbox
               name="saveCard"
               label={texts.messages.saveCard}

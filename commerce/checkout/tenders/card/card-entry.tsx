@@ -16,7 +16,7 @@ export interface CardEntryProps extends Pick<
   readonly more?: Pick<CardInstrumentInput, 'savedPaymentId' | 'save'>;
   /** Accessible name of the frame. */
   readonly title?: string;
-  readonly forget: () => void;
+  readonly onSent: () => void;
 }
 
 /** The partner's frame, rendered only with JavaScript, which has to communicate with it. */
@@ -26,7 +26,7 @@ export function CardEntry(props: CardEntryProps): ReactElement {
 }
 
 function OpenCardEntry(props: CardEntryProps): ReactElement {
-  const { cart, messages, isRejected = false, fault, more, title, forget, onState, onFailure, onEnter } = props;
+  const { cart, messages, isRejected = false, fault, more, title, onSent: forget, onState, onFailure, onEnter } = props;
   const { savedPaymentId } = more ?? {};
   const saved = savedPaymentId === undefined ? {} : { savedPaymentId };
   const {
@@ -35,14 +35,14 @@ function OpenCardEntry(props: CardEntryProps): ReactElement {
     refetch,
   } = useGetPaymentSession({ basketId: cart.id, type: 'card', shopOrigin: location.origin, ...saved });
   const frame = useCardFrame(session, { onEnter, restores: isRejected });
-  const collect = async (): Promise<CardInstrumentInput | undefined> => {
+  const getInput = async (): Promise<CardInstrumentInput | undefined> => {
     const answer = await frame.requestToken();
     if (answer.kind === 'token') return { payment_method_id: 'CREDIT_CARD', sessionId: answer.sessionId, token: answer.token, ...more };
     if (answer.kind === 'failed' && answer.reason !== 'closed') onFailure(messages.cardFailed);
     return undefined;
   };
   useEffect(() => {
-    onState({ getInput: collect, onSent: forget });
+    onState({ getInput, onSent: forget });
     return () => onState(undefined);
   });
   return (

@@ -13,12 +13,12 @@ const CardChoice = lazy(async () => ({ default: (await import('./card-choice.tsx
 /** The cart's card, the saved cards, or the frame for a new one. */
 export function CardForm(props: TenderFormProps<CardInstrumentInput>): ReactElement {
   const { cart, messages, texts, customer, instrument, isRejected, onState } = props;
-  const { chosen, choose, forget } = useStoredChoice(cart.id, 'card', ['saved', 'new']);
+  const { chosen, choose, forget: onSent } = useStoredChoice(cart.id, 'card', ['saved', 'new']);
   const mayKeep = instrument !== undefined && !isRejected;
   const isKept = mayKeep && chosen !== 'new';
   useEffect(() => {
     if (!isKept) return undefined;
-    onState({ getInput: () => Promise.resolve('kept'), onSent: forget });
+    onState({ getInput: () => Promise.resolve('kept'), onSent });
     return () => onState(undefined);
   });
 
@@ -36,10 +36,10 @@ export function CardForm(props: TenderFormProps<CardInstrumentInput>): ReactElem
     <>
       {customer ? (
         <Suspense fallback={<IdleCardEntry messages={messages} />}>
-          <CardChoice {...props} forget={forget} />
+          <CardChoice {...props} forget={onSent} />
         </Suspense>
       ) : (
-        <CardEntry {...props} forget={forget} />
+        <CardEntry {...props} onSent={onSent} />
       )}
       {mayKeep ? change : null}
     </>

@@ -15,7 +15,7 @@ export function SecurityCodeForm({ instrument, texts, ...form }: OrderFormProps<
         {...form}
         more={savedPaymentId === undefined ? {} : { savedPaymentId }}
         title={texts.messages.securityCode}
-        forget={() => undefined}
+        onSent={() => undefined}
       />
     </fieldset>
   );

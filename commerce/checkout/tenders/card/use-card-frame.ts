@@ -59,7 +59,7 @@ export function useCardFrame(session: PaymentSession | undefined, { onEnter, res
       waiting.current?.(given);
       waiting.current = undefined;
     };
-    const hear = (message: FrameMessage): void => {
+    const onListening = (message: FrameMessage): void => {
       const change = (changes: object): void =>
         setState((before) => ({ ...(before.sessionId === sessionId ? before : {}), sessionId, ...changes }));
       switch (message.type) {
@@ -89,7 +89,7 @@ export function useCardFrame(session: PaymentSession | undefined, { onEnter, res
     };
     const onMessage = (event: MessageEvent<unknown>): void => {
       const message = parseFrameMessage(event, session, frame.current?.contentWindow);
-      if (message) hear(message);
+      if (message) onListening(message);
     };
     window.addEventListener('message', onMessage);
     return () => {

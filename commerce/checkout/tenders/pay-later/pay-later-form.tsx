@@ -21,7 +21,7 @@ export function PayLaterForm(props: TenderFormProps<PayLaterInstrumentInput>): R
   const isAccepted = instrument !== undefined && !isRejected && cart.totals.remainingToPay === 0;
   const isKept = isAccepted && !wantsNew;
   const provider = instrument?.providerName ?? method?.label ?? texts.messages.payLater;
-  const leave = async (): Promise<void> => {
+  const redirect = async (): Promise<void> => {
     try {
       await openPlanPage(calls, cart.id);
     } catch {
@@ -32,7 +32,7 @@ export function PayLaterForm(props: TenderFormProps<PayLaterInstrumentInput>): R
     onState({
       getInput: () => Promise.resolve(messages ? 'kept' : undefined),
       onSent: () => setWantsNew(false),
-      ...(isKept ? {} : { redirect: leave, nextLabel: messages?.continue({ provider }) }),
+      ...(isKept ? {} : { redirect, nextLabel: messages?.continue({ provider }) }),
     });
     return () => onState(undefined);
   });

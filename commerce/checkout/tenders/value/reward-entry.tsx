@@ -25,7 +25,7 @@ export interface RewardEntryProps extends ValueEntryProps {
 
 /** Saved rewards with a button each, and a form for a code. The code stays after an error. */
 export function RewardEntry(props: RewardEntryProps): ReactElement {
-  const { cart, method, customer, type, labels, getName: nameOf, texts, toInput, onAdd } = props;
+  const { cart, method, customer, type, labels, getName, texts, toInput, onAdd } = props;
   const { calls, errorMessages } = useCommerce();
   const { mutateAsync: send } = useAddPaymentInstrument();
   const { data: saved } = useQuery({ ...getSavedPayments.query(calls, { types: type }), enabled: customer !== undefined });
@@ -52,7 +52,7 @@ export function RewardEntry(props: RewardEntryProps): ReactElement {
     return (
       <EntryLine>
         <p>
-          {nameOf(undefined)}
+          {getName(undefined)}
           <span data-part="note">{reason}</span>
         </p>
       </EntryLine>
@@ -65,7 +65,7 @@ export function RewardEntry(props: RewardEntryProps): ReactElement {
         <SavedReward
           key={reward.paymentInstrumentId}
           reward={reward}
-          name={reward.label ?? nameOf(reward.storedValue)}
+          name={reward.label ?? getName(reward.storedValue)}
           texts={texts}
           onUse={() => onAdd(() => send(toInput({ savedPaymentId: reward.paymentInstrumentId })))}
         />

@@ -40,8 +40,8 @@ export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: Surro
   // A ref, because clicks may come faster than renders.
   const isSending = useRef(false);
 
-  const nameOf = (instrument: PaymentInstrument): string => tenders[instrument.payment_method_id]?.getLines(instrument, texts)[0] ?? '';
-  const remainingIn = (after: Cart): string => formatters.money(getRestAmount(after, kinds.tenders));
+  const getName = (instrument: PaymentInstrument): string => tenders[instrument.payment_method_id]?.getLines(instrument, texts)[0] ?? '';
+  const getRemaining = (after: Cart): string => formatters.money(getRestAmount(after, kinds.tenders));
   const run = async (work: () => Promise<Cart>, onDone: (after: Cart) => void): Promise<AddedValue> => {
     if (isSending.current) return { isAdded: false };
     isSending.current = true;
@@ -72,9 +72,9 @@ export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: Surro
           values.find(({ paymentInstrumentId: id, amount }) => before.get(id) !== amount);
         if (!added) return;
         const announcement = messages.added({
-          name: nameOf(added),
+          name: getName(added),
           amount: formatters.money(added.amount),
-          remaining: remainingIn(after),
+          remaining: getRemaining(after),
         });
         setState({ announcement, focus: { version: after.version, id: added.paymentInstrumentId } });
       }),
@@ -82,7 +82,7 @@ export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: Surro
       await run(
         () => send({ paymentInstrumentId: instrument.paymentInstrumentId }),
         (after) => {
-          const announcement = messages.removed({ name: nameOf(instrument), remaining: remainingIn(after) });
+          const announcement = messages.removed({ name: getName(instrument), remaining: getRemaining(after) });
           setState({ announcement, focus: { version: after.version } });
         },
       );
