@@ -30,7 +30,9 @@ export async function sendForm(
 }
 
 /** The challenge code is loaded on first use. If loading fails, the challenge counts as unsolved. */
-async function solveIfPossible(challenge: NonNullable<NonNullable<AccountDialogAnswer['refused']>['challenge']>): Promise<string | undefined> {
+async function solveIfPossible(
+  challenge: NonNullable<NonNullable<AccountDialogAnswer['refused']>['challenge']>,
+): Promise<string | undefined> {
   const code = await import('../bot-check/solve-challenge.tsx').catch(() => undefined);
   return code?.solveChallenge(challenge);
 }

@@ -58,7 +58,10 @@ describe('notices of a cart', () => {
       { type: 'PartialInventoryMissing' as const, details: [{ missingQty: 1 }] },
       { type: 'PartialInventoryMissing' as const, details: [{ missingQty: 2 }] },
     ];
-    const notices = getFlashNotices({ flash, customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Merged.' }] }, messages);
+    const notices = getFlashNotices(
+      { flash, customerNotifications: [{ code: 'CartMerged', level: 'info', message: 'Merged.' }] },
+      messages,
+    );
     expect(notices.map(({ text }) => text)).toEqual([messages.flashPartialInventoryMissing, 'Merged.']);
   });
 

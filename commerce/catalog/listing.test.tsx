@@ -18,7 +18,9 @@ const german = messagesIn(catalogMessages, 'de-de');
 const html = (changes: Parameters<typeof sampleProduct>[1] = {}, wanted?: readonly string[]): string =>
   listingOf({ categoryId: '2000' }, { ...sampleAnswer(), products: [sampleProduct('10', changes)] })
     .cards.map((card) =>
-      renderToStaticMarkup(<ProductCard card={card} messages={messages} locale="en-us" languageTag="en-US" sizes="50vw" preferredColors={wanted} />),
+      renderToStaticMarkup(
+        <ProductCard card={card} messages={messages} locale="en-us" languageTag="en-US" sizes="50vw" preferredColors={wanted} />,
+      ),
     )
     .join('');
 

@@ -61,6 +61,10 @@ export function isBilledAsShipped(cart: Cart, countries: readonly Country[], cus
   return isSameAddress(bill, cart.shippingAddress);
 }
 
-function getBillingAddress({ billingAddress }: Cart, countries: readonly Country[], customer: CheckoutCustomer | undefined): Address | undefined {
+function getBillingAddress(
+  { billingAddress }: Cart,
+  countries: readonly Country[],
+  customer: CheckoutCustomer | undefined,
+): Address | undefined {
   return billingAddress ?? getSavedAddresses(customer?.address ?? [], 'B', countries)[0];
 }

@@ -93,7 +93,9 @@ describe('checkout of a pickup', () => {
     await expect.element(page.getByText('2 results near Denver, CO')).toBeVisible();
     await page.getByRole('button', { name: 'Choose Boulder Pearl Street' }).click();
     await expect.element(place).not.toBeInTheDocument();
-    expect(shop.getSentBodies('POST /api/cart/v1/shippingMethod')).toMatchObject([{ shippingId: 'pickup', code: 'pickup', storeId: 'TF-BOU-01' }]);
+    expect(shop.getSentBodies('POST /api/cart/v1/shippingMethod')).toMatchObject([
+      { shippingId: 'pickup', code: 'pickup', storeId: 'TF-BOU-01' },
+    ]);
   });
 
   it('shows why a store cannot be chosen', async () => {

@@ -25,7 +25,9 @@ describe('rejected order', () => {
   });
 
   it('shows a toast for every other reason', () => {
-    expect(errorCodes.filter((errorId) => refused(errorId).placingReaction === undefined)).toEqual(expect.arrayContaining(['GEN500', 'AUT403']));
+    expect(errorCodes.filter((errorId) => refused(errorId).placingReaction === undefined)).toEqual(
+      expect.arrayContaining(['GEN500', 'AUT403']),
+    );
     expect(refused().placingReaction).toBeUndefined();
   });
 });

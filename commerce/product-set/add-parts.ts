@@ -60,7 +60,10 @@ async function addPart(item: PartItem, earlier: PartOutcome | undefined, ports: 
 }
 
 /** Looks an item up in the cart: added, still unclear, or undefined if it did not arrive. */
-async function resolveUnclear(unclear: Extract<PartOutcome, { kind: 'unclear' }>, { getUnits }: AddPartsPorts): Promise<PartOutcome | undefined> {
+async function resolveUnclear(
+  unclear: Extract<PartOutcome, { kind: 'unclear' }>,
+  { getUnits }: AddPartsPorts,
+): Promise<PartOutcome | undefined> {
   const { item, before } = unclear;
   try {
     return (await getUnits(item.sku)) >= before + item.qty ? { kind: 'added' } : undefined;

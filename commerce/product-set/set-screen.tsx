@@ -20,7 +20,12 @@ export function SetScreen({ name, tagline, description, image, crumbs, ...form }
     <SetRoot>
       <div data-part="crumbs">{crumbs}</div>
       <div data-part="head">
-        <img {...createSizedImage(image.src, [640, 960, 1280])} sizes="(min-width: 1024px) 55vw, 100vw" alt={image.alt} fetchPriority="high" />
+        <img
+          {...createSizedImage(image.src, [640, 960, 1280])}
+          sizes="(min-width: 1024px) 55vw, 100vw"
+          alt={image.alt}
+          fetchPriority="high"
+        />
         <Eyebrow>{form.messages.label}</Eyebrow>
         <Heading level={1} look="h2">
           {name}

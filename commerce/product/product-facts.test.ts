@@ -53,7 +53,10 @@ describe('getDroppedChoice', () => {
   });
 
   it('returns the fit before the size', () => {
-    expect(getDroppedChoice(createProductView(withFits), { size: 'M', fit: 'L' }, {}, 'color')).toMatchObject({ part: 'fit', label: 'Long' });
+    expect(getDroppedChoice(createProductView(withFits), { size: 'M', fit: 'L' }, {}, 'color')).toMatchObject({
+      part: 'fit',
+      label: 'Long',
+    });
   });
 
   it('returns undefined if all stayed or nothing was chosen', () => {

@@ -13,7 +13,12 @@ export function getZoomImage(url: string): SizedImage {
   const { srcSet, src } = productImage(url);
   const large = largeImage(url);
   const width = ZOOM * 2;
-  return { src: srcSet ? large : src, ...(srcSet ? { srcSet: `${srcSet}, ${large} ${width}w` } : {}), width, height: getImageHeight(width) };
+  return {
+    src: srcSet ? large : src,
+    ...(srcSet ? { srcSet: `${srcSet}, ${large} ${width}w` } : {}),
+    width,
+    height: getImageHeight(width),
+  };
 }
 
 export function getThumbnail(url: string): SizedImage {

@@ -71,7 +71,20 @@ export function SavedItemsProvider({ children, ...props }: SavedItemsProps & { r
       saveErrors,
       setSaveError,
     }),
-    [messages, formatters, toasts, pageSize, initialCount, mayHaveList, rejected, changes, addPending, runWithPending, saveErrors, setSaveError],
+    [
+      messages,
+      formatters,
+      toasts,
+      pageSize,
+      initialCount,
+      mayHaveList,
+      rejected,
+      changes,
+      addPending,
+      runWithPending,
+      saveErrors,
+      setSaveError,
+    ],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -7,7 +7,11 @@ const TIMEOUT = 5000;
 
 /** Fetches suggestions without the commerce client, whose code is larger than the whole combobox. */
 export function loadSuggestions(wireLocale: string, text: string, limit: number, signal: AbortSignal): Promise<AutoSuggestAnswer> {
-  return autoSuggest(createGatewayCalls(wireLocale), { q: text, limit }, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]) });
+  return autoSuggest(
+    createGatewayCalls(wireLocale),
+    { q: text, limit },
+    { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]) },
+  );
 }
 
 /** Calls with query parameters only. */

@@ -47,7 +47,9 @@ describe('adding an item', () => {
 
   it('continues after a rejected addition', async () => {
     let refuse = true;
-    const page = openCartPage(cart(), (call) => (call.startsWith('POST') && refuse ? ((refuse = false), refusal(409, 'INV700')) : undefined));
+    const page = openCartPage(cart(), (call) =>
+      call.startsWith('POST') && refuse ? ((refuse = false), refusal(409, 'INV700')) : undefined,
+    );
     const clicks = await Promise.allSettled([
       changeCart(page.environment, addItemChange, pack),
       changeCart(page.environment, addItemChange, pack),

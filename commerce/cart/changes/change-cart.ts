@@ -112,9 +112,14 @@ async function sendWithRecovery<Input>(
   input: Input,
 ): Promise<Cart> {
   const { calls } = environment;
-  if (cart === null && withoutCart) return recoverCart(() => withoutCart(calls, input), currentCart, createRecoveryEffects(environment, state));
+  if (cart === null && withoutCart)
+    return recoverCart(() => withoutCart(calls, input), currentCart, createRecoveryEffects(environment, state));
   const basis = cart ?? (await createStoredCart(environment, state));
-  return recoverCart((basketId) => call(calls, basketId, input, state.getLatest() ?? basis), basis.id, createRecoveryEffects(environment, state));
+  return recoverCart(
+    (basketId) => call(calls, basketId, input, state.getLatest() ?? basis),
+    basis.id,
+    createRecoveryEffects(environment, state),
+  );
 }
 
 /** Finds the stored cart. Another tab may have created it, so the page does not know it. */

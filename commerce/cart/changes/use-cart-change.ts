@@ -14,5 +14,8 @@ export function useCartChange<Input>(change: CartChange<Input>) {
 export function useCartEnvironment(): CartEnvironment {
   const client = useQueryClient();
   const { calls, fail, notifyRecreated, notifyChanged } = useCommerce();
-  return useMemo(() => ({ client, calls, fail, notifyRecreated, notifyChanged, ...pageEffects }), [client, calls, fail, notifyRecreated, notifyChanged]);
+  return useMemo(
+    () => ({ client, calls, fail, notifyRecreated, notifyChanged, ...pageEffects }),
+    [client, calls, fail, notifyRecreated, notifyChanged],
+  );
 }

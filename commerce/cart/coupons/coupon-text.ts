@@ -18,7 +18,12 @@ export function getCouponReason(
 }
 
 /** Announcement for an accepted code: its discount, or why it has none yet. */
-export function getCouponAnnouncement(coupon: CouponItem, messages: CartMessages, formatters: Formatters, errors: ErrorMessageData): string {
+export function getCouponAnnouncement(
+  coupon: CouponItem,
+  messages: CartMessages,
+  formatters: Formatters,
+  errors: ErrorMessageData,
+): string {
   const { code, applied, amount = 0 } = coupon;
   if (!applied) return `${code}: ${getCouponReason(coupon, messages, formatters, errors)}`;
   return amount > 0 ? messages.couponSaved({ code, amount: formatters.money(amount) }) : messages.couponApplied({ code });

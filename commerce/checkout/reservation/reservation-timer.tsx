@@ -34,7 +34,8 @@ export function ReservationTimer({ until, now, messages }: Props): ReactElement 
   }, [hasEnded, client]);
   if (hasEnded) return <Notice kind="info">{messages.reservationEnded}</Notice>;
   if (until === undefined) return null;
-  const minutes = left === undefined ? undefined : announcedMinutes.find((count) => left <= count * 60 && left > count * 60 - announcementSeconds);
+  const minutes =
+    left === undefined ? undefined : announcedMinutes.find((count) => left <= count * 60 && left > count * 60 - announcementSeconds);
   return (
     <>
       <TimerRoot>

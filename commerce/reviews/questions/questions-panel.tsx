@@ -86,7 +86,13 @@ export function QuestionsPanel(props: QuestionsPanelProps): ReactElement | null 
           messages={messages}
           languageTag={languageTag}
           renderVotes={({ id, votes }) => (
-            <LiveVotes id={`answer-${id}`} subjectId={id} shown={getShownVote(activity, 'answer', id, votes)} messages={messages} onVote={vote} />
+            <LiveVotes
+              id={`answer-${id}`}
+              subjectId={id}
+              shown={getShownVote(activity, 'answer', id, votes)}
+              messages={messages}
+              onVote={vote}
+            />
           )}
         />
       )}

@@ -99,7 +99,12 @@ function TranslationTools({ review, translation, messages, languageTag }: ToolsP
         {shown ? messages.translatedFrom({ language: original }) : null}
         {error ? errorText(error, { ...errorMessages, unknown: messages.translateFailed }) : null}
       </span>
-      <QuietButton type="button" id={`${getCardId(review.id)}-translate`} aria-disabled={isPending} onClick={isPending ? undefined : toggle}>
+      <QuietButton
+        type="button"
+        id={`${getCardId(review.id)}-translate`}
+        aria-disabled={isPending}
+        onClick={isPending ? undefined : toggle}
+      >
         {isPending ? messages.translating : label}
       </QuietButton>
     </div>

@@ -44,7 +44,11 @@ export function ReviewFilters({ rollup, messages, languageTag, state, action, ge
   const change = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>): void => {
     if (form) onNavigate?.(read(form));
   };
-  const own: ReadonlySet<string> = new Set([getReviewsParameterName('q'), getReviewsParameterName('sort'), getReviewsParameterName('language')]);
+  const own: ReadonlySet<string> = new Set([
+    getReviewsParameterName('q'),
+    getReviewsParameterName('sort'),
+    getReviewsParameterName('language'),
+  ]);
   const hidden = getReviewsParameters({ ...state, page: 1 }).filter(([name]) => !own.has(name));
   const languages = rollup.languages.map(({ language, count }) => ({
     value: language,
@@ -100,7 +104,12 @@ export function ReviewFilters({ rollup, messages, languageTag, state, action, ge
 /** The contract's limit of q. */
 const LONGEST_QUERY = 100;
 
-function FilterChips({ rollup, messages, state, getLinkProps }: Pick<Props, 'rollup' | 'messages' | 'state' | 'getLinkProps'>): ReactElement | null {
+function FilterChips({
+  rollup,
+  messages,
+  state,
+  getLinkProps,
+}: Pick<Props, 'rollup' | 'messages' | 'state' | 'getLinkProps'>): ReactElement | null {
   const { photos, verified } = rollup;
   if (photos === 0 && verified === 0 && !hasFilters(state)) return null;
   return (
@@ -115,7 +124,11 @@ function FilterChips({ rollup, messages, state, getLinkProps }: Pick<Props, 'rol
       ) : null}
       {verified > 0 ? (
         <li>
-          <a {...getLinkProps({ ...state, verified: !state.verified, page: 1 })} id="reviews-verified" aria-current={state.verified || undefined}>
+          <a
+            {...getLinkProps({ ...state, verified: !state.verified, page: 1 })}
+            id="reviews-verified"
+            aria-current={state.verified || undefined}
+          >
             {state.verified ? <Icon name="check" size="small" /> : null}
             {messages.byVerified({ count: verified })}
           </a>
@@ -123,7 +136,11 @@ function FilterChips({ rollup, messages, state, getLinkProps }: Pick<Props, 'rol
       ) : null}
       {state.ratings.map((stars) => (
         <li key={stars}>
-          <a {...getLinkProps(toggleRating(state, stars))} aria-current aria-label={messages.removeFilter({ name: messages.bar({ stars }) })}>
+          <a
+            {...getLinkProps(toggleRating(state, stars))}
+            aria-current
+            aria-label={messages.removeFilter({ name: messages.bar({ stars }) })}
+          >
             {messages.bar({ stars })}
             <Icon name="close" size="small" />
           </a>

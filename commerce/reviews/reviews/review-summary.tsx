@@ -11,7 +11,11 @@ import { toggleRating, type ReviewsState } from './reviews-state.ts';
 export interface StateLinks {
   readonly state: ReviewsState;
   /** Attributes of a link to a state. */
-  readonly getLinkProps: (next: ReviewsState) => { readonly href: string; readonly rel: string; readonly onClick?: (event: MouseEvent) => void };
+  readonly getLinkProps: (next: ReviewsState) => {
+    readonly href: string;
+    readonly rel: string;
+    readonly onClick?: (event: MouseEvent) => void;
+  };
 }
 
 interface Props extends StateLinks {

@@ -96,7 +96,13 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
         <p>{product.name}</p>
       </div>
       <FormProblems title={refused?.title ?? ''} problems={problems} attempt={refused?.attempt ?? 0} />
-      <StarChoice id={getFieldId('rating')} value={values.rating} error={getFieldError('rating')} messages={messages} onChange={change('rating')} />
+      <StarChoice
+        id={getFieldId('rating')}
+        value={values.rating}
+        error={getFieldError('rating')}
+        messages={messages}
+        onChange={change('rating')}
+      />
       <CountedField {...text('headline', messages.headlineHint)} required />
       <CountedField {...text('text', messages.textHint)} isLong required />
       {scales.map((scale) => (

@@ -17,7 +17,11 @@ const names: readonly ContactField[] = ['recipientFirstName', 'recipientLastName
  * Countries with the required fields of a contact: name, fields that the locale requires, and the order's e-mail address unless another
  * form asks for it.
  */
-export function requireContactFields(countries: readonly Country[], required: readonly ContactField[] = [], hasEmail = false): readonly Country[] {
+export function requireContactFields(
+  countries: readonly Country[],
+  required: readonly ContactField[] = [],
+  hasEmail = false,
+): readonly Country[] {
   const email = hasEmail ? [] : (['recipientContactEmail'] as const);
   const requiredFields = [...new Set([...names, ...required, ...email])];
   return countries.map((country) => ({ ...country, requiredFields }));

@@ -11,6 +11,13 @@ export function HomeStep(props: DeliveryFormProps): ReactElement | null {
   const countries = props.countries.filter(({ shippable }) => shippable);
   const initial = getInitialHomeValues(props.cart, countries, customer);
   const saved = useSavedAddresses({ customer, purpose: 'S', countries, initial });
-  const draft = useAddressDraft({ ...forms, purpose: 'shipping', isFirst: isContactField, initial, countries, onChange: saved?.updateSelection });
+  const draft = useAddressDraft({
+    ...forms,
+    purpose: 'shipping',
+    isFirst: isContactField,
+    initial,
+    countries,
+    onChange: saved?.updateSelection,
+  });
   return isOpen ? <HomeForm {...props} shippable={countries} draft={draft} saved={saved} /> : null;
 }

@@ -35,7 +35,9 @@ describe('gift card', () => {
     await expect.element(status('Gift card ending in 5566 covers $50.00. Remaining to pay: $342.22.')).toBeInTheDocument();
     await expect.element(page.getByText('Remaining to pay: $342.22', { exact: true })).toBeVisible();
     await expect.element(card).toBeVisible();
-    expect(shop.getSentBodies(`POST ${instruments}`)).toEqual([{ payment_method_id: 'GIFT_CARD', number: '7300 1122 3344 5566', pin: '482915' }]);
+    expect(shop.getSentBodies(`POST ${instruments}`)).toEqual([
+      { payment_method_id: 'GIFT_CARD', number: '7300 1122 3344 5566', pin: '482915' },
+    ]);
   });
 
   it('hides the card form if it covers everything, and shows its remaining balance', async () => {
