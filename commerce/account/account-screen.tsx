@@ -11,7 +11,7 @@ interface Props {
   readonly refused?: RefusedForm;
 }
 
-/** A page of the account area: where else one can go in it, what there is to know, and its forms. */
+/** Screen of the account area: navigation, notices and sections with their forms. */
 export function AccountScreen({ page, refused }: Props): ReactElement {
   const { title, lead, progress, area, isBroad } = page;
   return (

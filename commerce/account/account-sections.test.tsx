@@ -9,8 +9,8 @@ const entries: readonly EntryModel[] = [
   { id: 'b', lines: ['Safari, iPhone'], links: [{ href: '/b', label: 'Rename' }], forms: [end('b')] },
 ];
 
-describe('entries of an account', () => {
-  it('say of each button and link which of them it is for', () => {
+describe('AccountSections', () => {
+  it('names the entry in the label of each of its buttons and links', () => {
     const page = { notices: [], sections: [{ kind: 'entries' as const, title: 'Sessions', entries, empty: 'None' }] };
     const html = renderToStaticMarkup(<AccountSections page={page} />);
     const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].map(([, id]) => {

@@ -9,8 +9,8 @@ interface Props {
   readonly fieldId: (name: string) => string;
 }
 
-/** Errors of a form that was rejected, with links to its fields. It takes the focus each time. */
-export function FormRefusal({ form, rejected, fieldId }: Props): ReactElement {
+/** Error summary of a rejected form, with links to its fields. It takes the focus on each rejection. */
+export function FormRejection({ form, rejected, fieldId }: Props): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (rejected) box.current?.focus();

@@ -31,7 +31,7 @@ const challenged: RefusedForm = {
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const dialog = page.getByRole('dialog', { name: 'One quick check' });
 
-/** Navigations that the browser was asked for; they are cancelled, since another document would end the tests. */
+/** Requested navigations; they are canceled, since a new document would end the tests. */
 const navigations: string[] = [];
 const { navigation } = window as unknown as { readonly navigation: EventTarget };
 const cancelNavigation = (event: Event): void => {
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('sendForm', () => {
-  it('solves the challenge on the page and sends the form again with the same values', async () => {
+  it('solves the challenge on the page and resends the form with the same values', async () => {
     const sent = await send([{ refused: challenged }, { to: '/en-us/account' }]);
     await expect.element(dialog).toBeVisible();
     solve('solved');
@@ -95,7 +95,10 @@ describe('sendForm', () => {
   });
 });
 
-/** Fills in the form and sends it to a service with these responses. @returns the requests */
+/**
+ * Fills in the form and sends it to a fake service with these responses.
+ * @returns the requests
+ */
 async function send(answers: readonly AccountDialogAnswer[]): Promise<readonly string[]> {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (path: string, { body }: { readonly body: URLSearchParams }) => {
@@ -110,7 +113,7 @@ async function send(answers: readonly AccountDialogAnswer[]): Promise<readonly s
   return sent;
 }
 
-/** The message that the partner's frame sends. */
+/** Sends the message of the partner's frame. */
 function solve(token: string): void {
   const source = document.querySelector<HTMLIFrameElement>('dialog iframe')?.contentWindow ?? null;
   dispatchEvent(new MessageEvent('message', { origin: location.origin, source, data: { type: 'cairn:bot-check-token', token } }));

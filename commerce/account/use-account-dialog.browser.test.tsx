@@ -24,11 +24,11 @@ describe('useAccountDialog', () => {
     vi.restoreAllMocks();
   });
 
-  it('reports a form that has changed the account', async () => {
+  it('reports a form that changed the account', async () => {
     expect((await send({ page })).onSaved).toHaveBeenCalledTimes(1);
   });
 
-  it('reports no form that was rejected, failed or changes the session', async () => {
+  it('reports no form that was rejected, failed or changed the session', async () => {
     const rejected = await send({ refused });
     expect([rejected.onSaved.mock.calls, rejected.shown?.refused]).toEqual([[], refused]);
     expect((await send(undefined)).onSaved).not.toHaveBeenCalled();

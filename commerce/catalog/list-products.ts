@@ -5,7 +5,7 @@ import type { Calls } from '../client/calls.ts';
 import { listingOf, type Listing, type ListingSource } from './listing.ts';
 import { PAGE_SIZE, wireFilters, type ListingState } from './listing-state.ts';
 
-/** The page of a list that a state names, in the form that listings keep it. */
+/** Query options for a page of a list, converted to a Listing. */
 export function listProductsQueryOptions(calls: Calls, source: ListingSource, state: ListingState) {
   const { sort, page } = state;
   const filters = wireFilters(state);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { createBrowserCalls } from '../query/browser-calls.ts';
 import { TestCommerce } from '../query/testing/test-commerce.tsx';
-import { queryClientOf } from '../query/query-client.ts';
+import { getQueryClient } from '../query/query-client.ts';
 import { catalogMessages } from '#generated/messages/catalog/en.ts';
 import { compareMessages } from '#generated/messages/compare/en.ts';
 import { listingMessages } from '#generated/messages/listing/en.ts';
@@ -37,10 +37,10 @@ const source = { categoryId: '2000' };
 const begin: ListingState = { filters: {}, sort: 'bestMatches', page: 1 };
 const room = { padding: 'var(--space-5)', maxInlineSize: '18rem' };
 
-/** Every answer is there already: stories ask nobody. */
+/** All responses are cached: stories send no requests. */
 function Stage({ start }: { readonly start: ListingState }): ReactElement {
   const [{ state, first }, show] = useState<{ state: ListingState; first?: number }>({ state: start });
-  const client = queryClientOf('story');
+  const client = getQueryClient('story');
   const { queryKey } = listProductsQueryOptions(calls, source, state);
   client.setQueryData(queryKey, listingOf(source, sampleAnswer((state.page - 1) * PAGE_SIZE)), { updatedAt: Number.MAX_SAFE_INTEGER });
   return (

@@ -18,7 +18,7 @@ function head(changes: Partial<typeof sampleSearch> = {}): string {
 const hrefs = (html: string): readonly unknown[] => byRole(html, 'link').map(({ attributes }) => attributes.href);
 
 describe('SearchHead', () => {
-  it('shows the corrected words and leads back to the original ones', () => {
+  it('shows the corrected query and links to the original', () => {
     const html = head();
     expect(html).toContain('Results for “red rain jacket size 99”');
     expect(hrefs(html)).toContain('/en-us/search?q=red+rian+jacket+size+99&exact=true');
@@ -31,14 +31,14 @@ describe('SearchHead', () => {
     expect(hrefs(html)).toContain('/en-us/search?q=shell');
   });
 
-  it('shows understood parts as chips to remove, and names what was left out', () => {
+  it('shows interpreted parts as removable chips and names omitted words', () => {
     const html = head({ omitted: ['waterfall'] });
     expect(byRole(html, 'link', 'Search without Red')[0]?.attributes.href).toBe('/en-us/search?q=rain+jacket+size+99');
     expect(byRole(html, 'link', 'Search without Size 99')).toHaveLength(0);
     expect(html).toContain('we left out Size 99 and waterfall');
   });
 
-  it('leads to help and stories', () => {
+  it('links to help pages and stories', () => {
     expect(hrefs(head())).toEqual(expect.arrayContaining(['/en-us/articles/rain', '/en-us/returns']));
     expect(head({ articles: [] })).not.toContain('Help and stories');
   });
@@ -49,7 +49,7 @@ describe('EmptyListing', () => {
   const show = (query: string): string =>
     renderToStaticMarkup(<EmptyListing source={{ query }} messages={texts} locale="en-us" languageTag="en-US" popular={popular} />);
 
-  it('helps with the spelling, and leads to categories, products and the contact page', () => {
+  it('suggests spelling tips, categories, products and the contact page', () => {
     const html = show('tent peg');
     expect(html).toContain('We found nothing for “tent peg”');
     expect(html).toContain('Check the spelling');
@@ -57,7 +57,7 @@ describe('EmptyListing', () => {
     expect(html).toContain('Popular right now');
   });
 
-  it('is where a search begins without words', () => {
+  it('suggests starting points for a search without a query', () => {
     const html = show('');
     expect(html).not.toContain('nothing');
     expect(html).toContain('Popular categories');

@@ -29,8 +29,8 @@ afterEach(cleanup);
 const next = page.getByRole('button', { name: /^Continue to|^Place order/ });
 const field = (name: string) => page.getByRole('textbox', { name });
 
-describe('the shipping step', () => {
-  it('lists the errors, takes the focus, and links to each field', async () => {
+describe('shipping step', () => {
+  it('lists the errors, takes the focus and links to each field', async () => {
     await show(openCart, 'shipping');
     await next.click();
     await expect.element(page.getByText('Please check 8 fields')).toBeVisible();
@@ -39,7 +39,7 @@ describe('the shipping step', () => {
     await expect.element(field('Last name')).toHaveAccessibleDescription(validationMessages.required);
   });
 
-  it('lists the fields in the order of the form, in the terms of the country', async () => {
+  it('shows the fields in the order and terms of the country', async () => {
     await show(openCart, 'shipping');
     await next.click();
     await expect.element(page.getByText('Please check 8 fields')).toBeVisible();
@@ -51,10 +51,10 @@ describe('the shipping step', () => {
     expect(inForm.filter((label) => wrong.includes(label ?? ''))).toEqual(wrong);
   });
 
-  it('keeps what was typed when the service does not answer', async () => {
+  it('keeps the input when the service does not respond', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();
-    shop.refuseNext('POST /api/cart/v2/cart', 503);
+    shop.rejectNext('POST /api/cart/v2/cart', 503);
     await next.click();
     await expect.element(page.getByText(messages.noAnswer)).toBeVisible();
     await expect.element(field('City')).toHaveValue('Boulder');
@@ -62,7 +62,7 @@ describe('the shipping step', () => {
     await expect.poll(() => shop.cart()?.shippingAddress?.city).toBe('Boulder');
   });
 
-  it('suggests a better spelling, to accept or reject', async () => {
+  it('suggests a correction to accept or reject', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();
     shop.validation = { valid: true, faults: [], suggestion: { ...address, postalCode: '80302-1234' } };
@@ -87,7 +87,7 @@ describe('the shipping step', () => {
     await expect.element(field('E-mail')).toHaveAccessibleDescription(/Email is not valid/);
   });
 
-  it('keeps the dial code of a number from elsewhere', async () => {
+  it('keeps the dial code of a foreign number', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();
     await field('Phone').fill('+44 7700 900123');
@@ -95,7 +95,7 @@ describe('the shipping step', () => {
     await expect.poll(() => shop.cart()?.shippingAddress?.recipientContactPhone).toBe('+447700900123');
   });
 
-  it('keeps what was typed over a reload, until it is sent', async () => {
+  it('keeps input across a reload until it is sent', async () => {
     await show(openCart, 'shipping');
     await fillIn();
     cleanup();
@@ -107,7 +107,7 @@ describe('the shipping step', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('cairn.draft'))).toEqual([]);
   });
 
-  it('keeps the way of delivery that was chosen, until it is sent', async () => {
+  it('keeps the chosen shipping method until it is sent', async () => {
     await show(openCart, 'shipping');
     const express = page.getByRole('radio', { name: /Express/ });
     await express.click();
@@ -117,7 +117,7 @@ describe('the shipping step', () => {
     await expect.element(express).toBeChecked();
   });
 
-  it('shows what the service finds wrong at its field', async () => {
+  it('shows errors of the service at their fields', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();
     shop.validation = { valid: false, faults: [{ field: 'city', errorId: 'PYT406', message: 'No such city.' }] };
@@ -126,8 +126,8 @@ describe('the shipping step', () => {
   });
 });
 
-describe('the billing step', () => {
-  it('keeps over a reload that the bill goes elsewhere, and that another card is to be used', async () => {
+describe('billing step', () => {
+  it('keeps the choices of another billing address and another card across a reload', async () => {
     await show(sampleCart, 'billing');
     const same = page.getByRole('checkbox', { name: messages.sameAddress });
     await same.click();
@@ -139,8 +139,8 @@ describe('the billing step', () => {
   });
 });
 
-describe('the steps of digital goods', () => {
-  it('ask for a contact alone, then for a card and no address', async () => {
+describe('steps of digital goods', () => {
+  it('ask for a contact only, then for a card and no address', async () => {
     const { shop } = await show(digitalCart, 'shipping');
     await expect.element(page.getByRole('heading', { name: 'Step 1 of 3: Contact' })).toBeVisible();
     await next.click();
@@ -161,18 +161,18 @@ describe('the steps of digital goods', () => {
   });
 });
 
-describe('the summary step', () => {
-  it('places the order once for several presses', async () => {
+describe('review step', () => {
+  it('places the order once for several clicks', async () => {
     const { shop, onPlaced } = await show(sampleCart, 'summary');
     await expect.element(next).toBeVisible();
     await userEvent.dblClick(next.element());
     await expect.poll(() => onPlaced.mock.calls.length).toBe(1);
-    expect(shop.asked.filter((call) => call.endsWith('/checkout/order'))).toHaveLength(1);
+    expect(shop.requests.filter((call) => call.endsWith('/checkout/order'))).toHaveLength(1);
   });
 
-  it('returns to the card form when the card is declined, with the error in the form', async () => {
+  it('returns to the card form with the error when the card is declined', async () => {
     const { shop, onPlaced } = await show(sampleCart, 'summary');
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
     await next.click();
     const card = page.getByRole('group', { name: messages.card });
     await expect.element(card.getByRole('alert')).toHaveTextContent(messages.cardDeclined);
@@ -181,9 +181,9 @@ describe('the summary step', () => {
     expect(onPlaced).not.toHaveBeenCalled();
   });
 
-  it('does not open again with a declined card, also after a reload', async () => {
+  it('does not offer a declined card again, even after a reload', async () => {
     const { shop } = await show(sampleCart, 'summary');
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
     await next.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent(messages.cardDeclined);
     await expect.element(page.getByRole('link', { name: 'Change Review' })).not.toBeInTheDocument();
@@ -193,9 +193,9 @@ describe('the summary step', () => {
     await expect.element(page.getByTitle(messages.cardFrame)).toBeVisible();
   });
 
-  it('recreates a lost cart, and shows that it could not be found', async () => {
+  it('recreates a lost cart and reports that it was not found', async () => {
     const { shop } = await show(sampleCart, 'summary');
-    // Waits for the response of prepareOrder, which would otherwise be the one that is rejected.
+    // Waits for the response of prepareOrder, so that the next request is the one to be rejected.
     await expect.poll(() => shop.cart()?.version).toBeGreaterThan(sampleCart.version);
     shop.loseCart();
     await next.click();
@@ -204,9 +204,9 @@ describe('the summary step', () => {
     await expect.poll(() => items(shop.cart())).toEqual(items(sampleCart));
   });
 
-  it('reuses the key of an attempt whose response was lost, and shows a notice until it is closed', async () => {
+  it('reuses the key of an attempt without response and shows a notice until it is closed', async () => {
     const { shop } = await show(sampleCart, 'summary');
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', 502);
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', 502);
     await next.click();
     await expect.element(page.getByText(messages.noAnswer)).toBeVisible();
     expect(sessionStorage.getItem(`cairn.order:${sampleCart.id}`)).toBeTruthy();

@@ -4,7 +4,10 @@ import { attachmentLimits, attachmentTypes } from './contact-model.ts';
 
 const known: ReadonlySet<string> = new Set(attachmentTypes);
 
-/** The problem with a file, judged by its name, type and size. */
+/**
+ * Validates a file by name, type and size.
+ * @returns the problem as text
+ */
 export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>, messages: ContactMessages): string | undefined {
   if (!known.has(type)) return messages.wrongType({ name });
   if (size > attachmentLimits.bytes) return messages.tooLarge({ name });
@@ -12,7 +15,7 @@ export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | '
 }
 
 /** E.g. "1.4 MB" or "320 KB". */
-export function sizeText(bytes: number, messages: ContactMessages, languageTag: string): string {
+export function formatFileSize(bytes: number, messages: ContactMessages, languageTag: string): string {
   const [kilobytes, megabytes] = [bytes / 1024, bytes / 1024 / 1024];
   return megabytes >= 1
     ? messages.megabytes({ size: formatNumber(megabytes, languageTag, { maximumFractionDigits: 1 }) })

@@ -10,11 +10,11 @@ interface Props {
   readonly page: ContactPageModel;
   readonly messages: ContactMessages;
   readonly languageTag: string;
-  /** Response to a form that was sent without script. */
+  /** Response to a form that was sent without JavaScript. */
   readonly answer?: ContactAnswer;
 }
 
-/** The form that opens a case, and the confirmation in its place. */
+/** Contact form; the confirmation replaces it. */
 export function ContactPage({ page, messages, languageTag, answer }: Props): ReactElement {
   const [opened, setOpened] = useState(answer && 'opened' in answer ? answer.opened : undefined);
   const { title, lead, link, form } = page;

@@ -50,14 +50,14 @@ export const denverInfo: StoreInfo = {
   address: { addressLine1, city, stateCityProvDept, postalCode, country },
 };
 
-export const optionsOf = (selected: ShippingMethod): ShippingOption[] => [
+export const createOptions = (selected: ShippingMethod): ShippingOption[] => [
   { selected: selected === standard, available: true, shippingMethod: standard },
   { selected: selected === pickup, available: true, shippingMethod: pickup, storeInfo: denverInfo },
   { selected: selected === shipToStore, available: true, shippingMethod: shipToStore, storeInfo: denverInfo },
 ];
 
-export const shippedItem: CartItem = { ...sampleItem, shippingId: 'me', shippingOptions: optionsOf(standard) };
-export const pickupItem: CartItem = { ...lowItem, shippingId: 'pickup', shippingOptions: optionsOf(pickup) };
+export const shippedItem: CartItem = { ...sampleItem, shippingId: 'me', shippingOptions: createOptions(standard) };
+export const pickupItem: CartItem = { ...lowItem, shippingId: 'pickup', shippingOptions: createOptions(pickup) };
 
 /** A cart with a parcel and a pickup. */
 export const mixedCart: Cart = {
@@ -88,5 +88,5 @@ export const pickupToHome: DeliveryChange = {
   canUndo: false,
 };
 
-/** A cart whose first row was to be picked up. */
+/** A cart whose first line was moved from pickup to a parcel. */
 export const changedCart: Cart = { ...mixedCart, deliveryChanges: [pickupToHome] };

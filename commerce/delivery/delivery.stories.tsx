@@ -10,7 +10,7 @@ export const SeveralShipments: StoryObj = {
   render: () => <CommerceStage cart={mixedCart}>{(tools) => <CartScreen {...tools} ways={[]} />}</CommerceStage>,
 };
 
-/** Changes by the shop, one of which can be undone. */
+/** Deliveries changed by the shop; one can be undone. */
 export const Changed: StoryObj = {
   render: () => (
     <CommerceStage

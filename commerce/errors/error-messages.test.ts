@@ -12,33 +12,33 @@ const allCodes = ['AUT', 'PRM', 'PRO'].flatMap((area) => Array.from({ length: 10
 const inRange = allCodes.filter((code) => errorRanges.some(({ pattern }) => pattern.test(code)));
 
 describe.each(Object.entries(errorMessages))('error messages in %s', (tag, messages) => {
-  it('are there for every code of the contract, and every code of a range', () => {
+  it('include every code of the contract and every code of a range', () => {
     expect(inRange.length).toBeGreaterThan(100);
     for (const code of [...errorCodes, ...inRange]) expect(errorMessageOf(messages, code, tag), code).toBeTruthy();
   });
 
-  it('are there for no code outside of it', () => {
+  it('include no code outside of it', () => {
     const known = new Set<string>([...errorCodes, ...inRange]);
     const outside = allCodes.filter((code) => !known.has(code));
     for (const code of [...outside, ...errorRanges.map(({ range }) => range), 'unknown', 'PRO4', '', 'AUT4370'])
       expect(errorMessageOf(messages, code, tag), code).toBeUndefined();
   });
 
-  it.each(['API429', 'AUT423', 'PYT429'])('contain the time to wait if it is known (%s)', (code) => {
+  it.each(['API429', 'AUT423', 'PYT429'])('contain the retry time if it is known (%s)', (code) => {
     expect(errorMessageOf(messages, code, tag, { retryAfter: 290 })).toMatch(/\b5 [Mm]inute[ns]\b/);
     expect(errorMessageOf(messages, code, tag)).not.toMatch(/\d|\{/);
   });
 
-  it('say how many are allowed where the most is reached', () => {
+  it('contain the maximum quantity when it is reached', () => {
     expect(errorMessageOf(messages, 'INV408', tag, { maxAllowedQty: 7 })).toContain('7');
   });
 });
 
-describe('what pages know of errors', () => {
+describe('createKnownErrorMessages', () => {
   const { GEN500, unknown } = errorMessages.de;
   const knownOf = (load: () => Promise<ErrorMessageData>) => createKnownErrorMessages({ GEN500, unknown }, 'de-DE', load);
 
-  it('is what they have brought along; what else the contract knows is fetched', async () => {
+  it('returns the page’s messages and fetches the others of the contract', async () => {
     const load = vi.fn(async () => errorMessages.de);
     const known = knownOf(load);
     expect(await known.textOf('GEN500', {})).toBe(GEN500);
@@ -49,7 +49,7 @@ describe('what pages know of errors', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is nothing where it cannot be fetched', async () => {
+  it('returns undefined if fetching fails', async () => {
     expect(await knownOf(() => Promise.reject(new TypeError('offline'))).textOf('INV701', {})).toBeUndefined();
   });
 
@@ -61,9 +61,9 @@ describe('what pages know of errors', () => {
   });
 });
 
-describe('the messages of a page', () => {
+describe('messages of a page', () => {
   it.each(operations.map(({ operationId, errors }) => [operationId, errors] as const))(
-    'cover what %s may be refused with',
+    'cover every error code of %s',
     (operationId, errors) => {
       const messages = errorMessagesFor('de-de', [{ operationId }]);
       for (const code of errors)
@@ -71,7 +71,7 @@ describe('the messages of a page', () => {
     },
   );
 
-  it('are no more than its calls ask for, and one for all other errors', () => {
+  it('include only those of its calls, and one for all other errors', () => {
     const messages = errorMessagesFor('fr-ca', [getOrder, getCountryList]);
     const named = operations
       .filter(({ operationId }) => ['getOrder', 'getCountryList'].includes(operationId))

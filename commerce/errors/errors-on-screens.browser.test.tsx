@@ -16,7 +16,7 @@ import { errorMessageOf } from './error-messages.ts';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
 const detail = { maxAllowedQty: 2 };
-/** The button of the step that shows the error. */
+/** Button of the step that shows the error. */
 const buttonOf: Readonly<Record<PlacingReaction, string | RegExp>> = {
   shipping: messages.continueToBilling,
   billing: messages.continueToSummary,
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** Codes of an operation with their status, without those that renew the session or the cart: these have journeys of their own. */
+/** Codes of an operation with their status, except those that renew the session or the cart, which journeys test. */
 const codesOf = (operation: OperationId): readonly (readonly [code: string, status: number])[] =>
   errorConditions.flatMap(({ code, status, operations }) =>
     status >= 400 && operations.includes(operation) && levelOf(code) !== 'session' && !asksFor(code, 'bot-check')
@@ -45,10 +45,10 @@ function placeOf(text: Element): 'item' | 'toast' | 'top' {
   return toasts.some((region) => region.contains(text)) ? 'toast' : 'top';
 }
 
-describe('the cart page', () => {
-  it.each(codesOf('updateItem'))('shows the text of %s (%i) of a changed quantity at its place', async (code, status) => {
+describe('CartScreen', () => {
+  it.each(codesOf('updateItem'))('shows the text of %s (%i) for a changed quantity at its position', async (code, status) => {
     const shop = showCart();
-    shop.refuseNext('PUT', status, code, { additionalInfo: detail });
+    shop.rejectNext('PUT', status, code, { additionalInfo: detail });
     await page.getByRole('button', { name: 'One more Ridgeline Shell' }).click();
     const text = page.getByText(textOf(code));
     await expect.element(text).toBeVisible();
@@ -60,7 +60,7 @@ describe('the cart page', () => {
     async (code, status) => {
       const shop = showCart();
       const field = page.getByRole('textbox', { name: 'Promo code' });
-      shop.refuseNext('PUT /api/cart/v1/coupon', status, code);
+      shop.rejectNext('PUT /api/cart/v1/coupon', status, code);
       await field.fill('WINTER10');
       await page.getByRole('button', { name: 'Apply' }).click();
       await expect.element(field).toHaveAccessibleDescription(textOf(code));
@@ -68,11 +68,11 @@ describe('the cart page', () => {
   );
 });
 
-describe('the checkout', () => {
-  it.each(codesOf('placeOrder'))('shows the text of %s (%i) of a rejected order at its step', async (code, status) => {
+describe('CheckoutScreen', () => {
+  it.each(codesOf('placeOrder'))('shows the text of %s (%i) for a rejected order at its step', async (code, status) => {
     const shop = createFakeShop(sampleCart);
     render(<CheckoutStage cart={sampleCart} step="summary" shop={shop} />);
-    shop.refuseNext('PUT /api/cart/v2/checkout/order', status, code, { additionalInfo: detail });
+    shop.rejectNext('PUT /api/cart/v2/checkout/order', status, code, { additionalInfo: detail });
     await page.getByRole('button', { name: /^Place order/ }).click();
     const text = page.getByText(code === 'PAY400' ? messages.cardDeclined : textOf(code)).first();
     await expect.element(text).toBeVisible();

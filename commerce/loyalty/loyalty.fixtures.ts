@@ -1,6 +1,6 @@
 import type { LoyaltySectionModel } from './loyalty-model.ts';
 
-/** A member's page with all of its sections. */
+/** A member's screen with all of its sections. */
 export const loyaltySections = [
   {
     kind: 'points',

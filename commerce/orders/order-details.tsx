@@ -3,7 +3,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import type { Shipment } from '#generated/openapi/shared.ts';
 import { addressLines } from '../checkout/address/address-lines.ts';
-import { askedDeliveriesOf, deliveriesOf, type Delivery } from '../checkout/delivery/deliveries-of.ts';
+import { getDeliveriesWithForm, deliveriesOf, type Delivery } from '../checkout/delivery/deliveries-of.ts';
 import type { DeliveryKindDefinition } from '../checkout/delivery/delivery-kind.ts';
 import { deliveryText, isInStore, isSameDay } from '../checkout/delivery/delivery-time.ts';
 import { ReviewRoot } from '../checkout/delivery/shipment.styles.ts';
@@ -16,17 +16,17 @@ import { NextSteps, OrderNext } from './confirmation.styles.ts';
 
 type OrderDelivery = Delivery<DeliveryKindDefinition, Shipment>;
 
-/** Next steps, the destination of each shipment, the bill and the payments. */
+/** Next steps, destinations of the shipments, amounts and payments. */
 export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
   const { order, messages, tendersMessages, countries, formatters, kinds = orderKinds } = props;
   const { billingAddress } = order;
   const deliveries = deliveriesOf(order.shipments, kinds.deliveryKinds);
-  const asked = new Set(askedDeliveriesOf(order.shipments, kinds.deliveryKinds).map(({ shipment }) => shipment));
+  const asked = new Set(getDeliveriesWithForm(order.shipments, kinds.deliveryKinds).map(({ shipment }) => shipment));
   const facts = { source: order, messages, countries, languageTag: formatters.languageTag };
   const next = new Set(deliveries.flatMap(({ kind, shipment }) => kind.getNextSteps(shipment, { ...facts, shipment })));
-  const entriesOf = (delivery: OrderDelivery): readonly ReviewEntry[] => [
+  const getEntries = (delivery: OrderDelivery): readonly ReviewEntry[] => [
     ...(asked.has(delivery.shipment) ? delivery.kind.getDestinations({ ...facts, shipment: delivery.shipment }) : []),
-    ...methodEntries(delivery.shipment, messages),
+    ...getMethodEntries(delivery.shipment, messages),
   ];
   const isSplit = deliveries.length > 1;
   return (
@@ -45,10 +45,10 @@ export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
           </ol>
         </NextSteps>
       )}
-      {isSplit ? <Deliveries deliveries={deliveries} messages={messages} entriesOf={entriesOf} /> : null}
+      {isSplit ? <Deliveries deliveries={deliveries} messages={messages} entriesOf={getEntries} /> : null}
       <ReviewList
         entries={[
-          ...(isSplit ? [] : deliveries.flatMap(entriesOf)),
+          ...(isSplit ? [] : deliveries.flatMap(getEntries)),
           ...(billingAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
           ...paymentEntries(order.paymentMethod, kinds.tenders, messages, { messages: tendersMessages, formatters }),
         ]}
@@ -78,7 +78,7 @@ function Deliveries({ deliveries, messages, entriesOf }: DeliveriesProps): React
   );
 }
 
-function methodEntries(shipment: Shipment, messages: ConfirmationMessages): readonly ReviewEntry[] {
+function getMethodEntries(shipment: Shipment, messages: ConfirmationMessages): readonly ReviewEntry[] {
   const { shippingMethod } = shipment;
   if (isInStore(shipment, shippingMethod)) return [];
   const { label, deliveryTime } = shippingMethod;

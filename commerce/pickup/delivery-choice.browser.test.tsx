@@ -95,7 +95,7 @@ describe('DeliveryChoice', () => {
     expect(onFindStore).toHaveBeenCalledExactlyOnceWith(line);
   });
 
-  it('picks up in the visitor’s store', async () => {
+  it('offers pickup in the visitor’s store', async () => {
     const { onChange } = await show({ store: denver });
     await expect.element(page.getByText(/^Denver Union · 3 in stock, ready/)).toBeVisible();
     await choosePickup();
@@ -105,20 +105,20 @@ describe('DeliveryChoice', () => {
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('reports that pickups of the cart would move from another store', async () => {
+  it('reports that other pickups of the cart would move', async () => {
     const { onChange } = await show({ store: boulder });
     await choosePickup();
     await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ movesOthers: true })));
   });
 
-  it('reports no pickup where the store has none', async () => {
+  it('reports no pickup if the store is out of stock', async () => {
     const { onChange } = await show({ store: denver, quantity: 0 });
     await choosePickup();
     await expect.element(page.getByText('Denver Union · Not available there')).toBeVisible();
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('asks for a size before a store is found', async () => {
+  it('asks for a size before a store search', async () => {
     const { onMissing, onFindStore } = await show({ hasLine: false });
     await choosePickup();
     await page.getByRole('button', { name: 'Choose a store' }).click();

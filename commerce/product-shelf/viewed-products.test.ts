@@ -19,14 +19,14 @@ describe('viewed products', () => {
     expect(readViewed('TARNFELL-US', styleOf(3), store)).toEqual([styleOf(1), styleOf(2)]);
   });
 
-  it('remembers twelve besides the current one', () => {
+  it('stores twelve besides the current one', () => {
     const store = createStore();
     for (let number = 1; number <= 20; number += 1) noteViewed('TARNFELL-US', styleOf(number), store);
     expect(readViewed('TARNFELL-US', styleOf(20), store)).toHaveLength(12);
     expect(readViewed('TARNFELL-US', undefined, store)).toHaveLength(12);
   });
 
-  it('keeps the sites apart and forgets one when it is cleared', () => {
+  it('separates the sites and clears only one', () => {
     const store = createStore();
     noteViewed('TARNFELL-US', styleOf(1), store);
     noteViewed('TARNFELL-DE', styleOf(2), store);
@@ -34,11 +34,11 @@ describe('viewed products', () => {
     expect([readViewed('TARNFELL-US', undefined, store), readViewed('TARNFELL-DE', undefined, store)]).toEqual([[], [styleOf(2)]]);
   });
 
-  it.each(['{', '{}', '[1, null, "x", "../../a"]'])('is empty for %s', (value) => {
+  it.each(['{', '{}', '[1, null, "x", "../../a"]'])('returns an empty list for %s', (value) => {
     expect(readViewed('TARNFELL-US', undefined, createStore({ 'cairn.viewed.TARNFELL-US': value }))).toEqual([]);
   });
 
-  it('does nothing where the browser forbids storage', () => {
+  it('does nothing if the browser blocks storage', () => {
     const store = (): never => {
       throw new DOMException('forbidden', 'SecurityError');
     };

@@ -31,19 +31,19 @@ const session = (kept: SessionTokens = {}, changes: Partial<SessionPorts> = {}) 
 const tokenOf = async ({ accessToken }: SessionTokens) => accessToken;
 
 describe('pkce', () => {
-  it('makes the challenge of RFC 7636, appendix B', async () => {
+  it('creates the challenge of RFC 7636, appendix B', async () => {
     expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
   });
 
-  it('makes verifiers of 32 random bytes', () => {
+  it('creates verifiers of 32 random bytes', () => {
     const verifiers = Array.from({ length: 50 }, createVerifier);
     for (const verifier of verifiers) expect(verifier).toMatch(/^[\w-]{43}$/);
     expect(new Set(verifiers).size).toBe(50);
   });
 });
 
-describe('session', () => {
-  it('asks for a guest token only when a call needs one, and once for calls side by side', async () => {
+describe('createSession', () => {
+  it('requests a guest token only when a call needs one, and once for concurrent calls', async () => {
     const { authorized, ports } = session();
     expect(ports.issue).not.toHaveBeenCalled();
     expect(await Promise.all([authorized(tokenOf), authorized(tokenOf), authorized(tokenOf)])).toEqual(['a1', 'a1', 'a1']);
@@ -51,7 +51,7 @@ describe('session', () => {
     expect(ports.keep).toHaveBeenCalledExactlyOnceWith(issued(1));
   });
 
-  it('renews once for calls whose token is refused, and retries each once', async () => {
+  it('refreshes once for calls with a rejected token and retries each once', async () => {
     const { authorized, ports } = session({ accessToken: 'old', refreshToken: 'r0' });
     const call = async (tokens: SessionTokens) => {
       if (tokens.accessToken === 'old') throw refused(401, 'AUT401');
@@ -61,7 +61,7 @@ describe('session', () => {
     expect(ports.issue).toHaveBeenCalledExactlyOnceWith({ accessToken: 'old', refreshToken: 'r0' });
   });
 
-  it('gives up when the new token is refused too', async () => {
+  it('throws if the new token is rejected too', async () => {
     const { authorized, ports } = session({ accessToken: 'old' });
     const call = vi.fn(async () => Promise.reject(refused(401, 'AUT401')));
     await expect(authorized(call)).rejects.toMatchObject({ errorId: 'AUT401' });
@@ -69,7 +69,7 @@ describe('session', () => {
     expect(ports.issue).toHaveBeenCalledTimes(1);
   });
 
-  it('starts as a new guest when the refresh token is no good', async () => {
+  it('starts a new guest session if the refresh token is invalid', async () => {
     const issue = vi.fn<SessionPorts['issue']>(async ({ refreshToken }) => {
       if (refreshToken !== undefined) throw refused(401, 'AUT401');
       return issued(7);
@@ -80,7 +80,7 @@ describe('session', () => {
     expect(issue.mock.calls).toEqual([[{ refreshToken: 'used' }], [{}]]);
   });
 
-  it('goes on as the shopper who has signed in, and as nobody once they have signed out', async () => {
+  it('continues as the signed-in shopper, and without a session after sign-out', async () => {
     const { authorized, begin, current, end, ports } = session({ accessToken: 'guest' });
     begin({ ...issued(3), type: 'Registered' });
     expect([await authorized(tokenOf), current().customerId]).toEqual(['a3', 'c']);
@@ -89,19 +89,19 @@ describe('session', () => {
     await expect(authorized(tokenOf, 'known shoppers')).rejects.toThrow(NoSessionError);
   });
 
-  it('neither forgets nor replaces a session that was overtaken', async () => {
+  it('neither deletes nor replaces a superseded session', async () => {
     const { authorized, ports } = session({ refreshToken: 'r0' }, { issue: () => Promise.reject(new SupersededSessionError()) });
     await expect(authorized(tokenOf)).rejects.toThrow(SupersededSessionError);
     for (const told of [ports.keep, ports.forget, ports.report]) expect(told).not.toHaveBeenCalled();
   });
 
-  it('ignores a 403 on the guest token and lets the call say what it lacks', async () => {
+  it('ignores a 403 on the guest token and lets the call report the missing token', async () => {
     const { authorized, ports } = session({}, { issue: async () => Promise.reject(refused(403, 'AUT403')) });
     expect(await authorized(tokenOf)).toBeUndefined();
     expect(ports.report).not.toHaveBeenCalled();
   });
 
-  it('reports every other failure of the token, and asks again for the next call', async () => {
+  it('reports every other token failure and requests a token again for the next call', async () => {
     const issue = vi.fn<SessionPorts['issue']>(async () => issued(1)).mockRejectedValueOnce(refused(500, 'GEN500'));
     const { authorized, ports } = session({}, { issue });
     await expect(authorized(tokenOf)).rejects.toMatchObject({ status: 500 });
@@ -109,7 +109,7 @@ describe('session', () => {
     expect(await authorized(tokenOf)).toBe('a1');
   });
 
-  it('passes what is no refusal of the token', async () => {
+  it('passes errors that do not concern the token', async () => {
     const { authorized, ports } = session({ accessToken: 'good' });
     await expect(authorized(async () => Promise.reject(refused(404, 'BSK404')))).rejects.toMatchObject({ errorId: 'BSK404' });
     expect(ports.issue).not.toHaveBeenCalled();
@@ -117,14 +117,14 @@ describe('session', () => {
 });
 
 describe('exchangeTokens', () => {
-  it('retries a duplicated token once after two seconds', async () => {
+  it('retries a duplicate token once after two seconds', async () => {
     const wait = vi.fn(async () => undefined);
     const exchange = vi.fn(async () => 'tokens').mockRejectedValueOnce(refused(409, 'AUT409'));
     expect(await exchangeTokens(exchange, wait)).toBe('tokens');
     expect(wait).toHaveBeenCalledExactlyOnceWith(2000);
   });
 
-  it('does so once only, and for no other failure', async () => {
+  it('retries only once, and only after a duplicate token', async () => {
     const wait = vi.fn(async () => undefined);
     const twice = vi.fn(async () => Promise.reject(refused(409, 'AUT409')));
     await expect(exchangeTokens(twice, wait)).rejects.toMatchObject({ errorId: 'AUT409' });

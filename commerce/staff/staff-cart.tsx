@@ -6,15 +6,15 @@ import { StaffCartContext, type StaffCart as StaffCartParts } from './staff-cart
 import { TargetAdjustment, type AdjustmentTexts } from './target-adjustment.tsx';
 
 interface Props extends Omit<AdjustmentTexts, 'currency'> {
-  /** Target whose form is open, on pages without script. */
+  /** Id of the target whose form is open, on pages without JavaScript. */
   readonly openId: string | undefined;
   readonly rejected?: RejectedAdjustment;
-  /** Leads to the cart without its form's parameters. */
+  /** Navigates to the cart without the form's query parameters. */
   readonly onSaved: () => void;
   readonly children: ReactNode;
 }
 
-/** Adds the price adjustments to a cart that an employee sees. */
+/** Adds price adjustments to the cart, for employees. */
 export function StaffCart({ messages, formatters, openId, rejected, onSaved, children }: Props): ReactElement {
   const { data: cart } = useGetCart();
   const parts = useMemo((): StaffCartParts => {

@@ -1,7 +1,7 @@
 const name = 'cart';
 const value = 'merged';
 
-/** Lets the address that a sign-in leads to say that the account's cart has brought more than the guest's held. */
+/** Marks the URL after a sign-in, so that the screen reports that the account's cart added items to the guest's. */
 export function sayMerged(query: URLSearchParams): void {
   query.set(name, value);
 }
@@ -10,7 +10,7 @@ export function saysMerged(query: URLSearchParams): boolean {
   return query.get(name) === value;
 }
 
-/** It has been told. */
+/** Removes the mark after the merge was reported. */
 export function forgetMerged(query: URLSearchParams): void {
   query.delete(name);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { cartKey } from '../../query/cart-key.ts';
-import { cartOf, cartPage, itemOf, refusal, type Obstacle } from '../testing/cart-service.ts';
+import { cartOf, openCartPage, itemOf, refusal, type Interceptor } from '../testing/cart-service.ts';
 import { addItemChange } from './add-item.ts';
 import { changeCart } from './change-cart.ts';
 
@@ -28,15 +28,15 @@ const cart = (): Cart => ({
   ],
 });
 const pack = { sku: 'TARNFELL:TFR10ARA:PACK:M::1:' };
-const lost = (obstacle?: Obstacle) => {
-  const page = cartPage(cart(), obstacle);
+const lost = (obstacle?: Interceptor) => {
+  const page = openCartPage(cart(), obstacle);
   page.lose();
   return page;
 };
-const add = (page: ReturnType<typeof cartPage>) => changeCart(page.environment, addItemChange, pack);
+const add = (page: ReturnType<typeof openCartPage>) => changeCart(page.environment, addItemChange, pack);
 
-describe('a lost cart', () => {
-  it('is recreated with items, gift notes, coupons and chosen gifts, and the change repeated', async () => {
+describe('lost cart', () => {
+  it('is recreated with items, gift notes, coupons and chosen gifts, and the change is repeated', async () => {
     const page = lost();
     await add(page);
     expect(page.items().map(({ name, qty, bonus }) => [name, qty, bonus])).toEqual([
@@ -51,14 +51,14 @@ describe('a lost cart', () => {
     expect(page.told).toEqual(['recreated, lost: nothing']);
   });
 
-  it('is recreated without what the service rejects, and the shopper reads what that is', async () => {
+  it('is recreated without rejected parts, which are reported to the shopper', async () => {
     const page = lost((call) => (call === 'PUT /cart/v1/coupon' ? refusal(409, 'PRM131') : undefined));
     await add(page);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, SOCKS: 1, PACK: 1 });
     expect(page.told).toEqual(['recreated, lost: FROST10']);
   });
 
-  it('is recreated with as many units as there are', async () => {
+  it('is recreated with as many units as are in stock', async () => {
     let rejected = false;
     const page = lost((call) => {
       if (call !== 'POST /cart/v1/item' || page.stored().JACKET === undefined || rejected) return undefined;
@@ -78,8 +78,8 @@ describe('a lost cart', () => {
     const storeInfo = { id: 'store-1', storeInventory: 3 };
     const shippingMethods = [{ shippingId: 'store', code: 'pickup' as const, applicableShippingMethods: [], storeInfo }];
     let additions = 0;
-    // The first addition finds the cart lost.
-    const page = cartPage({ ...cartOf('old', 4, [collected]), shippingMethods }, (call) =>
+    // The first addition gets the error that the cart is lost.
+    const page = openCartPage({ ...cartOf('old', 4, [collected]), shippingMethods }, (call) =>
       call === 'POST /cart/v1/item' && (additions += 1) === 2 ? rejection : undefined,
     );
     page.lose();
@@ -91,7 +91,7 @@ describe('a lost cart', () => {
     expect(page.told).toEqual(['recreated, lost: nothing']);
   });
 
-  it('stays on show while it cannot be recreated, and the next change recreates all of it', async () => {
+  it('stays visible while it cannot be recreated, and the next change recreates all of it', async () => {
     let isDown = true;
     const page = lost((call) => (call === 'PUT /cart/v1/coupon' && isDown ? refusal(503, 'GEN500') : undefined));
     await expect(add(page)).rejects.toMatchObject({ status: 503 });

@@ -7,18 +7,18 @@ import type { Formatters } from '../../site/formatters.ts';
 import { useCartEnvironment } from '../changes/use-cart-change.ts';
 import { normalizeCode } from './coupon-code.ts';
 
-/** A code that was rejected before the page was rendered: by a form without script, or by a link. */
+/** A code that was rejected before rendering, from a form without JavaScript or a link. */
 export interface RejectedCode {
   readonly code: string;
   readonly text: string;
 }
 
-/** Loaded with the first code that is sent. */
+/** Loaded when the first code is sent. */
 const loadSending = () => import('./send-coupon.ts');
 
 /**
- * State of the coupon form. A rejected code stays in the field with its reason until it is edited. The field keeps its own text, so that
- * nothing is lost that was typed before hydration.
+ * State of the coupon form. A rejected code stays in the field with its reason until it is edited; the field is uncontrolled, so that text
+ * typed before hydration is not lost.
  */
 export function useCoupons(messages: CartMessages, formatters: Formatters, rejected?: RejectedCode) {
   const { errorMessages } = useCommerce();
@@ -26,7 +26,7 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState(rejected?.text);
   const [announcement, setAnnouncement] = useState('');
-  // Presses may be faster than renders.
+  // A ref, because clicks may come faster than renders.
   const isSending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -56,7 +56,7 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
     }
   };
   const remove = async (coupon: CouponItem): Promise<void> => {
-    // The button disappears with its code.
+    // The focused button disappears with its code.
     field.current?.focus();
     const wasRemoved = await loadSending()
       .then(({ removeCode }) => removeCode(environment, coupon))

@@ -17,7 +17,7 @@ interface Props {
   readonly formatters: Formatters;
 }
 
-/** Changes the amount of a gift card. The form posts to the cart without script. */
+/** Form for the amount of a gift card. Without JavaScript it posts to the cart's URL. */
 export function GiftAmount({ item, messages, formatters: { href, money } }: Props): ReactElement | null {
   const { id, name, giftCardAmount, giftCardBounds: bounds } = item;
   const { errorMessages } = useCommerce();

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import type { GiftOption } from '#generated/openapi/shared.ts';
 import { createCalls } from '../../client/calls.ts';
-import { createInOrder } from '../../client/in-order.ts';
+import { createKeyedQueue } from '../../client/in-order.ts';
 import { cartKey } from '../../query/cart-key.ts';
 import type { CartEnvironment } from '../changes/change-cart.ts';
 
@@ -64,17 +64,17 @@ export const cartOf = (id: string, version: number, items: readonly CartItem[]):
 export const refusal = (status: number, errorId: string, detail: object = {}): Response =>
   Response.json({ appId: 'b', correlationId: 'c', errorDetails: [{ errorId, message: errorId, ...detail }] }, { status });
 
-/** What stands in a call's way: a Response to answer with, or a promise to wait for first. */
-export type Obstacle = (call: string) => Response | Promise<Response | undefined> | undefined;
+/** Intercepts a call: returns a response to use, or a promise to wait for first. */
+export type Interceptor = (call: string) => Response | Promise<Response | undefined> | undefined;
 
-/** A page with a service behind it that keeps one cart, as the gateway would. `tab` is another page of the same browser. */
-export function cartPage(
+/** A page with a fake service that stores one cart, as the gateway would. `tab` opens another page of the same browser. */
+export function openCartPage(
   initial: Cart | null,
-  obstacle: Obstacle = () => undefined,
-  /** Holds a response back that the service has made already. */
+  obstacle: Interceptor = () => undefined,
+  /** Delays a response that the service has created already. */
   deliver: (call: string) => Promise<unknown> = async () => undefined,
 ) {
-  const inTurn = createInOrder();
+  const inTurn = createKeyedQueue();
   let stored = initial;
   const coupons = new Set<string>();
   let made = 0;
@@ -134,12 +134,12 @@ export function cartPage(
     client: new QueryClient(),
     calls: createCalls({ origin: 'http://gateway.test', fetch }),
     fail: (error) => void told.push(`failed ${error.errorId ?? ''}`),
-    recreated: (lost) => void told.push(`recreated, lost: ${lost.join() || 'nothing'}`),
-    changed: () => undefined,
+    notifyRecreated: (lost) => void told.push(`recreated, lost: ${lost.join() || 'nothing'}`),
+    notifyChanged: () => undefined,
     mayReload: () => true,
     reload: () => void told.push('reload'),
     wait: async () => undefined,
-    alone: (work) => inTurn('cart', work),
+    runExclusively: (work) => inTurn('cart', work),
   });
   const environment = tab();
   const { client } = environment;
@@ -149,12 +149,12 @@ export function cartPage(
     tab,
     asked,
     told,
-    /** Quantities on show, by name. */
+    /** Visible quantities by name. */
     shown: () => Object.fromEntries((client.getQueryData<Cart | null>(cartKey)?.items ?? []).map(({ name, qty }) => [name, qty])),
     stored: () => Object.fromEntries((stored?.items ?? []).map(({ name, qty }) => [name, qty])),
     items: () => stored?.items ?? [],
     coupons: () => [...coupons],
-    /** Another tab, or the service, deletes the cart. */
+    /** Deletes the cart, as another tab or the service would. */
     lose() {
       stored = null;
       coupons.clear();

@@ -28,19 +28,19 @@ describe('Comparison', () => {
     expect(texts('col')).toHaveLength(3);
   });
 
-  it('marks what a product does not have', () => {
+  it('marks properties that a product lacks', () => {
     expect(compareProducts([details, giftCard]).rows.find(({ id }) => id === 'color')?.cells).toEqual([['Spruce', 'Ember', 'Night'], []]);
     expect(html([details, giftCard])).toContain('Not specified');
   });
 
-  it('removes a product by a link to the others', () => {
+  it('removes a product by a link to the remaining ones', () => {
     const links = byRole(html([details, giftCard]), 'link');
     const hrefOf = (name: string) => links.find(({ attributes }) => attributes['aria-label'] === name)?.attributes.href;
     expect(hrefOf('Remove Ridgeline Shell')).toBe('/en-us/compare?ids=TFDRU06U');
     expect(hrefOf('Choose options: Ridgeline Shell')).toBe('/en-us/p/ridgeline-shell-TFR10ARA');
   });
 
-  it('reports products that are gone, and leads back to the shop where none is left', () => {
+  it('reports unavailable products and links to the shop if none is left', () => {
     expect(html([details], 2)).toContain('2 products are no longer available.');
     expect(byRole(html([]), 'link', 'Back to the shop')).toHaveLength(1);
   });

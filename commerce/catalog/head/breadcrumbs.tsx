@@ -4,13 +4,13 @@ import { shopHref } from '../shop-href.ts';
 import { Trail } from './breadcrumbs.styles.ts';
 
 export interface BreadcrumbsProps {
-  /** Of the navigation, e.g. "You are here". */
+  /** Accessible name of the navigation, e.g. "You are here". */
   readonly label: string;
   readonly crumbs: readonly Breadcrumb[];
   readonly locale: string;
 }
 
-/** The way from the home page; the page itself stands last and is no link. */
+/** Path from the home page; the current page is last and not a link. */
 export function Breadcrumbs({ label, crumbs, locale }: BreadcrumbsProps): ReactElement {
   return (
     <Trail aria-label={label}>

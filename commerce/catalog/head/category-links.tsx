@@ -6,15 +6,15 @@ import { Links } from './category-links.styles.ts';
 export type CategoryLinkItem = Pick<CategoryLink, 'id' | 'name' | 'url'>;
 
 export interface CategoryLinksProps {
-  /** What they are, e.g. "Categories". */
+  /** Title of the links, e.g. "Categories". */
   readonly title: string;
-  /** Keeps the title for assistive technology only. */
+  /** Shows the title to assistive technology only. */
   readonly titleHidden?: boolean;
   readonly links: readonly CategoryLinkItem[];
   readonly locale: string;
 }
 
-/** Categories as a row of chips, which scrolls where it is too long. */
+/** Categories as a row of chips that scrolls horizontally if it is too long. */
 export function CategoryLinks({ title, titleHidden = false, links, locale }: CategoryLinksProps): ReactElement {
   return (
     <Links aria-label={title}>

@@ -4,7 +4,7 @@ import type { ArticleLink } from '#generated/openapi/products.ts';
 import { shopHref } from '../shop-href.ts';
 import { Articles } from './search-head.styles.ts';
 
-/** Above the products only a glance. */
+/** Maximum number of articles above the products. */
 const MOST = 3;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly locale: string;
 }
 
-/** Help pages and stories that match the words of a search. */
+/** Help pages and stories that match a search. */
 export function SearchArticles({ title, articles, locale }: Props): ReactElement {
   return (
     <Articles aria-label={title}>

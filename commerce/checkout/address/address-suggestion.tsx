@@ -13,11 +13,11 @@ interface Props {
   readonly countries: readonly Country[];
   readonly messages: CheckoutMessages;
   readonly onAccept: () => void;
-  /** Absent where what was typed cannot stand. */
+  /** Absent if the typed address is invalid. */
   readonly onKeep?: () => void;
 }
 
-/** A suggested spelling of an address, to accept or reject. */
+/** A suggested correction of an address, to accept or reject. */
 export function AddressSuggestion({ suggestion, countries, messages, onAccept, onKeep }: Props): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -12,7 +12,7 @@ interface Props extends Pick<StepProps, 'countries' | 'messages'> {
   readonly draft: AddressDraft;
 }
 
-/** Fills a form with an address of the book, or empties it for a new one. */
+/** Fills the form with a saved address, or clears it for a new one. */
 export function SavedAddressChoice({ id, saved, draft, countries, messages }: Props): ReactElement | null {
   if (saved === undefined || saved.addresses.length === 0) return null;
   return (

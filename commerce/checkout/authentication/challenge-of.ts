@@ -1,6 +1,6 @@
 import type { Order, PaymentChallenge } from '#generated/openapi/shared.ts';
 
-/** The challenge that an order waits for; undefined once it is settled. */
+/** The challenge of a pending order; undefined once the order is settled. */
 export function challengeOf({ status, flash }: Pick<Order, 'status' | 'flash'>): PaymentChallenge | undefined {
   if (status !== 'processing') return undefined;
   const notice = flash.find(({ type }) => type === 'PaymentNotAuthorized');

@@ -10,8 +10,8 @@ interface Context extends Omit<DeliveryFacts<CheckoutMessages>, 'shipment' | 'la
   readonly formatters: Formatters;
 }
 
-/** The recipients of a delivery and its method. */
-export function deliveryEntries(
+/** Review entries of a delivery: recipients and method. */
+export function getDeliveryEntries(
   { kind, shipment }: Delivery<CheckoutDeliveryKind, ShipmentMethods>,
   { formatters, ...facts }: Context,
 ): readonly ReviewEntry[] {

@@ -1,4 +1,4 @@
-/** The rows of a shipment. Rows that name none are of the only one. */
+/** Lines of a shipment. Lines without a shipment belong to the only one. */
 export function itemsOf<Item extends { readonly shippingId?: string }>(
   { items }: { readonly items: readonly Item[] },
   { shippingId }: { readonly shippingId: string },

@@ -15,12 +15,12 @@ interface Props {
   readonly delivery: Delivery<CheckoutDeliveryKind, ShipmentMethods>;
   readonly messages: CheckoutMessages;
   readonly isOpen: boolean;
-  /** It has a form of its own. */
+  /** True if the shopper chooses its destination in a form. */
   readonly isAsked: boolean;
   readonly children: ReactNode;
 }
 
-/** One of several shipments of the shipping step: what is in it, and its form. */
+/** Section of a shipment in the shipping step: its lines and its form. */
 export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, children }: Props): ReactElement {
   const titleId = useId();
   const { kind, shipment } = delivery;
@@ -32,7 +32,7 @@ export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, chi
             {kind.getTitle(messages)}
           </Heading>
           <ShipmentItems items={itemsOf(cart, shipment)} messages={messages} />
-          {isAsked ? null : <Text look="small">{servedText(kind, shipment, messages)}</Text>}
+          {isAsked ? null : <Text look="small">{getSharedDestinationText(kind, shipment, messages)}</Text>}
         </>
       ) : null}
       {children}
@@ -41,7 +41,7 @@ export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, chi
 }
 
 /** Destination and time of a shipment without a form. */
-function servedText(
+function getSharedDestinationText(
   { goesToAddress }: CheckoutDeliveryKind,
   { applicableShippingMethods: [method] }: ShipmentMethods,
   messages: CheckoutMessages,

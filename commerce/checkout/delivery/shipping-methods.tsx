@@ -16,7 +16,7 @@ interface Props {
   readonly onChoose: (code: ShippingMethodCode) => void;
 }
 
-/** The ways of delivery, each with its time and price. */
+/** Radio buttons of the shipping methods, each with time and price. */
 export function ShippingMethods({ name, methods, chosen, messages, formatters, onChoose }: Props): ReactElement {
   return (
     <fieldset>

@@ -12,14 +12,14 @@ import { ReviewList } from './review-list.tsx';
 interface Props {
   readonly cart: Cart;
   readonly valueTenders: CheckoutKinds['valueTenders'];
-  /** The cart needs the address of a bill. */
+  /** True if the cart needs a billing address. */
   readonly hasBill: boolean;
   readonly messages: CheckoutMessages;
   readonly countries: readonly Country[];
   readonly texts: PaymentTexts;
 }
 
-/** The payments and the billing address. */
+/** Summary of payments and billing address. */
 export function BillingReview({ cart, valueTenders, hasBill, messages, countries, texts }: Props): ReactElement {
   const { payment_instruments: instruments, billingAddress } = cart;
   return (

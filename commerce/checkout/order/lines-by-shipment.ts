@@ -12,8 +12,8 @@ interface Source {
   readonly totals: { readonly shipping: number };
 }
 
-/** The rows of a cart or an order by shipment. */
-export function linesByShipment(
+/** Groups the lines of a cart or order by shipment. */
+export function groupLinesByShipment(
   source: Source,
   shipments: readonly (ShipmentMethods | Shipment)[],
   kinds: DeliveryKinds,
@@ -21,8 +21,8 @@ export function linesByShipment(
 ): readonly LinesOfShipment[] {
   const deliveries = deliveriesOf(shipments, kinds);
   if (deliveries.length < 2) return [{ shippingId: '', title: '', items: source.items, shipping: undefined }];
-  const prices = deliveries.map(({ shipment }) => priceOf(shipment));
-  // A promotion lowers the price of all shipments together.
+  const prices = deliveries.map(({ shipment }) => getShippingPrice(shipment));
+  // A promotion reduces the shipping total of all shipments together.
   const isLowered = prices.reduce((sum, price) => sum + price, 0) - source.totals.shipping > 0.001;
   return deliveries.map(({ kind, shipment }, index) => ({
     shippingId: shipment.shippingId,
@@ -32,7 +32,7 @@ export function linesByShipment(
   }));
 }
 
-function priceOf(shipment: ShipmentMethods | Shipment): number {
+function getShippingPrice(shipment: ShipmentMethods | Shipment): number {
   if ('shippingMethod' in shipment) return shipment.shippingMethod.price;
   return shipment.applicableShippingMethods.find(({ code }) => code === shipment.code)?.price ?? 0;
 }

@@ -22,7 +22,7 @@ interface Props {
 
 const ignore = (): void => undefined;
 
-/** The checkout with a fake shop behind it. */
+/** Renders the checkout with a fake shop. */
 export function CheckoutStage({ cart, step, shop, customer, onPlaced = ignore }: Props): ReactElement {
   const [asked, ask] = useState<Step>(step);
   return (

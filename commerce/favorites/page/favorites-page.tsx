@@ -32,14 +32,14 @@ export interface FavoritesPageProps {
   readonly formatters: Formatters;
   readonly toasts: ToastQueue;
   readonly ways: readonly WayOn[];
-  /** Result of a form that was sent without script. */
+  /** Result of a form that was sent without JavaScript. */
   readonly notice?: { readonly text: string; readonly isProblem: boolean };
   readonly linkOf: (token: string) => string;
   readonly onNavigate: (path: string) => void;
   readonly onQuickShop: (productId: string) => void;
 }
 
-/** The lists of favorites of a shopper. */
+/** A shopper's lists of favorites. */
 export function FavoritesPage(props: FavoritesPageProps): ReactElement {
   const { choice, pageSize, locale, messages, listing, formatters, toasts, ways, notice, linkOf, onNavigate, onQuickShop } = props;
   const calls = useCalls();
@@ -52,7 +52,7 @@ export function FavoritesPage(props: FavoritesPageProps): ReactElement {
     messages,
     toasts,
     onRemoved() {
-      // A named list goes with its last favorite, and a page with its own.
+      // A named list is deleted with its last favorite, so its page no longer exists.
       if (list?.total === 1 && list !== lists[0]) onNavigate(href('/favorites'));
       else if (data?.items.length === 1 && choice.page > 1) onNavigate(href(favoritesPath({ ...choice, page: choice.page - 1 })));
     },
@@ -105,7 +105,7 @@ export function FavoritesPage(props: FavoritesPageProps): ReactElement {
               onSort={(sort) => onNavigate(href(favoritesPath({ ...choice, page: 1, sort })))}
             />
           </Toolbar>
-          {/* A heart would remove the product from every list. */}
+          {/* Hides the hearts, which would remove the product from every list. */}
           <FavoritesContext value={undefined}>
             <FavoriteGrid role="list">
               {data.items.map((item) => (
@@ -119,7 +119,7 @@ export function FavoritesPage(props: FavoritesPageProps): ReactElement {
           <FavoritesPages choice={choice} pageSize={pageSize} total={data.total} messages={messages} href={href} />
           <ShareForm
             list={list}
-            linkOf={linkOf}
+            getLink={linkOf}
             messages={messages}
             action={action}
             onSubmit={onSubmit}

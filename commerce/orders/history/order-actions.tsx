@@ -12,7 +12,7 @@ interface Props {
   readonly refused?: RefusedForm;
 }
 
-/** The state of an order, and what its customer can do with it. */
+/** State of an order and the actions of its customer. */
 export function OrderActions({ actions: { state, lead, links, note }, forms, refused }: Props): ReactElement {
   return (
     <>

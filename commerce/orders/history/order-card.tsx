@@ -13,7 +13,7 @@ interface Props {
   readonly refused?: RefusedForm;
 }
 
-/** An order in a list: its state first, then what is in it. */
+/** An order of a list: its state, then its items. */
 export function OrderCard({ order, refused }: Props): ReactElement {
   const { orderNumber, title, href, state, expected, placed, pictures, summary, total, refunded, links, forms } = order;
   const id = `order-${orderNumber}`;

@@ -12,7 +12,7 @@ interface Props {
   readonly refused?: RefusedForm;
 }
 
-/** Orders as cards, with the links that filter them and lead on. */
+/** Orders as cards, with filter and pagination links. */
 export function OrderList({ list: { filters, orders, empty, more, back }, title, refused }: Props): ReactElement {
   return (
     <>

@@ -16,11 +16,11 @@ import { OrderSectionRoot } from './order.styles.ts';
 
 interface Props {
   readonly section: OrderSectionModel<FormModel>;
-  /** Why a form of the page was rejected. */
+  /** Errors of a rejected form of the page. */
   readonly refused?: RefusedForm;
 }
 
-/** A section of the pages about orders. */
+/** A section of the order screens. */
 export default function OrderSection({ section, refused }: Props): ReactElement {
   const Root = section.part.name === 'list' ? OrderSectionRoot : SectionRoot;
   const heading = (

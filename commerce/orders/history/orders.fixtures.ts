@@ -15,7 +15,7 @@ const jacket = {
 };
 const onItsWay = { icon: 'truck', text: 'On its way', tone: 'info' } as const;
 
-/** A page of the list. */
+/** A page of the order list. */
 export const orderList: OrderSectionModel<FormModel> = {
   kind: 'order',
   title: 'Your orders',
@@ -51,7 +51,7 @@ export const orderList: OrderSectionModel<FormModel> = {
   },
 };
 
-/** The sections of an order: a parcel on its way, a return and a refund. */
+/** Sections of an order with a parcel on its way, a return and a refund. */
 export const orderSections: readonly OrderSectionModel<FormModel>[] = [
   {
     kind: 'order',

@@ -9,11 +9,11 @@ export interface GalleryVideoProps {
   readonly item: GalleryItem;
   readonly playLabel: string;
   readonly failedText: string;
-  /** The CSS `sizes` of the poster. */
+  /** CSS `sizes` of the poster. */
   readonly sizes: string;
 }
 
-/** A film's poster; the film itself comes when it is asked for, and pauses like all that is watched. Without script the button leads to its file. */
+/** Poster of a video that loads on play and pauses with all moving content. Without JavaScript the button links to the file. */
 export function GalleryVideo({ item, playLabel, failedText, sizes }: GalleryVideoProps): ReactElement {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const film = useRef<HTMLVideoElement>(null);

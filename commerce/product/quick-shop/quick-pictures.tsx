@@ -11,7 +11,7 @@ interface QuickPicturesProps {
 
 const SIZES = '(min-width: 600px) 26rem, 70vw';
 
-/** Pictures of a color as a row to swipe or to scroll by keyboard; films are on the product page. */
+/** Images of a color as a row that scrolls by swipe or keyboard; videos show only on the product screen. */
 export function QuickPictures({ name, items, label }: QuickPicturesProps): ReactElement {
   const pictures = items.filter(({ type }) => type === 'image');
   return (

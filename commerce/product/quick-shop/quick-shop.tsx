@@ -7,7 +7,7 @@ import { suppressMiniCart } from '../../cart/mini-cart/mini-cart-opening.ts';
 import { useTopNotice } from '../../query/use-top-notice.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import { BuyForm, type BuyFormProps } from '../buy-form.tsx';
-import { colorOf, priceOf } from '../choice.ts';
+import { colorOf, getPrice } from '../choice.ts';
 import { ProductHead } from '../product-head.tsx';
 import { productHref } from '../product-href.ts';
 import type { ProductView } from '../product-view.ts';
@@ -18,7 +18,7 @@ import { More, Panel, QuickRoot } from './quick-shop.styles.ts';
 
 export interface QuickShopProps {
   readonly view: ProductView;
-  /** The color that is shown first. */
+  /** Product id of the initial color. */
   readonly productId: string;
   readonly frame: Pick<SheetProps, 'isOpen' | 'onOpenChange' | 'closeLabel' | 'placement'>;
   readonly messages: { readonly product: ProductMessages; readonly quickshop: QuickshopMessages };
@@ -27,7 +27,7 @@ export interface QuickShopProps {
   readonly onNotify: BuyFormProps['onNotify'];
 }
 
-/** The product page's buy box over a listing. What is added is confirmed in the dialog, so the mini cart stays closed. */
+/** The product screen's buy form in a dialog over a listing. Additions are confirmed in the dialog, so the mini cart stays closed. */
 export function QuickShop(props: QuickShopProps): ReactElement {
   const { view: loaded, productId, frame, messages, formatters, pickupPort, onNotify } = props;
   const { product, quickshop } = messages;
@@ -53,7 +53,7 @@ export function QuickShop(props: QuickShopProps): ReactElement {
       <QuickRoot>
         <QuickPictures key={color.code} name={view.name} items={color.gallery} label={product.gallery({ name: view.name })} />
         <Panel>
-          <ProductHead view={view} price={priceOf(view, color, choice)} messages={product} formatters={formatters} isNamed={false} />
+          <ProductHead view={view} price={getPrice(view, color, choice)} messages={product} formatters={formatters} isNamed={false} />
           <BuyForm
             view={view}
             color={color}

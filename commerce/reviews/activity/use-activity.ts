@@ -5,8 +5,8 @@ import { useCalls } from '../../query/commerce-provider.tsx';
 import { hasMarkedActivity } from './activity-mark.ts';
 
 /**
- * Everything that the shopper has written, voted and reported on a style; undefined until it is known. A guest without any is not requested, because
- * the request would start a session.
+ * The shopper's texts, votes and reports on a style; undefined until loaded. It is not fetched for guests without activity, because the
+ * request would start a session.
  */
 export function useActivity(productId: string, isSignedIn: boolean): ReviewActivity | undefined {
   const calls = useCalls();

@@ -5,10 +5,10 @@ import { ServiceError } from '../../client/service-error.ts';
 import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { savedItemsKey } from '../get-saved-items.ts';
 import type { RejectedMove, SavedItemsContext } from '../saved-items-provider.tsx';
-import { moveItemChange, withoutUnits, type Move } from './move-item.ts';
+import { moveItemChange, removeUnits, type Move } from './move-item.ts';
 
-/** Moves saved items to the cart, and keeps the error of each that could not move. */
-export function useMoveItem({ during, toasts, messages, rejected }: SavedItemsContext) {
+/** Moves saved items to the cart and keeps the error of each that could not be moved. */
+export function useMoveItem({ runWithPending, toasts, messages, rejected }: SavedItemsContext) {
   const client = useQueryClient();
   const { errorMessages } = useCommerce();
   const { mutateAsync } = useCartChange(moveItemChange);
@@ -19,8 +19,8 @@ export function useMoveItem({ during, toasts, messages, rejected }: SavedItemsCo
       const { itemId, name } = move.item;
       setErrors((before) => before.filter((error) => error.itemId !== itemId));
       try {
-        await during(
-          (items) => withoutUnits(items, move),
+        await runWithPending(
+          (items) => removeUnits(items, move),
           async () => {
             await mutateAsync(move);
             toasts.show({ title: messages.moved({ name }) });

@@ -9,7 +9,7 @@ export interface FakeSavedItems {
 
 const listId = '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e';
 
-/** A fake shop that keeps a list of saved items beside its cart. The shop handles all other calls. */
+/** Fake shop with a list of saved items beside its cart. The shop handles all other requests. */
 export function withFakeSavedItems(shop: FakeShop, initial: readonly SavedItem[]): FakeSavedItems {
   let items = initial;
   const cartCall = (method: string, path: string, body: object): Promise<Response> =>
@@ -57,7 +57,7 @@ export function withFakeSavedItems(shop: FakeShop, initial: readonly SavedItem[]
         const request = new Request(input, init);
         const isOwn = request.url.includes('aveForLater');
         if (!isOwn) return shop.fetch(request);
-        // The shop notes the call, and rejects those that a test wants rejected.
+        // The shop records the request and rejects those that a test wants rejected.
         const noted = await shop.fetch(request.clone());
         const error = noted.ok
           ? undefined

@@ -15,7 +15,7 @@ interface Props extends Pick<Partial<SavedItemsProps>, 'rejected' | 'pageSize'> 
 
 const messages = bindMessages(savedItemsMessages, 'en-US');
 
-/** The cart page with saved items below the cart. */
+/** Cart screen with saved items below the cart. */
 export function SavedItemsStage({ cart, fake, pageSize = 12, rejected }: Props): ReactElement {
   return (
     <CommerceStage cart={cart} shop={fake.shop}>

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('StoreFinder', () => {
-  it('asks for the position at the press alone, and rounds it', async () => {
+  it('requests the position only on a click and rounds it', async () => {
     const locate = locateBy((onFound) => onFound({ coords: { latitude: 39.752_734, longitude: -105.000_312 } } as GeolocationPosition));
     show();
     expect(locate).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('StoreFinder', () => {
     expect(positioned).toHaveBeenCalledExactlyOnceWith({ latitude: 39.75, longitude: -105 });
   });
 
-  it('announces that it waits, and that the position is not shared', async () => {
+  it('announces that it waits, and that the position is not available', async () => {
     let fail: PositionErrorCallback | null | undefined;
     locateBy((_, onError) => {
       fail = onError;

@@ -13,7 +13,7 @@ import type { StoreResultsProps } from './results-props.ts';
 import { StoreCard } from './store-card.tsx';
 import { List, Pages, Results } from './store-card.styles.ts';
 
-/** The stores that a search has found, or what to do where it has found none. Static: it needs no script. */
+/** The stores of a search result, or suggestions if it is empty. Static: works without JavaScript. */
 export function StoreResults(props: StoreResultsProps): ReactElement {
   const { found, state, mine, locale, messages } = props;
   const { outcome, stores, pages, nearest } = found;
@@ -35,7 +35,7 @@ export function StoreResults(props: StoreResultsProps): ReactElement {
       <Results id="results">
         <EmptyResults
           {...props}
-          hrefOf={hrefOf}
+          getHref={hrefOf}
           nearest={
             nearest ? (
               <StoreCard store={nearest} level={3} isMine={isMine(nearest)} isBrief messages={messages}>

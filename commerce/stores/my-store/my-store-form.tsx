@@ -7,15 +7,15 @@ import { fromField, myStorePath, storeField } from './my-store-address.ts';
 
 interface Props extends ButtonLooks {
   readonly store: Pick<StoreEntry, 'id' | 'name' | 'abroad'>;
-  /** As in addresses, e.g. "en-us". */
+  /** As in URLs, e.g. "en-us". */
   readonly locale: string;
-  /** Path of the page that the form returns to, with its locale. */
+  /** Path of the page to return to, with its locale. */
   readonly from: string;
   readonly isMine: boolean;
   readonly messages: StoresMessages;
 }
 
-/** Makes a store the visitor's own, or forgets it; a store of another country leads to the site of that country. A plain form. */
+/** Native form that sets or removes the visitor's store. For a store of another country it links to that country's site. */
 export function MyStoreForm({ store: { id, name, abroad }, locale, from, isMine, messages, ...looks }: Props): ReactElement | null {
   if (abroad && !isMine) {
     if (abroad.locale === undefined) return null;

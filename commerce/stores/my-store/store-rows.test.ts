@@ -18,7 +18,7 @@ const cart = {
 };
 
 describe('findStoreRows', () => {
-  it('finds the rows that are collected at another store', () => {
+  it('finds the lines that are collected at another store', () => {
     expect(findStoreRows(cart, 'TF-DEN-01')).toEqual([
       { shippingId: 'pickup', code: 'pickup', storeName: 'Boulder', items: [cart.items[1]] },
     ]);

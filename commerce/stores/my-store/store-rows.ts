@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import type { ShippingMethodCode } from '#generated/openapi/shared.ts';
 
-/** Rows of one shipment that are collected at a store which is not the shopper's. */
+/** Lines of a shipment that are collected at a store other than the shopper's. */
 export interface StoreRows {
   readonly shippingId: string;
   readonly code: ShippingMethodCode;
@@ -9,7 +9,7 @@ export interface StoreRows {
   readonly items: readonly CartItem[];
 }
 
-/** @returns the shipments of a cart that a change to this store could move. */
+/** @returns the shipments of a cart that could move to this store */
 export function findStoreRows({ items, shippingMethods }: Pick<Cart, 'items' | 'shippingMethods'>, storeId: string): readonly StoreRows[] {
   return shippingMethods.flatMap(({ shippingId, code, storeInfo }) => {
     const rows = items.filter((item) => item.shippingId === shippingId);

@@ -16,8 +16,8 @@ export function methodOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>, shi
 }
 
 /**
- * Sets address and method together. A method that goes to no PO box may stand in the way of the address, and the old address in the
- * way of the method, so the two are tried in either order.
+ * Sets address and method together. A method without PO boxes may block the new address, or the old address the new method, so both orders
+ * are tried.
  */
 export function useSaveDelivery() {
   const address = useAddShippingAddress();

@@ -10,15 +10,15 @@ import { PlaceCard } from './place-card.tsx';
 import type { FoundPlace } from './found-place.ts';
 
 interface Props extends DeliveryFormProps {
-  /** The place that was chosen; undefined before. */
+  /** The chosen place; undefined before. */
   readonly place: (Pick<FoundPlace, 'name'> & { readonly lines: readonly string[]; readonly hours: readonly DayHours[] }) | undefined;
   readonly ready?: string;
-  /** Label of the button that opens the choice. */
+  /** Label of the button that opens the place choice. */
   readonly change: string;
   readonly PlaceChoice: ComponentType<PlaceChoiceProps>;
 }
 
-/** The place where goods are collected, another choice of it, and who collects them. */
+/** Form for collected goods: the place, a button to change it, and the collector. */
 export function CollectedForm({ place, ready, change, PlaceChoice, ...props }: Props): ReactElement {
   const { cart, shipment, countries, messages, formatters, isOpen } = props;
   const setMethod = useSetShippingMethod();

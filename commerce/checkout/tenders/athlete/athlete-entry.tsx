@@ -2,7 +2,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import { useAddPaymentInstrument } from '../add-payment-instrument.ts';
-import { restAmountOf } from '../rest-amount.ts';
+import { getRestAmount } from '../rest-amount.ts';
 import type { ValueEntryProps } from '../tender.ts';
 import { tenders } from '../tenders.ts';
 import { unavailableText } from '../unavailable-text.ts';
@@ -10,14 +10,14 @@ import { EntryToggle } from '../value/entry-toggle.tsx';
 import { EntryLine, EntryParts } from '../value/value-section.styles.ts';
 import { parseAmount } from './parse-amount.ts';
 
-/** The credit that is available, and the amount of it to use. Only athletes see it. */
+/** Available credit and a field for the amount to use; shown only to athletes. */
 export function AthleteEntry({ cart, method, texts, onAdd }: ValueEntryProps): ReactElement | null {
   const { messages, formatters } = texts;
   const { errorMessages } = useCommerce();
   const { mutateAsync: send } = useAddPaymentInstrument();
   const { availableAmount = 0 } = method;
   const isUsed = cart.payment_instruments.some(({ payment_method_id: id }) => id === method.id);
-  const most = Math.min(availableAmount, restAmountOf(cart, tenders));
+  const most = Math.min(availableAmount, getRestAmount(cart, tenders));
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
   const box = useRef<HTMLDivElement>(null);

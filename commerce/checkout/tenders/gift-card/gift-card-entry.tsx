@@ -12,14 +12,14 @@ import { EntryLine } from '../value/value-section.styles.ts';
 
 type Faults = Readonly<Partial<Record<'number' | 'pin', string>>>;
 
-/** The error that is about the PIN and not about the card. */
+/** Error about the PIN, not about the card. */
 const WRONG_PIN = 'GFC725' satisfies ErrorCode;
-/** Its own text is about cards of banks. */
+/** Its default text is about bank cards. */
 const KNOWN = 'PYT300' satisfies ErrorCode;
-/** Ids of the inputs, for the focus. */
+/** Input ids, for the focus. */
 const ids = { number: 'gift-card-number', pin: 'gift-card-pin' } as const;
 
-/** Number and PIN of a gift card. The number stays after an error, the PIN does not. */
+/** Number and PIN of a gift card. After an error only the number stays. */
 export function GiftCardEntry({ method, texts, onAdd }: ValueEntryProps): ReactElement | null {
   const { messages } = texts;
   const { errorMessages } = useCommerce();

@@ -11,7 +11,7 @@ import { useApplyReward } from './apply-reward.ts';
 /** Loaded when a member wants another voucher. */
 const VoucherChoice = lazy(async () => ({ default: (await import('./voucher-choice.tsx')).VoucherChoice }));
 
-/** A member's balance with the voucher that would apply, or the way to become a member. */
+/** A member's balance with the applicable voucher; for others a link to join. */
 export function LoyaltyPointsEntry({ cart, method, customer, texts, path, onAdd }: ValueEntryProps): ReactElement {
   const { messages, formatters } = texts;
   const { errorMessages } = useCommerce();

@@ -14,7 +14,7 @@ interface Props {
   readonly onUse: () => Promise<AddedValue>;
 }
 
-/** A reward of the account. An expired one cannot be used. */
+/** A saved reward; disabled if it has expired. */
 export function SavedReward({ reward, name, texts: { messages, formatters }, onUse }: Props): ReactElement {
   const { errorMessages } = useCommerce();
   const [fault, setFault] = useState<string>();
