@@ -8,7 +8,7 @@ import { phonesFor } from '#validation/phone/phones-for.ts';
 import { taxCountries } from '../money/tax-regions.ts';
 import { isComplete, judgeAddress } from './address-rules.ts';
 
-/** What people type: mostly right, in any case and spacing, sometimes anything. */
+/** Typed input: mostly valid, with any case and spacing, sometimes arbitrary text. */
 function typedAddress(country: CountryRecord): fc.Arbitrary<Readonly<Record<string, string>>> {
   const anything = fc.string({ maxLength: 120 });
   const postalCode = fc.stringMatching(new RegExp(country.postalCodePattern));
@@ -34,7 +34,7 @@ function typedAddress(country: CountryRecord): fc.Arbitrary<Readonly<Record<stri
 }
 
 describe.each(countries.map((country) => [country.code, country] as const))('an address of %s', (_, country) => {
-  it('that the form accepts is accepted by the contract and the service, as it is spelt', async () => {
+  it('is accepted in normalized form by the contract and the service once the form accepts it', async () => {
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(typedAddress(country), async (typed) => {
@@ -52,7 +52,7 @@ describe.each(countries.map((country) => [country.code, country] as const))('an 
   });
 });
 
-it('of a country that forms do not know is refused at its country', () => {
+it('rejects an address of an unknown country at its country field', () => {
   expect(judgeAddress({ country: 'ZZ', city: 'Nowhere' }).faults).toMatchObject([
     { field: 'country', message: 'Please choose a country from the list.' },
     { field: 'recipientFirstName' },
@@ -71,7 +71,7 @@ it.each([
   expect(faults).toContainEqual({ field: 'postalCode', errorId: 'PYT406', message });
 });
 
-it.each(['US', 'CA'])('every region of %s has its tax', (code) => {
+it.each(['US', 'CA'])('taxes every region of %s', (code) => {
   const regions = countries.find((country) => country.code === code)?.regions.map((region) => region.code) ?? [];
   expect(regions.toSorted()).toEqual(Object.keys(taxCountries[code]?.regions ?? {}).toSorted());
 });

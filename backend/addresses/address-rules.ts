@@ -19,7 +19,7 @@ const required = [
   'country',
 ] as const satisfies readonly AddressField[];
 
-/** For an address whose country is missing or not ours: what every address needs. */
+/** Rules for an address with a missing or unsupported country: the fields that every address requires. */
 const elsewhere: AddressRules = {
   code: '',
   dialCode: '',
@@ -31,17 +31,20 @@ const elsewhere: AddressRules = {
   regions: [],
 };
 
-/** Faults are worded in this locale where a caller does not say who reads them. */
+/** Locale of the error messages when the caller passes none. */
 const STANDARD_LOCALE = 'en-us';
 
 export interface JudgedAddress {
   readonly faults: readonly AddressFault[];
-  /** In customary spelling; complete where there are no faults. */
+  /** The normalized address; complete when there are no faults. */
   readonly spelt: AddressDraft;
   readonly respelt: boolean;
 }
 
-/** What is wrong with an address, by the rules of its country, in the language of a locale such as "fr-ca". Pure. */
+/**
+ * Validates and normalizes an address by the rules of its country.
+ * @param locale Language of the messages, such as "fr-ca".
+ */
 export function judgeAddress(draft: AddressDraft, locale = STANDARD_LOCALE): JudgedAddress {
   const known = findCountry(draft.country?.trim().toUpperCase());
   const country = known ?? elsewhere;
@@ -63,7 +66,7 @@ function toFaults(found: AddressFaults, locale: string): readonly AddressFault[]
 
 const contactFields = ['recipientFirstName', 'recipientLastName', 'recipientContactEmail'] as const satisfies readonly AddressField[];
 
-/** The same of a contact, which is of no country: its phone number has a dial code. */
+/** Validates and normalizes a contact. It has no country, so its phone number includes a dial code. */
 export function judgeContact(contact: Contact): { readonly faults: readonly AddressFault[]; readonly spelt: Contact } {
   const spelt: Contact = { ...contact, ...spellAddress(contact, elsewhere, allPhones) };
   const country = { ...elsewhere, addressFields: [...contactFields], requiredFields: [] };
@@ -71,7 +74,7 @@ export function judgeContact(contact: Contact): { readonly faults: readonly Addr
   return { faults: toFaults(found, STANDARD_LOCALE), spelt };
 }
 
-/** A spelt address without faults is complete. */
+/** Narrows a normalized address; every address without faults is complete. */
 export function isComplete(address: AddressDraft): address is AddressInput {
   return required.every((field) => address[field] !== undefined);
 }

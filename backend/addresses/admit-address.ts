@@ -11,7 +11,10 @@ function refusal(faults: readonly AddressFault[]): CallError {
   );
 }
 
-/** The address in customary spelling. 409 PYT406, one detail a field, where it cannot be. */
+/**
+ * Validates and normalizes an address.
+ * @throws CallError 409 PYT406 with one detail per invalid field.
+ */
 export function admitAddress(input: AddressInput, approachType: Address['approachType'], id: string): Address {
   const { faults, spelt } = judgeAddress(input);
   if (faults.length > 0 || !isComplete(spelt)) {
@@ -20,14 +23,17 @@ export function admitAddress(input: AddressInput, approachType: Address['approac
   return { id, approachType, main: true, ...spelt };
 }
 
-/** A contact as it is kept. 409 PYT406 where its e-mail address or phone number cannot be. */
+/**
+ * Validates and normalizes a contact.
+ * @throws CallError 409 PYT406 for an invalid e-mail address or phone number.
+ */
 export function admitContact(contact: Contact): Contact {
   const { faults, spelt } = judgeContact(contact);
   if (faults.length > 0) throw refusal(faults);
   return spelt;
 }
 
-/** 409 PYT406: the order lacks an address, or fields of one. */
+/** 409 PYT406 for an order without an address, or with required fields missing. */
 export function missingAddress(message: string, ...fields: readonly string[]): CallError {
   const faults = fields.map((field) => ({ message, additionalInfo: { field } }));
   return new CallError(409, 'PYT406', faults.length > 0 ? faults : [message]);

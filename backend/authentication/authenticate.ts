@@ -9,8 +9,9 @@ import type { LiveSessions } from './sessions/live-sessions.ts';
 const unauthorized = (sentence: string): CallError => new CallError(401, 'AUT401', [sentence]);
 
 /**
- * The pipeline's step for calls of a customer: 401 AUT401 without a bearer token, and for one that is expired, forged, another site's or of
- * a session that has ended; 403 AUT498 where its account is gone.
+ * Authenticates customer requests.
+ * @throws CallError 401 AUT401 for a token that is missing, expired, forged, of another site or of an ended session; 403 AUT498 for a
+ * deleted account.
  */
 export function createAuthenticate(accessTokens: AccessTokens, liveSessions: LiveSessions): Authenticate {
   return async (request, context) => {
@@ -31,7 +32,8 @@ export function createAuthenticate(accessTokens: AccessTokens, liveSessions: Liv
 }
 
 /**
- * Throws 403 AUT498 where a good token names nobody. Asked only when nothing of the customer's was found: what is there proves that they are.
+ * Runs only when the request found no data of the customer, since existing data proves that the customer exists.
+ * @throws CallError 403 AUT498 for a valid token of a deleted customer.
  */
 export async function assertKnownCustomer(db: Kysely<Tables>, { id }: CallCustomer): Promise<void> {
   const found = await db.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst();

@@ -13,7 +13,7 @@ const erased = [
   'passkey_challenges',
 ] as const satisfies readonly CustomerTable[];
 
-/** Sessions and passkeys; their tokens and keys are secrets and not exported. */
+/** Sessions and passkeys. Their tokens and keys are secrets and are not exported. */
 export const authenticationData = {
   async export(db, { id }) {
     const [sessions, passkeys] = await Promise.all([

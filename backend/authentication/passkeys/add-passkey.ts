@@ -10,12 +10,12 @@ import { challengeIn, useChallenge } from './passkey-challenge.ts';
 import { renderPasskey } from './render-passkey.ts';
 import { verifyNewPasskey } from './verify-passkey.ts';
 
-/** Passkeys of an account. */
+/** Maximum number of passkeys per account. */
 const most = 20;
 
 const notTaken = (): CallError => new CallError(409, 'AUT454', ['The passkey cannot be verified, or it is known already.']);
 
-/** Keeps a passkey, and tells the account's owner. */
+/** Stores a passkey and notifies the account owner by mail. */
 export function createAddPasskey(ports: AuthenticationPorts): Handler<'addPasskey'> {
   const { db, clock, ids, jobs, log } = ports;
   return {

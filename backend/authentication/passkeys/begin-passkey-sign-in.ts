@@ -4,7 +4,7 @@ import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { challengeLife, issueChallenge } from './passkey-challenge.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-/** What a browser asks its shopper for a passkey with. It is the same for everybody but for the challenge. */
+/** Returns the options for a passkey sign-in. They are the same for all visitors except for the challenge. */
 export function createBeginPasskeySignIn(ports: AuthenticationPorts): Handler<'beginPasskeySignIn'> {
   return {
     async handle({ body: { origin, codeChallenge }, context }) {

@@ -9,7 +9,7 @@ import { challengeLife, issueChallenge } from './passkey-challenge.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { userHandleOf } from './user-handle.ts';
 
-/** What a browser makes a passkey with: one that its device finds by itself, and shows nobody but its owner. */
+/** Returns the options for a new passkey: discoverable, with user verification. */
 export function createBeginPasskey(ports: AuthenticationPorts): Handler<'beginPasskey'> {
   const { db, relyingParties } = ports;
   return {

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
-/** Milliseconds: for as long as a shopper takes to find a finger, or a phone. */
+/** Milliseconds; leaves time to use a fingerprint reader or to fetch a phone. */
 export const challengeLife = 120_000;
 
 export interface ChallengeGrant {
@@ -16,7 +16,7 @@ export interface ChallengeGrant {
   readonly origin: string;
 }
 
-/** A new challenge, kept by its hash. */
+/** Creates a challenge and stores its hash. */
 export async function issueChallenge(
   { db, clock, secrets }: Pick<AuthenticationPorts, 'db' | 'clock' | 'secrets'>,
   { purpose, boundTo, customerId, rpId, origin }: ChallengeGrant,
@@ -33,7 +33,7 @@ export async function issueChallenge(
 
 const clientData = z.object({ challenge: z.string() });
 
-/** The challenge that an authenticator says to have signed; empty where it says none. */
+/** The challenge in the client data; empty when it has none. */
 export function challengeIn(clientDataJson: string): string {
   try {
     return clientData.parse(JSON.parse(Buffer.from(clientDataJson, 'base64url').toString())).challenge;
@@ -49,7 +49,7 @@ export interface ShownChallenge {
   readonly now: Date;
 }
 
-/** The part of a statement that uses a challenge up: one row with `rp_id` and `origin`, or none where it is no good. */
+/** SQL that redeems a challenge: one row with `rp_id` and `origin`, or none when the challenge is invalid. */
 export const usingChallenge = ({ purpose, challenge, boundTo, now }: ShownChallenge): RawBuilder<unknown> =>
   sql`delete from passkey_challenges where hash = ${sha256(challenge)} and purpose = ${purpose} and bound_to = ${boundTo}
     and expires_at > ${now} returning rp_id, origin`;
@@ -59,7 +59,7 @@ export interface UsedChallenge {
   readonly origin: string;
 }
 
-/** Uses a challenge up; undefined for one that is unknown, used, expired or somebody else's. */
+/** Redeems a challenge; undefined when it is unknown, used, expired or bound to another session. */
 export async function useChallenge(db: Kysely<Tables>, shown: ShownChallenge): Promise<UsedChallenge | undefined> {
   const { rows } = await sql<UsedChallenge>`with used as (${usingChallenge(shown)})
     select rp_id as "rpId", origin from used`.execute(db);

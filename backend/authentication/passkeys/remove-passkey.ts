@@ -7,7 +7,7 @@ import { assertConfirmed } from '../sessions/confirmed-session.ts';
 import { lockAccount } from '../lock-customers.ts';
 import { noSuchPasskey } from './render-passkey.ts';
 
-/** Takes a passkey away, and tells the account's owner. */
+/** Removes a passkey and notifies the account owner by mail. */
 export function createRemovePasskey(ports: AuthenticationPorts): Handler<'removePasskey'> {
   const { db, clock, ids, jobs } = ports;
   return {
@@ -24,7 +24,7 @@ export function createRemovePasskey(ports: AuthenticationPorts): Handler<'remove
           .executeTakeFirst();
         if (!removed) throw noSuchPasskey();
         await assertConfirmed({ db: transaction, clock }, customer);
-        // One of them may be of a sign-in with this passkey.
+        // One of the codes may come from a sign-in with this passkey.
         await transaction.deleteFrom('authorization_codes').where('customer_id', '=', customer.id).execute();
         const mail = passkeyRemovedMail({ id: ids.uuid(), shop, recipient: email, fact: removed.id }, removed.name);
         await queueMail(transaction, jobs, mail, clock.now());

@@ -9,7 +9,7 @@ import { userHandleOf } from './user-handle.ts';
 import { verifySignature } from './verify-passkey.ts';
 
 interface Shown extends UsedChallenge {
-  /** Null where the shop does not know the passkey. */
+  /** Null for an unknown passkey. */
   readonly customerId: string | null;
   readonly publicKey: string;
   readonly counter: string;
@@ -17,7 +17,7 @@ interface Shown extends UsedChallenge {
 
 const refused = (): CallError => new CallError(401, 'AUT401', ['The passkey is not right.']);
 
-/** A code for a signature; whatever is wrong with the passkey is answered alike. */
+/** Returns an authorization code for a signature. Every problem with the passkey results in the same error. */
 export function createSignInWithPasskey({ db, clock, secrets, log }: AuthenticationPorts): Handler<'signInWithPasskey'> {
   return {
     async handle({ body: { credential, codeChallenge }, context }) {
@@ -34,13 +34,13 @@ export function createSignInWithPasskey({ db, clock, secrets, log }: Authenticat
       if (!shown) throw new CallError(401, 'AUT437', ['The challenge is unknown, or it has expired.']);
       const { customerId, publicKey } = shown;
       if (customerId === null) throw refused();
-      // Passkeys are discoverable: without a user handle the credential is not one of those that the options ask for.
+      // Passkeys are discoverable, so a credential without a user handle does not match the requested options.
       if (credential.response.userHandle !== userHandleOf(customerId)) throw refused();
       const known = { credentialId: credential.id, publicKey, counter: Number(shown.counter) };
       const use = await verifySignature(credential, known, { ...shown, challenge }, log);
       if (!use) throw refused();
       const { code, storingFor } = newCode({ siteId: site.id, codeChallenge }, secrets, now);
-      // Only for the key and the counter that the signature was verified with, so that it is neither removed nor used meanwhile.
+      // Matches only the key and counter that the signature was verified with, so that a passkey removed or used meanwhile is rejected.
       const { rows: stored } = await sql`with account as (select customer_id from accounts where customer_id = ${customerId} for share),
           used as (
             update passkeys set counter = ${use.counter}, synced = ${use.synced}, used_at = ${now}

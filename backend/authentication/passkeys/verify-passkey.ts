@@ -23,7 +23,7 @@ export interface VerifiedPasskey {
   readonly synced: boolean;
 }
 
-/** What a device has made for the challenge, once it stands; else undefined, and why in the log. */
+/** Verifies the registration of a passkey for a challenge. Logs the reason and returns undefined when it is invalid. */
 export async function verifyNewPasskey(
   credential: RegistrationCredential,
   expected: Expected,
@@ -51,7 +51,7 @@ export interface StoredPasskey {
   readonly counter: number;
 }
 
-/** How a passkey has been used, once its signature stands and its counter has not gone back; else undefined, and why in the log. */
+/** Verifies a signature and that its counter has not gone back. Logs the reason and returns undefined when it is invalid. */
 export async function verifySignature(
   credential: AuthenticationCredential,
   { credentialId, publicKey, counter }: StoredPasskey,
@@ -67,7 +67,7 @@ export async function verifySignature(
     });
     return verified ? { counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp } : undefined;
   } catch (error) {
-    // A counter that goes back may be that of a copy.
+    // A counter that goes back may come from a copied key.
     log.warn('[cairn] [authentication] a passkey was refused', { reason: String(error) });
     return undefined;
   }

@@ -8,7 +8,7 @@ export interface AccountMail {
   readonly id: string;
   readonly shop: ShopContext;
   readonly recipient: string;
-  /** What it tells of; the same is told once. */
+  /** Identifies the event; each event is mailed once. */
   readonly fact: string;
 }
 
@@ -19,7 +19,7 @@ function mailOf(template: string, { id, shop, recipient, fact }: AccountMail, su
   return { id, dedupeKey: `${template}:${fact}`, template, recipient, locale: shop.locale, payload: { brand, subject, parts } };
 }
 
-/** With the link by which a new password is chosen. */
+/** The mail with the link to choose a new password. */
 export function resetMail(mail: AccountMail, link: string): QueuedMail {
   const messages = messagesIn(accountMailMessages, mail.shop.locale);
   const brand = mail.shop.site.brandName;
@@ -32,7 +32,10 @@ export function resetMail(mail: AccountMail, link: string): QueuedMail {
   ]);
 }
 
-/** To whom the account belongs, who may not be the one who changed its password. @param lostPasskeys Whether it had some before. */
+/**
+ * Notifies the account owner, who may not be the person who changed the password.
+ * @param lostPasskeys True when the change removed passkeys.
+ */
 export function passwordChangedMail(mail: AccountMail, lostPasskeys: boolean): QueuedMail {
   const messages = messagesIn(accountMailMessages, mail.shop.locale);
   const brand = mail.shop.site.brandName;
@@ -46,7 +49,7 @@ export function passwordChangedMail(mail: AccountMail, lostPasskeys: boolean): Q
   return mailOf('password-changed', mail, messages.changedSubject({ brand }), paragraphs.map(paragraph));
 }
 
-/** What a mail about a passkey says: somebody else may have added or removed it. */
+/** Data of a mail about a passkey, sent because an attacker may have added or removed it. */
 function passkeyMail(template: 'passkey-added' | 'passkey-removed', mail: AccountMail, name: string): QueuedMail {
   const messages = messagesIn(accountMailMessages, mail.shop.locale);
   const brand = mail.shop.site.brandName;

@@ -9,7 +9,10 @@ import { renderTokens } from '../tokens/token-answer.ts';
 import { assertChosen, assertOther, replacePassword } from './replace-password.ts';
 import { beginAttempt } from '../sign-in/sign-in-attempts.ts';
 
-/** Throws 409 AUT452 for a wrong password of the account, 423 AUT423 after too many. Answers the address and what is stored. */
+/**
+ * Returns the address and the stored hash of the account.
+ * @throws CallError 409 AUT452 for a wrong password, 423 AUT423 after too many.
+ */
 export async function assertPassword(
   { db, lockout, log, clock, passwords }: Pick<AuthenticationPorts, 'db' | 'lockout' | 'log' | 'clock' | 'passwords'>,
   customerId: string,
@@ -24,7 +27,7 @@ export async function assertPassword(
   return { email, passwordHash: account.passwordHash };
 }
 
-/** @param field How the call names the password. */
+/** @param field Name of the password field in the request. */
 export function wrongPassword(field: string): CallError {
   return new CallError(409, 'AUT452', [{ message: 'The current password is not right.', additionalInfo: { field } }]);
 }

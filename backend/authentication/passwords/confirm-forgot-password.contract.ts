@@ -6,7 +6,7 @@ export const script: CallScript<'confirmForgotPassword'> = {
   operationId: 'confirmForgotPassword',
   status: 204,
   compose: async ({ test }) => {
-    // Of an account of its own: all sessions end.
+    // Uses its own account because the reset ends all sessions.
     const { email } = await startMember(test);
     const token = await askForLink(test, email);
     return { body: { token, password: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' } };

@@ -12,7 +12,7 @@ interface LinkedAccount {
   readonly passwordHash: string;
 }
 
-/** A new password by a mailed link, which is used up when the password is taken. */
+/** Sets a new password with a mailed link, which is redeemed once the password is accepted. */
 export function createConfirmForgotPassword(ports: AuthenticationPorts): Handler<'confirmForgotPassword'> {
   const { db, clock, passwords, liveSessions } = ports;
   return {

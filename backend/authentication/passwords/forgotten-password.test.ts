@@ -20,8 +20,8 @@ describe('a password', () => {
   const renew = ({ refreshToken }: { readonly refreshToken: string }) =>
     ask(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
 
-  describe('that is forgotten', () => {
-    it('is chosen anew by a mailed link, once, which ends all sessions and the lock', async () => {
+  describe('when forgotten', () => {
+    it('is replaced once through a mailed link, which ends all sessions and the lock', async () => {
       const { email, token } = await startMember(test);
       for (let attempt = 0; attempt < 4; attempt += 1) await askForCode(test, { email, password: 'Wrong-Pass-1' });
       expect(await askForCode(test, { email })).toMatchObject({ status: 423 });
@@ -35,7 +35,7 @@ describe('a password', () => {
       expect((await mailsOf(test, email)).map(({ template }) => template)).toContain('password-changed');
     });
 
-    it('is not chosen by a link that is an hour old, made up or of another brand, nor twice at once', async () => {
+    it('is not replaced through a link that is an hour old, forged, of another brand or used twice at once', async () => {
       const { email } = await startMember(test);
       const link = await askForLink(test, email);
       const body = { token: link, password: newPassword, confirmPassword: newPassword };
@@ -49,7 +49,7 @@ describe('a password', () => {
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 410]);
     });
 
-    it('has a link that is kept by its hash alone', async () => {
+    it('has a link that is stored only as a hash', async () => {
       const { email } = await startMember(test);
       const link = await askForLink(test, email);
       const stored = await test.database.db.selectFrom('mailed_links').selectAll().execute();
@@ -58,7 +58,7 @@ describe('a password', () => {
       expect(JSON.stringify(test.log.lines)).not.toContain(link);
     });
 
-    it('is mailed about to those who have an account, and not too often; the answer never tells', async () => {
+    it('sends mail to existing accounts only, within a rate limit, and returns the same response for all addresses', async () => {
       const stranger = newEmail();
       expect(await ask(test, '/consumers-v3/consumer/resetpassword', { email: stranger })).toMatchObject({ status: 204, body: {} });
       await test.jobs.runDue();
@@ -86,7 +86,7 @@ describe('a password', () => {
     });
   });
 
-  describe('that is known', () => {
+  describe('when known', () => {
     const path = '/consumers-v3/consumer/changepassword';
 
     it('is changed by its owner; all other sessions end', async () => {
@@ -115,7 +115,7 @@ describe('a password', () => {
       });
     });
 
-    it('is not changed into itself', async () => {
+    it('is not changed to the same password', async () => {
       const member = await startMember(test);
       const same = { currentPassword: member.password, newPassword: member.password, confirmPassword: member.password };
       expect(await member.fail('POST', path, same)).toMatchObject({ status: 409, errorId: 'AUT451' });

@@ -7,7 +7,7 @@ import { createTurns } from './turns.ts';
 
 const derive = promisify(argon2);
 
-/** What OWASP asks of argon2id at least: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 export const standardCost: PasswordCost = { memory: 19_456, passes: 2, lanes: 1 };
 
 const saltBytes = 16;
@@ -18,7 +18,7 @@ export type Verdict = 'wrong' | 'right' | 'outdated';
 export interface Passwords {
   /** A PHC string. */
   hash(password: string): Promise<string>;
-  /** Takes the same time where nothing is stored. "outdated" is right, and was hashed at another cost than today's. */
+  /** Takes the same time when nothing is stored. "outdated" means correct, but hashed at a cost other than the current one. */
   verify(password: string, stored: string | undefined): Promise<Verdict>;
 }
 
@@ -27,17 +27,17 @@ export interface PasswordsOptions {
   readonly cost?: PasswordCost;
 }
 
-/** One spelling, however the keyboard composes its letters. */
+/** Normalizes the Unicode composition, which depends on the keyboard. */
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
 const isSame = (one: PasswordCost, other: PasswordCost): boolean =>
   one.memory === other.memory && one.passes === other.passes && one.lanes === other.lanes;
 
-/** Passwords by argon2id. Few are hashed at once, so that sign-ins take neither all cores nor much memory; the rest waits in turn. */
+/** Hashes passwords with argon2id. A concurrency limit keeps sign-ins from using all cores and too much memory. */
 export function createPasswords({ secrets, cost = standardCost }: PasswordsOptions): Passwords {
   const inTurn = createTurns({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 64, longestWait: 5000 });
   const random = (bytes: number): Buffer => Buffer.from(secrets.random(bytes), 'base64url');
-  /** Of no password: what is compared where nothing is stored. */
+  /** Compared when no hash is stored, so that both cases take the same time. */
   const nobodys: StoredHash = { cost, salt: random(saltBytes), tag: random(tagBytes) };
 
   const tagOf = (password: string, { cost: { memory, passes, lanes }, salt, tag }: StoredHash): Promise<Buffer> =>

@@ -5,7 +5,7 @@ import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { spellEmail } from '../sign-in/sign-in-attempts.ts';
 import { resetMailJob } from './reset-mail-job.ts';
 
-/** Queues the mail with a link. The account is looked up by the job, so that nothing here depends on whether the address has one. */
+/** Queues the mail with a link. The job looks up the account, so the response and its timing are the same for every address. */
 export function createResetPassword({ db, jobs, botChecks }: AuthenticationPorts): Handler<'resetPassword'> {
   return {
     async handle({ body, query, context }) {

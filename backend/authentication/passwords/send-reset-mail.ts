@@ -10,12 +10,12 @@ import type { ResetMailRequest } from './reset-mail-job.ts';
 /** Seconds. */
 const linkLife = 60 * 60;
 
-/** The page on which a new password is chosen. */
+/** URL of the page for choosing a new password. */
 function resetAddress({ site, locale }: ShopContext, linkOrigin: LinkOrigin, token: string): string {
   return `${linkOrigin(site)}/${locale}/account/reset-password?token=${encodeURIComponent(token)}`;
 }
 
-/** Mails a link where the address has an account and has not had too many mails. */
+/** Mails a link if the address has an account and has not reached its mail limit. */
 export function createSendResetMail(ports: AuthenticationPorts): JobHandler<ResetMailRequest> {
   const { db, clock, ids, jobs, secrets, linkOrigin, mailRates } = ports;
   return async ({ email, siteId, locale }) => {

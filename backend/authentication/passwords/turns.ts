@@ -1,14 +1,17 @@
 import { tooMany } from '../../router/call-error.ts';
 
 export interface TurnsOptions {
-  /** Pieces of work that run side by side. */
+  /** Number of tasks that run concurrently. */
   readonly atOnce: number;
   readonly mostWaiting: number;
-  /** Milliseconds until one that waits is given up. */
+  /** Maximum wait in milliseconds. */
   readonly longestWait: number;
 }
 
-/** Runs work in turn. Throws 429 API429 where too much waits already, or a turn did not come in time. */
+/**
+ * Runs work under a concurrency limit.
+ * @throws CallError 429 API429 when the queue is full or the wait is too long.
+ */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export function createTurns({ atOnce, mostWaiting, longestWait }: TurnsOptions): Turns {

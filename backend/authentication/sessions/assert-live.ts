@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { CallCustomer } from '../../router/call-context.ts';
 import { sessionEnded } from '../authenticate.ts';
 
-/** @throws CallError 401 AUT401 where the session of a locked customer has ended since the call was admitted. */
+/** @throws CallError 401 AUT401 when the session of a locked customer ended after the request was authenticated. */
 export async function assertLive(transaction: Transaction<Tables>, { id, usid }: CallCustomer): Promise<void> {
   const found = await transaction
     .selectFrom('sessions')

@@ -7,11 +7,11 @@ import { createRefreshToken, type TokenFamily } from '../tokens/refresh-tokens.t
 type SessionPorts = Pick<AuthenticationPorts, 'secrets' | 'clock'>;
 
 export interface NewSession extends TokenFamily {
-  /** When the shopper confirmed who they are; earlier than the session's beginning for one on another site of the brand. */
+  /** Time of the last sign-in or password confirmation; predates the session when it was opened from another site of the brand. */
   readonly confirmedAt: Date;
 }
 
-/** Begins the session of an account or an employee. Returns its first refresh token. */
+/** Starts the session of an account or an employee. Returns its first refresh token. */
 export async function beginSession(
   transaction: Transaction<Tables>,
   session: NewSession,
@@ -26,7 +26,7 @@ export async function beginSession(
   return token;
 }
 
-/** Stores the next refresh token of a session, a guest's or an account's; one that is stored already stays as it is. */
+/** Stores the next refresh token of a guest or account session; an existing row is left unchanged. */
 export async function continueSession(
   transaction: Transaction<Tables>,
   session: TokenFamily,

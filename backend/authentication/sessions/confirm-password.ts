@@ -5,7 +5,7 @@ import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { assertPassword, wrongPassword } from '../passwords/change-password.ts';
 import { forgettingAttempts } from '../sign-in/sign-in-attempts.ts';
 
-/** The shopper says once more who they are. */
+/** Confirms the shopper's identity with the password. */
 export function createConfirmPassword(ports: AuthenticationPorts): Handler<'confirmPassword'> {
   const { db, clock } = ports;
   return {

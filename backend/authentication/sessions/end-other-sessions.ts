@@ -7,8 +7,8 @@ import { endingSessions } from './end-sessions.ts';
 import { rotateSession } from './rotate-session.ts';
 
 /**
- * Ends all sessions of the customer but that of the access token, and sign-ins that are on their way to one. That session gets new
- * tokens, so that copies of the earlier ones are useless.
+ * Ends all other sessions and unfinished sign-ins of the customer. The current session gets new tokens, which makes copies of the old ones
+ * useless.
  */
 export function createEndOtherSessions(ports: AuthenticationPorts): Handler<'endOtherSessions'> {
   const { db, liveSessions } = ports;

@@ -4,7 +4,7 @@ import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { endSessionsOf } from './end-sessions.ts';
 
-/** Ends one session of the customer, wherever it is, with those on other sites of the brand that share its usid. */
+/** Ends one session of the customer, and its sessions on other sites of the brand, which share its usid. */
 export function createEndSession({ db, liveSessions }: Pick<AuthenticationPorts, 'db' | 'liveSessions'>): Handler<'endSession'> {
   return {
     async handle({ params: { sessionId }, context: { customer } }) {

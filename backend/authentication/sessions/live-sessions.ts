@@ -6,21 +6,23 @@ import type { Clock } from '../../ports.ts';
 import type { CallCustomer } from '../../router/call-context.ts';
 import { isEmployed } from '../staff/is-employed.ts';
 
-/** Milliseconds that sessions are cached: the longest that one outlives its end on another host whose notification does not arrive. */
+/**
+ * Milliseconds that sessions are cached: the longest time that an ended session can survive on another host when the notification is lost.
+ */
 const cachedFor = 10_000;
 const mostKnown = 10_000;
 
 interface Known {
   readonly until: number;
-  /** Undefined where there is no such account; of a staff session, no such customer. */
+  /** Undefined when the account, or the customer of a staff session, does not exist. */
   readonly usids: Promise<ReadonlySet<string> | undefined>;
 }
 
-/** Which sessions of accounts and employees have not been ended, though their access tokens are good for a while yet. */
+/** Checks that sessions have not ended, since access tokens remain valid for a while. */
 export interface LiveSessions {
-  /** "unknown" where there is no such account any more. */
+  /** "unknown" when the account no longer exists. */
   stateOf(customer: Pick<CallCustomer, 'id' | 'usid' | 'staff'>): Promise<'live' | 'ended' | 'unknown'>;
-  /** Invalidates the sessions of a customer on this host, where some have ended; other hosts are notified by the database. */
+  /** Invalidates the cached sessions of a customer on this host; the database notifies other hosts. */
   forget(customerId: string): void;
   close(): Promise<void>;
 }
@@ -28,7 +30,7 @@ export interface LiveSessions {
 interface LiveSessionsOptions {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
-  /** Without it this is the only host. */
+  /** Omit on a single host. */
   readonly listen?: Listen;
 }
 
@@ -77,7 +79,7 @@ export function createLiveSessions({ db, clock, listen }: LiveSessionsOptions): 
       const key = staff ? staffKey(id) : id;
       const found = known.get(key);
       if (found && listener.isListening() && found.until > clock.now().getTime() && (await found.usids)?.has(usid)) return 'live';
-      // One that is not known may have begun meanwhile, on any host.
+      // An unknown session may have started on another host since the last read.
       const usids = await readAnew(key, staff ? readStaff(id) : read(id));
       if (!usids) return 'unknown';
       return usids.has(usid) ? 'live' : 'ended';

@@ -13,11 +13,10 @@ interface RotatedRow {
 }
 
 /**
- * Replaces all tokens of a session, so that copies of the earlier ones are useless. Sessions on other sites that share its usid
- * end. The customer must be locked.
- *
+ * Replaces all tokens of a session, which makes copies of the old ones useless, and ends sessions on other sites with the same usid. The
+ * customer must be locked.
  * @param siteId Site of the access token.
- * @throws CallError 401 AUT401 for a session that has ended meanwhile.
+ * @throws CallError 401 AUT401 when the session has ended meanwhile.
  */
 export async function rotateSession(
   transaction: Transaction<Tables>,

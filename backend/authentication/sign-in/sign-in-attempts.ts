@@ -4,16 +4,16 @@ import type { Rate } from '../../limits/rate.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 import { countAttempt, removingAttempts, type AttemptPorts } from './count-attempt.ts';
 
-/** Wrong passwords until an address is locked, and for how long it is. */
+/** Failed passwords before an address is locked, and the duration of the lock. */
 export const standardLockout: Rate = { calls: 10, seconds: 900 };
 
-/** One spelling of an e-mail address: the one that is stored. */
+/** The normalized form of an e-mail address, as in the database. */
 export const spellEmail = (email: string): string => email.trim().toLowerCase();
 
-/** What attempts are counted for: any address, so that nothing tells whether it has an account. */
+/** The subject of attempts for an address. Unknown addresses have one too, so a lock does not reveal an account. */
 const attemptSubject = (brand: string, email: string): string => sha256(`${brand} ${spellEmail(email)}`);
 
-/** The account of an address, as a sign-in needs it. */
+/** The account of an address, with the data that a sign-in needs. */
 export interface KnownAccount {
   readonly customerId: string;
   readonly passwordHash: string;
@@ -24,19 +24,22 @@ interface Address {
   readonly email: string;
 }
 
-/** The account of an address, if any. */
+/** SQL that selects the account of an address, if any. */
 const accountsOf = ({ brand, email }: Address): RawBuilder<unknown> =>
   sql`select accounts.customer_id, accounts.password_hash from customers join accounts on accounts.customer_id = customers.id
     where customers.brand = ${brand} and customers.email = ${spellEmail(email)}`;
 
-/** The account of an address as it is stored now; no attempt is counted. */
+/** Reads the current account of an address without counting an attempt. */
 export async function readAccount(db: Kysely<Tables>, address: Address): Promise<KnownAccount | undefined> {
   const { rows } = await sql<KnownAccount>`select known.customer_id as "customerId", known.password_hash as "passwordHash"
     from (${accountsOf(address)}) known`.execute(db);
   return rows[0];
 }
 
-/** Counts an attempt for an address and reads its account. @throws CallError 423 AUT423 while the address is locked */
+/**
+ * Counts an attempt for an address and reads its account.
+ * @throws CallError 423 AUT423 while the address is locked.
+ */
 export function beginAttempt(
   ports: AttemptPorts,
   { now, ...address }: Address & { readonly now: Date },
@@ -47,5 +50,5 @@ export function beginAttempt(
   return countAttempt(ports, { subject: attemptSubject(brand, email), about: { brand }, known, now });
 }
 
-/** The part of a statement that forgets the attempts for an address once a password was right. */
+/** SQL that removes the attempts for an address after a correct password. */
 export const forgettingAttempts = (brand: string, email: string): RawBuilder<unknown> => removingAttempts(attemptSubject(brand, email));

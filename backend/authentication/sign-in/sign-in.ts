@@ -8,13 +8,13 @@ import { isStrong } from '../passwords/password-rules.ts';
 import { beginAttempt, forgettingAttempts, readAccount, spellEmail, type KnownAccount } from './sign-in-attempts.ts';
 
 interface VerifiedPassword extends KnownAccount {
-  /** At today's cost, where it was hashed at another. */
+  /** A hash at the current cost, when the stored one has another cost. */
   readonly rehashed: string | undefined;
 }
 
 /**
- * A code for an e-mail address and its password. An address without an account takes the same statements and the same hashing as a wrong
- * password, and gets the same answer.
+ * Returns an authorization code for an e-mail address and password. An unknown address runs the same statements and hashing, and gets the
+ * same error, as a wrong password.
  */
 export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {
   const { db, clock, secrets, passwords, botChecks } = ports;
@@ -27,7 +27,7 @@ export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {
     return { ...account, rehashed: verdict === 'outdated' ? await passwords.hash(password) : undefined };
   }
 
-  /** Stores the code where the verified hash is still the stored one. Returns whether it is. */
+  /** Stores the code if the verified hash is still stored. Returns false otherwise. */
   async function store(code: IssuedCode, verified: VerifiedPassword, forgotten: RawBuilder<unknown>): Promise<boolean> {
     const { rows } = await sql`with verified as (${holdVerified(verified)}),
         stored as (${code.storingFor(sql`select customer_id from verified`)}),
@@ -45,7 +45,7 @@ export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {
       let account = await beginAttempt(ports, { ...address, now: clock.now() });
       const code = newCode({ siteId: site.id, codeChallenge }, secrets, clock.now());
       try {
-        // Another hash than the verified one is stored now: the password is verified against that.
+        // The stored hash has changed meanwhile, so the password is verified again.
         while (!(await store(code, await verify(account, password), forgettingAttempts(site.brand, username))))
           account = await readAccount(db, address);
       } catch (error) {
@@ -57,7 +57,7 @@ export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {
   };
 }
 
-/** A statement that locks the account and returns its id where the hash is still the verified one. Replaces a hash of another cost. */
+/** SQL that locks the account and returns its id if the verified hash is still stored. Replaces a hash of another cost. */
 function holdVerified({ customerId, passwordHash, rehashed }: VerifiedPassword): RawBuilder<unknown> {
   const isVerified = sql`customer_id = ${customerId} and password_hash = ${passwordHash}`;
   return rehashed === undefined

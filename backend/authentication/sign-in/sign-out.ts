@@ -4,7 +4,7 @@ import { assertKnownCustomer } from '../authenticate.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 
-/** Ends the session of the access token, and those on the brand's other sites that it has opened. */
+/** Ends the session of the access token, and the sessions that it opened on other sites of the brand. */
 export function createSignOut({ db, liveSessions }: Pick<AuthenticationPorts, 'db' | 'liveSessions'>): Handler<'signOut'> {
   return {
     async handle({ context: { customer } }) {

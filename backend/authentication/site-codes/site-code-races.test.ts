@@ -12,7 +12,7 @@ const germany = { siteid: 'TARNFELL-DE', locale: 'de_DE' };
 const rounds = 50;
 const roundsAtOnce = 10;
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has one connection, so nothing can race on it.
 describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let shop: TwoHosts;
   beforeAll(async () => void (shop = await startTwoHosts()), 180_000);
@@ -38,7 +38,7 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
   const renew = (at: TestBackend, { refreshToken }: TokenAnswer): Promise<Answer> =>
     ask(at, '/token/v2/auth/token', { type: 'Registered', refreshToken }, germany);
 
-  it('open one session for exchanges at once', { timeout: 60_000 }, async () => {
+  it('open one session for concurrent exchanges', { timeout: 60_000 }, async () => {
     const outcomes = await inRounds(async (here, there) => {
       const code = await createCode(await startMember(here));
       return Promise.all([here, there, here, there].map((host) => exchange(host, code, germany)));

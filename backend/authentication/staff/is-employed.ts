@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * A condition of a statement: the employee of a session still works for the shop, in the same store, which is
- * not closed for good, and with the same rank.
- *
+ * SQL condition that the employee of a session still works for the shop with the same rank, in the same store, which is not permanently
+ * closed.
  * @param staff A StaffMember as jsonb.
  */
 export const isEmployed = (staff: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`case ${staff} ->> 'role'

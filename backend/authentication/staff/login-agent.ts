@@ -5,7 +5,7 @@ import { nameCustomer } from './name-customer.ts';
 import { signInAgent } from './sign-in-agent.ts';
 import { signInAssociate } from './sign-in-associate.ts';
 
-/** A code for an associate, for an agent, or for an agent who acts for a customer. */
+/** Returns a code for an associate, for an agent, or for an agent who acts for a customer. */
 export function createLoginAgent(ports: AuthenticationPorts): Handler<'loginAgent'> {
   return {
     async handle({ body, context }) {

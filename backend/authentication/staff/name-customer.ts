@@ -9,7 +9,7 @@ import { codeLife, newCode } from '../tokens/authorization-codes.ts';
 
 interface Named {
   readonly staff: StaffMember;
-  /** Null where the brand has no such account. */
+  /** Null when the brand has no such account. */
   readonly customerName: string | null;
 }
 
@@ -19,9 +19,8 @@ interface NamingContext {
 }
 
 /**
- * A code for an agent who acts for an account. The session that follows ends when the agent's would have ended.
- *
- * @throws CallError 401 AUT401 for the token of another role, site or time; 404 AUT404 for an unknown account.
+ * Returns a code for an agent who acts for an account. The new session ends at the same time as the agent's.
+ * @throws CallError 401 AUT401 for a token of another role or site, or an expired one; 404 AUT404 for an unknown account.
  */
 export async function nameCustomer(
   { db, clock, secrets, accessTokens, liveSessions, recordStaffAction }: AuthenticationPorts,
@@ -44,7 +43,7 @@ export async function nameCustomer(
   const staff: StaffMember = { ...named.staff, serves: { name: customerName } };
   const { code, storingFor } = newCode({ siteId: site.id, codeChallenge, staff }, secrets, clock.now());
   await storingFor(sql`select customer_id from accounts where customer_id = ${customerId}::uuid`).execute(db);
-  // From here on the agent reads what is the customer's.
+  // From here on the agent reads data of the customer.
   const acting = { ...context, siteId: site.id, customer: { ...claims, id: customerId } };
   await recordStaffAction({ operationId: 'loginAgent', context: acting, status: 200, errorId: undefined, subject: {} });
   return { code, expiresIn: codeLife };

@@ -14,7 +14,7 @@ interface KnownAgent {
   readonly passwordHash: string;
 }
 
-/** A code for an agent. A name that is unknown takes the same statements and the same hashing as a wrong password. */
+/** Returns a code for an agent. An unknown name runs the same statements and hashing as a wrong password. */
 export async function signInAgent(
   ports: AuthenticationPorts,
   site: ShopSite,

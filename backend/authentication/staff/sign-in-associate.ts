@@ -15,18 +15,18 @@ interface KnownEmployee {
   readonly pinHash: string;
 }
 
-/** @throws CallError 404 STR404 for a store that the brand does not have, or has no more. */
+/** @throws CallError 404 STR404 for a store that is unknown to the brand or permanently closed. */
 async function readStore({ db }: Pick<AuthenticationPorts, 'db'>, { brand }: ShopSite, storeId: string): Promise<StaffStore> {
   const { rows } = await sql<StaffStore>`select id, name from stores where id = ${storeId} and brand = ${brand} and not closed`.execute(db);
   if (!rows[0]) throw new CallError(404, 'STR404', ['There is no such store.']);
   return rows[0];
 }
 
-/** First name and initial, as a receipt shows them. */
+/** First name and initial, as printed on receipts. */
 const shownName = ({ firstName, lastName }: KnownEmployee): string =>
   lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`;
 
-/** A code for an associate. An employee who is unknown takes the same statements and the same hashing as a wrong PIN. */
+/** Returns a code for an associate. An unknown employee runs the same statements and hashing as a wrong PIN. */
 export async function signInAssociate(
   ports: AuthenticationPorts,
   site: ShopSite,

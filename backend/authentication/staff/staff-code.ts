@@ -7,23 +7,22 @@ import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { removingAttempts } from '../sign-in/count-attempt.ts';
 import { codeLife, newCode } from '../tokens/authorization-codes.ts';
 
-/** The same error for a wrong secret and for an unknown name. */
+/** The same error for a wrong secret and an unknown name. */
 export const wrongPair = (): CallError => new CallError(401, 'AUT401', ['Name and password, or employee and PIN, do not belong together.']);
 
 export interface StaffSignIn {
   readonly site: ShopSite;
   readonly codeChallenge: string;
   readonly staff: StaffMember;
-  /** Its attempts are removed. */
+  /** The subject whose failed attempts are removed. */
   readonly subject: string;
-  /** A select with a row while what was verified is still stored. */
+  /** A select that returns a row while the verified data is still stored. */
   readonly verified: RawBuilder<unknown>;
 }
 
 /**
- * Stores the code of an employee, for a new customer without an account: carts never pass from one session to the next.
- *
- * @throws CallError 401 AUT401 where what was verified has changed meanwhile.
+ * Stores the code of an employee for a new customer without an account, so that carts never pass from one session to the next.
+ * @throws CallError 401 AUT401 when the verified data has changed meanwhile.
  */
 export async function issueStaffCode(
   { db, clock, ids, secrets }: Pick<AuthenticationPorts, 'db' | 'clock' | 'ids' | 'secrets'>,
@@ -41,5 +40,5 @@ export async function issueStaffCode(
   return { code, expiresIn: codeLife };
 }
 
-/** When a session that begins now ends. */
+/** End of a session that starts now. */
 export const endOfSession = (now: Date, hours: number): string => new Date(now.getTime() + hours * 3_600_000).toISOString();

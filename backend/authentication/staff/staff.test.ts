@@ -49,7 +49,7 @@ describe('loginAgent', () => {
     expect(decodeJwt(issued.body.accessToken)).toMatchObject({ role: 'associate', act: { sub: employee, rank: 'associate' } });
   });
 
-  it('gives each session of an associate carts of its own', async () => {
+  it('gives each session of an associate separate carts', async () => {
     const employee = await addEmployee(test);
     const { body, codeVerifier } = await loginAgent(test, associatePair(employee));
     const guest = await ask<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Guest' });
@@ -87,7 +87,7 @@ describe('loginAgent', () => {
     expect(await loginAgent(test, pair)).toMatchObject({ status: 423, errorId: 'AUT423', retryAfter: '600' });
   });
 
-  it('rejects a store of another brand, and one that is closed for good', async () => {
+  it('rejects a store of another brand and a permanently closed one', async () => {
     const employee = await addEmployee(test);
     expect(await loginAgent(test, { ...associatePair(employee), storeId: 'TF-NONE-01' })).toMatchObject({ status: 404, errorId: 'STR404' });
     const solvane = { siteid: 'SOLVANE-US', locale: 'en_US' };
@@ -96,7 +96,7 @@ describe('loginAgent', () => {
     expect(await loginAgent(test, { ...associatePair(employee), storeId: 'TF-BOS-01' })).toMatchObject({ status: 404, errorId: 'STR404' });
   });
 
-  it('ends the sessions of a store that closes for good', async () => {
+  it('ends the sessions of a store that closes permanently', async () => {
     const { db } = test.database;
     const associate = await startAssociate(test);
     const close = (closed: boolean) => sql`update stores set closed = ${closed} where id = ${storeOfTests}`.execute(db);
@@ -152,7 +152,7 @@ describe('loginAgent', () => {
       expect(await loginAgent(test, customerOf(stranger, member.token.customerId))).toMatchObject({ status: 401, errorId: 'AUT401' });
   });
 
-  it('ends a session at its time, however often its tokens are renewed', async () => {
+  it('ends a session on time, regardless of token renewals', async () => {
     const associate = await startAssociate(test);
     test.time.now = new Date(beginning.getTime() + 11.9 * hour);
     const { body: renewed } = await renew(associate);
@@ -167,7 +167,7 @@ describe('loginAgent', () => {
     test.time.now = beginning;
   });
 
-  it('ends the session of an employee who signs out, leaves, or gets another rank', async () => {
+  it('ends the session of an employee who signs out, leaves or changes rank', async () => {
     const [gone, leaver, promoted] = [await startAssociate(test), await startAssociate(test), await startAgent(test)];
     expect((await gone.send('POST', '/consumers-v3/consumer/auth/signout')).status).toBe(204);
     await sql`delete from store_employees where id = ${leaver.token.inStoreSalesInfo?.storeEmployeeId}`.execute(test.database.db);
@@ -178,7 +178,7 @@ describe('loginAgent', () => {
     }
   });
 
-  it('leaves no customer behind once the tokens of a session are gone', async () => {
+  it('leaves no customer behind once the tokens of a session are deleted', async () => {
     const { db } = test.database;
     const { token } = await startAssociate(test);
     const isStored = async (): Promise<boolean> => {

@@ -46,7 +46,7 @@ export const showPasskey = (
 ): Promise<Answer<{ readonly code: string }>> =>
   ask(counter, '/consumers-v3/auth/passkey/signin', { type: 'Registered', codeChallenge, credential }, headers);
 
-/** A code by a passkey. */
+/** Signs in with a passkey and returns the code. */
 export async function codeByPasskey(counter: Counter, authenticator: SoftwareAuthenticator, gesture?: Gesture) {
   const { codeVerifier, codeChallenge, options } = await beginPasskeySignIn(counter);
   return { ...(await showPasskey(counter, authenticator.get(options, gesture), codeChallenge)), codeVerifier };

@@ -16,15 +16,15 @@ interface Kept {
 }
 
 export interface Gesture {
-  /** The page that asks; the site's own by default. */
+  /** Origin of the page that uses the passkey; the site's own by default. */
   readonly origin?: string;
-  /** Whether the device makes sure of its user. */
+  /** False for a device without user verification. */
   readonly verifies?: boolean;
-  /** In place of the next. */
+  /** Replaces the next counter value. */
   readonly counter?: number;
 }
 
-/** An authenticator of a test's own, which does what a device does: it makes passkeys, and signs with the one that it made last. */
+/** Software authenticator for tests: creates passkeys and signs with the latest one. */
 export interface SoftwareAuthenticator {
   create(options: PasskeyCreationOptions, gesture?: Gesture): RegistrationCredential;
   get(options: PasskeyRequestOptions, gesture?: Gesture): AuthenticationCredential;
@@ -46,7 +46,7 @@ function dataOf(rpId: string, verifies: boolean, counter: number, key?: Buffer):
   return Buffer.concat([sha256(rpId), head, ...(key ? [key] : [])]);
 }
 
-/** COSE, of ECDSA on P-256. */
+/** COSE encoding of an ECDSA key on P-256. */
 function coseOf(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const entries: [number, number | Uint8Array][] = [

@@ -4,7 +4,7 @@ import type { Device } from '#generated/openapi/shared.ts';
 import { callShop, shopperWith, type Counter, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
-/** Follows the rules of passwords. */
+/** Follows the password rules. */
 export const goodPassword = 'Sunny-Trail-7';
 
 export const shopOfTests = { siteid: 'TARNFELL-US', locale: 'en_US' } as const;
@@ -17,7 +17,7 @@ export interface Answer<Body = Readonly<Record<string, unknown>>> {
   readonly body: Body;
 }
 
-/** A call without a token, and what it was answered. */
+/** Sends a request without a token and returns its response. */
 export async function ask<Body = Readonly<Record<string, unknown>>>(
   counter: Counter,
   path: string,
@@ -40,7 +40,7 @@ export const newEmail = (): string => `robin.${randomUUID()}@example.com`;
 export const signUp = (counter: Counter, more: object, headers?: Readonly<Record<string, string>>): Promise<Answer<SignedUp>> =>
   ask(counter, '/consumers-v3/auth/signup', { email: newEmail(), password: goodPassword, ...more }, headers);
 
-/** A code for a pair, and the verifier that it asks for. */
+/** Requests a code for a name and password. Returns it with its verifier. */
 export async function askForCode(
   counter: Counter,
   { email, password = goodPassword }: { readonly email: string; readonly password?: string },
@@ -57,7 +57,7 @@ export const exchange = (
   headers?: Readonly<Record<string, string>>,
 ): Promise<Answer<TokenAnswer>> => ask(counter, '/token/v2/auth/token', { type: 'Registered', ...given }, headers);
 
-/** Signs a member in once more, in another browser. */
+/** Signs a member in from another browser. */
 export async function signInAgain(counter: Counter, member: Pick<Member, 'email'>, device?: Device): Promise<Shopper> {
   const { body, codeVerifier } = await askForCode(counter, member);
   const { body: token } = await exchange(counter, { code: body.code, codeVerifier, ...(device && { device }) });
@@ -69,7 +69,10 @@ export interface Member extends Shopper {
   readonly password: string;
 }
 
-/** A shopper who has signed up and in. @param more Of the body of the sign-up. */
+/**
+ * Signs a new shopper up and in.
+ * @param more Additional fields of the sign-up body.
+ */
 export async function startMember(
   counter: Counter,
   { refreshToken, ...more }: { readonly refreshToken?: string; readonly email?: string; readonly [field: string]: unknown } = {},

@@ -41,18 +41,18 @@ const mostKnown = 2000;
 
 export interface AccessTokens {
   /**
-   * A JWT (HS256): sub is the customer, role whose token it is, with site and usid; act is the employee of a staff session.
-   *
+   * Signs a JWT (HS256): `sub` is the customer, `role` the kind of session, with `site` and `usid`; `act` is the employee of a staff
+   * session.
    * @param life Seconds.
    */
   sign(claims: AccessTokenClaims, life?: number): Promise<string>;
-  /** What a good token says; null for one that is expired, forged or no token of ours. */
+  /** The claims of a valid token; null for an expired, forged or foreign one. */
   read(token: string): Promise<AccessTokenClaims | null>;
 }
 
 /**
- * Checks the signature of a token once, and never that of one that this host has signed: a good one stays good until it expires. The
- * tokens met first are forgotten first.
+ * Verifies each signature once, and caches the result until the token expires. Tokens signed on this host need no verification; the cache
+ * evicts the oldest entries first.
  */
 export function createAccessTokens(signingKey: SigningKey, clock: Clock): AccessTokens {
   const known = new Map<string, ReadToken>();

@@ -3,7 +3,7 @@ import type { StaffMember } from '../../database/documents/staff-member.ts';
 import { sha256 } from './code-challenge.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Seconds: a code is exchanged at once. */
+/** Seconds: clients exchange a code at once. */
 export const codeLife = 120;
 
 export interface CodeGrant {
@@ -16,14 +16,13 @@ export interface CodeGrant {
 export interface IssuedCode {
   readonly code: string;
   /**
-   * The part of a statement that stores the code, by its hash; it returns a row where the code is stored.
-   *
-   * @param owners A select of the customer's id; without a row where what was verified is not so any more.
+   * SQL that stores the hash of the code and returns a row on success.
+   * @param owners A select of the customer's id; without a row when the verified data has changed.
    */
   storingFor(owners: RawBuilder<unknown>): RawBuilder<unknown>;
 }
 
-/** A new code for an account, bound to the challenge of the verifier that its exchange has to show. */
+/** Creates a code for an account, bound to the PKCE challenge whose verifier the exchange must present. */
 export function newCode({ siteId, codeChallenge, staff }: CodeGrant, secrets: Secrets, now: Date): IssuedCode {
   const code = secrets.random(32);
   const expires = new Date(now.getTime() + codeLife * 1000);

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { CallError } from '../../router/call-error.ts';
 import { sha256 } from './code-challenge.ts';
 
-/** Milliseconds after which an exchange counts as dead. Less than the client's retry delay of 2 s, so that its retry can take over. */
+/** Milliseconds after which an exchange counts as failed. Shorter than the client's retry delay of 2 s, so that its retry can take over. */
 const claimLife = 1500;
 
 export interface ShownCode {
@@ -27,14 +27,14 @@ export interface RedeemedCode {
   readonly role: Audience;
   /** Null for a shopper. */
   readonly staff: StaffMember | null;
-  /** usid of the session on another site of the brand that created the code, and when its shopper confirmed who they are. */
+  /** The usid of the originating session on another site of the brand, and when its shopper last confirmed the password. */
   readonly usid: string | null;
   readonly confirmedAt: Date | null;
 }
 
 /**
- * Begins the exchange of a code. Commits at once, so that every host sees it.
- * @throws CallError 401 AUT437 for a code that is unknown, expired or another site's; 401 AUT438 for another verifier's; 401 AUT455 for a
+ * Starts the exchange of a code. Commits at once, so that every host sees it.
+ * @throws CallError 401 AUT437 for a code that is unknown, expired or another site's; 401 AUT438 for the wrong verifier; 401 AUT455 for a
  * used one; 409 AUT409 while another exchange is in progress.
  */
 export async function claimCode(db: Kysely<Tables>, { code, codeVerifier, siteId, now }: ShownCode): Promise<CodeClaim> {
@@ -59,8 +59,8 @@ export async function claimCode(db: Kysely<Tables>, { code, codeVerifier, siteId
 }
 
 /**
- * Uses the code of a claim up, in the transaction that begins the session. The customer must be locked.
- * @throws CallError 409 AUT409 where another exchange has taken over; 401 AUT437 where the code was removed meanwhile, or the session that
+ * Redeems the code of a claim in the transaction that starts the session. The customer must be locked.
+ * @throws CallError 409 AUT409 when another exchange has taken over; 401 AUT437 when the code was removed meanwhile or the session that
  * created it has ended.
  */
 export async function redeemClaim(transaction: Transaction<Tables>, { hash, claimedAt }: CodeClaim, now: Date): Promise<RedeemedCode> {
@@ -79,7 +79,7 @@ export async function redeemClaim(transaction: Transaction<Tables>, { hash, clai
   throw !found || found.claimed_at?.getTime() === claimedAt.getTime() ? invalidCode() : inProgress();
 }
 
-/** Gives the code back after an exchange that failed, so that a retry can succeed. */
+/** Releases the code after a failed exchange, so that a retry can succeed. */
 export async function releaseClaim(db: Kysely<Tables>, { hash, claimedAt }: CodeClaim): Promise<void> {
   await db
     .updateTable('authorization_codes')

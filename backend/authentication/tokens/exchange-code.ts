@@ -14,9 +14,9 @@ import { beginSession } from '../sessions/begin-session.ts';
 export interface Exchange {
   readonly code: string;
   readonly codeVerifier: string;
-  /** Of the session that ends with the exchange. */
+  /** The refresh token of the session that the exchange ends. */
   readonly refreshToken: string | undefined;
-  /** Where the shopper signs in. */
+  /** The device that signs in. */
   readonly device: Device;
   readonly shop: ShopContext;
 }
@@ -25,11 +25,11 @@ export interface Exchanged extends IssuedTokens {
   readonly told: Partial<Pick<TokenAnswer, 'cart'>>;
 }
 
-/** The guest of an earlier session of the same site. */
+/** The guest of the previous session on the same site. */
 const guestOf = (earlier: RedeemedToken | undefined, { shop }: Exchange): string | undefined =>
   earlier?.role === 'guest' && earlier.siteId === shop.site.id ? earlier.customerId : undefined;
 
-/** Locks the account, and whose session ends, in one statement. */
+/** Locks the account and the customer of the ending session in one statement. */
 function lockBoth(transaction: Transaction<Tables>, { code, refreshToken = '' }: Exchange): Promise<unknown> {
   return lockCustomers(
     transaction,
@@ -38,7 +38,7 @@ function lockBoth(transaction: Transaction<Tables>, { code, refreshToken = '' }:
   );
 }
 
-/** The tokens of an account for the code of its sign-in: a session of its own, and with it what was the guest's. */
+/** Exchanges a sign-in code for the tokens of a new session. Data of the guest moves to the account. */
 export async function exchangeCode(ports: AuthenticationPorts, exchange: Exchange): Promise<Exchanged> {
   const { db, clock, log } = ports;
   const claim = await claimCode(db, { ...exchange, siteId: exchange.shop.site.id, now: clock.now() });
@@ -61,7 +61,7 @@ async function openSession(ports: AuthenticationPorts, exchange: Exchange, claim
     await lockBoth(transaction, exchange);
     const { customerId, role, usid, confirmedAt, staff } = await redeemClaim(transaction, claim, now);
     const ended = exchange.refreshToken === undefined ? undefined : await endFamilyOf(transaction, exchange.refreshToken, now);
-    // An employee does not take over a guest's data.
+    // An employee does not take over data of a guest.
     const guestId = staff ? undefined : guestOf(ended, exchange);
     const told: Partial<Pick<TokenAnswer, 'cart' | 'favorites'>> = {};
     for (const handOver of staff && !staff.serves ? [] : features().handovers)

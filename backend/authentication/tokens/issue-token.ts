@@ -11,7 +11,7 @@ import { renderTokens, type IssuedTokens } from './token-answer.ts';
 import { continueSession } from '../sessions/begin-session.ts';
 
 interface Issued extends IssuedTokens {
-  /** Of what changed hands with it. */
+  /** Data about the transferred cart for the response. */
   readonly told?: Partial<Pick<TokenAnswer, 'cart'>>;
 }
 
@@ -37,7 +37,7 @@ async function admitGuest(ports: AuthenticationPorts, { site: { id: siteId, bran
   const now = clock.now();
   const customer = { id: guest.customerId, brand, role: guest.role, created_at: now, updated_at: now };
   const { token, storedIn } = createRefreshToken(guest, ports);
-  // Both or neither: one statement. The token's customer is looked for at its end.
+  // Stores both or neither in one statement. The foreign key to the customer is checked at its end.
   await storedIn(db.with('guest', (made) => made.insertInto('customers').values(customer))).execute();
   return { ...guest, refreshToken: token };
 }
@@ -67,7 +67,7 @@ async function renew(ports: AuthenticationPorts, siteId: string, token: string, 
   throw new CallError(401, 'AUT401', [problems[renewed.problem]]);
 }
 
-/** A guest's tokens, those of an account or an employee for the code of a sign-in, or the next ones for a refresh token. */
+/** Issues tokens: for a guest, for the code of a sign-in, or for a refresh token. */
 export function createIssueToken(ports: AuthenticationPorts): Handler<'issueToken'> {
   return {
     async handle({ body, context }) {

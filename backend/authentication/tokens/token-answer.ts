@@ -32,7 +32,7 @@ function renderStaff({ id, name, store, serves }: StaffMember, customerId: strin
     : { agent: { agentId: id, name, ...(serves && { customer: { customerId, name: serves.name } }) } };
 }
 
-/** The tokens of a session as the contract has them, with a new access token. */
+/** Renders the tokens of a session in contract form, with a new access token. */
 export async function renderTokens(
   { accessTokens, clock }: Pick<AuthenticationPorts, 'accessTokens' | 'clock'>,
   { customerId, usid, role, siteId, codeChallenge, refreshToken, staff }: IssuedTokens,
