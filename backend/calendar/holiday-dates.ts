@@ -20,13 +20,13 @@ export const nth =
     return last.subtract({ days: (last.dayOfWeek - weekday + 7) % 7 });
   };
 
-/** So many days after Easter Sunday. */
+/** The given number of days after Easter Sunday. */
 export const easter =
   (days: number): Holiday =>
   (year) =>
     easterSunday(year).add({ days });
 
-/** On Monday where it falls on a weekend. */
+/** Moves a holiday on a weekend to Monday. */
 export const observed =
   (holiday: Holiday): Holiday =>
   (year) => {
@@ -34,7 +34,7 @@ export const observed =
     return date.add({ days: date.dayOfWeek === saturday ? 2 : date.dayOfWeek === sunday ? 1 : 0 });
   };
 
-/** On Friday where it falls on Saturday, on Monday where it falls on Sunday. */
+/** Moves a holiday on Saturday to Friday, and one on Sunday to Monday. */
 export const federal =
   (holiday: Holiday): Holiday =>
   (year) => {

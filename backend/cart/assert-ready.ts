@@ -11,10 +11,10 @@ import { hasOnlyGiftCards } from './pricing/priced-cart.ts';
 import { emailOf } from './render-cart.ts';
 
 /**
- * Throws CallError for what an order of the cart still lacks: items (INV406), addresses (PYT406, PAY401) or a payment of the whole
- * total (PYT404), and for a payment that does not fit the cart any more.
- *
- * @returns The e-mail address for the order's mail
+ * Asserts that the cart can be ordered.
+ * @returns The e-mail address for the order confirmation.
+ * @throws CallError for missing items (INV406), missing addresses (PYT406, PAY401), a payment below the total (PYT404), or a payment that
+ * no longer fits the cart.
  */
 export function assertReady(
   { deliveryKinds: kinds, tenderKinds }: Registries,

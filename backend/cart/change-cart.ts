@@ -25,33 +25,33 @@ import { saveCart, type CartStore } from './save-cart.ts';
 export interface ChangeSource extends NamedPlaces {
   readonly context: CustomerContext;
   readonly basketId: string;
-  /** Skus that the change is about, beside those of the cart. */
+  /** Skus that the change needs in addition to those of the cart. */
   readonly skus?: readonly string[];
-  /** Coupon codes that the change is about, beside those of the cart. */
+  /** Coupon codes that the change needs in addition to those of the cart. */
   readonly codes?: readonly string[];
   readonly review?: Review;
-  /** What the change takes hold of; it is not stored where that fails. */
+  /** SQL that reserves payment data for the change; the cart is not stored if it fails. */
   readonly binding?: AdmittedMeans['binding'];
 }
 
-/** What a change of a cart is made for. */
+/** Data that a cart change can use. */
 export interface ChangeSurroundings {
   readonly shop: ShopContext;
-  /** What the cart would cost. */
+  /** Prices a cart. */
   readonly price: (cart: CartParts) => PricedCart;
   readonly goods: Goods;
   /** The promotions of the cart's site. */
   readonly promotions: PreparedPromotions;
 }
 
-/** What a change makes of a cart; the cart itself leaves it as it is. Throws CallError to leave everything as it was. Pure: it may be asked twice. */
+/** Returns the changed parts of a cart without mutating it. Throws CallError to abort. Pure, because it may run twice. */
 export type Change = (
   cart: CartRecord,
   sellables: Sellables,
   around: ChangeSurroundings,
 ) => CartRecord | Partial<CartParts & Pick<CartRecord, 'deliveryChanges'>>;
 
-/** Throws BSK404 for a cart that is an order already, and a flash-type 409 while its order is being paid. */
+/** Throws BSK404 for a cart that is already an order, and a 409 of type flash while its order is being paid. */
 function assertOpen({ status }: CartRecord): void {
   if (status === 'ordered') throw new CallError(404, 'BSK404', ['The cart has become an order.']);
   if (status === 'processing') throw new CallError(409, 'BSK409', [{ message: 'The order of this cart is being paid.', type: 'flash' }]);
@@ -60,7 +60,7 @@ function assertOpen({ status }: CartRecord): void {
 interface ChangeBase {
   readonly shop: ShopContext;
   readonly read: CartWithGoods;
-  /** True for the change of an employee. */
+  /** True for a change by an employee. */
   readonly isStaff: boolean;
   readonly now: Date;
 }
@@ -74,7 +74,7 @@ export interface AnswerSource {
   readonly orderId?: string;
 }
 
-/** Reads the whole cart for a response. Runs one statement for rows that have left the catalog, only if needed. */
+/** Reads the whole cart for a response. Runs another statement for rows that have left the catalog, only if needed. */
 export async function answerCart(
   { db, clock, deliveryKinds, tenderKinds, loyaltyRules }: CartPorts,
   { shop, cart, priced, goods, flash, orderId }: AnswerSource,
@@ -96,12 +96,14 @@ export async function answerCart(
 
 type Changed = Pick<AnswerSource, 'cart' | 'priced' | 'goods' | 'flash'>;
 
-/** True if the total is no longer the one that the shopper saw, without a change of the cart: it has to be shown before an order. */
+/**
+ * True if the total differs from the one that the shopper saw although the cart has not changed. The shopper has to see it before ordering.
+ */
 export function hasOtherTotal({ shownTotalMinor }: CartRecord, { amounts }: PricedCart): boolean {
   return shownTotalMinor !== null && shownTotalMinor !== amounts.total;
 }
 
-/** One statement where there is something to store; null where another call has changed the cart since it was read, or what it binds is not to be had. */
+/** Stores a change in one statement. Returns null when another request has changed the cart since it was read, or its binding fails. */
 async function storeChange(
   store: CartStore,
   { shop, read, isStaff, review = { stock: false, patch: false }, binding, now }: Pick<ChangeSource, 'review' | 'binding'> & ChangeBase,
@@ -131,8 +133,8 @@ async function storeChange(
 }
 
 /**
- * Changes a cart that was read a moment ago, and answers it whole. Calls on one cart are rare at the same time, so that it is locked only
- * where another was faster: then it is read anew under its lock, so that additions of several tabs wait for each other and all count.
+ * Changes a cart that was just read and returns all of it. Concurrent requests are rare, so the cart is locked and read again only after a
+ * conflict; changes of several tabs then run one after another.
  */
 export async function changeReadCart(ports: CartPorts, source: ChangeSource, read: CartWithGoods, change: Change): Promise<Cart> {
   const { db, deliveryKinds, clock } = ports;
@@ -150,7 +152,10 @@ export async function changeReadCart(ports: CartPorts, source: ChangeSource, rea
   return answerCart(ports, { shop: base.shop, ...changed });
 }
 
-/** Changes the cart, stores it as the next version and answers it whole: two statements if no other call changes it, three if a coupon has a limit. */
+/**
+ * Changes the cart, stores it as the next version and returns all of it. Takes two statements without a conflict, three if a coupon has a
+ * limit.
+ */
 export async function changeCart(ports: CartPorts, source: ChangeSource, change: Change): Promise<Cart> {
   const read = await readCartWithGoods(ports, shopOf(source.context), source);
   return changeReadCart(ports, source, read, change);

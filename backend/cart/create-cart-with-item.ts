@@ -8,7 +8,7 @@ import { answerCart } from './change-cart.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import { readItemWithGifts } from './pricing/read-item-with-gifts.ts';
 
-/** A cart that holds an item from the start; none is made where the item cannot be had. */
+/** Creates a cart with an item. Creates nothing if the item is not available. */
 export function createCreateCartWithItem(ports: CartPorts): Handler<'createCartWithItem'> {
   return {
     async handle({ body, query, context }) {

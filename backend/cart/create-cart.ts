@@ -9,7 +9,7 @@ import { priceCart } from './pricing/price-cart.ts';
 
 const noSellables: Sellables = new Map();
 
-/** An empty cart of the customer on the site. */
+/** Creates an empty cart of the customer on the site. */
 export function createCreateCart(ports: CartPorts): Handler<'createCart'> {
   return {
     async handle({ context }) {

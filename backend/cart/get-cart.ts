@@ -11,7 +11,7 @@ import type { CartParts } from './cart-record.ts';
 import { stockOfLines } from './delivery/stock-of-lines.ts';
 import { reviewLines } from './lines/review-lines.ts';
 
-/** The cart at current prices. It is stored only if its rows have to change, or if its total or its coupons' results have changed. */
+/** Returns the cart at current prices. Stores it only if its rows, its total or the results of its coupons have changed. */
 export function createGetCart(ports: CartPorts): Handler<'getCart'> {
   return {
     async handle({ params: { basketId }, query, context }) {

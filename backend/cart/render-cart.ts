@@ -44,7 +44,7 @@ export function renderTotals(amounts: Amounts, currency: string): Totals {
   };
 }
 
-/** A tender as the contract writes it, for a cart and for an order. */
+/** Renders a tender of a cart or order in contract form. */
 export function renderTender(kinds: TenderKinds, { id, kind, means }: CartTender, amountMinor: Minor, currency: string): PaymentInstrument {
   return {
     paymentInstrumentId: id,
@@ -56,7 +56,7 @@ export function renderTender(kinds: TenderKinds, { id, kind, means }: CartTender
 
 type Addressed = Pick<CartRecord, 'shipments' | 'billingAddress'>;
 
-/** The e-mail address that a confirmation goes to: one of the shipments, else that of the bill. */
+/** The e-mail address for the confirmation: that of a shipment, else that of the billing address. */
 export function emailOf(kinds: DeliveryKinds, { shipments, billingAddress }: Addressed): string | undefined {
   return emailOfShipments(kinds, shipments) ?? billingAddress?.recipientContactEmail;
 }
@@ -74,13 +74,13 @@ export interface CartView {
   readonly now: Date;
 }
 
-/** An order takes its units, so that nothing is reserved for its cart any more. */
+/** An order takes its units, so its cart has no reservation any more. */
 function reservedUntil({ status, reservation }: CartRecord, now: Date): Pick<Cart, 'reservedUntil'> {
   if (status !== 'open' || !reservation || new Date(reservation.until) <= now) return {};
   return { reservedUntil: reservation.until };
 }
 
-/** The whole cart as the contract writes it. */
+/** Renders the whole cart in contract form. */
 export function renderCart({
   registries: { deliveryKinds, tenderKinds },
   shop,

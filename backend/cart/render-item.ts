@@ -11,7 +11,7 @@ import type { CartRow, PricedCart } from './pricing/priced-cart.ts';
 import { orderPromotionOf } from './pricing/promotions.ts';
 import type { RowChoices } from './lines/row-choices.ts';
 
-/** At most so many units are few. */
+/** Stock up to this number counts as low. */
 const few = 4;
 
 function availabilityOf({ line, sellable, bonus }: CartRow, { kinds, shop, shipment, goods }: ItemSurroundings): ItemAvailability {
@@ -42,7 +42,7 @@ const boundsOf = ({ minMinor, maxMinor }: CustomAmount, currency: string): GiftC
   max: toWire(maxMinor, currency),
 });
 
-/** A row as the contract writes it. */
+/** Renders a row in contract form. */
 export function renderItem(row: CartRow, around: ItemSurroundings): CartItem {
   const { line, sellable, item, amounts, bonus, promotions } = row;
   const { shop, priced, shipment } = around;

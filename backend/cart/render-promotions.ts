@@ -10,7 +10,7 @@ import { describeItem } from './lines/describe-item.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
 import { nameOf } from './pricing/promotions.ts';
 
-/** The cart's coupons, sorted by code, each with its discount or with the reason why it has none. */
+/** The cart's coupons, sorted by code, each with its discount or the reason for having none. */
 export function renderCoupons(shop: ShopContext, { coupons }: Pick<CartParts, 'coupons'>, priced: PricedCart): CouponItem[] {
   const { site, locale } = shop;
   const results = new Map(priced.promotions.coupons.map((result) => [result.id, result]));
@@ -44,7 +44,7 @@ function renderOffer({ promotionId, choose, options }: GiftOffer, priced: Priced
   };
 }
 
-/** Lists of gifts that the shopper may choose from. */
+/** Lists of gifts that the shopper can choose from. */
 export function renderGiftOffers({ locale }: ShopContext, priced: PricedCart, sellables: Sellables): BonusChoice[] {
   return priced.promotions.giftOffers.map((offer) => renderOffer(offer, priced, sellables, locale));
 }

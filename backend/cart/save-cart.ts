@@ -14,7 +14,7 @@ import { pendingChanges } from './delivery-changes/pending-changes.ts';
 import { deliveredItem } from './lines/same-item.ts';
 import type { CartParts, CartRecord, StoredCart } from './cart-record.ts';
 
-/** The parts with every line in its shipment. */
+/** Assigns every line to a shipment. */
 const placed = <Parts extends CartParts>(kinds: DeliveryKinds, parts: Parts): Parts => ({
   ...parts,
   shipments: placeItems(
@@ -34,12 +34,15 @@ const toColumns = ({ lines, shipments, tenders, billingAddress, coupons, bonusCh
   price_adjustments: JSON.stringify(priceAdjustments),
 });
 
-/** A new cart, and what its price depends on beside its goods. */
+/** A new cart with the facts of its price other than goods. */
 export interface NewCart extends Omit<PriceFacts, 'sellables'> {
   readonly cart: CartRecord;
 }
 
-/** Stores a new cart. 403 AUT498 where the customer is unknown. */
+/**
+ * Stores a new cart.
+ * @throws CallError 403 AUT498 for an unknown customer.
+ */
 export async function insertCart(
   { db, clock, ids, deliveryKinds, associatePercent, promotions: store }: CartPorts,
   { customer, siteId }: CustomerContext,
@@ -119,7 +122,9 @@ export async function insertCart(
 
 export type CartStore = Pick<CartPorts, 'db' | 'deliveryKinds'>;
 
-/** Stores a changed cart as the next version, with what it binds; null where its row has changed since it was read, or the binding finds no row. */
+/**
+ * Stores a changed cart as the next version, with its binding. Null if its row has changed since it was read or the binding finds no row.
+ */
 export async function saveCart(
   { db, deliveryKinds }: CartStore,
   changed: StoredCart,
@@ -148,5 +153,5 @@ export async function saveCart(
   return stored ? { ...cart, version } : null;
 }
 
-/** Whether a row of carts is still as it was read: PostgreSQL writes into xmin which transaction made it so. */
+/** SQL condition that a row of carts is unchanged since it was read: PostgreSQL stores the last writing transaction in xmin. */
 export const isRevision = ({ revision }: StoredCart) => sql<boolean>`carts.xmin = ${revision}::text::xid`;

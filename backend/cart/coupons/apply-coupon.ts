@@ -10,7 +10,7 @@ export interface CouponPorts extends CartPorts {
   readonly couponsPerCart: CouponsPerCart;
 }
 
-/** Adds a code. One that cannot apply whatever the cart holds is rejected; any other stays, with why it does not apply yet. */
+/** Adds a code. Rejects one that can never apply; any other is stored with the reason why it does not apply yet. */
 export function createApplyCoupon(ports: CouponPorts): Handler<'applyCoupon'> {
   return {
     async handle({ body: { basketId, code: typed }, context }) {

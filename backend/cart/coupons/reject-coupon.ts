@@ -14,7 +14,7 @@ const lasting: ReadonlySet<CouponReason | undefined> = new Set<CouponReason>([
   'other-site',
 ]);
 
-/** Why a new coupon is rejected, seen from what became of all coupons with it; of two codes for one promotion the new one is rejected. */
+/** The reason to reject a new coupon, from the results of all coupons with it. Of two codes for one promotion the new one is rejected. */
 export function rejectionOf({ id }: CartCoupon, results: readonly CouponResult[]): CouponReason | undefined {
   if (results.some(({ reason }) => reason === 'already-applied')) return 'already-applied';
   const reason = results.find((result) => result.id === id)?.reason;

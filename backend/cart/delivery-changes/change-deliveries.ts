@@ -27,7 +27,7 @@ export interface ReviewedDeliveries {
   readonly stranded: ReadonlySet<string>;
 }
 
-/** Changes deliveries that are not possible any more to the best that are. Pure. */
+/** Replaces deliveries that are no longer possible with the best available ones. Pure. */
 export function changeDeliveries(review: DeliveryReview, parts: CartParts): ReviewedDeliveries {
   const moved = review.stock ? moveLines(review, parts) : { shipments: parts.shipments, changes: [], stranded: new Set<string>() };
   const downgraded = dropMethods(review, { ...parts, shipments: moved.shipments });
@@ -49,7 +49,7 @@ function moveLines(review: DeliveryReview, parts: CartParts): ReviewedDeliveries
   return { shipments, changes, stranded };
 }
 
-/** Removes chosen methods that their shipments do not offer any more; the cheapest then applies. */
+/** Removes chosen methods that their shipments no longer offer; the cheapest then applies. */
 function dropMethods(review: DeliveryReview, parts: CartParts): Pick<ReviewedDeliveries, 'shipments' | 'changes'> {
   const { kinds, shop, shippingOf } = review;
   return parts.shipments.reduce<Pick<ReviewedDeliveries, 'shipments' | 'changes'>>(
@@ -58,7 +58,7 @@ function dropMethods(review: DeliveryReview, parts: CartParts): Pick<ReviewedDel
       if (method === null || methodOf(kinds, shop, shipment)?.code === method) return { shipments, changes };
       const replacedBy = (other: CartShipment): readonly CartShipment[] => shipments.map((one) => (one === shipment ? other : one));
       const after = replacedBy({ ...shipment, method: null });
-      // Without its destination a shipment has all methods of its kind.
+      // Without a destination a shipment has all methods of its kind.
       const before = { ...shipment, destination: null };
       const priceDifferenceMinor = shippingOf({ ...parts, shipments: after }) - shippingOf({ ...parts, shipments: replacedBy(before) });
       const [from, to] = [namedDelivery(kinds, shop, before), namedDelivery(kinds, shop, { ...shipment, method: null })];
@@ -75,7 +75,7 @@ function methodOf(kinds: DeliveryKinds, shop: ShopContext, shipment: CartShipmen
   return methods.find(({ code }) => code === shipment.method) ?? methods[0];
 }
 
-/** A shipment as a change names it. */
+/** The names of a shipment and its method for a change. */
 function namedDelivery(kinds: DeliveryKinds, shop: ShopContext, shipment: CartShipment): NamedDelivery {
   const { kind, destination } = shipment;
   const definition = deliveryKindOf(kinds, shipment);

@@ -76,7 +76,7 @@ const placed = (rows: readonly DeliveredRow[], shipments: readonly CartShipment[
 
 let count = 0;
 
-/** The world after what a shopper or the shop does; a review is what is tested. */
+/** The world after a step of a shopper or the shop. Reviews are excluded because they are under test. */
 function after(world: World, one: Exclude<Step, { do: 'review' }>): World {
   const { rows, shipments, stock, stores } = world;
   switch (one.do) {
@@ -121,7 +121,7 @@ function neededUnits({ rows }: World, shipments: readonly CartShipment[], itemId
   return needed;
 }
 
-/** A move may empty a shipment, whose place another row can then have: a later review moves that row. */
+/** A move may empty a shipment, whose place another row can then take: a later review moves that row. */
 function reviewsUntilSettled(shipments: readonly CartShipment[], rows: readonly DeliveredRow[], facts: ReturnType<typeof factsOf>): number {
   let current = shipments;
   for (let reviews = 0; reviews <= rows.length; reviews += 1) {
@@ -134,7 +134,7 @@ function reviewsUntilSettled(shipments: readonly CartShipment[], rows: readonly 
 }
 
 describe('moveRows', () => {
-  it('loses no row, and promises no unit twice, in 10,000 random sequences of changes', () => {
+  it('loses no row and promises no unit twice in 10,000 random sequences of changes', () => {
     const seen = new Map<string, number>();
     fc.assert(
       fc.property(fc.array(step, { minLength: 15, maxLength: 40 }), (steps) => {
@@ -164,7 +164,7 @@ describe('moveRows', () => {
       }),
       { numRuns: 10_000 },
     );
-    // Each kind of move has happened often, so that the sequences prove something.
+    // Each kind of move must happen often enough for the sequences to prove something.
     const types = ['HomeToPickup', 'PickupToHome', 'PickupToShipToStore', 'ShipToStoreToHome', 'ShipToStoreToPickup'];
     expect(types.filter((type) => (seen.get(type) ?? 0) < 100)).toEqual([]);
   });

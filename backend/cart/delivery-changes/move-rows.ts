@@ -26,7 +26,7 @@ export interface Move {
 
 export interface MovedRows {
   readonly moves: readonly Move[];
-  /** Rows that cannot be delivered at all: as good as out of stock. */
+  /** Rows that cannot be delivered at all; treated as out of stock. */
   readonly stranded: ReadonlySet<string>;
 }
 
@@ -40,8 +40,8 @@ const shipmentWith = (shipments: readonly CartShipment[], itemId: string): CartS
   shipments.find(({ items }) => items.includes(itemId));
 
 /**
- * Moves rows whose delivery is not possible to the first delivery that is. Rows that stay take their units first, so that a moved row never
- * takes a unit of another. Rows without another delivery stay where they are. Pure.
+ * Moves rows whose delivery is not possible to the first delivery that is. Rows that do not move take their units first, and rows without
+ * another delivery do not move. Pure.
  */
 export function moveRows(
   kinds: DeliveryKinds,
@@ -99,7 +99,7 @@ function replacementOf(
   return undefined;
 }
 
-/** @returns the shipment of a kind for rows of another shipment; undefined if the kind cannot deliver them. */
+/** @returns The shipment of a kind for rows of another shipment; undefined if the kind cannot deliver them. */
 function shipmentInsteadOf(
   kinds: DeliveryKinds,
   shipments: readonly CartShipment[],

@@ -38,7 +38,7 @@ function earlierShipment({ kinds, shop, cart, goods }: ChangesView, { from }: St
   return definition.methods(shop, shipment).some(({ code }) => code === from.code) ? shipment : undefined;
 }
 
-/** True if the earlier delivery is possible again: its method is offered and there are units that no other row needs. */
+/** True if the earlier delivery is possible again: its method is offered, and enough units are free. */
 function canUndo(view: ChangesView, change: StoredDeliveryChange): boolean {
   const { kinds, shop, cart, goods } = view;
   const line = cart.lines.find(({ id }) => id === change.itemId);
@@ -50,7 +50,7 @@ function canUndo(view: ChangesView, change: StoredDeliveryChange): boolean {
   return unitsAt({ siteId: shop.site.id, ...goods }, location, line.sku) >= needed;
 }
 
-/** A change as the contract writes it. */
+/** Renders a change in contract form. */
 export function renderChange(view: ChangesView, change: StoredDeliveryChange): DeliveryChange {
   const { itemId, type, reason, from, to, priceDifferenceMinor } = change;
   const { currency } = view.shop.site;

@@ -30,7 +30,7 @@ export interface DeliveriesReviewed {
   readonly stranded: ReadonlySet<string>;
 }
 
-/** The deliveries of a cart as they are possible now. Stock and stores count only where a review looks at stock and may change the cart. */
+/** Reviews the deliveries of a cart. Stock and stores are checked only when the review covers stock and may change the cart. */
 export function reviewDeliveries({ kinds, shop, goods, price, review }: DeliveriesOf, cart: CartRecord): DeliveriesReviewed {
   const shippingOf = (parts: CartParts): number => price(parts).amounts.shipping;
   const stock = review.stock && review.patch;

@@ -4,7 +4,7 @@ import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import type { Places } from '../../delivery/places.ts';
 
-/** Units in stock: the site's own by SKU, those of stores by place. */
+/** Units in stock: the site's by SKU, and those of stores by place. */
 export interface StockFacts {
   readonly siteId: string;
   readonly sellables: Sellables;
@@ -16,12 +16,12 @@ interface Wanted {
   readonly qty: number;
 }
 
-/** Units that a location has of a SKU, for this customer. */
+/** The units of a SKU at a location that this customer can buy. */
 export function unitsAt({ siteId, sellables, places }: StockFacts, location: string, sku: string): number {
   return location === siteId ? (sellables.get(sku)?.stock ?? 0) : (places.units.get(location)?.get(sku) ?? 0);
 }
 
-/** Takes units from what each location has left, so that none is taken twice. */
+/** Tracks the remaining units of each location, so that none is taken twice. */
 export class Shelves {
   readonly facts: StockFacts;
   readonly #left = new Map<string, number>();
@@ -30,7 +30,7 @@ export class Shelves {
     this.facts = facts;
   }
 
-  /** Takes nothing and returns false where the location of the shipment has too few units. */
+  /** Takes nothing and returns false when the location of the shipment has too few units. */
   take(kinds: DeliveryKinds, shipment: CartShipment, { sku, qty }: Wanted): boolean {
     const location = deliveryKindOf(kinds, shipment).locationOf(this.facts.siteId, shipment);
     const key = `${location} ${sku}`;

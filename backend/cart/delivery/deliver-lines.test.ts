@@ -49,7 +49,7 @@ const step = fc.record({
 });
 
 describe('deliverLines', () => {
-  it('never loses, doubles or oversells a unit, whatever moves where', () => {
+  it('never loses, doubles or oversells a unit in random moves', () => {
     const added = fc.uniqueArray(fc.record({ sku: fc.constantFrom(...skus), qty: fc.integer({ min: 1, max: 3 }) }), {
       selector: ({ sku }) => sku,
       minLength: 1,

@@ -19,7 +19,7 @@ interface Delivery {
   readonly itemIds: readonly string[];
 }
 
-/** The lines with each of these joined to another line of the same item in the shipment. */
+/** Merges moved lines with other lines of the same item in the shipment. */
 function mergeWithin(lines: readonly CartLine[], shipment: Pick<CartShipment, 'items'>, moved: readonly string[]): readonly CartLine[] {
   const held = new Set(shipment.items);
   return moved.reduce((all, id) => {
@@ -34,8 +34,7 @@ function mergeWithin(lines: readonly CartLine[], shipment: Pick<CartShipment, 'i
 
 /**
  * Moves lines to the shipment of the chosen method. All lines of that shipment go to the chosen place.
- *
- * @throws CallError as admitDelivery
+ * @throws CallError See admitDelivery.
  */
 export function deliverLines(kinds: DeliveryKinds, { lines, shipments }: Deliverable, delivery: Delivery): Deliverable {
   const { shop, goods, choice, itemIds } = delivery;
@@ -58,9 +57,9 @@ function neededUnits(lines: readonly CartLine[], stockOf: StockOf): ReadonlyMap<
 }
 
 /**
- * Throws 409 where a change needs more units of a location than it has. What was short before the change may stay so.
- *
- * @param errorId INV409 for a choice of the delivery, INV700 for units that are added
+ * Allows a shortage that existed before the change.
+ * @param errorId INV409 for a choice of the delivery, INV700 for added units.
+ * @throws CallError 409 when the change needs more units of a location than it has.
  */
 export function assertStocked(
   kinds: DeliveryKinds,

@@ -16,7 +16,7 @@ export interface ShipmentSurroundings {
   readonly now: Date;
 }
 
-/** A shipment of a cart as the contract writes it. Its store shows the units of the item that it has the fewest of. */
+/** Renders a shipment of a cart in contract form. Its store shows the units of the item with the lowest stock. */
 export function renderShipment({ shipment, methods, chosen }: PricedShipment, around: ShipmentSurroundings): ShipmentMethods {
   const { kinds, shop, places, rows, now } = around;
   const kind = deliveryKindOf(kinds, shipment);

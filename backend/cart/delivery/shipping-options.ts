@@ -16,14 +16,14 @@ import { unitsAt, type Goods } from './stock-of-lines.ts';
 export interface OptionSurroundings {
   readonly kinds: DeliveryKinds;
   readonly shop: ShopContext;
-  /** All of the cart. */
+  /** All shipments of the cart. */
   readonly shipments: readonly CartShipment[];
-  /** The row's own. */
+  /** The row's own shipment. */
   readonly shipment: PricedShipment | undefined;
   readonly goods: Goods;
 }
 
-/** The shipment that a row would join: to the cart's place, else to the shopper's store. Null where its store is not known. */
+/** The shipment that a row would join: to the cart's place, else to the shopper's store. Null when its store is unknown. */
 function candidateOf(
   kinds: DeliveryKinds,
   kind: DeliveryKind,
@@ -50,7 +50,7 @@ function isServed({ kinds, goods }: OptionSurroundings, shipment: CartShipment, 
   return !storeService || (store !== undefined && offers(store, storeService));
 }
 
-/** The ways to deliver a row: the methods of its own shipment, and those of every kind that it can move to. */
+/** The delivery options of a row: the methods of its own shipment, and those of every kind that it can move to. */
 export function shippingOptionsOf({ line, item, bonus }: CartRow, around: OptionSurroundings): ShippingOption[] {
   const { kinds, shop, shipments, shipment: own, goods } = around;
   const optionsOf = (shipment: CartShipment, methods: PricedShipment['methods'], chosen?: PricedShipment['chosen']): ShippingOption[] => {

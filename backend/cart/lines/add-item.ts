@@ -17,7 +17,7 @@ import { skuOf } from './sku-of.ts';
 
 export type Deliverable = Pick<CartParts, 'lines' | 'shipments'>;
 
-/** The row that the units join: of the same item, and where the request chooses a delivery, delivered alike. */
+/** The row that the units join: of the same item, and with the same delivery if the request chooses one. */
 function findRow(
   { deliveryKinds }: CartPorts,
   { lines, shipments }: Deliverable,
@@ -31,7 +31,7 @@ function findRow(
   return same.find(({ id }) => items.includes(id));
 }
 
-/** A cart with the item's units: in its row where there is one, delivered as the request asks. */
+/** Adds units of an item to a cart, to its existing row if there is one, with the requested delivery. */
 export function addUnits(
   ports: CartPorts,
   cart: Deliverable,
@@ -56,7 +56,7 @@ export function addUnits(
   return after;
 }
 
-/** Adds units of a variant, to its row where there is one; with promotionId, chooses it as a gift. */
+/** Adds units of a variant, to its existing row if there is one; with promotionId, chooses it as a gift. */
 export function createAddItem(ports: CartPorts): Handler<'addItem'> {
   return {
     async handle({ body, query, context }) {

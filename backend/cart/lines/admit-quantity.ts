@@ -6,7 +6,7 @@ import { describeItem } from './describe-item.ts';
 import { admitAmount } from './gift-card-line.ts';
 import { designOf, type Design } from './same-item.ts';
 
-/** A variant that has a price: the unit's in minor units. */
+/** A variant with its unit price in minor units. */
 export interface Priced {
   readonly sellable: Sellable;
   readonly unitMinor: number;
@@ -15,10 +15,9 @@ export interface Priced {
 }
 
 /**
- * The variant with its price. Unknown is 404 ORD404, without a price 409 INV702, with an impossible one 409 PRC400.
- *
- * @param giftCardAmount In the major unit
- * @throws CallError as admitAmount, too
+ * The variant with its price.
+ * @param giftCardAmount In the major unit.
+ * @throws CallError 404 ORD404 for an unknown variant, 409 INV702 without a price, 409 PRC400 for an invalid one, and as admitAmount.
  */
 export function pricedOf(sellables: ReadonlyMap<string, Sellable>, sku: string, giftCardAmount?: number): Priced {
   const sellable = sellables.get(sku);
@@ -33,7 +32,7 @@ export function pricedOf(sellables: ReadonlyMap<string, Sellable>, sku: string, 
   return giftCardMinor === undefined ? { sellable, unitMinor } : { sellable, unitMinor: giftCardMinor, giftCardMinor };
 }
 
-/** Throws 409 INV408 above the most that a cart may hold, 409 INV700 above what is in stock. */
+/** @throws CallError 409 INV408 above the maximum per cart, 409 INV700 above the stock. */
 export function assertQuantity({ sku, productId, maxQty, stock }: Sellable, qty: number, itemId?: string): void {
   const item = { sku, productId, ...(itemId && { itemId }) };
   if (qty > maxQty) {
@@ -48,22 +47,22 @@ export function assertQuantity({ sku, productId, maxQty, stock }: Sellable, qty:
 }
 
 interface ChangedLine {
-  /** As it is after the change. */
+  /** The line after the change. */
   readonly line: CartLine;
   readonly lines: readonly CartLine[];
   readonly stockOf: StockOf;
-  /** The row's, where the caller knows it already. */
+  /** The row's itemId, if the caller knows it. */
   readonly itemId: string | undefined;
 }
 
-/** The same for a line among others, which may be of the same variant. */
+/** Checks the quantity of a line together with other lines, which may have the same variant. */
 export function assertLineQuantity(sellable: Sellable, { line, lines, stockOf, itemId }: ChangedLine): void {
   const others = lines.filter(({ id, sku }) => id !== line.id && sku === line.sku);
   const maxQty = Math.max(0, sellable.maxQty - others.reduce((sum, { qty }) => sum + qty, 0));
   assertQuantity({ ...sellable, maxQty, stock: unitsFor(line, lines, stockOf) }, line.qty, itemId);
 }
 
-/** A row of the variant in today's words. A price that was shown of it before is kept, so that its change is told. */
+/** A row of the variant with its current description. The price that was last shown is preserved, so that a change is reported. */
 export function lineOf(
   line: Pick<CartLine, 'id' | 'qty' | 'giftOption'> & Design & { readonly shownMinor?: number },
   { sellable, unitMinor, giftCardMinor }: Priced,

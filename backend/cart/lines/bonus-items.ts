@@ -15,13 +15,13 @@ export function findBonusRow({ rows }: PricedCart, itemId: string): BonusRow | u
   return rows.find((row): row is BonusRow => row.bonus !== undefined && row.line.id === itemId);
 }
 
-/** Throws 409 GWP403 for the row of a gift: it cannot be changed. */
+/** @throws CallError 409 GWP403 for the row of a gift, which cannot be changed. */
 export function assertNoBonus(priced: PricedCart, itemId: string): void {
   const row = findBonusRow(priced, itemId);
   if (row) throw bonusProblem('A gift cannot be changed.', { itemId, sku: row.line.sku, promotionId: row.bonus.promotionId });
 }
 
-/** Throws 409 GWP403 for a variant without a price that promotions give. */
+/** @throws CallError 409 GWP403 for a variant without a price that is only available as a gift. */
 export function assertNotOnlyGift({ givers }: PreparedPromotions, sku: string, unitMinor: number | null | undefined): void {
   if (unitMinor === null && givers.some(({ reward }) => reward.skus.includes(sku)))
     throw bonusProblem('This item is a gift and cannot be bought.', { sku });
@@ -34,8 +34,8 @@ const others = ({ bonusChoices }: CartParts, id: string): readonly BonusChoice[]
   bonusChoices.filter(({ promotionId }) => promotionId !== id);
 
 /**
- * Chooses a gift. Where the shopper has chosen as many as there are, it takes the place of one of them. Throws 409 GWP403 for what the
- * promotion does not offer to this cart, 409 INV700 for what is out of stock.
+ * Chooses a gift. When the limit of gifts is reached, it replaces one of them.
+ * @throws CallError 409 GWP403 for a gift that the promotion does not offer to this cart, 409 INV700 for one out of stock.
  */
 export function chooseGift(cart: CartParts, priced: PricedCart, choice: BonusChoice): Pick<CartParts, 'bonusChoices'> {
   const { promotionId, sku } = choice;
@@ -48,7 +48,10 @@ export function chooseGift(cart: CartParts, priced: PricedCart, choice: BonusCho
   return { bonusChoices: [...others(cart, promotionId), ...kept.slice(0, offer.choose - 1), choice] };
 }
 
-/** Takes a chosen gift back. Throws 409 GWP403 for one that was added automatically. */
+/**
+ * Removes a chosen gift.
+ * @throws CallError 409 GWP403 for one that was added automatically.
+ */
 export function removeGift(cart: CartParts, priced: PricedCart, { line, bonus }: BonusRow): Pick<CartParts, 'bonusChoices'> {
   const { promotionId, isChosen } = bonus;
   if (!isChosen) throw bonusProblem('This gift comes with the order.', { itemId: line.id, sku: line.sku, promotionId });

@@ -12,7 +12,7 @@ describe('admitAmount', () => {
     expect(admitAmount(sellable(null), undefined)).toBeUndefined();
   });
 
-  it('rejects an amount that is missing with PRC400, any other with 400', () => {
+  it('rejects a missing amount with PRC400, any other with 400', () => {
     expect(() => admitAmount(sellable(bounds), undefined)).toThrow(expect.objectContaining({ status: 409, errorId: 'PRC400' }));
     for (const amount of [9.99, 500.01, 20.001])
       expect(() => admitAmount(sellable(bounds), amount)).toThrow(expect.objectContaining({ status: 400 }));
@@ -21,7 +21,7 @@ describe('admitAmount', () => {
 });
 
 describe('unitPriceOf', () => {
-  it('is the chosen amount as long as it is offered', () => {
+  it('returns the chosen amount as long as it is offered', () => {
     expect(unitPriceOf({ giftCardMinor: 3750 }, sellable(bounds))).toBe(3750);
     expect(unitPriceOf({ giftCardMinor: 3750 }, sellable({ minMinor: 5000, maxMinor: 9000 }))).toBeNull();
     expect(unitPriceOf({}, sellable(null, 5000))).toBe(5000);

@@ -5,7 +5,7 @@ import { itemKey } from './same-item.ts';
 
 export interface MergedLines {
   readonly lines: readonly CartLine[];
-  /** Units above what a cart may hold of an item. */
+  /** Units above the limit of an item per cart. */
   readonly leftOut: readonly LeftOutUnits[];
 }
 
@@ -14,13 +14,15 @@ interface Mergeable {
   readonly shipments: readonly Pick<CartShipment, 'id' | 'items'>[];
 }
 
-/** The same of lines that become one: of the same item, delivered alike. */
+/** Key of lines that merge: the same item with the same delivery. */
 function keyOf(line: CartLine, { shipments }: Mergeable): string {
   const shipment = shipments.find(({ items }) => items.includes(line.id))?.id ?? '';
   return `${shipment} ${itemKey(line, line.description)}`;
 }
 
-/** The lines of an account's cart with those of a guest's, item by item. Items that are no longer for sale stay for the cart's review. Pure. */
+/**
+ * Merges the lines of a guest's cart into an account's, item by item. Items that are no longer for sale remain for the cart's review. Pure.
+ */
 export function mergeLines(own: Mergeable, guests: Mergeable, sellables: Sellables): MergedLines {
   const leftOut: LeftOutUnits[] = [];
   const held = new Map<string, number>();
@@ -39,7 +41,7 @@ export function mergeLines(own: Mergeable, guests: Mergeable, sellables: Sellabl
   return { lines: merged, leftOut };
 }
 
-/** Puts the guest's items to the account's, shipment by shipment. Destinations and methods of the account win. Pure. */
+/** Merges the guest's shipments into the account's. Destinations and methods of the account win. Pure. */
 export function mergeShipments(own: readonly CartShipment[], guests: readonly CartShipment[]): readonly CartShipment[] {
   const isAddressed = own.some(({ destination }) => destination !== null);
   const joined = own.map((shipment) => {

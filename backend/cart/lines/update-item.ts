@@ -32,7 +32,7 @@ function priceAnew(
   return priced;
 }
 
-/** Finds out whether two lines are in the same shipment. */
+/** Returns a predicate for lines in the same shipment. */
 const isWithIn =
   (shipments: readonly CartShipment[]) =>
   (one: CartLine, other: CartLine): boolean =>
@@ -63,13 +63,13 @@ function applyTo(
   const shownMinor = isSamePrice ? line.shownMinor : undefined;
   const changed = lineOf({ ...line, qty: total, giftOption: note, shownMinor }, priced);
   const after = lines.flatMap((other) => (other === sameSku ? [] : [other === line ? changed : other]));
-  // Less of what has become scarce is always taken.
+  // Reducing the quantity of a scarce item is always allowed.
   if (total > line.qty || changed.sku !== line.sku)
     assertLineQuantity(priced.sellable, { line: changed, lines: after, stockOf, itemId: line.id });
   return after;
 }
 
-/** Sets a row's quantity, variant, gift note or amount. A row that becomes the same as another one is merged with it. */
+/** Sets a row's quantity, variant, gift note or amount. Merges it with another row of the same item. */
 export function createUpdateItem(ports: CartPorts): Handler<'updateItem'> {
   return {
     async handle({ params: { basketId }, body, query, context }) {

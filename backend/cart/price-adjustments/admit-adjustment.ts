@@ -8,14 +8,17 @@ import type { ChangeSurroundings } from '../change-cart.ts';
 import type { AppliedAdjustment } from './apply-adjustments.ts';
 import type { AdjustmentLimitsOf } from './adjustment-limits.ts';
 
-/** A value of a request in hundredths. @throws CallError 400 API400 for more than two decimals. */
+/**
+ * A requested value in hundredths.
+ * @throws CallError 400 API400 for more than two decimals.
+ */
 export function hundredthsOf(value: number): number {
   const hundredths = fromWire(value);
   if (hundredths === null) throw badRequest(['body/value: must have at most two decimals']);
   return hundredths;
 }
 
-/** The name and the limit that an adjustment is stored with. */
+/** The employee name and limit to store with an adjustment. */
 export function signatureOf(
   staff: ActingStaff | undefined,
   limits: ReturnType<AdjustmentLimitsOf>,
@@ -24,7 +27,7 @@ export function signatureOf(
   return { by: staff.name, mostPercent: limits[staff.rank] };
 }
 
-/** The adjustment with what the request changes of it. */
+/** The adjustment with the requested changes. */
 export const changedAdjustment = (adjustment: CartAdjustment, { value, ...changes }: PriceAdjustmentChange): CartAdjustment => ({
   ...adjustment,
   ...changes,
@@ -34,13 +37,12 @@ export const changedAdjustment = (adjustment: CartAdjustment, { value, ...change
 const pricedError = (status: number, errorId: 'PRC400' | 'PRC403', message: string, { itemId, mostPercent }: CartAdjustment): CallError =>
   new CallError(status, errorId, [{ message, additionalInfo: { ...(itemId !== undefined && { itemId }), mostPercent } }]);
 
-/** True where the limit leaves less than was asked for. */
+/** True if the limit reduces the requested adjustment. */
 const isCapped = ({ minor, wantedMinor }: AppliedAdjustment): boolean => minor < wantedMinor;
 
 /**
- * The cart's adjustments with one more, which takes the place of that of the same row or of the order.
- *
- * @throws CallError 400 PRC400 where it takes nothing off; 403 PRC403 above the limit, together with the others.
+ * Adds an adjustment to the cart's, replacing one of the same row or of the order.
+ * @throws CallError 400 PRC400 for one that deducts nothing; 403 PRC403 if all together exceed the limit.
  */
 export function admitAdjustment(cart: CartRecord, adjustment: CartAdjustment, { price }: ChangeSurroundings): readonly CartAdjustment[] {
   const { itemId, kind, mostPercent } = adjustment;

@@ -8,31 +8,31 @@ export interface AdjustableRow {
   readonly qty: number;
   /** Price of the whole row, after its own promotions. */
   readonly ownMinor: Minor;
-  /** Its part of what promotions take off the goods as a whole. */
+  /** The row's share of discounts on the goods as a whole. */
   readonly offMinor: Minor;
 }
 
 export interface AppliedAdjustment {
   readonly adjustment: CartAdjustment;
-  /** The amount that it takes off. */
+  /** The discount. */
   readonly minor: Minor;
-  /** The amount that it would take off without a limit; negative where it would raise the price. */
+  /** The discount without a limit; negative if it would raise the price. */
   readonly wantedMinor: Minor;
 }
 
 export interface RowAdjustment {
   readonly rowMinor: Minor;
-  /** Its part of the order's adjustment. */
+  /** The row's share of the order's adjustment. */
   readonly orderMinor: Minor;
 }
 
 export interface AppliedAdjustments {
   readonly applied: readonly AppliedAdjustment[];
-  /** Parts of each row, in their order; empty where nothing is adjusted. */
+  /** The adjustments of each row, in their order; empty without adjustments. */
   readonly rows: readonly RowAdjustment[];
 }
 
-/** Hundredths of a percent in one. */
+/** 100 % in hundredths of a percent. */
 const whole = 10_000;
 
 const none: AppliedAdjustments = { applied: [], rows: [] };
@@ -53,7 +53,7 @@ function wantedOf({ kind, value }: CartAdjustment, price: Minor, qty: number): M
 
 /**
  * Takes adjustments off the prices after promotions: first those of rows, then that of the order, spread over the remaining prices of the
- * rows. Together they stay within the stored limit, so that neither several adjustments nor a smaller cart exceed it. Pure.
+ * rows. Their sum never exceeds the stored limit, even with several adjustments or a smaller cart. Pure.
  */
 export function applyAdjustments(rows: readonly AdjustableRow[], adjustments: readonly CartAdjustment[]): AppliedAdjustments {
   if (adjustments.length === 0) return none;

@@ -5,7 +5,7 @@ import { admitAdjustment, changedAdjustment, signatureOf } from './admit-adjustm
 import type { AdjustmentPorts } from './adjustment-ports.ts';
 import { findAdjustment } from './find-adjustment.ts';
 
-/** Changes an adjustment, which becomes that of the employee who changes it. */
+/** Changes an adjustment and assigns it to the employee who changes it. */
 export function createChangePriceAdjustment(ports: AdjustmentPorts): Handler<'changePriceAdjustment'> {
   return {
     async handle({ params: { basketId, adjustmentId }, body, context }) {

@@ -8,11 +8,14 @@ const isSame = (one: readonly CartLine[], other: readonly CartLine[]): boolean =
 export interface ChangedLines {
   readonly before: readonly CartLine[];
   readonly after: readonly CartLine[];
-  /** True for the change of an employee. */
+  /** True for a change by an employee. */
   readonly isStaff: boolean;
 }
 
-/** Adjustments that are left after a change of the rows. One by the customer ends them all: they were made for the cart as it was. */
+/**
+ * Adjustments that remain after a change of the rows. A change by the customer removes all of them, since they were made for the previous
+ * cart.
+ */
 export function keepAdjustments(
   adjustments: readonly CartAdjustment[],
   { before, after, isStaff }: ChangedLines,

@@ -16,7 +16,7 @@ const standing = fc
   .map(standingWith);
 const leftOf = ({ capMinor, spentMinor }: AssociateStanding): number => Math.max(0, capMinor - spentMinor);
 
-describe('the associate discount', () => {
+describe('associateDiscountOn', () => {
   it.each([
     ['takes its part off goods within the cap', 10_000, standingWith({}), 3000, 7000, false],
     ['takes it off what fits into what is left of the cap', 10_000, standingWith({ spentMinor: 193_000 + 3500 }), 1500, 3500, true],
@@ -27,11 +27,11 @@ describe('the associate discount', () => {
     expect(associateDiscountOn(goods, of)).toEqual({ standing: of, amountMinor, spendMinor, isCapped });
   });
 
-  it('is nobody’s who has no standing, and on nothing', () => {
+  it('returns null without a standing, and for an amount of zero', () => {
     expect([associateDiscountOn(10_000, null), associateDiscountOn(0, standingWith({}))]).toEqual([null, null]);
   });
 
-  it('never takes more of a cap than is left, and all of it before goods have their full price', () => {
+  it('never exceeds the remaining cap, and uses all of it before goods have their full price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000_000 }), standing, (goods, of) => {
         const discount = associateDiscountOn(goods, of);

@@ -11,22 +11,22 @@ const promotionId = 'associate-discount';
 
 export interface AssociateDiscount {
   readonly standing: AssociateStanding;
-  /** Off the goods. */
+  /** The discount on the goods. */
   readonly amountMinor: Minor;
-  /** What the goods that it is taken off cost then, which an order takes of the year's cap. */
+  /** The discounted price of the reduced goods, which an order deducts from the year's cap. */
   readonly spendMinor: Minor;
-  /** Whether some of the goods lie beyond the cap, and have their full price. */
+  /** True if the cap is reached and some goods have their full price. */
   readonly isCapped: boolean;
 }
 
-/** The most goods that cost no more than what is left of a cap, once the percentage is taken off and rounded halves up: they cost just that. */
+/** The largest price of goods that fits into the remaining cap after the percentage is deducted and rounded half up. */
 function mostAt(percent: number, leftMinor: Minor): Minor {
   return leftMinor === 0 ? 0 : Math.floor((100 * leftMinor + 50) / (100 - percent));
 }
 
 /**
- * What is taken off goods of a price. The cap is on what is paid at the discount: as much of the goods is reduced as then fits into what is
- * left of it, to the minor unit, and the rest is not. Null for whoever has no discount.
+ * The associate discount on goods. The cap limits the amount paid at the discount: goods are reduced until it is used up, to the minor
+ * unit. Null for a customer without the discount.
  */
 export function associateDiscountOn(goodsMinor: Minor, standing: AssociateStanding | null): AssociateDiscount | null {
   if (!standing || goodsMinor === 0) return null;
@@ -52,7 +52,7 @@ export function associateSummary({ locale }: ShopContext, discount: AssociateDis
   return [{ level: 'ORDER', promotionId, promotionName: name, calloutMessage, approachingDisplayLevel: 'ORDER' }];
 }
 
-/** That the cap is reached, and what follows from it. */
+/** The notification that the cap is reached. */
 export function associateNotifications({ locale }: ShopContext, discount: AssociateDiscount | null): CustomerNotification[] {
   if (!discount?.isCapped) return [];
   const { capReached } = messagesIn(associateDiscountMessages, locale);

@@ -4,12 +4,12 @@ import type { BonusItem } from '../../promotions/engine/result.ts';
 import { describeItem } from '../lines/describe-item.ts';
 import type { CartRow, PricedShipment } from './priced-cart.ts';
 
-/** The itemId of a gift: the same as long as the promotion gives it. A digest, since names and SKUs together may be too long. */
+/** The itemId of a gift, stable as long as the promotion grants it. A digest, because names and SKUs together may be too long. */
 function bonusId({ promotionId, sku }: BonusItem): string {
   return `bonus-${hash('sha256', `${promotionId} ${sku}`).slice(0, 32)}`;
 }
 
-/** Rows of the gifts. They are computed with the price of a cart, and not stored in it. */
+/** Rows of the gifts. They are computed with the price of a cart and not stored. */
 export function bonusRows(gifts: readonly BonusItem[], sellables: Sellables): readonly Omit<CartRow, 'amounts'>[] {
   return gifts.flatMap((gift) => {
     const sellable = sellables.get(gift.sku);
@@ -21,7 +21,7 @@ export function bonusRows(gifts: readonly BonusItem[], sellables: Sellables): re
   });
 }
 
-/** The shipments with the gifts in the first one that brings gifts. */
+/** Adds the gifts to the first shipment that can deliver gifts. */
 export function withGifts(
   shipments: readonly PricedShipment[],
   gifts: readonly Pick<CartRow, 'line'>[],

@@ -24,7 +24,7 @@ import { promotionFacts } from './promotion-facts.ts';
 
 type UnpricedRow = Omit<CartRow, 'amounts'>;
 
-/** What a cart costs at today's prices. Pure; what is no longer for sale keeps the price that was last shown. */
+/** Prices a cart at current prices. Items that are no longer for sale have the price that was last shown. Pure. */
 export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartParts, facts: PriceFacts): PricedCart {
   const { sellables, standing, loyalty } = facts;
   const lines = cart.lines.map((line) => rowOf(line, sellables));
@@ -91,7 +91,7 @@ function promotionsOf({ line }: UnpricedRow, { applied }: PromotionResult): read
   });
 }
 
-/** A shipment with the prices that promotions leave of its methods. */
+/** The shipment with its method prices after promotions. */
 function reduced({ shipment, methods }: PricedShipment, { shipping }: PromotionResult): PricedShipment {
   const after = methods.map((method) => {
     const off = shipping.find((one) => one.shipmentId === shipment.id && one.method === method.code)?.minor ?? 0;

@@ -19,7 +19,7 @@ function lineOf({ line, sellable, item, unitMinor, originalMinor }: Row, shipmen
     qty: line.qty,
     unitMinor,
     isReduced: unitMinor < originalMinor,
-    // A gift card is money: it is sold for its value.
+    // A gift card is money and is sold at face value.
     takesPromotions: !item.isDigitalProduct,
     shipmentId: shipments.find(({ shipment }) => shipment.items.includes(line.id))?.shipment.id ?? '',
   };
@@ -30,7 +30,7 @@ function shipmentOf(kinds: DeliveryKinds, { shipment, methods, chosen }: PricedS
   return { id, delivery: kind, bringsGifts: deliveryKindOf(kinds, shipment).bringsGifts, methods, chosen: chosen?.code };
 }
 
-/** Gifts that the site has, less the units of the cart's lines. */
+/** Stock of gifts on the site, minus the units in the cart's lines. */
 function giftsOf({ givers }: PreparedPromotions, sellables: Sellables, rows: readonly Row[]): ReadonlyMap<string, FactGift> {
   const skus = new Set(givers.flatMap(({ reward }) => reward.skus));
   return new Map(
@@ -43,7 +43,7 @@ function giftsOf({ givers }: PreparedPromotions, sellables: Sellables, rows: rea
   );
 }
 
-/** A cart as the promotion engine sees it. */
+/** Converts a cart for the promotion engine. */
 export function promotionFacts(
   kinds: DeliveryKinds,
   { locale }: ShopContext,

@@ -49,7 +49,7 @@ function entryOf(shop: ShopContext, priced: PricedCart, { promotionId, level, st
   };
 }
 
-/** Every promotion that a cart has, and those with a callout that it is on its way to. The associate discount is the last of the order's. */
+/** All promotions of a cart, and those with a callout that it is approaching. The associate discount is the last of the order's. */
 export function promoSummaryOf(shop: ShopContext, priced: PricedCart): PromoSummaryEntry[] {
   const shown = priced.promotions.callouts.filter(
     ({ state, promotionId }) => state === 'earned' || priced.promotions.documents.get(promotionId)?.callout,
@@ -63,7 +63,7 @@ export function promoSummaryOf(shop: ShopContext, priced: PricedCart): PromoSumm
   ];
 }
 
-/** The remaining amounts of promotions that have a minimum amount and a callout. */
+/** The remaining amounts of promotions with a minimum amount and a callout. */
 export function approachingOf({ site }: ShopContext, { promotions }: PricedCart): ApproachingDiscount[] {
   return promotions.callouts.flatMap(({ promotionId, level, thresholdMinor, missing }) => {
     if (thresholdMinor === null || !promotions.documents.get(promotionId)?.callout) return [];

@@ -3,7 +3,7 @@ import { giversAt, type Giver, type PreparedPromotions } from '../../promotions/
 
 type Filter = 'categories' | 'styles';
 
-/** Keys of items by which promotions find them: those of the variants. The category lookup is a subquery so that it always uses the index. */
+/** The keys by which promotions match variants. The category lookup is a subquery so that it always uses the index. */
 const keysOf: Readonly<Record<Filter, (skus: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
   categories: (skus) => sql`select unnest(array(select category_id from style_categories where style_id = variants.style_id))
     from variants where sku = any(${skus})`,
@@ -23,8 +23,8 @@ function giftsFor(givers: readonly Giver[], filter: Filter, skus: RawBuilder<unk
 }
 
 /**
- * An array of a statement: SKUs that promotions may give at a moment to a cart with these variants. A cart pays only for the gifts of
- * promotions that are about its items. Null without gifts at the moment.
+ * SQL array of the SKUs that promotions may grant at a given time to a cart with these variants. A cart pays only for gifts of promotions
+ * on its items. Null without active gifts.
  */
 export function selectGiftSkus(promotions: PreparedPromotions, at: Date, skus: RawBuilder<unknown>): RawBuilder<unknown> | null {
   const givers = giversAt(promotions, at);

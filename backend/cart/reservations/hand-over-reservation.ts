@@ -3,7 +3,7 @@ import type { Reservation } from '../../database/documents/reservation-document.
 import type { GuestHandover } from '../../features/guest-handover.ts';
 import { putHold } from './put-hold.ts';
 
-/** Moves a guest's live reservation to the account, in place of the account's own. Runs before the guest's carts change their owner. */
+/** Moves a guest's active reservation to the account, replacing the account's own. Runs before the guest's carts change owner. */
 export const handOverReservation: GuestHandover = async (transaction, { customerId, guestId, shop, now }) => {
   if (guestId === undefined) return {};
   const { rows } = await sql<{ readonly reservation: Reservation }>`select reservation from carts

@@ -7,15 +7,14 @@ export interface NewHold {
   readonly customerId: string;
   readonly reservation: Reservation;
   readonly now: Date;
-  /** The guest whose hold it was until now: it is moved and needs no free units. */
+  /** The guest whose reservation moves; moving needs no free units. */
   readonly guestId?: string;
 }
 
 /**
- * Reserves units for a customer in place of an earlier reservation, in one statement; the customer's row must be locked. Rows of stock are
- * locked in the order that orders lock them in.
- *
- * @returns Whether there were enough units; the earlier reservation has ended either way, so that the caller rolls back.
+ * Reserves units for a customer in one statement and ends an earlier reservation. The customer's row must be locked; rows of stock are
+ * locked in the same order as by orders.
+ * @returns False with too few units: the earlier reservation has ended all the same, so the caller must roll back.
  */
 export async function putHold(transaction: Transaction<Tables>, { customerId, reservation, now, guestId }: NewHold): Promise<boolean> {
   const { sku, location, units, until } = reservation;

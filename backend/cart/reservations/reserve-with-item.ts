@@ -15,7 +15,7 @@ import { readItemWithGifts } from '../pricing/read-item-with-gifts.ts';
 import { putHold } from './put-hold.ts';
 import { releaseJob } from './release-job.ts';
 
-/** Minutes that a site reserves stock for. */
+/** Duration of reservations on a site, in minutes. */
 export type ReservationMinutes = (site: ShopSite) => number;
 
 export const standardReservationMinutes = 15;
@@ -25,18 +25,18 @@ export interface ReservationPorts extends CartPorts {
   readonly reservationMinutes: ReservationMinutes;
 }
 
-/** One reservation of a customer begins at a time, so that no two are live. */
+/** Serializes reservations of a customer, so that no two are active. */
 async function lockCustomer(transaction: Transaction<Tables>, customerId: string): Promise<void> {
   const { rows } = await sql`select from customers where id = ${customerId} for no key update`.execute(transaction);
   if (rows.length === 0) throw unknownCustomer();
 }
 
-/** Units may be bought between the look at them and their reservation. */
+/** Units may be sold between reading the stock and reserving them. */
 const mostAttempts = 3;
 
 class SoldMeanwhileError extends Error {}
 
-/** A cart apart from the customer's own, whose only item is reserved for a while. */
+/** Creates a separate cart whose only item is reserved for a limited time. */
 export function createReserveWithItem(ports: ReservationPorts): Handler<'reserveWithItem'> {
   const { db, clock, ids, jobs, reservationMinutes } = ports;
 

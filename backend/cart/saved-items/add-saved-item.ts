@@ -19,7 +19,10 @@ interface Moved {
   readonly units: number;
 }
 
-/** Throws 409 INV701 for a variant without inventory, INV408 above maxQty and INV700 above the stock; both return how many units can move. */
+/**
+ * Both quantity errors report how many units can move.
+ * @throws CallError 409 INV701 for a variant without inventory, INV408 above maxQty, INV700 above the stock.
+ */
 function assertCanMove({ sku, productId, maxQty, stock, isStocked }: Sellable, { saved, units }: Moved, inCart: number): void {
   const about = { sku, productId, itemId: saved.id };
   if (!isStocked) throw new CallError(409, 'INV701', [{ message: 'The site keeps no inventory of this item.', additionalInfo: about }]);
@@ -44,7 +47,7 @@ function designOfSaved({ recipe_id, precreated_customs_code }: StoredSavedItem):
 const amountOfSaved = ({ gift_card_minor: minor }: StoredSavedItem, { site }: ShopContext): number | undefined =>
   minor === null ? undefined : toWire(minor, site.currency);
 
-/** The units where they were to be delivered, or null where that is not possible any more. */
+/** Delivers the units as before they were saved; null if that is no longer possible. */
 function deliverAsSaved(
   ports: CartPorts,
   cart: Deliverable,
@@ -62,7 +65,10 @@ function deliverAsSaved(
   }
 }
 
-/** A cart with units of a saved item, which join the row of the same item. They keep their delivery where that is still possible. Pure. */
+/**
+ * Adds units of a saved item to a cart, to the row of the same item if there is one. They retain their delivery if it is still possible.
+ * Pure.
+ */
 export function addSavedItem(ports: CartPorts, cart: Deliverable, moved: Moved, around: Parameters<typeof addUnits>[3]): Deliverable {
   const { saved, units } = moved;
   const { lines, shipments } = cart;

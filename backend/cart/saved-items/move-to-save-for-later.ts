@@ -10,7 +10,7 @@ import { openList } from './open-list.ts';
 import { saveItem } from './save-item.ts';
 import type { SavedItemsPorts } from './saved-items-ports.ts';
 
-/** Moves a row of the cart to the customer's list. The cart is locked first, as in every call that changes both. */
+/** Moves a row of the cart to the customer's list. The cart is locked first, as in every operation that changes both. */
 export function createMoveToSaveForLater(ports: SavedItemsPorts): Handler<'moveToSaveForLater'> {
   return {
     async handle({ params: { basketId }, body: { itemId, productId, saveForLaterId }, context }) {

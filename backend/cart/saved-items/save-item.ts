@@ -9,19 +9,18 @@ import { giftKeyOf, unitPriceOf } from '../lines/gift-card-line.ts';
 import type { SavedItemsPorts } from './saved-items-ports.ts';
 
 interface Saving {
-  /** Its row is locked, so that no other call fills the list meanwhile. */
+  /** The list's row is locked, so no other request fills it meanwhile. */
   readonly listId: string;
   readonly line: CartLine;
   readonly delivery: DeliveryChoice | undefined;
-  /** Undefined where it is no longer sold. */
+  /** Undefined if it is no longer sold. */
   readonly sellable: Sellable | undefined;
 }
 
 /**
- * Puts a row's item on top of a list. The same item joins the one that is there: quantities add up within maxQty, and never become fewer.
- *
- * @returns The item's id
- * @throws CallError 409 SFL413 where the list is full
+ * Puts a row's item on top of a list. Merges with the same item: quantities add up within maxQty and never decrease.
+ * @returns The item's id.
+ * @throws CallError 409 SFL413 when the list is full.
  */
 export async function saveItem(
   { db, clock, ids, savedItemsLimit }: Pick<SavedItemsPorts, 'db' | 'clock' | 'ids' | 'savedItemsLimit'>,

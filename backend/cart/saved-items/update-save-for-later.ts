@@ -7,7 +7,7 @@ import { isOwnItem, missingItem, type ItemReference } from './own-item.ts';
 import type { SavedItemsPorts } from './saved-items-ports.ts';
 import { takeUnits } from './take-units.ts';
 
-/** Moves a saved item, or a part of it, back to the cart. */
+/** Moves a saved item, or some of its units, back to the cart. */
 export function createUpdateSaveForLater(ports: SavedItemsPorts): Handler<'updateSaveForLater'> {
   return {
     async handle({ body: { basketId, saveForLaterId: listId, itemId, qty }, context }) {
@@ -16,7 +16,7 @@ export function createUpdateSaveForLater(ports: SavedItemsPorts): Handler<'updat
         const inTransaction = { ...ports, db };
         const known = await db.selectFrom('saved_items').select(['sku', 'delivery']).where(isOwnItem(reference)).executeTakeFirst();
         const source = { context, basketId, skus: known ? [known.sku] : [], choice: known?.delivery ?? undefined };
-        // Calls lock the cart before the item, so that they never wait for each other.
+        // All operations lock the cart before the item, so they cannot deadlock.
         const read = await readCartWithGoods(inTransaction, shopOf(context), { ...source, lock: true });
         const saved = await db.selectFrom('saved_items').selectAll().where(isOwnItem(reference)).forUpdate().executeTakeFirst();
         if (!saved) throw missingItem(itemId);

@@ -7,7 +7,7 @@ export { reliableSku };
 
 export interface Answered {
   readonly status: number;
-  /** The body, or of an error its first detail. */
+  /** Error code of the first detail; absent in a success. */
   readonly errorId?: string;
   readonly detail?: Readonly<Record<string, unknown>>;
   readonly details: readonly Readonly<Record<string, unknown>>[];
@@ -17,17 +17,17 @@ export interface Shopper {
   readonly token: TokenAnswer;
   readonly headers: Readonly<Record<string, string>>;
   send(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** The body of a call that must succeed. */
+  /** Sends a request that must succeed and returns its body. */
   read<Body = Cart>(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Body>;
-  /** Status and error of a call that must fail. */
+  /** Sends a request that must fail and returns its status and error. */
   fail(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answered>;
   cart(sku?: string, qty?: number): Promise<Cart>;
 }
 
-/** What a shopper's calls go to. */
+/** The backend that receives a shopper's requests. */
 export type Counter = Pick<TestBackend, 'backend'>;
 
-/** A call in nobody's name. */
+/** Sends a request without a token. */
 export const callShop = (
   { backend }: Counter,
   { method, path, body, headers }: { method: string; path: string; body?: unknown; headers: Readonly<Record<string, string>> },
@@ -40,7 +40,7 @@ export const callShop = (
     }),
   );
 
-/** Whoever the token is of. */
+/** A shopper with the given token. */
 export function shopperWith(counter: Counter, token: TokenAnswer, shop: Readonly<Record<string, string>>): Shopper {
   const bearer = { authorization: `Bearer ${token.accessToken}` };
   const send: Shopper['send'] = (method, path, body, headers = {}) =>
@@ -65,7 +65,7 @@ export function shopperWith(counter: Counter, token: TokenAnswer, shop: Readonly
   };
 }
 
-/** A guest of a site who has a token. */
+/** A guest of a site with a token. */
 export async function startShopper(counter: Counter, siteid = 'TARNFELL-US', locale = 'en_US'): Promise<Shopper> {
   const shop = { siteid, locale };
   const issued = await callShop(counter, { method: 'POST', path: '/token/v2/auth/token', body: { type: 'Guest' }, headers: shop });
