@@ -19,7 +19,7 @@ export interface BeginPorts {
   readonly ids: Ids;
 }
 
-/** Continues the interrupted import of the same file with the same options, or begins one and forgets the source's earlier ones. */
+/** Resumes the interrupted import of the same file with the same options, or starts one and deletes the source's earlier ones. */
 export async function beginImport(
   { db, clock, ids }: BeginPorts,
   file: string,

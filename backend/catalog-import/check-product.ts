@@ -13,7 +13,7 @@ const longestTitle = 200;
 const mostUnits = 999_999;
 
 export interface CheckedProduct {
-  /** Undefined where no row of the product can be sold. */
+  /** Undefined if no row of the product can be sold. */
   readonly product?: ImportedProduct;
   readonly issues: readonly ImportIssue[];
 }
@@ -53,7 +53,7 @@ function readGtin({ gtin }: SourceVariant, note: Note): string | null {
   return found;
 }
 
-/** Checks the values of a product's rows. Values that a shop can do without are left out, rows that cannot be sold are rejected. */
+/** Checks the values of a product's rows. Omits optional values that are invalid, and rejects rows that cannot be sold. */
 export function checkProduct(
   items: readonly [SourceItem, ...SourceItem[]],
   columns: SourceColumns,

@@ -22,7 +22,7 @@ export interface ImportRequest {
   readonly options: ImportOptions;
   /** Checks every row and changes nothing in the catalog. */
   readonly isDryRun: boolean;
-  /** Rows of one transaction, about; 2000 by default. */
+  /** Approximate rows per transaction; 2000 by default. */
   readonly rowsAtOnce?: number;
   /** Bytes while reading, products while applying. */
   onProgress?(phase: ImportPhase, done: number, total: number): void;
@@ -47,7 +47,7 @@ async function readFile(ports: BeginPorts, row: ImportRow, { file, format, onPro
   await stageRows(ports.db, row, read(chunks), columns.key);
 }
 
-/** Applies a batch in one transaction, on condition that no other process has applied it meanwhile. */
+/** Applies a batch in one transaction unless another process has applied it meanwhile. */
 async function applyBatch(
   { db, clock }: BeginPorts,
   { id, after_key: afterKey }: Pick<ImportRow, 'id' | 'after_key'>,
@@ -92,7 +92,7 @@ async function applyAll(ports: BeginPorts, row: ImportRow, request: ImportReques
   for await (const groups of readGroups(ports.db, { importId: row.id, afterKey, rowsAtOnce })) {
     afterKey = await applyBatch(ports, { id: row.id, after_key: afterKey }, groups, request);
     onProgress('applying', (done += groups.length), total);
-    // The embedded database responds without leaving the process: signals and the progress bar would wait for the end.
+    // The embedded database never yields to the event loop, which would delay signals and the progress bar to the end.
     await letTimersRun();
   }
 }
@@ -108,9 +108,8 @@ async function summarize({ db }: BeginPorts, importId: string, withdrawn: number
 }
 
 /**
- * Brings the catalog to the state of a file. The same file again changes nothing; after an interruption the same call continues.
- *
- * @throws ImportError where the file as a whole cannot be imported.
+ * Imports a file into the catalog. Importing the same file again changes nothing; after an interruption the same call resumes.
+ * @throws ImportError if the whole file cannot be imported.
  */
 export async function importCatalog(ports: BeginPorts, request: ImportRequest): Promise<ImportSummary> {
   const { options, isDryRun, onProgress = noProgress } = request;
@@ -118,7 +117,7 @@ export async function importCatalog(ports: BeginPorts, request: ImportRequest): 
   if (row.phase === 'reading') await readFile(ports, row, request);
   await applyAll(ports, row, request);
   onProgress('listing', 0, 1);
-  // Listings are read with the statistics of the new rows: without them each page of styles would take seconds.
+  // Updates the statistics before listings are read; otherwise each page of styles would take seconds.
   await sql`analyze`.execute(ports.db);
   const withdrawn = await ports.db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('import_items').where('import_id', '=', row.id).execute();

@@ -17,15 +17,15 @@ export const issueRow = (importId: string, { line, column, reason, value, isReje
 
 export const issueKey = ['import_id', 'line', 'column_name', 'reason', 'value'] as const;
 
-/** A row without the key of its product belongs nowhere. */
+/** A row without a product key cannot be grouped. */
 const withKey = (row: SourceRow, column: string): SourceRow =>
   'item' in row && row.item.groupKey === ''
     ? { issue: { line: row.item.line, column, reason: 'is required', value: '', isRejected: true } }
     : row;
 
 /**
- * Stores the rows of a file, so that rows of one product are found together wherever they are in the file. Continues after the last line
- * that an interrupted import stored.
+ * Stores the rows of a file so that rows of one product can be read together. Resumes after the last line that an interrupted import
+ * stored.
  */
 export async function stageRows(
   db: Kysely<Tables>,
@@ -55,7 +55,7 @@ export async function stageRows(
     if (batch.length >= rowsAtOnce) await store();
   }
   if (batch.length > 0) await store();
-  // Without statistics of the new rows the planner would read all of them for each batch of products.
+  // Without current statistics the planner would scan all rows for each batch of products.
   await sql`analyze import_items`.execute(db);
   await db.updateTable('imports').set({ phase: 'applying' }).where('id', '=', id).execute();
 }

@@ -22,7 +22,10 @@ export interface CatalogPorts {
   readonly loyaltyRules: LoyaltyRulesOf;
 }
 
-/** A category's products, or all of the site's where no cgid is given; an unknown category is 404. One statement, and one more a minute for the shop's words. */
+/**
+ * Returns a category's products, or all of the site's without a cgid; 404 for an unknown category. One statement, and one more per minute
+ * for the site's labels.
+ */
 export function createGetCatalog({ db, clock, indexes }: Pick<CatalogPorts, 'db' | 'clock' | 'indexes'>): Handler<'getCatalog'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
   const shelfOf = createStoreShelves({ db, clock });

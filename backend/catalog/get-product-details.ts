@@ -7,7 +7,7 @@ import type { CatalogPorts } from './get-catalog.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { splitProductId, unknownProduct } from './unknown-product.ts';
 
-/** A product page's product; of a style id, its first color. One statement. */
+/** Returns the data of a product page; for a style id, of its first color. One statement. */
 export function createGetProductDetails(ports: CatalogPorts): Handler<'getProductDetails'> {
   const { db, clock, loyaltyRules } = ports;
   const shipOne = createShipOne(ports);

@@ -20,8 +20,8 @@ import { showSearchedColor } from './search/show-searched-color.ts';
 const mostArticles = 4;
 
 /**
- * Products for a search as shoppers write it (docs/decisions/0079-understanding-searches.md), with help pages and articles for it.
- * Two statements for a search that is not cached, one for the cards of another.
+ * Finds products, help pages and articles for a natural-language search (docs/decisions/0079-understanding-searches.md). Two statements for
+ * a search that is not cached, one for the cards of another.
  */
 export function createSearchProducts({ db, clock, indexes, findArticles }: CatalogPorts): Handler<'searchProducts'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);

@@ -14,7 +14,7 @@ export interface ApplyContext {
   readonly now: Date;
 }
 
-/** Reviews and the day of the first sale belong to the shop. */
+/** The shop owns reviews and the date of the first sale; imports do not change them. */
 const ownToTheShop = [
   'rating_score',
   'rating_count',
@@ -29,9 +29,8 @@ const ownToTheShop = [
 ];
 
 /**
- * Writes products, each with everything that belongs to it. Products that the catalog has as they are stay untouched.
- *
- * @returns How many it has written.
+ * Writes products with all their data, and skips products that have not changed.
+ * @returns The number of products written.
  */
 export async function applyProducts(
   transaction: Transaction<Tables>,
@@ -55,7 +54,7 @@ export async function applyProducts(
   await upsertRows(transaction, 'style_texts', rows.style_texts, { key: ['style_id', 'language'] });
   await syncRows(transaction, 'style_categories', rows.style_categories, { key: ['style_id', 'category_id'], owner });
   await syncRows(transaction, 'colorways', rows.colorways, { key: ['style_id', 'color_code'], owner });
-  // Variants that stay keep their row of stock with its reservations.
+  // Existing variants retain their row of stock with its reservations.
   const stocked = rows.stock.map(({ sku }) => sku);
   await sql`delete from stock where sku in (select sku from variants where style_id = any(${owners}::text[]))
     and sku <> all(${stocked}::text[]) and location = any(${options.sites.map(({ id }) => id)}::text[])`.execute(transaction);

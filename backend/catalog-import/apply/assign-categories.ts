@@ -10,7 +10,7 @@ const deepest = 5;
 const elsewhere = ['More'];
 const separator = ' > ';
 
-/** The id of a category that an import creates: a nine and eight digits that follow from its path. */
+/** The id of a category created by an import: a nine and eight digits derived from its path. */
 function categoryIdFor(brand: string, path: string): string {
   const digest = createHash('sha256').update(`${brand}\n${path.toLowerCase()}`).digest();
   return `9${String(digest.readUInt32BE() % 100_000_000).padStart(8, '0')}`;
@@ -22,7 +22,7 @@ interface KnownCategory {
   readonly name: string;
 }
 
-/** A category of each path's part, by the path so far; categories with the same name in the same place are reused. */
+/** Creates a category for each part of each path, or reuses one with the same name in the same place. */
 export async function assignCategories(
   transaction: Transaction<Tables>,
   paths: readonly (readonly string[])[],

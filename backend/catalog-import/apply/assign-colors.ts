@@ -8,7 +8,7 @@ import type { ImportOptions } from '../import-options.ts';
 import type { ImportedProduct } from '../imported-product.ts';
 import { swatchOf } from '../values/color-words.ts';
 
-/** The color of a product without a choice of color: no filter lists it. */
+/** The color of a product without a choice of color; no filter lists it. */
 const single = { code: 'ONE', slug: '', names: { en: 'One color', fr: 'Coloris unique', de: 'Eine Farbe' } };
 
 const codeSpace = 36 ** 3;
@@ -19,7 +19,7 @@ function codeFor(name: string, attempt: number): string {
   return number.toString(36).toUpperCase().padStart(3, '0');
 }
 
-/** Codes of the products' colors by name. A color that the brand has already, under the same name, is that color. */
+/** Codes of the products' colors by name. An existing color of the brand with the same name is reused. */
 export async function assignColors(
   transaction: Transaction<Tables>,
   products: readonly ImportedProduct[],

@@ -7,11 +7,11 @@ export interface AssignedProduct {
   readonly product: ImportedProduct;
   readonly styleId: string;
   readonly contentHash: string;
-  /** Undefined for a product that is new. */
+  /** Undefined for a new product. */
   readonly stored?: { readonly contentHash: string; readonly languages: readonly string[] };
 }
 
-/** X and seven letters or digits that follow from the product's key. */
+/** X and seven letters or digits derived from the product's key. */
 function styleIdFor(source: string, key: string, attempt: number): string {
   const digest = createHash('sha256').update(`${source}\n${key}\n${attempt}`).digest();
   return `X${(digest.readUInt32BE() * 4096 + digest.readUInt16BE(4)).toString(36).toUpperCase().padStart(9, '0').slice(-7)}`;
@@ -19,7 +19,7 @@ function styleIdFor(source: string, key: string, attempt: number): string {
 
 const attempts = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Finds the style of each product, or an id that no style has. */
+/** Finds the style of each product, or assigns an unused id. */
 export async function assignStyles(
   transaction: Transaction<Tables>,
   source: string,

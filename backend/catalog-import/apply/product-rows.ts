@@ -44,7 +44,7 @@ export const createProductRows = (): ProductRows => ({
 const oneSize = 'OS';
 const pictureId = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 24);
 
-/** A size in a sku: letters, digits and a few signs; a hash where nothing is left of it. */
+/** The size in a sku: letters, digits and a few symbols; a hash if no such character remains. */
 function sizeCode(size: string): string {
   const code = size.replaceAll(/\s+/g, '-').replaceAll(/[^A-Za-z0-9._/-]/g, '');
   const isFaithful = code.length > 0 && code.length <= 20 && code.length === size.length;

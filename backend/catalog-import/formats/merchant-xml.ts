@@ -2,12 +2,12 @@ import { SaxesParser } from 'saxes';
 import { merchantColumns, readMerchantItem } from './merchant-item.ts';
 import { ImportError, type SourceFormat, type SourceRow } from './source-format.ts';
 
-/** Longer texts of one element are not a product's. */
+/** Characters; an element with a longer text is not part of a product. */
 const longestText = 1_000_000;
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Collects the attributes of one item or entry; only elements directly below it count. */
+/** Collects the attributes of one item or entry, from its direct child elements only. */
 function createItemReader(onItem: (row: SourceRow) => void) {
   const parser = new SaxesParser();
   let values: Map<string, string[]> | undefined;

@@ -63,7 +63,7 @@ function readItem(row: DelimitedRow, product: ProductRow): SourceItem {
   };
 }
 
-/** The product export of Shopify: a product is a row for each variant or picture, one below the other under the same handle. */
+/** The product export of Shopify: consecutive rows with the same handle, one for each variant or picture of a product. */
 export const shopifyCsv: SourceFormat = {
   columns: {
     key: 'Handle',

@@ -1,4 +1,4 @@
-/** Swatches by words for colors in English, French and German, for colors that no one has described better. The last word of a name counts most. */
+/** Swatches by color word in English, French and German, for colors without a better one. The last word of a name takes precedence. */
 const swatches: Readonly<Record<string, string>> = {
   '#1b1b1d': 'black noir noire schwarz onyx jet',
   '#f4f2ec': 'white blanc blanche weiß weiss chalk snow',
@@ -23,7 +23,7 @@ const swatches: Readonly<Record<string, string>> = {
 
 const byWord = new Map(Object.entries(swatches).flatMap(([swatch, words]) => words.split(' ').map((word) => [word, swatch] as const)));
 
-/** A gray where no word of the name is a color. */
+/** A gray if no word of the name is a color. */
 export function swatchOf(name: string): string {
   const words = name.toLowerCase().split(/[^\p{L}]+/u);
   return words.map((word) => byWord.get(word)).findLast((swatch) => swatch !== undefined) ?? '#9a9a9a';

@@ -112,7 +112,7 @@ const customAmountOf = ({ minMinor, maxMinor, suggestedMinor }: StoredCustomAmou
   suggested: suggestedMinor.map(fromMinor),
 });
 
-/** The whole answer for one color of a product; a product without variants and with notifyMe false is in stock. */
+/** Builds the full response for one color of a product. A product without variants is in stock if notifyMe is false. */
 export function buildDetails(product: FoundProduct, color: FoundColor, shop: ShopContext, shipOne: ShipOne): Details {
   const { site, locale } = shop;
   const pageUrl = `/p/${product.slug}-${product.id}`;

@@ -6,10 +6,10 @@ import type { ShipOne } from './ship-one.ts';
 
 type Offers = OperationAnswer<'getProductDetails'>['offers'];
 
-/** Days from delivery on in which a product can be returned free of charge. */
+/** Days after delivery during which a product can be returned free of charge. */
 const RETURN_DAYS = 60;
 
-/** Price and conditions of one unit. What is sent by e-mail has no shipping and cannot be returned. */
+/** Price and conditions of one unit. Items sent by e-mail have no shipping and cannot be returned. */
 export function buildOffers(product: FoundProduct, color: FoundColor, shop: ShopContext, shipOne: ShipOne): Offers {
   const { site } = shop;
   const isReduced = color.currentMinor < color.originalMinor;

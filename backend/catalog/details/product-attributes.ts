@@ -16,7 +16,10 @@ export const colorName = ({ names, code }: FoundColor, language: string): string
 const isIn = (variants: readonly FoundVariant[], test: (variant: FoundVariant) => boolean): boolean =>
   variants.some((variant) => variant.quantity > 0 && test(variant));
 
-/** What a shopper chooses by. An option is available if a variant with it is in stock. Colors that are not listed are no options; those of a gift card are designs. */
+/**
+ * The attributes that a shopper chooses from. An option is available if a variant with it is in stock. Unlisted colors are not options;
+ * those of a gift card are designs.
+ */
 export function buildAttributes(product: FoundProduct, shop: ShopContext): Attribute[] {
   const { site, language, locale } = shop;
   const { variants, size_scale: scale } = product;
@@ -55,7 +58,7 @@ export function buildAttributes(product: FoundProduct, shop: ShopContext): Attri
   return all.filter(({ options }) => options.length > 0);
 }
 
-/** A style without variants keeps its one sku under no color and no size. */
+/** True for the only sku of a style without variants, which has neither color nor size. */
 export const isBare = ({ color, size }: FoundVariant): boolean => color === '' && size === '';
 
 export function buildVariants(product: FoundProduct): Details['variants'] {

@@ -6,7 +6,7 @@ import type { PromotionStore } from '../../promotions/documents/promotion-store.
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { FoundColor, FoundProduct } from './query-product.ts';
 
-/** The cheapest way to ship one unit to a guest, after promotions. */
+/** The cheapest method to ship one unit to a guest, after promotions. */
 export type ShipOne = (product: FoundProduct, color: FoundColor, shop: ShopContext) => DeliveryMethod | undefined;
 
 export interface ShippingPorts {

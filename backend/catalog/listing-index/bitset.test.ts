@@ -18,7 +18,7 @@ import {
 const members = (bits: Uint32Array, size: number): number[] => Array.from({ length: size }, (_, i) => i).filter((i) => has(bits, i));
 
 describe('a bitset', () => {
-  it.each([0, 1, 31, 32, 33, 64, 1000])('of %i holds what a set of numbers holds', (size) => {
+  it.each([0, 1, 31, 32, 33, 64, 1000])('contains the same numbers as a Set of size %i', (size) => {
     const positions = Array.from({ length: size }, (_, i) => i);
     const [threes, sevens] = [positions.filter((i) => i % 3 === 0), positions.filter((i) => i % 7 === 0)];
     const [three, seven] = [setOf(size, threes), setOf(size, sevens)];
@@ -30,7 +30,7 @@ describe('a bitset', () => {
     expect(members(union(size, [three, seven]), size)).toEqual(positions.filter((i) => i % 3 === 0 || i % 7 === 0));
   });
 
-  it('lists its positions, and says which of them so many sets hold', () => {
+  it('lists its positions, and those that a given number of sets contain', () => {
     const size = 200;
     const divisors = [1, 2, 3, 4, 5, 6, 7];
     const digits = tally(
@@ -54,7 +54,7 @@ describe('a bitset', () => {
     expect([...positionsOf(fullSet(65))]).toEqual(Array.from({ length: 65 }, (_, i) => i));
   });
 
-  it('holds the last bit of a word like any other', () => {
+  it('stores the last bit of a word like any other', () => {
     const bits = createBitset(64);
     add(bits, 31);
     add(bits, 63);

@@ -3,7 +3,7 @@ import { inTurns } from './in-turns.ts';
 import { noCategory, storedOrders, type StoredIndex } from './listing-index.ts';
 import { sortByNumber } from './sort-by-number.ts';
 
-/** What the index knows of a listing. */
+/** The data of a listing that the index needs. */
 export interface IndexedListing {
   readonly style_id: string;
   /** The category of its breadcrumbs. */
@@ -20,7 +20,7 @@ interface Order {
   readonly highestFirst: boolean;
 }
 
-/** Of equals the one of higher rank comes first, then the one of lower id. */
+/** Listings with equal values are ordered by descending rank, then by ascending id. */
 const orders: Readonly<Record<(typeof storedOrders)[number], Order>> = {
   bestMatches: { by: ({ rank }) => rank, highestFirst: true },
   newest: { by: ({ released_on }) => released_on, highestFirst: true },
@@ -31,7 +31,7 @@ const orders: Readonly<Record<(typeof storedOrders)[number], Order>> = {
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer => Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
 
-/** Sorted by one order; equals stay as they were. What differs is compared once, as a large catalog has few prices and days. */
+/** Sorts positions by one order; stable. Distinct values are compared once, because a large catalog has few prices and days. */
 function sortPositions(listings: readonly IndexedListing[], positions: Uint32Array, { by, highestFirst }: Order): Uint32Array {
   const values = listings.map(by);
   const distinct = [...new Set(values)].sort((a, b) => (a < b === highestFirst ? 1 : -1));
@@ -42,7 +42,7 @@ function sortPositions(listings: readonly IndexedListing[], positions: Uint32Arr
   );
 }
 
-/** A few milliseconds' worth. */
+/** Takes a few milliseconds. */
 const listingsAtOnce = 1000;
 
 async function setsOf(listings: readonly IndexedListing[]): Promise<ReadonlyMap<string, Bitset>> {
@@ -61,7 +61,7 @@ async function setsOf(listings: readonly IndexedListing[]): Promise<ReadonlyMap<
   return sets;
 }
 
-/** The index of listings that are given in the order of their positions, which is that of the styles' ids. */
+/** Builds the index. The listings must be in the order of the styles' ids, which defines their positions. */
 export async function buildListingIndex(listings: readonly IndexedListing[], version: string): Promise<StoredIndex> {
   const sets = await setsOf(listings);
   const tokens = [...sets.keys()].sort();

@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Some of the items at a time, what else the process has to do in between: a host that rebuilds its catalog goes on answering. */
+/**
+ * Yields the items in batches and lets the process handle other work in between, so that a host that rebuilds its catalog still serves
+ * requests.
+ */
 export async function* inTurns<Item>(items: readonly Item[], atOnce: number): AsyncGenerator<readonly Item[]> {
   for (let from = 0; from < items.length; from += atOnce) {
     await setImmediate();

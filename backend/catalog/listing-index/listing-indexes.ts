@@ -3,14 +3,14 @@ import type { Tables } from '../../database/tables.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { openListingIndex, type ListingIndex } from './listing-index.ts';
 
-/** An answer from the database, with the version of the index that its tables belong to; null where there is none. */
+/** A database result with the version of the index that its tables belong to; null without an index. */
 export interface Versioned {
   readonly version: string | null;
 }
 
-/** The indexes of all shops, each read when it is first asked for and again when the catalog was rebuilt. */
+/** The indexes of all shops, read on first use and again after the catalog is rebuilt. */
 export interface ListingIndexes {
-  /** Asks index and database; once more where the catalog was rebuilt in between. */
+  /** Runs a query on index and database, and retries it if the catalog was rebuilt in between. */
   ask<Answer extends Versioned>(shop: ShopContext, question: (index: ListingIndex) => Promise<Answer>): Promise<Answer>;
 }
 

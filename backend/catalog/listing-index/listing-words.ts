@@ -1,38 +1,38 @@
 import { inTurns } from './in-turns.ts';
 import { encodePostings } from './postings.ts';
 
-/** Folded words of a listing: those of its name weigh more. */
+/** Folded words of a listing. Words of its name have a higher weight. */
 export interface ListingText {
   readonly position: number;
   readonly name: string;
   readonly rest: string;
 }
 
-/** A word that listings are found by. */
+/** A searchable word of listings. */
 export interface FoundWord {
-  /** As it stands or in its basic form; `#` before what holds a digit, `*` behind the beginnings of words. */
+  /** The word as written or its stem. The prefix `#` marks words with a digit, the suffix `*` prefixes of words. */
   readonly word: string;
   readonly postings: Uint8Array;
 }
 
-/** The basic form of a word in the language; null of one that says nothing. */
+/** Stems a word in the language; null for a stop word. */
 export type StemOf = (word: string) => string | null;
 
-/** Beginnings up to this length are found by themselves: each leads to too many words to read them all. */
+/** Prefixes up to this length are indexed themselves, because each matches too many words to read. */
 export const longestBeginning = 3;
 
-/** Numbers are kept apart from words, as there are more of them with every style. */
+/** Separates numbers from words, because each style adds more of them. */
 const wordKey = (word: string): string => (/[0-9]/.test(word) ? `#${word}` : word);
 
 const inName = 1;
 const inRest = 0.1;
 
-/** Worths are whole numbers, so that sums of equal parts are equal. */
+/** Scores are integers, so that sums of equal parts are equal. */
 const scale = 1_000_000;
 
 /**
- * What a word is worth that stands so often in the name and so often elsewhere: the first place counts in full, another one the less the
- * later it comes. These are the figures of PostgreSQL's ts_rank, but for a constant.
+ * Score of a word by its occurrences in the name and elsewhere: each further occurrence counts less. The formula is that of PostgreSQL's
+ * ts_rank, up to a constant.
  */
 function worthOf(names: number, others: number): number {
   let worth = 0;
@@ -45,7 +45,7 @@ interface Uses {
   others: number;
 }
 
-/** Every word as it stands and in its basic form, by how often; a basic form counts as words outside of the name do. */
+/** Counts every word as written and as a stem; stems count as words outside the name. */
 function countUses({ name, rest }: ListingText, stemOf: StemOf): Map<string, Uses> {
   const uses = new Map<string, Uses>();
   const use = (word: string, where: keyof Uses): void => {
@@ -65,11 +65,11 @@ function countUses({ name, rest }: ListingText, stemOf: StemOf): Map<string, Use
   return uses;
 }
 
-/** What is done at a stretch, a millisecond or two. */
+/** Takes a millisecond or two. */
 const listingsAtOnce = 25;
 const wordsAtOnce = 500;
 
-/** The words that some listings are found by, and the short beginnings of these. */
+/** Builds the searchable words of listings, with their short prefixes. */
 export async function buildListingWords(listings: readonly ListingText[], stemOf: StemOf): Promise<FoundWord[]> {
   const found = new Map<string, Map<number, number>>();
   const add = (word: string, position: number, worth: number): void => {

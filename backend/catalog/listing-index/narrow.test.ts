@@ -10,7 +10,7 @@ const colors = ['ember', 'night', 'spruce', 'stone'];
 const sizes = ['S', 'M', 'L'];
 const genders = ['men', 'women'];
 
-/** 60 styles whose facets follow from their number. */
+/** 60 styles whose facets are derived from their number. */
 const listings = Array.from({ length: 60 }, (_, n): IndexedListing => {
   const price = (n * 37) % 320;
   return {
@@ -53,7 +53,7 @@ describe('narrow', () => {
     return narrow(index, { categoryId: '2010', chosen, start: 0, count: 24, sort: 'bestMatches' }, { matches: null });
   };
 
-  it('counts no value that would lead to an empty result, whatever is chosen', () => {
+  it('counts no value that would lead to an empty result, for any selection', () => {
     fc.assert(
       fc.property(selection, (set) => {
         const { counts } = narrowed(set);
@@ -70,7 +70,7 @@ describe('narrow', () => {
     );
   });
 
-  it('offers a price range that holds products on both of its ends', () => {
+  it('offers a price range with products at both ends', () => {
     fc.assert(
       fc.property(selection, (set) => {
         const { low, high } = narrowed(set);

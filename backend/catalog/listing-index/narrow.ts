@@ -4,7 +4,7 @@ import type { PriceStep } from '../listings/price-steps.ts';
 import { add, count, countedSet, countIn, createBitset, has, intersection, union, type Bitset, type CountedSet } from './bitset.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** What a text search has found. */
+/** Results of a text search. */
 export interface Matches {
   readonly set: Bitset;
   /** Positions, the best match first. */
@@ -17,18 +17,18 @@ export interface NarrowQuestion extends Filters {
   readonly sort: SortId;
 }
 
-/** A stretch of a category or a search, with what its facets show. */
+/** A page of a category or a search, with its facet counts. */
 export interface Narrowed {
-  /** Before facets narrow. */
+  /** Number of results without facets. */
   readonly found: number;
   readonly total: number;
-  /** Ids of the styles of the stretch, in its order. */
+  /** Ids of the styles on the page, in order. */
   readonly styles: readonly string[];
-  /** By `<facet>=<value>`; a value that nothing has is missing. */
+  /** Keyed by `<facet>=<value>`; values without results are omitted. */
   readonly counts: Readonly<Record<string, number>>;
   readonly low: number | null;
   readonly high: number | null;
-  /** Counts of the price ranges that are set, by value, as if no range were set. */
+  /** Counts of the selected price ranges, by value, ignoring the price facet. */
   readonly ranges: Readonly<Record<string, number>>;
 }
 
@@ -52,7 +52,7 @@ function setOfFacet(index: ListingIndex, { id, values, steps }: ChosenFacet): Bi
   );
 }
 
-/** Of those in the set, in the order: what stands from the start on. */
+/** Positions of the set in the given order, from the start offset on. */
 export function stretch(order: Uint32Array, set: Bitset, start: number, most: number): number[] {
   const found: number[] = [];
   let passed = 0;
@@ -65,7 +65,7 @@ export function stretch(order: Uint32Array, set: Bitset, start: number, most: nu
   return found;
 }
 
-/** The price of the first of the order that is in the set. */
+/** The price of the first position in the order that is in the set. */
 function firstPrice({ prices }: ListingIndex, order: Uint32Array, { bits: set, held }: CountedSet): number | null {
   if (held.length === 0) return null;
   const [position] = stretch(order, set, 0, 1);
@@ -101,7 +101,7 @@ function summarize(index: ListingIndex, { chosen }: Filters, base: Bitset): Summ
   };
 }
 
-/** By the index, or by what a search has found: most listings are whole categories and searches that nothing narrows yet. */
+/** Cache by index or search results, because most listings are whole categories and searches without facets. */
 const unnarrowed = new WeakMap<ListingIndex | Matches, Map<string | null, Summary>>();
 
 function summarizeOnce(index: ListingIndex, filters: Filters, matches: Matches | null, base: () => Bitset): Summary {
@@ -117,11 +117,11 @@ function summarizeOnce(index: ListingIndex, filters: Filters, matches: Matches |
 export interface NarrowedBase {
   /** Results of a search; null for a category. */
   readonly matches: Matches | null;
-  /** Positions outside of which nothing is found, e.g. of what a store has. */
+  /** Restricts all results to these positions, e.g. the stock of a store. */
   readonly within?: Bitset;
 }
 
-/** A category or a search narrowed by facets; a facet's own choice does not narrow its own counts. */
+/** Narrows a category or a search by facets. The selection of a facet does not affect its own counts. */
 export function narrow(index: ListingIndex, question: NarrowQuestion, { matches, within }: NarrowedBase): Narrowed {
   const { categoryId, sort } = question;
   const category = categoryId === null ? index.all : (index.tokens.get(`category=${categoryId}`) ?? createBitset(index.size));

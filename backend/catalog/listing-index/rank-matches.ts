@@ -4,17 +4,17 @@ import type { Matches } from './narrow.ts';
 import { visitPostings } from './postings.ts';
 import { sortByNumber } from './sort-by-number.ts';
 
-/** What one word of a search has found, as postings. */
+/** Postings of one word of a search. */
 export interface FoundByWord {
-  /** By its basic form. */
+  /** Matches of its stem. */
   readonly exact: Uint8Array;
-  /** By what begins with it. */
+  /** Matches of words that start with it. */
   readonly beginnings: Uint8Array;
-  /** Which of the two say how good a match is. */
+  /** The matches that determine the score. */
   readonly ranked: 'exact' | 'beginnings' | 'both';
 }
 
-/** A word that is ranked by one of the two is worth as much as one that is ranked by both. */
+/** Makes words ranked by one kind of match comparable to words ranked by both. */
 const factors = {
   exact: { exact: 2, beginnings: 0 },
   beginnings: { exact: 0, beginnings: 2 },
@@ -23,7 +23,7 @@ const factors = {
 
 const farthest = 2 ** 32 - 1;
 
-/** Places by what was found there, the best first, as positions. */
+/** Sorts found places by score and converts them to positions. */
 function byWorth({ orders }: ListingIndex, found: Uint32Array, worths: Float64Array): Uint32Array {
   let most = 0;
   for (let i = 0; i < found.length; i += 1) most = Math.max(most, worths[found[i] ?? 0] ?? 0);
@@ -34,7 +34,7 @@ function byWorth({ orders }: ListingIndex, found: Uint32Array, worths: Float64Ar
   return order;
 }
 
-/** Styles that are worth more than others, whatever their texts hold. */
+/** Styles with an additional score, regardless of their texts. */
 export interface Scored {
   readonly set: Bitset;
   readonly worth: number;
@@ -45,7 +45,7 @@ export interface Scores {
   readonly words: readonly FoundByWord[];
 }
 
-/** Adds what a word is worth in each style, by its place among the best matches. */
+/** Adds the score of a word to each style, by its place among the best matches. */
 function addWorths(
   { places }: ListingIndex,
   worths: Float64Array,
@@ -62,7 +62,7 @@ function addWorths(
   }
 }
 
-/** Positions of a set, those first that are worth most, of equals the best. */
+/** Positions of a set by descending score; equal scores keep the order of the best matches. */
 export function scoreMatches(index: ListingIndex, set: Bitset, { sets, words }: Scores): Uint32Array {
   const worths = new Float64Array(index.size);
   for (const word of words) addWorths(index, worths, word);
@@ -83,10 +83,10 @@ export function scoreMatches(index: ListingIndex, set: Bitset, { sets, words }: 
   return byWorth(index, atPlaces, worths);
 }
 
-/** Styles that every word has found: those first in which the words together are worth most, of equals the best. */
+/** Styles that match every word, by descending total score; equal scores keep the order of the best matches. */
 export function rankMatches(index: ListingIndex, words: readonly FoundByWord[]): Matches {
   const { size } = index;
-  // By place, so that equals are in their order from the start.
+  // Indexed by place, so that equal scores are in order from the start.
   const worths = new Float64Array(size);
   const sets = words.map((word) => {
     const set = createBitset(size);

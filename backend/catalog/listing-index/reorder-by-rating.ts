@@ -5,7 +5,7 @@ const styleIdLength = 8;
 const bytesOfPosition = Uint32Array.BYTES_PER_ELEMENT;
 const highestScore = 5;
 
-/** The stored orders with topRated sorted by other scores; equals stay in the order of the best matches. */
+/** The stored orders with topRated sorted by new scores; equal scores keep the order of the best matches. */
 export function reorderByRating({ styles, orders }: Pick<StoredIndex, 'styles' | 'orders'>, scores: ReadonlyMap<string, number>): Buffer {
   const ids = Buffer.from(styles).toString('latin1');
   const size = ids.length / styleIdLength;

@@ -33,8 +33,8 @@ function sortByDigit({ items, numbers }: Numbered, shift: number): Numbered {
 }
 
 /**
- * The items by a whole number below 2³² of each, the lowest first; equals stay in their order. One digit after the other: to compare half of
- * a large catalog with itself takes longer than all else of a search.
+ * Sorts items by integer keys below 2³² in ascending order; stable. A radix sort, because comparing half of a large catalog takes longer
+ * than the rest of a search.
  */
 export function sortByNumber(items: Uint32Array, numbers: Uint32Array): Uint32Array {
   let highest = 0;

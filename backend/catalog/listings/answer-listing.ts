@@ -43,7 +43,7 @@ export function homeCrumb({ locale }: ShopContext): Breadcrumb {
   return { label: messagesIn(breadcrumbMessages, locale).home, url: '/' };
 }
 
-/** Home, then each category down to the one; the last without a link where the page is that category's own. */
+/** Home, then each category down to the given one. The last has no link on the category's own page. */
 export function buildBreadcrumbs(id: string, all: readonly CategoryRow[], shop: ShopContext, last: 'plain' | 'linked'): Breadcrumb[] {
   const path: CategoryRow[] = [];
   for (let row = all.find((one) => one.id === id); row; row = all.find((one) => one.id === row?.parentId)) path.unshift(row);
@@ -65,7 +65,7 @@ interface FacetSource {
   readonly siteCatalog: SiteCatalog;
 }
 
-/** Values that something has, and those that are set, in the order of the shelf. */
+/** Values with results, and selected values, in display order. */
 function knownValues(id: FacetId, chosen: ChosenFacet | undefined, { listing, siteCatalog }: FacetSource): Value[] {
   const prefix = `${id}=`;
   return [...siteCatalog.labels].flatMap(([token, label]) => {
@@ -76,7 +76,7 @@ function knownValues(id: FacetId, chosen: ChosenFacet | undefined, { listing, si
   });
 }
 
-/** Ranges that a shopper made up have no label on the shelf. */
+/** Custom price ranges, which have no stored label. */
 function ownRanges(chosen: ChosenFacet | undefined, { listing, siteCatalog, question }: FacetSource): Value[] {
   const { shop } = question;
   return (chosen?.values ?? [])
@@ -87,7 +87,7 @@ function ownRanges(chosen: ChosenFacet | undefined, { listing, siteCatalog, ques
     });
 }
 
-/** Categories are offered one step below the one that the page is of. */
+/** Offers categories one step below the page's own. */
 function offered(id: FacetId, chosen: ChosenFacet | undefined, source: FacetSource): Value[] {
   const values = knownValues(id, chosen, source);
   if (id === 'price') return [...values, ...ownRanges(chosen, source)];
@@ -118,13 +118,13 @@ function buildFacet(id: FacetId, source: FacetSource): Facet | null {
   };
 }
 
-/** Facets with more than one value, and those that are set. */
+/** Facets with more than one value, and those with a selection. */
 const buildFacetList = (source: FacetSource): Facet[] => facetIds.flatMap((id) => buildFacet(id, source) ?? []);
 
 const buildSorts = ({ sort, shop }: ListingQuestion): Answer['sorts'] =>
   sortIdValues.map((id) => ({ id, label: messagesIn(sortMessages, shop.locale)[id], selected: id === sort }));
 
-/** What category and search answers share. */
+/** Renders the common part of category and search responses. */
 export function answerListing(
   question: ListingQuestion,
   listing: Listing,

@@ -12,7 +12,7 @@ type Badge = NonNullable<ProductCard['badge']>;
 export const badgeOf = (id: string | null, locale: string): Badge | undefined =>
   id ? { id, label: labelOf(badgeMessages, id, locale) } : undefined;
 
-/** The badge that was given to a style, or SALE where any of its colors is reduced. */
+/** The badge of a style, or SALE if any of its colors is reduced. */
 export function badgeIdOf(badge: string | null, prices: readonly ColorPrice[]): string | null {
   return badge ?? (prices.some(({ currentMinor, originalMinor }) => currentMinor < originalMinor) ? 'SALE' : null);
 }
@@ -20,7 +20,7 @@ export function badgeIdOf(badge: string | null, prices: readonly ColorPrice[]): 
 export interface SoldStyle extends ShopContext {
   readonly style: ListedStyle;
   readonly text: ListedText;
-  /** Of its shown colors that the site sells; never empty. */
+  /** Prices of its shown colors on the site; never empty. */
   readonly prices: ReadonlyMap<string, ColorPrice>;
 }
 
@@ -33,7 +33,7 @@ function picturesOf(color: ListedColor, { text, language, locale }: SoldStyle): 
     .map(({ src, view }) => ({ src, alt: describePicture(text.name, label, view, locale) }));
 }
 
-/** What a grid shows of a style; its id is that of the first color. */
+/** The card of a style in a grid; its id is that of the first color. */
 export function buildCard(sold: SoldStyle): ProductCard {
   const { style, text, site, language, locale, prices } = sold;
   const shown = style.colors.filter(({ code }) => prices.has(code));

@@ -8,7 +8,7 @@ import { labelOf } from '../labels/label-of.ts';
 import type { SoldStyle } from './build-card.ts';
 import { isInStep, priceSteps, stepLabel, stepValue } from './price-steps.ts';
 
-/** A value of a facet as listings are found by it and shoppers read it. */
+/** A value of a facet with its token and label. */
 export interface FacetEntry {
   /** `<facet>=<value>`. */
   readonly token: string;
@@ -21,12 +21,12 @@ const kindOrder = Object.keys(kinds);
 const genderOrder: readonly string[] = ['men', 'women', 'kids', 'unisex'] satisfies Gender[];
 const featureOrder: readonly string[] = featureIds;
 
-/** Unisex styles are for men and for women too, as they are in the categories of both. */
+/** Unisex styles belong to men and women, as in the categories. */
 function audiencesOf(gender: string): readonly string[] {
   return gender === 'unisex' ? ['men', 'women', gender] : [gender];
 }
 
-/** Every facet value that a style is found by in a site. */
+/** All facet values of a style on a site. */
 export function buildFacets(sold: SoldStyle, categoryNames: ReadonlyMap<string, string>): FacetEntry[] {
   const { style, site, language, locale, prices } = sold;
   const entry = (facet: string, value: string, label: string, position: number, swatch: string | null = null): FacetEntry => ({

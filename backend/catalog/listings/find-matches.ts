@@ -8,15 +8,15 @@ import type { Matches } from '../listing-index/narrow.ts';
 import { rankMatches, type FoundByWord } from '../listing-index/rank-matches.ts';
 import { configurations } from './search-query.ts';
 
-/** What holds all of the words, the best match first. */
+/** Finds styles that contain all of the words, the best match first. */
 export type FindMatches = (index: ListingIndex, shop: ShopContext, words: readonly string[]) => Promise<Matches>;
 
-/** Positions that all kept searches hold together; each takes four bytes. */
+/** Maximum total of positions in cached searches; each takes four bytes. */
 const mostPositions = 4_000_000;
-/** What a search takes beside its positions, above all the counts of its facets, in positions. */
+/** Size of a cached search besides its positions, mostly facet counts, in positions. */
 const overhead = 3000;
 
-/** Numbers that are read of those that begin with a part of one, a few for each style. */
+/** Maximum of numbers read for a prefix with a digit; each style has only a few. */
 const mostNumbers = 1000;
 
 interface FoundRow {
@@ -31,10 +31,10 @@ const bytesOf = (base64: string): Uint8Array => Buffer.from(base64, 'base64');
 /** Reads the postings of words in the texts of a shop. */
 export async function readFound(db: Kysely<Tables>, { site, language }: ShopContext, words: readonly string[]): Promise<FoundByWord[]> {
   const isShort = (word: string): boolean => word.length <= longestBeginning;
-  // Of short beginnings one word of their own is read, of others all words from the first to the last that begin so.
+  // Short prefixes have an entry of their own; longer ones are read as a range of words.
   const low = words.map((word) => (isShort(word) ? `${word}*` : word));
   const high = words.map((word) => (isShort(word) ? `${word}+` : `${word}{`));
-  // Without an offset a basic form would be worked out wherever it is named.
+  // The offset prevents PostgreSQL from computing the stem at every reference.
   const postings = sql`select postings from listing_words where site_id = ${site.id} and language = ${language} and word`;
   const found = await sql<FoundRow>`select asked.word, stem,
       coalesce((select encode(postings, 'base64') from (${postings} = key) one), '') as exact,
@@ -53,7 +53,7 @@ export async function readFound(db: Kysely<Tables>, { site, language }: ShopCont
   }));
 }
 
-/** Searches are answered from the words of the listings, which change with their index alone: what was found stays found until then. */
+/** Searches the words of the listings. Results are cached until the index changes. */
 export function createFindMatches(db: Kysely<Tables>): FindMatches {
   const kept = new LRUCache<string, Matches>({
     maxSize: mostPositions,

@@ -1,4 +1,4 @@
-/** `Hüttenschuhe, großes Été` → `huttenschuhe grosses ete`: how words are compared, whatever the keyboard. */
+/** Normalizes text for comparison, independent of the keyboard: `Hüttenschuhe, großes Été` → `huttenschuhe grosses ete`. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Steps from one word to the other: a letter more, less, other or swapped with its neighbour. Gives up past `most`. */
+/** Edit distance of two words, with swaps of adjacent letters as one step. Stops counting above `most`. */
 export function wordDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
@@ -19,14 +19,14 @@ export function wordDistance(a: string, b: string, most: number): number {
 
 export interface NearWords {
   readonly word: string;
-  /** Known words like it, the likest first. */
+  /** Similar known words, the most similar first. */
   readonly near: readonly string[];
 }
 
-/** Other short words are as near to each other as typos are. */
+/** For shorter words, real words are as close to each other as typos. */
 const stepsAllowed = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Few get the first letter wrong, but for a swap with the second one. */
+/** Few typos affect the first letter, except for a swap with the second one. */
 const beginsAlike = (word: string, known: string): boolean => word[0] === known[0] || (word[0] === known[1] && word[1] === known[0]);
 
 function mendWord({ word, near }: NearWords): string {
@@ -35,14 +35,14 @@ function mendWord({ word, near }: NearWords): string {
   let best = word;
   let fewest = most + 0.5;
   for (const known of near.filter((one) => beginsAlike(word, one))) {
-    // Somebody still typing has not written the end of a long word.
+    // A shopper who is still typing has not completed a long word.
     const steps = Math.min(wordDistance(word, known, most), wordDistance(word, known.slice(0, word.length), most) + 0.5);
     if (steps < fewest) [best, fewest] = [known, steps];
   }
   return best;
 }
 
-/** The words with each unknown one replaced by the nearest known; null where nothing can be mended. */
+/** Replaces each unknown word by the nearest known one; null when nothing can be corrected. */
 export function mendWords(words: readonly NearWords[]): string[] | null {
   const mended = words.map(mendWord);
   return mended.some((word, i) => word !== words[i]?.word) ? mended : null;

@@ -4,7 +4,7 @@ import type { ShopContext } from '../../sites/shop-site.ts';
 import { trigramsOf } from './fold-words.ts';
 import type { NearWords } from './mend-words.ts';
 
-/** Known words that share most with each; those that begin alike first. */
+/** Reads the known words with the most trigrams in common; those with the same beginning first. */
 export async function readNearWords(db: Kysely<Tables>, { site, language }: ShopContext, words: readonly string[]): Promise<NearWords[]> {
   const each = words.map(
     (word) => sql`json_build_object('word', ${word}::text, 'near', (select coalesce(json_agg(word), '[]') from (

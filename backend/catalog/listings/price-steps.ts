@@ -4,10 +4,10 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
-/** Both ends are in it. Major units. */
+/** A price range in major units, including both ends. */
 export interface PriceStep {
   readonly low: number;
-  /** Null where it is open. */
+  /** Null for an open end. */
   readonly high: number | null;
 }
 
@@ -20,7 +20,7 @@ export const stepValue = ({ low, high }: PriceStep): string => `${low}-${high ??
 
 export const isInStep = (minor: number, { low, high }: PriceStep): boolean => minor >= low * 100 && (high === null || minor <= high * 100);
 
-/** `100-200`, `19.5-40`, `-50`, `300-`; null where it is none. */
+/** Parses `100-200`, `19.5-40`, `-50` or `300-`; null for anything else. */
 export function parseStep(value: string): PriceStep | null {
   const found = /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/.exec(value);
   if (!found || value === '-') return null;
@@ -29,7 +29,7 @@ export function parseStep(value: string): PriceStep | null {
   return high !== null && high < low ? null : { low, high };
 }
 
-/** "$100 – $200", as the site writes money; cents only where an end of the range has some. */
+/** Formats a range such as "$100 – $200"; with cents only if one of its ends has some. */
 export function stepLabel({ low, high }: PriceStep, { site: { currency }, locale }: Pick<ShopContext, 'site' | 'locale'>): string {
   const languageTag = languageTagOf(locale);
   const { priceUnder, priceOver } = messagesIn(facetMessages, languageTag);

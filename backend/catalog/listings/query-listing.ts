@@ -28,7 +28,7 @@ interface CardRows extends Versioned {
   readonly cards: readonly { readonly card: ProductCard; readonly scarcity: string | null }[];
 }
 
-/** SQL for the eyebrow that a style has for its online stock in a site: that of its fullest variant; null where there is plenty. */
+/** SQL for the scarcity eyebrow of a style, from the online stock of its best-stocked variant in a site; null with plenty of stock. */
 export function scarcityOf(styleId: RawBuilder<unknown>, { id }: ShopContext['site']): RawBuilder<string | null> {
   return sql`(select scarcity(max(k.quantity)) from variants v left join stock k on k.sku = v.sku and k.location = ${id} where v.style_id = ${styleId})`;
 }
@@ -45,7 +45,7 @@ export async function readCards(db: Kysely<Tables>, { site, language, locale }: 
 }
 
 export interface ListingPorts {
-  /** Finds the products that a store has. */
+  /** Finds the products that a store has in stock. */
   readonly shelfOf: ShelfOf;
   readonly db: Kysely<Tables>;
   readonly indexes: ListingIndexes;
@@ -54,7 +54,7 @@ export interface ListingPorts {
 /** Finds the matches of a search in the index. */
 export type FindInIndex = (index: ListingIndex) => Promise<Matches>;
 
-/** A stretch of a category or search with its facets: narrowed by the index, its cards with one statement. */
+/** Reads a page of a category or search with its facets: narrowed by the index, its cards with one statement. */
 export async function queryListing(
   { db, indexes, shelfOf }: ListingPorts,
   question: ListingQuestion,
@@ -69,7 +69,7 @@ export async function queryListing(
   });
 }
 
-/** Scarcity takes the place of the eyebrow that the style was given. */
+/** Scarcity replaces the eyebrow of the style. */
 function withScarcity(card: ProductCard, scarcity: string | null, { locale }: Pick<ShopContext, 'locale'>): ProductCard {
   const eyebrow = badgeOf(scarcity, locale);
   return eyebrow ? { ...card, eyebrow } : card;

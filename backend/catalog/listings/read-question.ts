@@ -4,7 +4,7 @@ import { shopOf } from '../../sites/shop-site.ts';
 import { parseFilters } from './parse-filters.ts';
 import type { ListingQuestion } from './query-listing.ts';
 
-/** What category and search calls ask alike: the shop, the facets that are set, and which stretch in which order. */
+/** Parses the common query of category and search requests: shop, facets, page and sort order. */
 export function readQuestion(query: OperationRequest<'getCatalog'>['query'], context: CallContext): ListingQuestion {
   const { start = 0, count = 24, sort = 'bestMatches' } = query;
   return { ...parseFilters(query.filters), shop: shopOf(context), start, count, sort };

@@ -14,7 +14,7 @@ import { pricesIn, readCategoryNames, readListedStyles, textIn, type ListedStyle
 import { searchKeywords } from './search-keywords.ts';
 import { createWordWriter } from './write-words.ts';
 
-/** What is known of a shop when all of its styles have passed. */
+/** Data of a shop, collected while all of its styles pass. */
 interface Shelf {
   readonly shop: ShopContext;
   readonly listings: IndexedListing[];
@@ -22,7 +22,7 @@ interface Shelf {
   readonly words: Map<string, number>;
 }
 
-/** What a search finds a style by. */
+/** The searchable text of a style. */
 export function textOf({ style, text, language }: SoldStyle, facets: readonly FacetEntry[]): Omit<ListingText, 'position'> {
   const labels = facets.filter(({ token }) => /^(?:category|color|kind|feature)=/.test(token)).map(({ label }) => label);
   const ids = [style.id, ...style.colors.map(({ code }) => style.id + code)];
@@ -44,7 +44,7 @@ function countWords(uses: Map<string, number>, { name, rest }: Omit<ListingText,
     if (/^[a-z]{3,}$/.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
 }
 
-/** Listings that are made at a stretch, a few milliseconds' worth. */
+/** Number of listings per batch; takes a few milliseconds. */
 const stylesAtOnce = 50;
 
 const keyOf = ({ site, language }: ShopContext): { readonly site_id: string; readonly language: string } => ({
@@ -52,7 +52,7 @@ const keyOf = ({ site, language }: ShopContext): { readonly site_id: string; rea
   language,
 });
 
-/** The listing of a style as its table has it; null where the shop does not sell it. */
+/** Adds the listing of a style as a table row; returns null if the shop does not sell it. */
 function addListing({ shop, listings, facets: known, words: uses }: Shelf, style: ListedStyle, names: ReadonlyMap<string, string>) {
   const text = textIn(style, shop.language);
   const prices = pricesIn(style, shop.site.id);
@@ -88,7 +88,7 @@ async function writeShelf(transaction: Transaction<Tables>, { shop, listings, fa
     .execute();
 }
 
-/** Writes the read model of category and search pages anew from the catalog's tables, for every site in each of its languages. */
+/** Rebuilds the read model of category and search pages for every site in each of its languages. */
 export async function rebuildListings(transaction: Transaction<Tables>): Promise<void> {
   const names = await readCategoryNames(transaction);
   for (const table of ['listings', 'listing_indexes', 'listing_words', 'facet_values', 'search_words'] as const) {

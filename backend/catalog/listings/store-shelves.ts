@@ -8,13 +8,13 @@ import { availableUnits } from '../available-units.ts';
 import { setOf, type Bitset } from '../listing-index/bitset.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 
-/** Ids of the styles that a store has units of. */
+/** Ids of the styles that a store has in stock. */
 export type Shelf = readonly string[];
 
-/** Throws CallError 400 for a store that the brand does not have. */
+/** @throws CallError 400 for a store that the brand does not have. */
 export type ShelfOf = (shop: ShopContext, storeId: string) => Promise<Shelf>;
 
-/** Milliseconds: units change with each sale, but a listing changes only where the last one of a style is sold. */
+/** Milliseconds. Stock changes with each sale, but a listing only when the last unit of a style is sold. */
 const timeToLive = 30_000;
 const mostStores = 500;
 
@@ -28,7 +28,7 @@ async function readShelf(db: Kysely<Tables>, clock: Clock, { site }: ShopContext
   return found?.known ? found.styles : null;
 }
 
-/** Reads what a store has at most twice a minute. */
+/** Reads the stock of a store at most twice a minute. */
 export function createStoreShelves({ db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock }): ShelfOf {
   const cached = new LRUCache<string, { readonly until: number; readonly shelf: Promise<Shelf | null> }>({ max: mostStores });
   return async (shop, storeId) => {
@@ -48,7 +48,7 @@ export function createStoreShelves({ db, clock }: { readonly db: Kysely<Tables>;
 
 const positions = new WeakMap<Shelf, { readonly index: ListingIndex; readonly set: Bitset }>();
 
-/** The styles of a shelf that the site sells, as positions of its index. */
+/** Converts a store's styles that the site sells to positions of its index. */
 export function positionsOnShelf(index: ListingIndex, shelf: Shelf): Bitset {
   const known = positions.get(shelf);
   if (known?.index === index) return known.set;

@@ -6,7 +6,7 @@ import type { SearchResult } from './search-index.ts';
 
 type Part = SearchProductsAnswer['understood'][number];
 
-/** Filters of one facet as the contract writes them: `color=ember|signal`. */
+/** Filters of one facet in contract form: `color=ember|signal`. */
 function filtersOf({ tokens, step }: SearchPart): string[] {
   if (step) return [`price=${stepValue(step)}`];
   const facet = tokens[0]?.split('=')[0];
@@ -15,7 +15,7 @@ function filtersOf({ tokens, step }: SearchPart): string[] {
 
 const textOf = (query: string, words: readonly SearchToken[]): string => words.map(({ start, end }) => query.slice(start, end)).join(' ');
 
-/** The search without some of its words; undefined where no other word remains. */
+/** The search without some of its words; undefined if no other word remains. */
 function without(query: string, tokens: readonly SearchToken[], words: readonly SearchToken[]): string | undefined {
   const others = tokens.filter(({ start }) => words.every((word) => word.start !== start));
   if (others.every(({ word }) => word.length < 2)) return undefined;
@@ -29,7 +29,7 @@ function without(query: string, tokens: readonly SearchToken[], words: readonly 
   );
 }
 
-/** The parts of a search that narrow it, as a page shows them. */
+/** Renders the parts of a search that narrow it. */
 export function answerParts(query: string, { tokens, search, relaxed }: SearchResult): Part[] {
   return search.parts.map((part) => {
     const queryWithout = without(query, tokens, part.words);

@@ -1,6 +1,6 @@
 import type { SearchResult } from './search-index.ts';
 
-/** The words that articles are searched by: all but stop words, and topics of help. */
+/** The words to search articles by: all but stop words, and topics of help. */
 export function articleWords(
   result: SearchResult | undefined,
   words: readonly string[],

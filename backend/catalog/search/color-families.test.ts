@@ -19,5 +19,5 @@ describe('familiesOf', () => {
     expect(familiesOf(swatch)).toEqual(expect.arrayContaining(families));
   });
 
-  it('knows no family of a picture', () => expect(familiesOf('/media/fabric.webp')).toEqual([]));
+  it('returns no family for a picture', () => expect(familiesOf('/media/fabric.webp')).toEqual([]));
 });

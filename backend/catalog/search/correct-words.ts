@@ -9,7 +9,7 @@ import type { SearchToken } from './read-tokens.ts';
 const shortestCorrected = 4;
 const mostSteps = 2;
 
-/** Words of the lexicon like a word, those with the fewest differences first. */
+/** Words of the lexicon similar to a word, those with the fewest differences first. */
 function nearInLexicon({ words }: Lexicon, word: string): string[] {
   return [...words]
     .map((known) => ({ known, steps: wordDistance(word, known, mostSteps) }))
@@ -18,7 +18,7 @@ function nearInLexicon({ words }: Lexicon, word: string): string[] {
     .map(({ known }) => known);
 }
 
-/** The search with each unknown word replaced by the nearest known one; null where none is near. */
+/** Replaces each unknown word by the nearest known one; null if none is near. */
 export async function correctWords(
   db: Kysely<Tables>,
   shop: ShopContext,

@@ -6,10 +6,10 @@ import type { FoundWord } from './word-matches.ts';
 import type { PartKind, SearchPart, UnderstoodSearch } from './search-part.ts';
 import type { SearchToken } from './read-tokens.ts';
 
-/** Worths of what was found, on the scale of the words of texts: a word in a name is worth two millions. */
+/** Scores of matches, on the scale of words in texts: a word in a name has two million. */
 const worth = { kind: 3_000_000, near: 1_000_000, named: 500_000, occasion: 400_000, own: 200_000 } as const;
 
-/** The order in which parts are dropped when nothing has all of them. Words of texts follow, the last ones first, and then kinds. */
+/** The order in which parts are dropped when no style matches all of them. Words of texts follow, the last ones first, and then kinds. */
 const relaxing = ['price', 'size', 'feature', 'color', 'gender', 'category'] as const satisfies readonly PartKind[];
 
 export interface FoundSearch {
@@ -18,7 +18,7 @@ export interface FoundSearch {
   readonly omitted: readonly SearchToken[];
 }
 
-/** A condition of every match, unless it is dropped. */
+/** A required condition of every match, unless it is dropped. */
 interface Demand {
   readonly set: Bitset;
   readonly part?: SearchPart;
@@ -33,7 +33,7 @@ const tokensIn = ({ size, tokens }: ListingIndex, names: readonly string[]): Bit
     names.flatMap((name) => tokens.get(name) ?? []),
   );
 
-/** Styles that have one of the sizes in stock, or have it at all where none is. */
+/** Styles that have one of the sizes in stock, or else have it at all. */
 function setOfSizes(index: ListingIndex, names: readonly string[]): Bitset {
   const stocked = union(
     index.size,
@@ -42,7 +42,7 @@ function setOfSizes(index: ListingIndex, names: readonly string[]): Bitset {
   return count(stocked) > 0 ? stocked : tokensIn(index, names);
 }
 
-/** Styles whose names hold all of the words. */
+/** Styles with all of the words in their names. */
 function setOfNames({ size }: ListingIndex, words: readonly SearchToken[], found: WordsFound): Bitset {
   const sets = words.map(({ word }) => found.get(word)?.named ?? createBitset(size));
   return sets.length > 0 ? sets.reduce(intersection) : createBitset(size);
@@ -50,7 +50,7 @@ function setOfNames({ size }: ListingIndex, words: readonly SearchToken[], found
 
 const kindless = new WeakMap<ListingIndex, Bitset>();
 
-/** Styles of no known kind, such as imported ones. Their texts name what they are. */
+/** Styles of no known kind, such as imported ones. Their texts contain their kind. */
 function setWithoutKind(index: ListingIndex): Bitset {
   const known = kindless.get(index);
   if (known) return known;
@@ -63,7 +63,7 @@ function setWithoutKind(index: ListingIndex): Bitset {
   return set;
 }
 
-/** Styles of no known kind whose texts hold all of the words. */
+/** Styles of no known kind with all of the words in their texts. */
 function setOfTexts(index: ListingIndex, words: readonly SearchToken[], found: WordsFound): Bitset {
   return words.map(({ word }) => found.get(word)?.set ?? createBitset(index.size)).reduce(intersection, setWithoutKind(index));
 }
@@ -79,14 +79,14 @@ function setOfPart(index: ListingIndex, part: SearchPart, found: WordsFound): Bi
 const isEmpty = (set: Bitset): boolean => set.every((word) => word === 0);
 const meet = (index: ListingIndex, demands: readonly Demand[]): Bitset => demands.map(({ set }) => set).reduce(intersection, index.all);
 
-/** Demands in the order in which they are dropped. */
+/** Conditions in the order in which they are dropped. */
 function inOrder(demands: readonly Demand[]): Demand[] {
   const filters = relaxing.flatMap((kind) => demands.filter(({ part }) => part?.kind === kind));
   const texts = demands.filter(({ text }) => text).toReversed();
   return [...filters, ...texts, ...demands.filter(({ part }) => part?.kind === 'kind').toReversed()];
 }
 
-/** Drops as few demands as it takes to find something: one if that is enough, otherwise one after the other. */
+/** Drops as few conditions as necessary to find something: one if that is enough, otherwise one after the other. */
 function relax(index: ListingIndex, demands: readonly Demand[]): readonly Demand[] {
   if (!isEmpty(meet(index, demands))) return [];
   const order = inOrder(demands);
@@ -116,7 +116,7 @@ function relax(index: ListingIndex, demands: readonly Demand[]): readonly Demand
   return [];
 }
 
-/** Without a part or a text, an occasion is what is searched for. */
+/** Builds the conditions of a search. An occasion becomes one only if the search has neither parts nor texts. */
 function demandsOf(index: ListingIndex, search: UnderstoodSearch, found: WordsFound): Demand[] {
   const { parts, occasions, texts } = search;
   const demands: Demand[] = [
@@ -149,7 +149,7 @@ function scoresOf(index: ListingIndex, { parts, occasions }: UnderstoodSearch, f
   ];
 }
 
-/** Finds the styles of a search, the best match first; none where no demand holds. */
+/** Finds the styles of a search, the best match first; none if no condition remains. */
 export function findUnderstood(index: ListingIndex, search: UnderstoodSearch, found: WordsFound): FoundSearch {
   const demands = demandsOf(index, search, found);
   const given = relax(index, demands);

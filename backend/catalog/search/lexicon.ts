@@ -26,7 +26,7 @@ interface Draft {
 /** Nouns are capitalized in German only. */
 const written = (phrase: string, language: ShopLanguage): string => (language === 'de' ? phrase : phrase.toLowerCase());
 
-/** The first meaning of a phrase is its own. */
+/** The first meaning of a phrase wins. */
 function learn(
   { language, stopKeys, meanings, modifiers, words, phrases }: Draft,
   phrase: string,
@@ -50,7 +50,7 @@ function learnKinds(draft: Draft, vocabulary: Vocabulary, { labels }: SiteCatalo
     const [name = ''] = phrasesOf(phrases);
     const isSold = tokens.length + nearby.length > 0;
     const label = labels.get(tokens.length === 1 ? (tokens[0] ?? '') : '')?.label ?? capitalized(name);
-    // A kind that the shop does not sell is still no text to search for where it has something near.
+    // A kind that the shop does not sell is not searched as text if a similar kind exists.
     const meaning = tokens.length > 0 ? { tokens, near: nearby } : { tokens: nearby, near: [] };
     if (isSold)
       for (const phrase of phrasesOf(phrases))
@@ -77,7 +77,7 @@ function learnColors(draft: Draft, { colors }: Vocabulary, { labels }: SiteCatal
   }
 }
 
-/** Checks for a name whose words mean the same by themselves, as in "Women's jackets" and "Damenjacken". */
+/** True for a name whose words have the same meaning on their own, as in "Women's jackets" and "Damenjacken". */
 function isComposed(draft: Draft, name: string): boolean {
   const tokens = readTokens(name, draft.language).filter(({ key }) => !draft.stopKeys.has(key));
   const [only] = tokens;
@@ -94,7 +94,10 @@ function learnCategories(draft: Draft, vocabulary: Vocabulary, { categories }: S
   }
 }
 
-/** Everything that a search in a shop may mean, from the vocabulary of its language and the labels of its catalog. Kinds win over other meanings of the same phrase. */
+/**
+ * Builds the possible meanings of searches in a shop, from the vocabulary of its language and the labels of its catalog. Kinds win over
+ * other meanings of the same phrase.
+ */
 export function buildLexicon(language: ShopLanguage, siteCatalog: SiteCatalog): Lexicon {
   const vocabulary = vocabularies[language];
   const stopKeys = keysOf(vocabulary.stopWords, language);
@@ -126,7 +129,7 @@ export function buildLexicon(language: ShopLanguage, siteCatalog: SiteCatalog): 
   return { language, vocabulary, meanings, modifiers, stopKeys, words, phrases, redirects };
 }
 
-/** The key of a phrase; of one that only has stop words, the key of these. */
+/** The key of a phrase; for one of stop words only, the key of these. */
 export function keyOfPhrase(phrase: string, { language, stopKeys }: Pick<Lexicon, 'language' | 'stopKeys'>): string {
   const keys = readTokens(phrase, language).map(({ key }) => key);
   const telling = keys.filter((key) => !stopKeys.has(key));
@@ -135,7 +138,10 @@ export function keyOfPhrase(phrase: string, { language, stopKeys }: Pick<Lexicon
 
 const known = new WeakMap<SiteCatalog, Lexicon>();
 
-/** @see buildLexicon Built once for each reading of the catalog's labels. */
+/**
+ * Caches the lexicon for each reading of the catalog's labels.
+ * @see buildLexicon
+ */
 export function lexiconOf(language: ShopLanguage, siteCatalog: SiteCatalog): Lexicon {
   const lexicon = known.get(siteCatalog) ?? buildLexicon(language, siteCatalog);
   known.set(siteCatalog, lexicon);

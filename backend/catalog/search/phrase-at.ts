@@ -19,7 +19,7 @@ function wordsOf(phrases: string, language: ShopLanguage): WordLists {
   return known.get(id) ?? found;
 }
 
-/** The places of the longest of some phrases from a place on, if all of its words are free; [] without one. */
+/** The positions of the longest phrase that starts at a position, if all of its words are unused; [] without one. */
 export function phraseAt(pool: TokenPool, phrases: string, from: number, language: ShopLanguage): number[] {
   if (!pool.isFree(from)) return [];
   const found = wordsOf(phrases, language).find((keys) =>

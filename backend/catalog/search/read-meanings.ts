@@ -5,18 +5,18 @@ import { keyOfWord } from './word-keys.ts';
 
 const longestPhrase = 4;
 
-/** Words of a search that may be together in a phrase: free, and not stop words. */
+/** Words of a search that can be part of a phrase: unused, and not stop words. */
 function freePlaces({ stopKeys }: Lexicon, pool: TokenPool): number[] {
   return pool.tokens.flatMap(({ key, number }, place) => (pool.isFree(place) && !stopKeys.has(key) && number === undefined ? place : []));
 }
 
-/** The meaning of some words with spaces between them, or written as one: `back pack`, `ruck sack`. */
+/** The meaning of some words, separated or joined: `back pack`, `ruck sack`. */
 function lookUp({ meanings, language }: Lexicon, words: readonly SearchToken[]): Meaning | undefined {
   const spaced = meanings.get(words.map(({ key }) => key).join(' '));
   return spaced ?? (words.length > 1 ? meanings.get(keyOfWord(words.map(({ word }) => word).join(''), language)) : undefined);
 }
 
-/** A word that may be a kind or a feature is a feature beside a second kind. */
+/** A word that can be a kind or a feature is a feature beside a second kind. */
 function preferModifiers({ modifiers }: Lexicon, found: readonly FoundMeaning[]): FoundMeaning[] {
   let kinds = found.filter(({ meaning }) => meaning.type === 'kind').length;
   return found.map((one) => {
@@ -27,7 +27,7 @@ function preferModifiers({ modifiers }: Lexicon, found: readonly FoundMeaning[])
   });
 }
 
-/** Phrases of the lexicon, the longest first wherever several begin. */
+/** Finds phrases of the lexicon, preferring the longest at each position. */
 export function readMeanings(lexicon: Lexicon, pool: TokenPool): FoundMeaning[] {
   const found: FoundMeaning[] = [];
   const places = freePlaces(lexicon, pool);

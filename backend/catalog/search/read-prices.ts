@@ -11,7 +11,7 @@ interface Amount {
   readonly next: number;
 }
 
-/** `100 €`, `$100` and `100`, from a place on. */
+/** Reads `100 €`, `$100` or `100` at a position. */
 function readAmount({ vocabulary: { price } }: Lexicon, pool: TokenPool, from: number, language: Lexicon['language']): Amount | null {
   const before = phraseAt(pool, price.currency, from, language);
   const at = from + before.length;
@@ -31,7 +31,7 @@ function readBetween(lexicon: Lexicon, pool: TokenPool, from: number): ReadStep 
   if (!low) return null;
   const and = phraseAt(pool, vocabulary.price.and, low.next, language);
   const high = readAmount(lexicon, pool, low.next + and.length, language);
-  // Two numbers alone may be anything, such as a size and a volume.
+  // Two numbers without a unit may be anything, such as a size and a volume.
   const isPrice = between.length > 0 || (and.length > 0 && (low.hasCurrency || high?.hasCurrency));
   if (!high || !isPrice || high.value < low.value) return null;
   return [{ low: low.value, high: high.value }, [...between, ...low.places, ...and, ...high.places]];
@@ -48,7 +48,7 @@ function readBound(lexicon: Lexicon, pool: TokenPool, from: number): ReadStep | 
   return [step, [...mark, ...amount.places]];
 }
 
-/** A price range, e.g. `under $100`; null where there is none. */
+/** Reads a price range, e.g. `under $100`; null without one. */
 export function readPrice(lexicon: Lexicon, pool: TokenPool, shop: ShopContext): SearchPart | null {
   for (let from = 0; from < pool.tokens.length; from += 1) {
     const found = readBetween(lexicon, pool, from) ?? readBound(lexicon, pool, from);

@@ -10,7 +10,7 @@ export interface SizeContext {
   readonly lexicon: Lexicon;
   readonly shop: ShopContext;
   readonly gender: string | null;
-  /** Scales of the kinds that are searched for. */
+  /** Size scales of the kinds in the search. */
   readonly scales: readonly SizeScale[];
 }
 
@@ -53,11 +53,11 @@ function readNumber(context: SizeContext, pool: TokenPool, at: number, isMarked:
     system ? ['shoe'] : scales.length > 0 ? scales : allScales,
   );
   const name = `${system ? `${system} ` : ''}${pool.tokens[numberAt]?.word ?? ''}`;
-  // An unknown size is a size too: it is dropped when nothing has it.
+  // An unknown size counts as a size too, and is dropped when nothing has it.
   return codes.length > 0 || isMarked ? [codes, places, name] : null;
 }
 
-/** A size, e.g. `size 10`, `EU 42`, `medium`, and `42` where shoes are searched for; null where there is none. */
+/** Reads a size, e.g. `size 10`, `EU 42`, `medium`, or `42` in a search for shoes; null without one. */
 export function readSize(context: SizeContext, pool: TokenPool): SearchPart | null {
   const { lexicon, shop, scales } = context;
   const wears = scales.some((scale) => scale === 'apparel' || scale === 'sock');

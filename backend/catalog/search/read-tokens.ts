@@ -9,17 +9,17 @@ export interface SearchToken {
   readonly end: number;
   /** Folded, e.g. `mutze`. */
   readonly word: string;
-  /** Basic form by which vocabularies are searched. */
+  /** Stem for the lookup in vocabularies. */
   readonly key: string;
   /** Undefined for a word. */
   readonly number?: number;
 }
 
-/** Sizes, prices and sums of a shop are below this. */
+/** Sizes, prices and totals of a shop are below this. */
 const largestNumber = 1_000_000;
 
 const pattern = /\d+(?:[.,]\d{1,2})?(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*|[$€£]/gu;
-/** `uk9`, `W32`, `45l`: a unit written together with its number. */
+/** `uk9`, `W32`, `45l`: a unit joined to its number. */
 const joined = /^(?:(us|uk|eu|w)(\d{1,3})|(\d{1,4})(l|y|cm|eur|usd|gbp))$/;
 
 const isElided = (before: string): boolean => /^(?:[dljnstmc]|qu|jusqu)$/.test(before);
@@ -46,7 +46,7 @@ function tokenOf(word: string, start: number, end: number, language: ShopLanguag
   };
 }
 
-/** The words and numbers of a search, folded, at most `most`. */
+/** Splits a search into folded words and numbers, at most `most`. */
 export function readTokens(search: string, language: ShopLanguage, most = 16): SearchToken[] {
   const tokens: SearchToken[] = [];
   for (const { 0: found, index } of search.matchAll(pattern)) {

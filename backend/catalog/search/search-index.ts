@@ -14,11 +14,11 @@ import type { UnderstoodSearch } from './search-part.ts';
 import { understandSearch } from './understand-search.ts';
 import { readFoundWord, type FoundWord } from './word-matches.ts';
 
-/** A search, how it was understood, and what it finds. */
+/** A search with its interpretation and its results. */
 export interface SearchResult extends FoundSearch {
   readonly tokens: readonly SearchToken[];
   readonly search: UnderstoodSearch;
-  /** The words that were searched for, where those of the shopper had typos. */
+  /** The searched words if those of the shopper had typos. */
   readonly corrected?: string;
 }
 
@@ -30,19 +30,19 @@ export interface SearchQuestion {
 
 export type SearchIndex = (index: ListingIndex, question: SearchQuestion) => Promise<SearchResult>;
 
-/** Positions that all cached searches hold together; each takes four bytes. */
+/** Maximum total of positions in cached searches; each takes four bytes. */
 const mostPositions = 4_000_000;
-/** Size of a search beside its positions, above all the counts of its facets, in positions. */
+/** Size of a cached search besides its positions, mostly facet counts, in positions. */
 const overhead = 3000;
 
-/** Words of which texts are read: those that are not understood, and those that names may hold. */
+/** Words to look up in texts: those without a meaning, and those that names may contain. */
 function readWords({ parts, occasions, texts }: UnderstoodSearch): string[] {
   const named = parts.flatMap(({ kind, words }) => (kind === 'kind' || kind === 'feature' ? words : []));
   const all = [...texts, ...named, ...occasions.flatMap(({ words }) => words)];
   return [...new Set(all.map(({ word }) => word))];
 }
 
-/** Searches a shop's listing index. What was found stays cached until the listings are rebuilt. */
+/** Searches a shop's listing index. Results are cached until the listings are rebuilt. */
 export function createSearchIndex(db: Kysely<Tables>): SearchIndex {
   const cached = new LRUCache<string, SearchResult>({
     maxSize: mostPositions,
@@ -74,7 +74,7 @@ export function createSearchIndex(db: Kysely<Tables>): SearchIndex {
     const corrected = await correctWords(db, shop, lexicon, query, first.omitted);
     if (corrected === null) return first;
     const second = await searchAs(index, shop, lexicon, corrected);
-    // Corrections that are left out again are none.
+    // Corrected words that are omitted again do not count as corrections.
     if (second.omitted.length >= first.omitted.length) return first;
     return hasMatches(second) || second.search.help.length > 0 ? { ...second, corrected } : first;
   }

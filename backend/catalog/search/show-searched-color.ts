@@ -4,19 +4,19 @@ import type { SearchResult } from './search-index.ts';
 
 type CardColor = ProductCard['colors'][number];
 
-/** Labels of the colors that a search names. */
+/** Labels of the colors in a search. */
 function searchedLabels({ search, relaxed }: SearchResult, { labels }: SiteCatalog): ReadonlySet<string> {
   const parts = search.parts.filter((part) => part.kind === 'color' && !relaxed.has(part));
   return new Set(parts.flatMap(({ tokens }) => tokens.flatMap((token) => labels.get(token)?.label ?? [])));
 }
 
-/** The color that a search names, of each card that comes in it. */
+/** The searched color of each card that has it. */
 export function searchedColorOf(result: SearchResult, siteCatalog: SiteCatalog): (card: ProductCard) => CardColor | undefined {
   const labels = searchedLabels(result, siteCatalog);
   return ({ colors }) => colors.find(({ label }) => labels.has(label));
 }
 
-/** Cards in the color that was searched for. A card whose colors differ in price stays as it is, as its price is that of its first color. */
+/** Shows cards in the searched color. A card whose colors differ in price is unchanged, because its price is that of its first color. */
 export function showSearchedColor(
   cards: readonly ProductCard[],
   result: SearchResult | undefined,

@@ -6,17 +6,17 @@ export type SizeSystem = 'US' | 'UK' | 'EU';
 
 export interface SizeQuestion {
   readonly number: number;
-  /** As it was written; null for the one of the site. */
+  /** The system in the search; null for the site's own. */
   readonly system: SizeSystem | null;
   readonly gender: string | null;
   readonly country: string;
 }
 
-/** Below this no adult's or child's European size exists, above it no other. */
+/** The boundary between European sizes of adults or children and all smaller systems. */
 const smallestEuropean = 27;
 
 const locale = 'en-us';
-/** European sizes are those that Germans read, British ones those of Britain. */
+/** The country whose labels use the system. */
 const countryOf: Readonly<Record<SizeSystem, string>> = { US: 'US', UK: 'GB', EU: 'DE' };
 
 function systemOf({ number, system, country }: SizeQuestion): SizeSystem {
@@ -25,12 +25,12 @@ function systemOf({ number, system, country }: SizeQuestion): SizeSystem {
   return country === 'GB' ? 'UK' : 'US';
 }
 
-/** Codes of the shoes that a number means, by the labels that shoppers read. */
+/** Codes of the shoe sizes for a number, by the labels that shoppers read. */
 function shoeCodes(question: SizeQuestion): string[] {
   const system = systemOf(question);
   const { gender, number } = question;
   const scale = gender === 'kids' ? 'shoe-kids' : gender === 'women' ? 'shoe-women' : 'shoe-men';
-  // Women's numbers of unisex shoes are in their labels' second half.
+  // The second half of labels of unisex shoes contains the women's size.
   const codes =
     gender === 'kids' ? shoeScales['shoe-kids'] : [...new Set(Object.values(shoeScales).flat())].filter((code) => /^\d/.test(code));
   return codes.filter((code) => {
@@ -62,7 +62,7 @@ const byScale: Readonly<Record<SizeScale, (question: SizeQuestion) => string[]>>
   one: () => [],
 };
 
-/** Codes that a number means in any of the scales, the first scale that has some. */
+/** Codes of a number in the first of the scales that has some. */
 export function sizeCodes(question: SizeQuestion, scales: readonly SizeScale[]): string[] {
   for (const scale of scales) {
     const codes = byScale[scale](question);

@@ -5,7 +5,9 @@ import { keyOfWord } from './word-keys.ts';
 const shortestPart = 3;
 const linking = /(?:s|n|en)$/;
 
-/** `damenjacken` → women and jackets: a compound whose last part names a kind. Its first part may be unknown, as in `skijacke`. */
+/**
+ * Splits `damenjacken` into women and jackets: a compound whose last part names a kind. Its first part may be unknown, as in `skijacke`.
+ */
 export function splitCompound(lexicon: Pick<Lexicon, 'meanings' | 'language'>, token: SearchToken): readonly FoundMeaning[] {
   const { meanings, language } = lexicon;
   const { word } = token;

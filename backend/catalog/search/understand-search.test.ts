@@ -36,7 +36,7 @@ const shops: Readonly<Record<string, ShopContext>> = Object.fromEntries(
   ).map(([name, id, language]) => [name, shopIn(shopSites.find((site) => site.id === id) as ShopContext['site'], language)]),
 );
 
-/** Writes how a search is understood, e.g. `kind=boot size=100 "kestrel"`. */
+/** Formats the interpretation of a search, e.g. `kind=boot size=100 "kestrel"`. */
 function understood(search: string, country: string): string {
   const shop = shops[country] as ShopContext;
   const lexicon = buildLexicon(shop.language, siteCatalogIn(shop.language));
@@ -100,7 +100,7 @@ describe('understandSearch', () => {
     ['us', 'beanie over 30', 'kind=beanie price=30-'],
   ])('reads prices: %s, %s', (country, search, expected) => expect(understood(search, country)).toBe(expected));
 
-  it('leaves volumes, names and unknown words for texts', () => {
+  it('searches volumes, names and unknown words in texts', () => {
     expect(understood('45l pack', 'us')).toBe('kind=pack-day|kind=pack-trek "45"');
     expect(understood('the kestrel', 'us')).toBe('"kestrel"');
     expect(understood('to the', 'us')).toBe('"to" "the"');
@@ -112,7 +112,7 @@ describe('understandSearch', () => {
     ['ca', 'politique de retour'],
   ])('recognizes a question for help: %s, %s', (country, search) => expect(understood(search, country)).toBe('help=returns'));
 
-  it('reads any text in a few milliseconds', () => {
+  it('parses any text in a few milliseconds', () => {
     const lexicons = Object.values(shops).map((shop) => ({ shop, lexicon: buildLexicon(shop.language, siteCatalogIn(shop.language)) }));
     const words = fc.constantFrom(
       'size',

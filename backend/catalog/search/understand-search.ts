@@ -9,7 +9,7 @@ import { createTokenPool, type OccasionPart, type SearchPart, type TokenPool, ty
 import { phraseAt } from './phrase-at.ts';
 import { splitCompound } from './split-compound.ts';
 
-/** Words searched for in texts; a longer search is no more exact. */
+/** Maximum of words searched in texts; more words do not make a search more exact. */
 const mostTexts = 8;
 
 function partOf({ words, meaning }: FoundMeaning): SearchPart | null {
@@ -29,7 +29,7 @@ const scalesOf = (parts: readonly SearchPart[]): SizeScale[] => [
 const genderOf = (parts: readonly SearchPart[]): string | null =>
   parts.find(({ kind }) => kind === 'gender')?.tokens[0]?.slice('gender='.length) ?? null;
 
-/** Volumes are part of names, `45 L`: the number is searched for, its unit is not. */
+/** Volumes are part of names, as in `45 L`: searches for the number without its unit. */
 function readVolumes({ vocabulary, language }: Lexicon, pool: TokenPool): SearchToken[] {
   return pool.tokens.flatMap((token, place) => {
     if (token.number === undefined || !pool.isFree(place)) return [];
@@ -55,8 +55,8 @@ const readTexts = ({ stopKeys }: Lexicon, pool: TokenPool): SearchToken[] =>
 const startOf = ({ words }: SearchPart): number => words[0]?.start ?? 0;
 
 /**
- * Reads a search as shoppers write it. Prices come first, as their numbers may look like sizes; then volumes, phrases of the lexicon and
- * compounds, and sizes by the kinds that were found. What remains is searched for in texts.
+ * Interprets a search. Prices come first, because their numbers may look like sizes; then volumes, phrases and compounds, then sizes by the
+ * kinds found. The remaining words are searched in texts.
  */
 export function understandSearch(tokens: readonly SearchToken[], lexicon: Lexicon, shop: ShopContext): UnderstoodSearch {
   const pool = createTokenPool(tokens);
@@ -73,7 +73,7 @@ export function understandSearch(tokens: readonly SearchToken[], lexicon: Lexico
       meaning.type === 'occasion' ? [{ words, tokens: meaning.tokens }] : [],
     ),
     help: meanings.flatMap(({ meaning }) => (meaning.type === 'help' ? meaning.about : [])),
-    // A search of stop words alone is one for these.
+    // A search with only stop words searches for these.
     texts: (isSilent ? tokens : texts).slice(0, mostTexts),
   };
 }

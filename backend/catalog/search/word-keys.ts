@@ -1,6 +1,6 @@
 import type { ShopLanguage } from '../../sites/shop-site.ts';
 
-/** Endings that a folded word may have in other forms of it; what remains has at least three letters. */
+/** Endings of inflected forms of a folded word; the remaining stem has at least three letters. */
 const endings: Readonly<Record<ShopLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/(?:ies|ie)$/, 'y'],
@@ -14,7 +14,7 @@ const endings: Readonly<Record<ShopLanguage, readonly (readonly [RegExp, string]
   de: [[/(?:en|er|es|em|e|n|s)$/, '']],
 };
 
-/** Basic form of a folded word: the same for singular and plural. Only compared with other keys, never shown. */
+/** Stems a folded word: the same for singular and plural. Only compared with other keys, never shown. */
 export function keyOfWord(word: string, language: ShopLanguage): string {
   if (word.length < 4) return word;
   for (const [ending, instead] of endings[language]) {

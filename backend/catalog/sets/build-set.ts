@@ -8,7 +8,7 @@ import { fromMinor } from '../wire-price.ts';
 import type { SoldPart, SoldSet } from './read-sets.ts';
 import type { ShipOne } from '../details/ship-one.ts';
 
-/** True if a color can be had in the number that the set holds. */
+/** True if the quantity of the part is in stock in its color. */
 function isPartIn({ product, color, qty }: SoldPart): boolean {
   const own = product.variants.filter((variant) => variant.color === color.code);
   return own.some(({ quantity }) => quantity >= qty);
@@ -56,7 +56,7 @@ export function buildSetCard(set: SoldSet, shop: ShopContext): ProductSetCard {
   };
 }
 
-/** All that the page of a set shows. */
+/** The data of a set page. */
 export function buildSet(set: SoldSet, shop: ShopContext, shipOne: ShipOne): ProductSet {
   const { site, locale } = shop;
   const common = buildCommon(set, shop);

@@ -6,7 +6,7 @@ import { createShipOne } from '../details/ship-one.ts';
 import { buildSet } from './build-set.ts';
 import { readSets } from './read-sets.ts';
 
-/** The page of a set; 404 ORD404 for an unknown or withdrawn one, and where the site sells too few of its parts. */
+/** Returns the page of a set; 404 ORD404 for an unknown or withdrawn one, or with too few parts on sale. */
 export function createGetProductSet(ports: CatalogPorts): Handler<'getProductSet'> {
   const { db, clock } = ports;
   const shipOne = createShipOne(ports);

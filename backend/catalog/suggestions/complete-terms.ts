@@ -6,24 +6,24 @@ import { keyOfPhrase } from '../search/lexicon.ts';
 import type { Lexicon, Meaning } from '../search/meaning.ts';
 import { keyOfWord } from '../search/word-keys.ts';
 
-/** A phrase that may follow what is typed. */
+/** A phrase that can complete the input. */
 interface Completion {
   readonly text: string;
-  /** Folded as it is written or in basic forms, from its first word or a later one on. */
+  /** Folded text or stems, from its first word or a later one on. */
   readonly folded: string;
   readonly worth: number;
-  /** It may follow other words: `red` is followed by kinds and features, not by pages. */
+  /** True if it can follow other words: kinds and features can follow `red`, pages cannot. */
   readonly mayFollow: boolean;
 }
 
-/** Words of what is typed that a phrase may begin with. */
+/** Maximum of typed words that a phrase may start with. */
 const mostWords = 4;
 
-/** Worth of each type of meaning; the number of products decides within a type. */
+/** Weight of each type of meaning; the number of products decides within a type. */
 const first: Readonly<Record<Meaning['type'], number>> = { kind: 5, category: 3, color: 3, gender: 2, feature: 2, help: 4, occasion: 1 };
 const page = 6;
 const mostProducts = 2 ** 24;
-/** Phrases that are begun with a later word come last. */
+/** Penalty of phrases that match from a later word on. */
 const inside = 10 * mostProducts;
 
 function worthOf(index: ListingIndex, lexicon: Lexicon, text: string, isUsual: boolean): number {
@@ -42,7 +42,7 @@ const basicForms = (text: string, { language }: Lexicon): string =>
     .map((word) => keyOfWord(word, language))
     .join(' ');
 
-/** The text, and what it is from each later word on. */
+/** The text, and its remainder from each later word on. */
 const endsOf = (folded: string): string[] => folded.split(' ').map((_, i, words) => words.slice(i).join(' '));
 
 function entriesOf(index: ListingIndex, lexicon: Lexicon, text: string, isUsual: boolean): Completion[] {
@@ -56,7 +56,7 @@ function entriesOf(index: ListingIndex, lexicon: Lexicon, text: string, isUsual:
 
 const known = new WeakMap<ListingIndex, WeakMap<Lexicon, readonly Completion[]>>();
 
-/** Phrases in the order of their letters; made once for each version of the listings and their labels. */
+/** Phrases in alphabetical order, cached for each version of the listings and their labels. */
 function completionsOf(index: ListingIndex, lexicon: Lexicon): readonly Completion[] {
   const ofIndex = known.get(index) ?? new WeakMap<Lexicon, readonly Completion[]>();
   known.set(index, ofIndex);
@@ -69,7 +69,7 @@ function completionsOf(index: ListingIndex, lexicon: Lexicon): readonly Completi
   return found;
 }
 
-/** The place of the first completion that is not before a text. */
+/** The index of the first completion that is not before a text. */
 function placeOf(completions: readonly Completion[], text: string): number {
   let low = 0;
   let high = completions.length;
@@ -81,20 +81,20 @@ function placeOf(completions: readonly Completion[], text: string): number {
   return low;
 }
 
-/** Folded texts have no letter behind this one. */
+/** Sorts after every letter of folded texts. */
 const behindAll = '{';
 
 const startingWith = (completions: readonly Completion[], beginning: string): readonly Completion[] =>
   completions.slice(placeOf(completions, beginning), placeOf(completions, beginning + behindAll));
 
-/** Beginnings to search phrases by: the text as it is, with all but its last word in their basic forms, and all of them. */
+/** Prefixes to search phrases by: the text as typed, with all but its last word stemmed, and with all words stemmed. */
 function beginningsOf(text: string, lexicon: Lexicon): Set<string> {
   const folded = foldText(text);
   const cut = folded.lastIndexOf(' ') + 1;
   return new Set([folded, `${basicForms(folded.slice(0, cut), lexicon)} ${folded.slice(cut)}`.trim(), basicForms(folded, lexicon)]);
 }
 
-/** Searches that begin with what is typed: those that complete most of its words first. */
+/** Searches that start with the input, the most complete ones first. */
 export function completeTerms(index: ListingIndex, lexicon: Lexicon, typed: string, most: number): string[] {
   const completions = completionsOf(index, lexicon);
   const starts = [...typed.matchAll(/\S+/g)].map(({ index: start }) => start);

@@ -31,12 +31,12 @@ function suggestProduct(
   return image ? { id, masterId, name, typed: typedRanges(name, words), ...(kind !== undefined && { kind }), pageUrl, image, price } : [];
 }
 
-/** Reads what may follow what a shopper types; `query` is the text as typed. */
+/** Reads completions of a search; `query` is the text as typed. */
 export type ReadSuggestions = (question: SearchQuestion) => Promise<Suggestions>;
 
 /**
- * Completes what is typed by the phrases of the shop's lexicon, in memory, and searches the listing index for the first completion with
- * products, or for the text as it is. Two statements for a search that is not cached, one for the cards of another.
+ * Completes the input with phrases of the shop's lexicon in memory, then searches the listing index for the first completion with products,
+ * or for the text as typed. Two statements for a search that is not cached, one for the cards of another.
  */
 export function createReadSuggestions({
   db,

@@ -9,14 +9,14 @@ import { typedRanges } from './typed-ranges.ts';
 type SuggestedCategory = AutoSuggestAnswer['categories'][number];
 type SuggestedScope = AutoSuggestAnswer['scopes'][number];
 
-/** A category that consists of what was found almost alone is a place to find it. */
+/** Minimum share of found products in a category to suggest it. */
 const ownShare = 0.9;
 const shortestWord = 2;
 
 interface CountedCategory {
   readonly row: CategoryRow;
   readonly size: number;
-  /** Number of its products among those found. */
+  /** Number of its products in the results. */
   readonly found: number;
 }
 
@@ -28,13 +28,13 @@ function countCategories({ tokens }: ListingIndex, matches: Bitset, { categories
   });
 }
 
-/** Checks that the name of a category holds all words, also unfinished ones. */
+/** True if the name of a category contains all words, also incomplete ones. */
 function isNamed({ name }: CategoryRow, words: readonly string[]): boolean {
   const named = foldText(name).split(' ');
   return words.length > 0 && words.every((word) => word.length >= shortestWord && named.some((one) => one.startsWith(word)));
 }
 
-/** Categories by their names, then those that hold little else than what was found. */
+/** Categories by their names, then those that consist almost entirely of results. */
 export function suggestCategories(
   index: ListingIndex,
   matches: Bitset,
@@ -52,7 +52,7 @@ export function suggestCategories(
   });
 }
 
-/** The categories that divide what was found, the largest part first. */
+/** The categories that divide the results, the largest first. */
 export function suggestScopes(
   index: ListingIndex,
   matches: Bitset,

@@ -17,7 +17,7 @@ export interface TypedSearch {
   readonly shop: ShopContext;
   readonly lexicon: Lexicon;
   readonly typed: string;
-  /** Folded words of what is typed. */
+  /** Folded words of the input. */
   readonly words: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const mostTerms = 6;
 const mostTried = 12;
 const mostHelp = 2;
 
-/** Checks that a product has all parts of a term. Words of texts are not looked up. */
+/** True if a product matches all parts of a term. Words of texts are not looked up. */
 function findsSomething(index: ListingIndex, { shop, lexicon }: TypedSearch, term: string): boolean {
   const { parts } = understandSearch(readTokens(term, shop.language), lexicon, shop);
   const sets = parts
@@ -39,13 +39,13 @@ function findsSomething(index: ListingIndex, { shop, lexicon }: TypedSearch, ter
   return sets.reduce(intersection, index.all).some((word) => word !== 0);
 }
 
-/** Searches that complete what is typed and find something. */
+/** Completions of the input with results. */
 export function completedTerms(index: ListingIndex, search: TypedSearch): string[] {
   const terms = completeTerms(index, search.lexicon, search.typed, mostTried);
   return terms.filter((term) => findsSomething(index, search, term)).slice(0, mostTerms);
 }
 
-/** Searches that end with a word of a product's name, where the last word is the beginning of one. */
+/** Completes the last word of the input from the words of product names. */
 export function namedTerms({ typed, words }: TypedSearch, names: readonly string[]): string[] {
   const last = words.at(-1) ?? '';
   if (last.length < 2 || /\s$/.test(typed)) return [];
@@ -54,7 +54,7 @@ export function namedTerms({ typed, words }: TypedSearch, names: readonly string
   return [...new Set(named.map((word) => head + word.toLowerCase()))];
 }
 
-/** Rows of terms, each meaning and each page once. */
+/** Rows of terms without duplicate meanings and pages. */
 export function suggestTerms(terms: readonly string[], { lexicon, words }: TypedSearch): SuggestedTerm[] {
   const rows = new Map<string, SuggestedTerm>();
   for (const text of terms) {
@@ -66,7 +66,7 @@ export function suggestTerms(terms: readonly string[], { lexicon, words }: Typed
   return [...rows.values()].slice(0, mostTerms);
 }
 
-/** Topics of help of the completed terms. */
+/** Help topics of the completed terms. */
 export function helpTopics(terms: readonly string[], { lexicon }: TypedSearch): string[] {
   return terms.slice(0, mostHelp).flatMap((term) => {
     const meaning = lexicon.meanings.get(keyOfPhrase(term, lexicon));
@@ -74,7 +74,7 @@ export function helpTopics(terms: readonly string[], { lexicon }: TypedSearch): 
   });
 }
 
-/** The completed term that products are shown for: the first that is no page. */
+/** The term whose products are shown: the first that is not a page. */
 export function productTerm(terms: readonly string[], search: TypedSearch): string {
   const found = terms.find((term) => findRedirect(term, search.lexicon) === undefined && helpTopics([term], search).length === 0);
   return found ?? terms[0] ?? search.typed;

@@ -5,7 +5,7 @@ type Range = SuggestedTerm['typed'][number];
 
 const isJoined = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Code units of a word that its folded beginning takes: `ß` is folded to two letters, `é` to one. */
+/** Length of a folded prefix in code units of the original word: `ß` folds to two letters, `é` to one. */
 function unitsOf(word: string, foldedLength: number): number {
   let units = 0;
   for (const character of word) {
@@ -15,7 +15,7 @@ function unitsOf(word: string, foldedLength: number): number {
   return units;
 }
 
-/** The parts of a text that are typed already: beginnings of its words, by the folded words of the search. */
+/** The typed parts of a text: prefixes of its words, by the folded words of the search. */
 export function typedRanges(text: string, words: readonly string[]): Range[] {
   const ranges: Range[] = [];
   for (const { 0: word, index } of text.matchAll(isJoined)) {

@@ -14,7 +14,7 @@ interface Text extends ListingText {
   readonly rank: number;
 }
 
-/** What a shop's listings say, in the order of their positions. */
+/** The texts of a shop's listings, in the order of their positions. */
 async function readTexts(db: Kysely<Tables>, shop: ShopContext): Promise<Text[]> {
   const names = await readCategoryNames(db);
   const texts: Text[] = [];
@@ -30,7 +30,7 @@ async function readTexts(db: Kysely<Tables>, shop: ShopContext): Promise<Text[]>
   return texts;
 }
 
-/** What PostgreSQL's own text search finds of some texts by each search, the best match first. */
+/** Results of PostgreSQL's own text search for each query, the best match first. */
 async function askPostgres(
   db: Kysely<Tables>,
   texts: readonly Text[],
@@ -60,7 +60,7 @@ const asked: Readonly<Record<ShopLanguage, string>> = {
   de: 'Jacken Rucksäcke Rucksack wandern Wanderungen Schuhe Damen Herren wasserdichte leichter leichtes Mützen und für grünes',
 };
 
-/** Words of the catalog as they stand, begun and in other forms, and some of them together. */
+/** Words of the catalog as written, as prefixes and inflected, and some combinations. */
 function searchesOf(texts: readonly Text[], language: ShopLanguage): string[][] {
   const all = new Set(texts.flatMap(({ name, rest }) => folded(`${name} ${rest}`)));
   const known = [...all].filter((word, i) => i % (/[0-9]/.test(word) ? 40 : 2) === 0);
@@ -75,11 +75,11 @@ export interface FoundTwice {
   readonly words: readonly string[];
   /** Positions, the best match first. */
   readonly found: readonly number[];
-  /** What the text search of PostgreSQL finds. */
+  /** Positions from PostgreSQL's text search. */
   readonly expected: readonly number[];
 }
 
-/** Searches of a shop's catalog, answered by its index and by PostgreSQL. */
+/** Runs searches of a shop's catalog on its index and on PostgreSQL. */
 export async function findTwice(db: Kysely<Tables>, siteId: string, language: ShopLanguage): Promise<readonly FoundTwice[]> {
   const shop = shopIn(shopSites.find(({ id }) => id === siteId) as ShopContext['site'], language);
   const texts = await readTexts(db, shop);

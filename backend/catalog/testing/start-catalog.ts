@@ -21,9 +21,9 @@ import { catalogFeature } from '../catalog-feature.ts';
 export interface TestCatalog {
   readonly db: Kysely<Tables>;
   readonly log: ReturnType<typeof createRecordingLog>;
-  /** Answers a call; a shop is `siteid locale`, e.g. `TARNFELL-CA fr_CA`. */
+  /** Sends a request; a shop is `siteid locale`, e.g. `TARNFELL-CA fr_CA`. */
   ask(path: string, shop?: string, body?: unknown): Promise<Response>;
-  /** The body of a call that must succeed. */
+  /** The body of a request that must succeed. */
   read<Id extends OperationId>(operation: Id, path: string, shop?: string, body?: unknown): Promise<OperationAnswer<Id>>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ const shopHeaders = (shop: string): Record<string, string> => {
   return { ...(siteid && { siteid }), ...(locale && { locale }) };
 };
 
-/** The calls of the catalog alone, every answer checked by its contract, over the seeded catalog. */
+/** Starts the catalog operations alone over the seeded catalog, with contract validation of all responses. */
 export async function startTestCatalog(): Promise<TestCatalog> {
   const { db, close } = await createTestDatabase();
   const log = createRecordingLog();
