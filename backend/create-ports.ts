@@ -113,7 +113,7 @@ export async function createPorts(options: BackendOptions) {
       }),
       ...options.tenderKinds,
     },
-    // Names of their parts differ.
+    // The names of their parts must differ.
     orderEffects: [
       beginUnits,
       earnPoints,
@@ -145,7 +145,7 @@ async function createContent({ contentDir, log, watch, deliveryKinds: kinds = de
   const experiments = createExperimentStore(contentDir, problems);
   const promotions = createPromotionStore({ contentDir, log, problems, deliveryNames: Object.keys(kinds) });
   const readers = [store, experiments, promotions];
-  // Watching begins first, so that no edit falls between.
+  // Watching starts before reading, so that no edit is missed in between.
   const stopWatching = watch === false ? async () => undefined : await watchFolder(contentDir, readers);
   readFolder(contentDir, readers);
   return { problems, store, experiments, promotions, stopWatching };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createChangeLog } from './change-log.ts';
 
-describe('the log of changes', () => {
-  it('knows what has changed since a count, and what has not', () => {
+describe('createChangeLog', () => {
+  it('reports the parts that have changed since a count, and no others', () => {
     const log = createChangeLog();
     log.note('product:A');
     const since = log.count();
@@ -11,7 +11,7 @@ describe('the log of changes', () => {
     expect([log.hasChanged(['product:A'], since), log.hasChanged(['product:A', 'listings'], since)]).toEqual([false, true]);
   });
 
-  it('takes everything for changed that is older than what it remembers', () => {
+  it('reports every part as changed since a count before its memory', () => {
     const log = createChangeLog(2);
     const since = log.count();
     for (const part of ['a', 'b', 'c']) log.note(part);

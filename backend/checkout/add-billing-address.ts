@@ -5,7 +5,7 @@ import { badRequest, CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** Sets the billing address, in any country: its own, or a copy of the shipping address. */
+/** Sets the billing address, in any country: a new one, or a copy of the shipping address. */
 export function createAddBillingAddress(ports: CheckoutPorts): Handler<'addBillingAddress'> {
   return {
     async handle({ params: { basketId }, body, context }) {

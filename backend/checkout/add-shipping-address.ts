@@ -9,7 +9,7 @@ import type { Handler } from '../router/handler.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** The changed parts of the cart: the shipment with its destination, and the billing address where the request asks for it. */
+/** The changed parts of the cart: the shipment with its destination, and the billing address if requested. */
 function setDestination(
   { deliveryKinds, ids }: CheckoutPorts,
   { shipments }: CartRecord,
@@ -21,7 +21,7 @@ function setDestination(
   const destination = definition.admitDestination({ input, shop, shipment, newId });
   const addressed = withShipment(shipments, { ...shipment, destination } as CartShipment);
   const copied = input.useAsBilling ? definition.billingAddressOf(destination) : null;
-  // The e-mail address that was given last is the one that counts.
+  // The most recent e-mail address wins.
   const hasEmail = definition.emailOf(destination) !== undefined;
   const isReplaced = (other: CartShipment) => hasEmail && other.kind !== kind && deliveryKindOf(deliveryKinds, other).isReplacedByEmail;
   return {
@@ -30,7 +30,7 @@ function setDestination(
   };
 }
 
-/** Sets where a shipment goes, and the billing address if requested. */
+/** Sets the destination of a shipment, and the billing address if requested. */
 export function createAddShippingAddress(ports: CheckoutPorts): Handler<'addShippingAddress'> {
   return {
     async handle({ params: { basketId }, body, context }) {

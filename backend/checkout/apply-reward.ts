@@ -8,7 +8,7 @@ import { withTender } from '../tenders/tenders.ts';
 import { admittingCart } from './payment/admitting-cart.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** Pays a part of the cart with a loyalty voucher, in place of the one that it has; null removes it. */
+/** Pays a part of the cart with a loyalty voucher, replacing the current one; null removes it. */
 export function createApplyReward(ports: CheckoutPorts): Handler<'applyReward'> {
   return {
     async handle({ params: { basketId }, body: { appliedLoyaltyVoucher: voucher }, context }) {
@@ -23,7 +23,7 @@ export function createApplyReward(ports: CheckoutPorts): Handler<'applyReward'> 
       const read = await readCartWithGoods(ports, shop, { context, basketId });
       const source = { basketId, context, shop, cart: admittingCart(ports, shop, read) };
       const { tender } = await admitTender(ports, voucherInput(voucher.points), source, 'body/appliedLoyaltyVoucher');
-      // PUT: the same voucher again is no conflict.
+      // Applying the same voucher again is no conflict, because PUT is idempotent.
       const cart = await changeReadCart(ports, { context, basketId }, read, ({ tenders }) => ({
         tenders: withTender(ports.tenderKinds, withoutVoucher(tenders), tender),
       }));

@@ -4,7 +4,7 @@ import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** Removes the address from its shipment. The cart stays as it is where no shipment has the address. */
+/** Removes the address from its shipment. The cart does not change if no shipment has the address. */
 export function createRemoveShippingAddress(ports: CheckoutPorts): Handler<'removeShippingAddress'> {
   return {
     async handle({ params: { basketId }, body: { addressId }, context }) {

@@ -9,7 +9,7 @@ import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** The rows that the choice is about: those that it names, or all of its shipment. */
+/** The rows of the choice: those in the request, or all of its shipment. */
 function chosenRows(
   kinds: DeliveryKinds,
   { shippingId, itemIds }: ShippingMethodChoice,
@@ -38,7 +38,7 @@ function chooseDelivery(
   const itemIds = chosenRows(kinds, choice, cart, around);
   const after = deliverLines(kinds, cart, { shop, goods, choice, itemIds });
   assertStocked(kinds, cart.siteId, goods, { before: cart, after }, 'INV409');
-  // A choice accepts the changes of its rows.
+  // A choice accepts the delivery changes of its rows.
   return { ...after, deliveryChanges: cart.deliveryChanges.filter(({ itemId }) => !itemIds.includes(itemId)) };
 }
 

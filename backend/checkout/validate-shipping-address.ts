@@ -6,7 +6,7 @@ import type { Handler } from '../router/handler.ts';
 import { isComplete, judgeAddress } from '../addresses/address-rules.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** Judges an address field by field without keeping it. */
+/** Validates an address field by field without storing it. */
 export function createValidateShippingAddress({ db }: CheckoutPorts): Handler<'validateShippingAddress'> {
   return {
     async handle({ params: { basketId }, body, context }) {

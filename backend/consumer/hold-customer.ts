@@ -2,14 +2,17 @@ import type { Transaction } from 'kysely';
 import { unknownCustomer } from '../authentication/authenticate.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What was never said is null. */
+/** Unknown values are null. */
 export interface HeldCustomer {
   readonly email: string | null;
   readonly phone: string | null;
   readonly country: string | null;
 }
 
-/** The customer, held for the rest of the transaction. Throws 403 AUT498. */
+/**
+ * Locks the customer for the rest of the transaction.
+ * @throws CallError 403 AUT498
+ */
 export async function holdCustomer(transaction: Transaction<Tables>, customerId: string): Promise<HeldCustomer> {
   const found = await transaction
     .selectFrom('customers')

@@ -4,7 +4,7 @@ import type { Handler } from '../router/handler.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import type { ConsumerPorts } from './consumer-ports.ts';
 
-/** Whether an address has an account with the brand; a consumer who has the newsletter alone has none. */
+/** Checks for an account of the brand with this address; a consumer with only the newsletter has none. */
 export function createLookupAccount({ db }: Pick<ConsumerPorts, 'db'>): Handler<'lookupAccount'> {
   return {
     async handle({ query, context }) {

@@ -13,7 +13,10 @@ import { storeEnrollments } from './store-consumer.ts';
 import type { Subscription } from './subscriptions/store-subscription.ts';
 import { storeSubscriptions } from './subscriptions/store-subscriptions.ts';
 
-/** What is sent to whom by what the shopper has ticked. Throws 400 ATTR300 for messages to a phone that nobody named. */
+/**
+ * The subscriptions that the shopper ticked, with their recipients.
+ * @throws CallError 400 ATTR300 for text messages without a phone number.
+ */
 function subscriptionsOf({ email, phone, subscriptions: consents = {} }: SignUpRequest, { country }: ShopSite): readonly Subscription[] {
   const { newsletterConsent, smsNotificationConsent }: Consents = consents;
   const common = { type: 'Newsletter', optin: true, country, category: 'subscription' } as const;
@@ -25,7 +28,7 @@ function subscriptionsOf({ email, phone, subscriptions: consents = {} }: SignUpR
   ];
 }
 
-/** Makes an account, with what the shopper consents to. */
+/** Creates an account with the shopper's consents. */
 export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
   const { db, clock, ids, secrets, passwords, botChecks, loyaltyRules, rewardCodes } = ports;
   return {

@@ -13,7 +13,7 @@ export function createContactUs(ports: ContactPorts): Handler<'contactUs'> {
       const shop = shopOf(context);
       const { customer } = context;
       const idempotencyKey = headers['idempotency-key'];
-      // The token of a solved challenge is good once: a repeated request gets its response before the check.
+      // A challenge token is valid once, so a repeated request gets its response before the bot check.
       const opened = await findCase(ports, { shop, customer, idempotencyKey });
       if (opened) return opened;
       const { attachments = [], captchaResponse, email, ...message } = body;

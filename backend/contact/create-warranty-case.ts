@@ -7,7 +7,7 @@ import { findCase, openCase } from './cases/open-case.ts';
 import type { ContactPorts } from './contact-ports.ts';
 import { readProductName } from './read-product-name.ts';
 
-/** Opens a warranty case for a product of the brand, wherever it was bought. */
+/** Opens a warranty case for a product of the brand, regardless of the seller. */
 export function createCreateWarrantyCase(ports: ContactPorts): Handler<'createWarrantyCase'> {
   return {
     async handle({ headers, body, context, signal }) {
@@ -33,7 +33,7 @@ export function createCreateWarrantyCase(ports: ContactPorts): Handler<'createWa
   };
 }
 
-/** @throws CallError 400 for a day after today at the site, or longer ago than the warranty lasts. */
+/** @throws CallError 400 for a day after today at the site, or before the warranty period. */
 function assertInWarranty(purchasedOn: string, { clock, contactRules }: ContactPorts, { site }: ShopContext): void {
   const today = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(site.timeZone).toPlainDate();
   const { warrantyMonths } = contactRules(site);

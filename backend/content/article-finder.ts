@@ -14,7 +14,7 @@ export interface ArticleSearch {
   readonly most: number;
 }
 
-/** Worth of a word by its place. */
+/** Score of a word by its location. */
 const worths = { address: 8, title: 6, tag: 4, summary: 3, body: 1 } as const;
 const shortestBeginning = 3;
 
@@ -25,9 +25,9 @@ interface IndexedArticle {
 
 interface ArticleIndex {
   readonly articles: readonly IndexedArticle[];
-  /** Places of the articles that hold a word, with its worth there, by word. */
+  /** By word: the indexes of the articles that contain it, each with its score. */
   readonly places: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** All words in order. */
+  /** All words in alphabetical order. */
   readonly words: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** Pages that a shopper may land on by a search: those with a place in the site, and articles. */
+/** True for pages that a search may find: articles and pages of the site tree. */
 const isFound = ({ location: { kind }, page }: StoredDocument): boolean =>
   kind === 'articles' || (page.type === 'page' && page.pageType === 'other' && page.parent !== undefined);
 
@@ -80,7 +80,7 @@ function buildIndex(documents: readonly StoredDocument[]): ArticleIndex {
   return { articles, places, words: [...places.keys()].sort() };
 }
 
-/** The place of the first word that is not before a text. */
+/** The index of the first word that is not before a text. */
 function placeOf(words: readonly string[], text: string): number {
   let low = 0;
   let high = words.length;
@@ -92,16 +92,16 @@ function placeOf(words: readonly string[], text: string): number {
   return low;
 }
 
-/** Folded words have no letter behind this one. */
+/** Sorts after every letter of folded words. */
 const behindAll = '{';
 
-/** Words of the index that a word begins, itself among them. */
+/** Words of the index that start with a word, including itself. */
 function completions({ words, places }: ArticleIndex, word: string): readonly string[] {
   if (word.length < shortestBeginning) return places.has(word) ? [word] : [];
   return words.slice(placeOf(words, word), placeOf(words, word + behindAll));
 }
 
-/** Scores the articles that hold all of some words. */
+/** Scores the articles that contain all of some words. */
 function scoreAll(index: ArticleIndex, words: readonly string[]): Map<number, number> {
   let scores: Map<number, number> | undefined;
   for (const word of words) {
@@ -119,10 +119,10 @@ function scoreAll(index: ArticleIndex, words: readonly string[]): Map<number, nu
   return scores ?? new Map<number, number>();
 }
 
-/** Pages that only mention the words in their text are left out. */
+/** Minimum score; excludes pages that only mention the words in their text. */
 const leastWorth: Readonly<Record<ArticleLink['kind'], number>> = { help: worths.title * 0.75, journal: worths.summary * 0.75 };
 
-/** Finds help pages and articles for searches in a shop, by an index of each list of the store. */
+/** Finds help pages and articles for searches in a shop, with an index for each list of the store. */
 export function createArticleFinder({ store, clock }: { readonly store: ContentStore; readonly clock: Clock }) {
   const known = new WeakMap<readonly StoredDocument[], ArticleIndex>();
   return ({ shop, words, about, most }: ArticleSearch): readonly ArticleLink[] => {

@@ -11,38 +11,38 @@ import { judgeDocument, parseDocumentText } from './faults/judge-document.ts';
 import type { ContentMode, StoredDocument } from './documents/stored-document.ts';
 import type { FolderReader } from './watch-folder.ts';
 
-/** Whose documents, for whom, and as of when. */
+/** Selects the visible documents: brand, audience and time. */
 export interface ContentView {
   readonly brand: string;
-  /** e.g. fr-ca; what it lacks is looked for under fr. */
+  /** For example fr-ca, which falls back to fr. */
   readonly locale: string;
   readonly mode: ContentMode;
   readonly at: Date;
 }
 
 export interface ContentStore extends FolderReader {
-  /** By slug, first kind first; null where none is to be seen. */
+  /** By slug, in order of the kinds; null if none is visible. */
   find(view: ContentView, kinds: readonly DocumentKind[], slug: string): StoredDocument | null;
-  /** One document a slug and kind, in order of kind and slug; the same list until what can be seen of any document changes. */
+  /** One document per slug and kind, in order of kind and slug; the same list until the visibility of a document changes. */
   list(view: ContentView, kinds: readonly DocumentKind[]): readonly StoredDocument[];
   hasBrand(brand: string): boolean;
   /** All brands with content, by name. */
   brands(): readonly string[];
-  /** Another one whenever what is to be seen may have become another, by an edit or because a document's time has come. */
+  /** Changes whenever visible content may have changed, through an edit or a scheduled date. */
   versionAt(at: Date): string;
-  /** When time alone may show something else next; undefined where it never does. */
+  /** The next time at which visible content may change without an edit; undefined for never. */
   nextMomentAfter(at: Date): Date | undefined;
 }
 
-/** Callers may name any locale. */
+/** Limits the cache, because requests may name any locale. */
 const mostLists = 200;
 
-/** Documents of a brand, locale and kind lie together, so that none has to be looked for among all. */
+/** Documents are indexed by brand, locale and kind to avoid scanning all of them. */
 const shelfOf = (brand: string, locale: string, kind: DocumentKind): string => `${brand}/${locale}/${kind}`;
 
 const stageOf = ({ isDraft }: Pick<DocumentPath, 'isDraft'>): 'draft' | 'published' => (isDraft ? 'draft' : 'published');
 
-/** Where a file's document lies. */
+/** Location of a file's document. */
 interface Place {
   readonly shelf: string;
   readonly slug: string;
@@ -60,8 +60,8 @@ export interface ContentStoreOptions {
 }
 
 /**
- * Holds every document in memory. `refresh` reads one file again: of an edit with faults the last good version stays; without one, the
- * document is served in part.
+ * Holds every document in memory. `refresh` reads one file again: after a faulty edit the last good version is served, or the valid parts
+ * if there is none.
  */
 export function createContentStore({ contentDir, log, problems }: ContentStoreOptions): ContentStore {
   const shelves = new Map<string, Map<string, DocumentVersions>>();
@@ -110,7 +110,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
 
   function readList(view: ContentView, kinds: readonly DocumentKind[]): readonly StoredDocument[] {
     const found = new Map<string, StoredDocument>();
-    // The language first, so that the locale's own documents replace it.
+    // The language comes first, so that the locale's own documents replace it.
     for (const folder of localeFolders(view.locale).toReversed()) {
       for (const [place, kind] of kinds.entries()) {
         for (const versions of shelves.get(shelfOf(view.brand, folder, kind))?.values() ?? []) {
@@ -126,7 +126,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     problems.report(location.file, faults, placeByFile.has(location.file) ? 'last good version stays' : 'left out');
   }
 
-  /** Keeps an edit with faults for previews, behind the good version of the same file. Returns false where there is none. */
+  /** Stores a faulty edit for previews only. Returns false if the file has no good version. */
   function storeBehind(document: StoredDocument): boolean {
     const { file, version } = document.location;
     const held = placeByFile.get(file);

@@ -9,7 +9,7 @@ export interface PromisePorts {
   readonly clock: Clock;
 }
 
-/** The days on which each delivery method of the site brings a parcel that is ordered now. */
+/** Returns the delivery dates of a parcel ordered now, for each delivery method of the site. */
 export function createGetDeliveryPromise({ clock }: PromisePorts): Handler<'getDeliveryPromise'> {
   return {
     handle({ context }) {

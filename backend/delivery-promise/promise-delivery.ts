@@ -1,25 +1,25 @@
 import { addWorkingDays, workingDay } from './working-days.ts';
 
-/** The place where a site's parcels are packed. */
+/** The location where a site's parcels are packed. */
 export interface Warehouse {
   readonly country: string;
   /** IANA name. */
   readonly timeZone: string;
-  /** Local hour, on the hour, until which an order leaves on the same working day. */
+  /** Local full hour; orders before it leave on the same working day. */
   readonly cutOff: number;
 }
 
 export interface Promised {
-  /** Orders until then leave on the day that the promise counts from. */
+  /** Latest time of an order for these dates. */
   readonly orderBy: Date;
-  /** ISO 8601 days. */
+  /** ISO 8601 dates. */
   readonly earliest: string;
   readonly latest: string;
 }
 
 /**
- * Days on which a parcel arrives that is ordered now.
- * @param deliveryTime Working days after the one on which it leaves: "same day", n or n-m; 1 for any other text.
+ * The delivery dates of a parcel ordered now.
+ * @param deliveryTime Working days after dispatch: "same day", n or n-m; 1 for any other text.
  */
 export function promiseDelivery(now: Date, warehouse: Warehouse, deliveryTime: string): Promised {
   const { country, timeZone, cutOff } = warehouse;

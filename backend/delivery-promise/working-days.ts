@@ -9,7 +9,7 @@ const christmas: readonly Holiday[] = [
   },
 ];
 
-/** Days on which no parcel is handed over or delivered, by country: those that all of its carriers observe. */
+/** Days without pickup or delivery, by country: those that all of its carriers observe. */
 const holidays: Readonly<Record<string, readonly Holiday[]>> = {
   US: [on(1, 1), nth(1, 1, 3), nth(2, 1, 3), nth(5, 1, -1), on(6, 19), on(7, 4), nth(9, 1, 1), on(11, 11), nth(11, 4, 4), on(12, 25)].map(
     federal,
@@ -26,7 +26,7 @@ const holidays: Readonly<Record<string, readonly Holiday[]>> = {
   DE: [on(1, 1), easter(-2), easter(1), on(5, 1), easter(39), easter(50), on(10, 3), on(12, 25), on(12, 26)],
 };
 
-/** Monday to Friday without the holidays of the country. */
+/** Monday to Friday except the holidays of the country. */
 function isWorkingDay(day: Temporal.PlainDate, country: string): boolean {
   if (day.dayOfWeek >= 6) return false;
   // January 1 may be observed on December 31.
@@ -41,7 +41,7 @@ export function workingDay(day: Temporal.PlainDate, country: string): Temporal.P
   return found;
 }
 
-/** @param days 0 is the day itself. */
+/** @param days 0 for the day itself. */
 export function addWorkingDays(day: Temporal.PlainDate, days: number, country: string): Temporal.PlainDate {
   let found = day;
   for (let i = 0; i < days; i += 1) found = workingDay(found.add({ days: 1 }), country);

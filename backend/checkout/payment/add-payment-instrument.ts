@@ -7,7 +7,7 @@ import { withTender } from '../../tenders/tenders.ts';
 import { admittingCart } from './admitting-cart.ts';
 import type { CheckoutPorts } from '../checkout-ports.ts';
 
-/** Adds a tender, in place of one of its kind. Its partner is asked between reading the cart and storing it, while nothing is locked. */
+/** Adds a tender, replacing one of its kind. The partner is called between reading and storing the cart, while no row is locked. */
 export function createAddPaymentInstrument(ports: CheckoutPorts): Handler<'addPaymentInstrument'> {
   return {
     async handle({ params: { basketId }, body, context }) {

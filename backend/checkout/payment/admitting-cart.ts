@@ -6,7 +6,7 @@ import type { ShopContext } from '../../sites/shop-site.ts';
 import type { AdmittingCart } from '../../tenders/tender-kind.ts';
 import { areRewardsBlocked, openForBalances, restOf } from '../../tenders/tenders.ts';
 
-/** Describes a cart to the tenders that are added to it. */
+/** Describes a cart for the tenders that are added to it. */
 export function admittingCart(
   { deliveryKinds, tenderKinds }: Registries,
   shop: ShopContext,

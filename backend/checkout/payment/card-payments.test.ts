@@ -17,7 +17,7 @@ describe('a card payment', () => {
     expect(await shopper.fail('GET', path)).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('opens a session with the provider, and stores only what may be shown of a card', async () => {
+  it('opens a session with the provider, and stores only the displayable data of a card', async () => {
     const { id } = await checkout.shopper.cart();
     const card = { payment_method_id: 'CREDIT_CARD', token: makeFakeToken(fakeTokens.approved) };
     const query = `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://localhost:4000`;

@@ -14,7 +14,7 @@ async function describeMethod(id: TenderId, definition: TenderKindDefinition | n
   return [{ id, code: id, label: definition.label(source.shop), kind: definition.method, ...nothing, ...offer }];
 }
 
-/** The payment methods of a cart, each with what this customer can pay with it. The partner's frame shows which card brands are accepted. */
+/** Lists the payment methods of a cart, with the customer's options for each. The partner's frame shows the accepted card brands. */
 export function createGetPaymentMethods(ports: CheckoutPorts): Handler<'getPaymentMethods'> {
   return {
     async handle({ params: { basketId }, context }) {

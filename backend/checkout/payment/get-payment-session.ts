@@ -9,7 +9,7 @@ import { shopOf } from '../../sites/shop-site.ts';
 import { admittingCart } from './admitting-cart.ts';
 import type { CheckoutPorts } from '../checkout-ports.ts';
 
-/** Calculates the amount that the cart has to pay with a tender of the partner. */
+/** The amount that remains to be paid with a tender of the partner. */
 async function restOfCart(ports: CheckoutPorts, context: CustomerContext, basketId: string): Promise<Minor> {
   const shop = shopOf(context);
   return admittingCart(ports, shop, await readCartWithGoods(ports, shop, { context, basketId })).restMinor;
@@ -17,7 +17,7 @@ async function restOfCart(ports: CheckoutPorts, context: CustomerContext, basket
 
 /**
  * Opens a session with the partner of a tender; the partner's frame or page takes the payment data. The statement that stores the session
- * also checks whose cart it is, so that no customer gets a session for another's cart.
+ * also checks the owner of the cart.
  */
 export function createGetPaymentSession(ports: CheckoutPorts): Handler<'getPaymentSession'> {
   const { db, tenderKinds, log } = ports;
@@ -26,7 +26,7 @@ export function createGetPaymentSession(ports: CheckoutPorts): Handler<'getPayme
       const kind = Object.values(tenderKinds).find((definition) => definition?.session?.type === type);
       if (!kind?.session) throw badRequest([`query.type: ${type} is not offered on this site`]);
       if (!shopOrigin) throw badRequest(['query.shopOrigin: is required, from the host of the shop']);
-      // The contract's pattern allows ports that no URL has.
+      // The contract's pattern allows ports that are invalid in a URL.
       if (!URL.canParse(shopOrigin)) throw badRequest(['query.shopOrigin: must be an origin']);
       if (savedPaymentId !== undefined && (kind.session.needsAmount || cartId === undefined))
         throw badRequest(['query.savedPaymentId: goes with a card and a basketId']);

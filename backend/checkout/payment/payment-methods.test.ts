@@ -37,7 +37,7 @@ describe('payments other than a new card', () => {
       expect(await checkout.shopper.fail('POST', instrumentsOf(id), saving)).toMatchObject(rejected);
     });
 
-    it('pays once its security code is there, and only with its own', async () => {
+    it('pays after its own security code is entered', async () => {
       const member = await startMember(checkout.test);
       const savedPaymentId = await saveOnlyCard(checkout.test, member);
       const saved = { payment_method_id: 'CREDIT_CARD', savedPaymentId };

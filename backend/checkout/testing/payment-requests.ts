@@ -2,7 +2,7 @@ import type { Cart, PaymentSession } from '#generated/openapi/cart.ts';
 import type { Shopper } from '../../cart/testing/start-shopper.ts';
 import { keyed, orderPath } from '../../orders/testing/ready-cart.ts';
 
-/** The error of payment data that has to be entered again. */
+/** The error of payment data that must be entered again. */
 export const enterAgain = { status: 402, errorId: 'PYT404' };
 
 export const instrumentsOf = (cartId: string): string => `/cart/v1/cart/${cartId}/paymentInstruments`;
@@ -13,6 +13,6 @@ export const sessionPath = (query: Readonly<Record<string, string>>): string =>
 export const openSession = (shopper: Shopper, type: string, basketId: string): Promise<PaymentSession> =>
   shopper.read('GET', sessionPath({ type, basketId }));
 
-/** Places an order that is rejected. */
+/** Attempts an order that must be rejected. */
 export const failToPlace = (shopper: Shopper, { id, version }: Cart, more: object = {}) =>
   shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version, ...more }, keyed());

@@ -6,7 +6,7 @@ import { admitEntry, answerAddressBook, clearMain, lockAddressBook } from './add
 
 const mostAddresses = 20;
 
-/** Puts an address into the address book; the first of its type is the main one. */
+/** Adds an address to the address book; the first of its type becomes the main one. */
 export function createAddAddress({ db, clock, ids }: Pick<ConsumerPorts, 'db' | 'clock' | 'ids'>): Handler<'addAddress'> {
   return {
     async handle({ body, context }) {

@@ -9,7 +9,10 @@ import { renderAddress } from '../profile/render-profile.ts';
 import { selectAddresses } from '../profile/read-profile.ts';
 import type { StoredAddress } from '../profile/stored-profile.ts';
 
-/** An address in customary spelling. Throws 400 PRO400, one detail a field, in the caller's language. */
+/**
+ * Validates and normalizes an address.
+ * @throws CallError 400 PRO400 with one detail per field, in the given locale.
+ */
 export function admitEntry(input: AddressBookInput, locale: string): AddressInput {
   const { approachType: _, main: __, ...fields } = input;
   const { faults, spelt } = judgeAddress(fields, locale);
@@ -21,7 +24,7 @@ export function admitEntry(input: AddressBookInput, locale: string): AddressInpu
   );
 }
 
-/** 404 PRO404, for an unknown address and for another customer's alike. */
+/** 404 PRO404, the same for an unknown address and another customer's. */
 export const noSuchAddress = (): CallError => new CallError(404, 'PRO404', ['There is no such address.']);
 
 async function readAddresses(transaction: Transaction<Tables>, customerId: string): Promise<readonly StoredAddress[]> {
@@ -31,8 +34,9 @@ async function readAddresses(transaction: Transaction<Tables>, customerId: strin
 }
 
 /**
- * Holds the customer's address book for the rest of the transaction, so that one address of a type is the main one. It is read when it is
- * held, by a statement of its own. Throws 403 AUT498.
+ * Locks the customer's address book for the rest of the transaction, so that only one address of a type is the main one. A separate
+ * statement reads it after the lock.
+ * @throws CallError 403 AUT498
  */
 export async function lockAddressBook(transaction: Transaction<Tables>, customerId: string): Promise<readonly StoredAddress[]> {
   await holdCustomer(transaction, customerId);
@@ -41,7 +45,7 @@ export async function lockAddressBook(transaction: Transaction<Tables>, customer
 
 type ApproachType = StoredAddress['approachType'];
 
-/** No address of the type is the main one any more; another is to become it. */
+/** Clears the main address of a type, before another one becomes it. */
 export async function clearMain(transaction: Transaction<Tables>, customerId: string, approachType: ApproachType): Promise<void> {
   await transaction
     .updateTable('addresses')
@@ -52,7 +56,7 @@ export async function clearMain(transaction: Transaction<Tables>, customerId: st
     .execute();
 }
 
-/** Where a type has addresses and no main one, its oldest becomes it. */
+/** Makes the oldest address of a type the main one if there is none. */
 export async function settleMain(transaction: Transaction<Tables>, customerId: string, approachType: ApproachType): Promise<void> {
   const ofType = sql`customer_id = ${customerId} and approach_type = ${approachType}`;
   await sql`update addresses set main = true where id = (
@@ -60,7 +64,7 @@ export async function settleMain(transaction: Transaction<Tables>, customerId: s
     ) and not exists (select from addresses where ${ofType} and main)`.execute(transaction);
 }
 
-/** The address book as it is now. */
+/** The current address book for a response. */
 export async function answerAddressBook(transaction: Transaction<Tables>, customerId: string, id: string): Promise<AddressBook> {
   return { id, address: (await readAddresses(transaction, customerId)).map(renderAddress) };
 }

@@ -2,7 +2,7 @@ import type { Handler } from '../../router/handler.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { answerAddressBook, lockAddressBook, noSuchAddress, settleMain } from './address-book.ts';
 
-/** Takes an address out of the address book; where it was the main one, the oldest of its type becomes it. */
+/** Deletes an address. If it was the main one, the oldest of its type becomes it. */
 export function createDeleteAddress({ db }: Pick<ConsumerPorts, 'db'>): Handler<'deleteAddress'> {
   return {
     async handle({ params: { addressId: id }, context }) {

@@ -3,7 +3,7 @@ import { shopOf } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { admitEntry, answerAddressBook, clearMain, lockAddressBook, noSuchAddress, settleMain } from './address-book.ts';
 
-/** Replaces an address. It stays the main one of its type where it was. */
+/** Replaces an address. A main address remains the main one of its type. */
 export function createUpdateAddress({ db, clock }: Pick<ConsumerPorts, 'db' | 'clock'>): Handler<'updateAddress'> {
   return {
     async handle({ params: { addressId: id }, body, context }) {

@@ -6,7 +6,7 @@ import { CallError } from '../../router/call-error.ts';
 const refusal = (errorId: 'ATTR100' | 'ATTR200', message: string, field: string): CallError =>
   new CallError(400, errorId, [{ message, additionalInfo: { field } }]);
 
-/** Throws 400 ATTR100 for interests that are no list joined by pipes, 400 ATTR200 for an interest or a shoe size that does not exist. */
+/** @throws CallError 400 ATTR100 for interests that are not a list separated by pipes, 400 ATTR200 for an unknown interest or shoe size. */
 export function assertPreferences({ interests = '', preferredShoeSize = '' }: Preferences): void {
   const parts = splitInterests(interests);
   if (!parts) throw refusal('ATTR100', 'Interests are names joined by pipes, each once.', 'interests');

@@ -29,7 +29,10 @@ export const selectSubscriptions =
 const selectNotifications = listOf(sql`select n.type, n.channel, n.enabled
   from notifications n where n.customer_id = c.id order by n.type, n.channel`);
 
-/** A customer's whole profile, in one statement. Throws 403 AUT498 for a customer who is gone. */
+/**
+ * Reads a customer's whole profile in one statement.
+ * @throws CallError 403 AUT498 for a deleted customer.
+ */
 export async function readProfile(db: Kysely<Tables>, customerId: string, now: Date): Promise<Profile> {
   const { rows } = await sql<StoredProfile>`select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone,
       c.birth_date as "birthDate", c.gender, c.postal_code as "postalCode", c.country, c.interests,

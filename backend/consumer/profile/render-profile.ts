@@ -8,7 +8,7 @@ export const renderAddress = ({ id, approachType, main, fields }: StoredAddress)
 
 type Said<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 
-/** Without what was never said. */
+/** Omits unknown values. */
 function said<Fields extends object>(fields: Fields): Said<Fields> {
   const all: Said<Fields> = {};
   for (const name in fields) {
@@ -20,7 +20,7 @@ function said<Fields extends object>(fields: Fields): Said<Fields> {
 
 const moment = (text: string | null | undefined): string | null => (text ? new Date(text).toISOString() : null);
 
-/** A subscription as the contract writes it. */
+/** Renders a subscription in contract form. */
 export function renderSubscription(stored: StoredSubscription): Subscription {
   const { type, channel, optin, recipient, optinDate, optoutDate, ...rest } = stored;
   const dates = { optinDate: moment(optinDate), optoutDate: moment(optoutDate) };
@@ -29,7 +29,7 @@ export function renderSubscription(stored: StoredSubscription): Subscription {
 
 type Benefits = Pick<ProfileDetails, 'athlete' | 'employee' | 'prosumer'>;
 
-/** What a membership is worth; its amounts are in its own currency. */
+/** The benefits of a membership; its amounts are in its own currency. */
 function benefitOf({ programme, currency, ...stored }: StoredMembership): Benefits {
   if (currency === null) return {};
   const wire = (amount: Minor | null): number => toWire(amount ?? 0, currency);
@@ -49,7 +49,7 @@ function benefitOf({ programme, currency, ...stored }: StoredMembership): Benefi
   return benefits[programme] ?? {};
 }
 
-/** A profile as the contract writes it. Pure. */
+/** Renders a profile in contract form. Pure. */
 export function renderProfile(stored: StoredProfile): Profile {
   const { email, firstName, lastName, phone, birthDate, gender, postalCode, country, memberships } = stored;
   const loyalty = stored.enrollments.find(({ type, optin }) => type === 'Loyalty' && optin);

@@ -4,12 +4,12 @@ import { unknownCustomer } from '../../authentication/authenticate.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 
-/** Of what is said twice the last counts. */
+/** Removes duplicates; the last one wins. */
 const latest = (given: readonly Notification[]): Notification[] => [
   ...new Map(given.map((one) => [`${one.type} ${one.channel}`, one])).values(),
 ];
 
-/** Stores what a customer is told of, and how; answers all that they have said, in the same statement. */
+/** Stores the customer's notification settings and returns all of them, in one statement. */
 export function createUpdateNotification({ db, clock }: Pick<ConsumerPorts, 'db' | 'clock'>): Handler<'updateNotification'> {
   return {
     async handle({ body, context }) {

@@ -18,14 +18,14 @@ import { readProfile } from './read-profile.ts';
 
 const invalid = (message: string, field: string): CallError => new CallError(400, 'PRO400', [{ message, additionalInfo: { field } }]);
 
-/** Throws 400 PRO400 where mail would go to another address than the account's, or text to what is no phone number. */
+/** @throws CallError 400 PRO400 for mail to another address than the account's, or text messages to an invalid phone number. */
 function assertOwnRecipients(subscriptions: readonly Subscription[], email: string): void {
   const isOwn = (subscription: Subscription): boolean =>
     subscription.channel === 'email' ? normalizeRecipient(subscription) === email : isRecipient(subscription);
   if (!subscriptions.every(isOwn)) throw invalid('This is neither the address of the account nor a phone number.', 'recipient');
 }
 
-/** The customer's row with what is given; null removes. The acquisition can be set once. */
+/** Updates the customer's row with the given fields; null removes. The acquisition can be set once. */
 async function storeDetails(transaction: Transaction<Tables>, customerId: string, change: ProfileChange, country: string, now: Date) {
   const { consumerDetails: details = {}, preferences = {} } = change;
   const { phone, postalCode, ...required } = details;
@@ -51,7 +51,10 @@ async function storeDetails(transaction: Transaction<Tables>, customerId: string
     .execute();
 }
 
-/** Stores that an employee accepts or declines the terms; accepted terms stay accepted. Throws 409 PRO403 for a customer who is no employee. */
+/**
+ * Stores an employee's decision on the terms; acceptance is final.
+ * @throws CallError 409 PRO403 for a customer who is not an employee.
+ */
 async function answerTerms(transaction: Transaction<Tables>, customerId: string, isAccepted: boolean, now: Date): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('programme_memberships')
@@ -72,7 +75,7 @@ async function answerTerms(transaction: Transaction<Tables>, customerId: string,
   if (numUpdatedRows === 0n) throw new CallError(409, 'PRO403', ['The customer is no employee.']);
 }
 
-/** Changes what is given of a profile, and answers it whole. */
+/** Changes the given fields of a profile, and returns it in full. */
 export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfile'> {
   const { db, clock, loyaltyRules, rewardCodes } = ports;
   return {

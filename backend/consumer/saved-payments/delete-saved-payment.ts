@@ -6,7 +6,7 @@ import { noSuchSavedPayment } from './saved-payment-rules.ts';
 import type { SavedPaymentsPorts } from './saved-payments-ports.ts';
 import { requestingDeletion } from './stored-card-deletions.ts';
 
-/** Deletes a saved payment; a card is deleted at the partner afterwards, and the latest of the others is the default. */
+/** Deletes a saved payment. A card is deleted at the partner afterwards, and the latest remaining one becomes the default. */
 export function createDeleteSavedPayment({ db, clock }: Pick<SavedPaymentsPorts, 'db' | 'clock'>): Handler<'deleteSavedPayment'> {
   return {
     async handle({ params: { paymentInstrumentId: id }, context: { customer } }) {

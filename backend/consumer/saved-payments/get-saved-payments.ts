@@ -7,7 +7,7 @@ import type { SavedPaymentsPorts } from './saved-payments-ports.ts';
 export function createGetSavedPayments({ db, clock }: Pick<SavedPaymentsPorts, 'db' | 'clock'>): Handler<'getSavedPayments'> {
   return {
     async handle({ query: { types }, context: { customer } }) {
-      // The contract's pattern lets only types through.
+      // The contract's pattern accepts valid types only.
       const wanted = types?.split(',') as SavedPaymentType[] | undefined;
       const body = await answerSavedPayments(db, customer.id, clock.now(), wanted);
       if (body.paymentInstruments.length === 0) await assertKnownCustomer(db, customer);

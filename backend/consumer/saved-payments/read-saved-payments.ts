@@ -12,7 +12,7 @@ interface SavedRow extends Omit<Selectable<Tables['saved_payments']>, 'customer_
   readonly account_expires_at: Date | null;
 }
 
-/** The customer's saved payments of some types, all by default; the default card first, then the latest. */
+/** The customer's saved payments, filtered by type if given; the default card first, then the latest. */
 export function readSavedPayments(db: Kysely<Tables>, customerId: string, types?: readonly SavedPaymentType[]): Promise<SavedRow[]> {
   return db
     .selectFrom('saved_payments as s')
@@ -27,13 +27,13 @@ export function readSavedPayments(db: Kysely<Tables>, customerId: string, types?
     .execute();
 }
 
-/** The card of a saved payment; undefined of a reward. */
+/** The card of a saved payment; undefined for a reward. */
 export function cardOf({ brand, last4, expiry_month, expiry_year }: SavedRow): SavedPayment['card'] {
   if (brand === null || last4 === null || expiry_month === null || expiry_year === null) return undefined;
   return { brand, last4, expiryMonth: expiry_month, expiryYear: expiry_year };
 }
 
-/** The balance of a saved reward; undefined of a card. */
+/** The balance of a saved reward; undefined for a card. */
 export function rewardOf({ balance, currency, details, account_expires_at: expiresAt }: SavedRow): SavedPayment['storedValue'] {
   if (balance === null || currency === null) return undefined;
   const last4 = z.string().catch('').parse(details?.['last4']);
@@ -55,7 +55,7 @@ function render(row: SavedRow, now: Date): SavedPayment {
   };
 }
 
-/** The response of every call about saved payments. */
+/** The response of every operation on saved payments. */
 export async function answerSavedPayments(
   db: Kysely<Tables>,
   customerId: string,

@@ -13,7 +13,7 @@ import { requestingDeletion } from './stored-card-deletions.ts';
 
 type Ports = Pick<SavedPaymentsPorts, 'db' | 'clock' | 'ids' | 'payments'>;
 
-/** Why the card cannot be saved; undefined if it can. */
+/** The reason why the card cannot be saved; undefined if it can. */
 async function findFault(db: Ports['db'], customerId: string, card: MaskedCard): Promise<CallError | undefined> {
   const saved = await db
     .selectFrom('saved_payments')
@@ -49,9 +49,8 @@ async function insertCard({ clock, ids }: Ports, transaction: Transaction<Tables
 }
 
 /**
- * Stores a card at the payment partner and saves it. A card that the partner has stored and that cannot be saved after all is deleted there.
- *
- * @throws CallError 402 PYT404, FE309 or PAY400 for the token, 409 PYT300 for a card that is saved already, PYT413 for a full account
+ * Stores a card at the payment partner and saves it. If saving fails afterwards, the card is deleted at the partner.
+ * @throws CallError 402 PYT404, FE309 or PAY400 for the token, 409 PYT300 for a duplicate card, PYT413 for a full account.
  */
 export async function saveCard(ports: Ports, customerId: string, input: SavedCardInput): Promise<void> {
   const { db, clock, payments } = ports;

@@ -14,10 +14,9 @@ type SavedRewardInput = SavedRewardCodeInput | SavedRewardCardInput;
 const kinds: Readonly<Record<SavedRewardInput['type'], RewardKind>> = { REWARD_CODE: 'reward_code', REWARD_CARD: 'reward_card' };
 
 /**
- * Saves a reward, which is the customer's from then on.
- *
- * @throws CallError 402 REW130, REW135, REW140 or REW401 for the reward, 409 PYT300 if it is saved already, PYT413 for a full account,
- *   429 PYT429 after too many unknown codes
+ * Saves a reward, which then belongs to the customer.
+ * @throws CallError 402 REW130, REW135, REW140 or REW401 for the reward, 409 PYT300 for a duplicate, PYT413 for a full account, 429 PYT429
+ * after too many unknown codes.
  */
 export async function saveReward(
   ports: SavedPaymentsPorts,

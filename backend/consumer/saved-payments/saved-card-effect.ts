@@ -15,13 +15,13 @@ interface PaidCard {
   readonly now: Date;
 }
 
-/** Parts that save the card of a paid order, or request its deletion where the account has it already, is full or is gone. */
+/** SQL parts that save the card of a paid order, or request its deletion if the account already has it, is full or was deleted. */
 function savingParts({ id, customerId, type, stored, now }: PaidCard): readonly RawBuilder<unknown>[] {
   const { vaultId, card } = stored;
   const { brand, last4, expiryMonth, expiryYear } = card;
   const ofCustomer = sql`from saved_payments where customer_id = ${customerId} and vault_id is not null`;
   const cleared = sql`expired_default as (${clearingExpiredDefault(customerId, now, sql`exists (select from finalised)`)})`;
-  // Its condition reads expired_default, which is therefore cleared before the index of default cards is checked.
+  // Its condition reads expired_default, so the old default is cleared before the index of default cards is checked.
   const isDefault = sql`not exists (select ${ofCustomer} and is_default and id not in (select id from expired_default))`;
   const saved = sql`saved_card as (
     insert into saved_payments
@@ -35,7 +35,7 @@ function savingParts({ id, customerId, type, stored, now }: PaidCard): readonly 
   return [cleared, saved, sql`unsaved_card as (${requestingDeletion(vaultId, now, isUnsaved)})`];
 }
 
-/** Saves the card of an order that is paid, with the customer's consent; the card of a cancelled order is deleted at the partner. */
+/** Saves the card of a paid order with the customer's consent; the card of a canceled order is deleted at the partner. */
 export function createSavedCardEffect({ ids }: { readonly ids: Ids }): OrderEffect {
   return {
     finalise: (order, now, tenders) =>

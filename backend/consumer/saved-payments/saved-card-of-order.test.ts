@@ -49,7 +49,7 @@ describe('the card of an order', () => {
     expect([payments.vault.size, (await saved(member)).length]).toEqual([1, 1]);
   });
 
-  it('takes the place of a default card that has expired', async () => {
+  it('replaces an expired default card', async () => {
     const member = await startMember(test);
     await placeOrder(member);
     const { customerId } = member.token;
@@ -79,7 +79,7 @@ describe('the card of an order', () => {
     expect(await saved(member)).toHaveLength(1);
   });
 
-  it('is deleted at the partner if the order is cancelled after all', async () => {
+  it('is deleted at the partner if the order is canceled later', async () => {
     const { db } = test.database;
     const order = (await (await placeOrder(await startMember(test), fakeTokens.approved, false)).json()) as Order;
     const record = await readOrder(db, order.orderId);

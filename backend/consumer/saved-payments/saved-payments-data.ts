@@ -3,7 +3,7 @@ import { batchSize, inBatches, type Retention } from '../../features/retention.t
 import type { UserDataPart } from '../../features/user-data-part.ts';
 import { cardOf, readSavedPayments, rewardOf } from './read-saved-payments.ts';
 
-/** Saved payments of an account. Its cards are deleted at the payment partner, too. */
+/** Saved payments of an account. Erasure also deletes its cards at the payment partner. */
 export const savedPaymentsData = {
   async export(db, { id }) {
     const rows = await readSavedPayments(db, id);
@@ -26,7 +26,7 @@ export const savedPaymentsData = {
   },
 } satisfies UserDataPart;
 
-/** Cards that expired long ago. */
+/** Deletes cards that expired long ago. */
 export const savedCardsRetention: Retention = {
   kind: 'savedCards',
   remove: (db, before) =>

@@ -13,7 +13,7 @@ import { answerSavedPayments } from './read-saved-payments.ts';
 import { deleteStoredCardsJob } from './stored-card-deletions.ts';
 import { cardToSave, savedPath } from './testing/card-to-save.ts';
 
-describe('the account', () => {
+describe('saved payments of an account', () => {
   const payments = createFakePayments();
   let test: TestBackend;
   let cardsMade = 1000;
@@ -24,7 +24,7 @@ describe('the account', () => {
   });
   afterAll(() => test.close());
 
-  /** A token of a card that no other test has. */
+  /** A token of a card that no other test uses. */
   function newCard(more: object = {}): string {
     const token = makeFakeToken(fakeTokens.approved);
     cardsMade += 1;
@@ -49,7 +49,7 @@ describe('the account', () => {
   };
   const labels = (saved: readonly SavedPayment[]) => saved.map(({ label, isDefault }) => `${label ?? 'card'}${isDefault ? '*' : ''}`);
 
-  it('lists the default card first, then the latest', async () => {
+  it('list the default card first, then the latest', async () => {
     const member = await startMember(test);
     expect(await member.read('GET', savedPath)).toEqual({ paymentInstruments: [] });
     await save(member, { label: 'A' });
@@ -61,7 +61,7 @@ describe('the account', () => {
     expect(await member.read('GET', `${savedPath}?types=REWARD_CODE,REWARD_CARD`)).toEqual({ paymentInstruments: [] });
   });
 
-  it('renames saved payments and has one default card', async () => {
+  it('can be renamed, with one default card', async () => {
     const member = await startMember(test);
     await save(member, { label: 'A' });
     const [, b] = await save(member, { label: 'B' });
@@ -74,7 +74,7 @@ describe('the account', () => {
     expect(await stranger.fail('DELETE', path)).toMatchObject({ status: 404, errorId: 'PYT404' });
   });
 
-  it('deletes a card at the partner too, with retries, and makes the latest other card the default', async () => {
+  it('delete a card at the partner too, with retries, and make the latest other card the default', async () => {
     const member = await startMember(test);
     const a = first(await save(member, { label: 'A' }));
     await save(member, { label: 'B' });
@@ -90,7 +90,7 @@ describe('the account', () => {
     expect(payments.vault.size).toBe(stored - 1);
   });
 
-  it('saves a card once: PYT300', async () => {
+  it('reject a card that is already saved with PYT300', async () => {
     const member = await startMember(test);
     const card = { last4: '7777' };
     await save(member, {}, newCard(card));
@@ -100,7 +100,7 @@ describe('the account', () => {
     expect(await save(member, {}, newCard({ ...card, expiryYear: 2030 }))).toHaveLength(2);
   });
 
-  it('saves and stores a card once when it is saved three times at the same moment', async () => {
+  it('store a card once for three concurrent requests', async () => {
     const member = await startMember(test);
     const stored = payments.vault.size;
     const inputs = await Promise.all([1, 2, 3].map(() => cardToSave(member, newCard({ last4: '8888' }))));
@@ -111,13 +111,13 @@ describe('the account', () => {
     expect(payments.vault.size).toBe(stored + 1);
   });
 
-  it('saves at most twenty cards: PYT413', async () => {
+  it('reject more than twenty cards with PYT413', async () => {
     const member = await startMember(test);
     for (let count = 0; count < 20; count += 1) await save(member);
     expect(await member.fail('POST', savedPath, await cardToSave(member, newCard()))).toMatchObject({ status: 409, errorId: 'PYT413' });
   });
 
-  it('rejects expired cards, invalid tokens and a silent partner', async () => {
+  it('reject expired cards, invalid tokens and an unavailable partner', async () => {
     const member = await startMember(test);
     const fail = async (token: string) => member.fail('POST', savedPath, await cardToSave(member, token));
     expect(await fail(newCard({ expiryYear: 2026, expiryMonth: 10 }))).toMatchObject({ status: 402, errorId: 'FE309' });
@@ -127,7 +127,7 @@ describe('the account', () => {
     expect(await member.fail('POST', savedPath, input)).toMatchObject({ status: 402, errorId: 'PAY400' });
   });
 
-  it('replaces a default card that has expired by the next card, and never makes it the default again', async () => {
+  it('replace an expired default card by the next card, and never make it the default again', async () => {
     const member = await startMember(test);
     const a = first(await save(member, { label: 'A' }));
     const past = { expires_at: new Date('2026-11-01T00:00:00Z') };
@@ -141,7 +141,7 @@ describe('the account', () => {
     await runDeletions();
   });
 
-  it('marks expired cards, and deletes them a year later', async () => {
+  it('mark expired cards, and delete them a year later', async () => {
     const member = await startMember(test);
     await save(member, {}, newCard({ expiryYear: 2026, expiryMonth: 11 }));
     test.time.now = new Date('2026-12-01T00:00:00Z');
@@ -158,7 +158,7 @@ describe('the account', () => {
     expect(payments.vault.size).toBe(stored - 1);
   });
 
-  it('exports saved payments, and erases them at the partner too', async () => {
+  it('can be exported, and are erased at the partner too', async () => {
     const member = await startMember(test);
     await save(member, { label: 'A' });
     const stored = payments.vault.size;
@@ -191,7 +191,7 @@ describe('the account', () => {
       return issueReward(test.database.db, codes, { ...reward, now: test.time.now, ...more });
     };
 
-    it('shows the balance of a saved reward, which belongs to the customer from then on', async () => {
+    it('show the balance of a saved reward, which belongs to the customer from then on', async () => {
       const [member, stranger] = [await startMember(test), await startMember(test)];
       const code = await issue();
       const input = { type: 'REWARD_CODE', code, label: 'Birthday' };
@@ -211,7 +211,7 @@ describe('the account', () => {
       expect(await member.read('DELETE', path)).toEqual({ paymentInstruments: [] });
     });
 
-    it('rejects unknown, expired and used rewards, and those of another type', async () => {
+    it('reject unknown, expired and used rewards, and those of another type', async () => {
       const member = await startMember(test);
       const fail = async (code: string, type = 'REWARD_CODE') => (await member.fail('POST', savedPath, { type, code })).errorId;
       expect(await fail('NO-SUCH-CODE')).toBe('REW130');

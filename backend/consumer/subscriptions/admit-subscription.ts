@@ -7,8 +7,9 @@ import { isRecipient, normalizeRecipient, type Subscription } from './store-subs
 type Asked = Pick<SubscriptionChange, 'recipient' | 'country' | 'region'> & Pick<Subscription, 'type' | 'channel' | 'optin'>;
 
 /**
- * A subscription with the recipient that it goes to: by default whatever the customer can be reached at. Throws 400 ATTR300 where that is
- * nothing, 400 PRO400 for no address of the channel, and for mail to another address than the account's.
+ * A subscription with its recipient, by default the customer's own address or number.
+ * @throws CallError 400 ATTR300 without a recipient, 400 PRO400 for one that is invalid in the channel, and for mail to another address
+ * than the account's.
  */
 export function admitSubscription(
   { recipient: given, ...asked }: Asked,

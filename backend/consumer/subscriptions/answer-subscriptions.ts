@@ -6,7 +6,10 @@ import { selectSubscriptions } from '../profile/read-profile.ts';
 import { renderSubscription } from '../profile/render-profile.ts';
 import type { StoredProfile } from '../profile/stored-profile.ts';
 
-/** All subscriptions of a customer, in one statement. Throws 403 AUT498. */
+/**
+ * Reads all subscriptions of a customer in one statement.
+ * @throws CallError 403 AUT498
+ */
 export async function answerSubscriptions(db: Kysely<Tables>, customerId: string): Promise<{ subscriptions: Subscription[] }> {
   const { rows } = await sql<Pick<StoredProfile, 'subscriptions'>>`
     select ${selectSubscriptions} as subscriptions from customers c where c.id = ${customerId}`.execute(db);

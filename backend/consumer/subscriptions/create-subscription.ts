@@ -6,7 +6,7 @@ import { admitSubscription } from './admit-subscription.ts';
 import { answerSubscriptions } from './answer-subscriptions.ts';
 import { storeSubscriptions } from './store-subscriptions.ts';
 
-/** Subscribes the token's customer, a guest too. It holds once its recipient has confirmed it. */
+/** Subscribes the token's customer, who may be a guest. It takes effect once its recipient confirms it. */
 export function createCreateSubscription(ports: ConsumerPorts): Handler<'createSubscription'> {
   const { db, clock } = ports;
   return {

@@ -17,7 +17,7 @@ export interface Subscriber {
 /** Seconds: a month. */
 const linkLife = 30 * 24 * 60 * 60;
 
-/** Stores what a consumer subscribes to. Each that begins has a message with it that asks its recipient to confirm it. */
+/** Stores the subscriptions of a consumer. Each new one sends its recipient a message that asks for confirmation. */
 export async function storeSubscriptions(
   transaction: Transaction<Tables>,
   { consumerId, site, locale, now }: Subscriber,

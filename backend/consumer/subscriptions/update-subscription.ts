@@ -15,7 +15,10 @@ import { answerSubscriptions } from './answer-subscriptions.ts';
 import { normalizeRecipient, type Subscription } from './store-subscription.ts';
 import { storeSubscriptions } from './store-subscriptions.ts';
 
-/** The subscription whose message had the link, confirmed; whose it is does not matter. Throws 410 AUT402. */
+/**
+ * Confirms the subscription of a mailed link, for any caller.
+ * @throws CallError 410 AUT402
+ */
 async function confirm(db: Kysely<Tables>, token: string, brand: string, now: Date): Promise<Answered> {
   const { rows } = await sql<StoredSubscription>`
     with link as (
@@ -33,7 +36,7 @@ async function confirm(db: Kysely<Tables>, token: string, brand: string, now: Da
   return renderSubscription(confirmed);
 }
 
-/** Of a type and a channel a customer has one: what went elsewhere before does so no more. */
+/** Ends earlier subscriptions of the same type and channel with another recipient, since a customer has only one. */
 async function leaveOthers(transaction: Transaction<Tables>, customerId: string, subscription: Subscription): Promise<void> {
   await transaction
     .deleteFrom('subscriptions')
@@ -44,7 +47,7 @@ async function leaveOthers(transaction: Transaction<Tables>, customerId: string,
     .execute();
 }
 
-/** Changes the subscription of a type and a channel, or confirms one by the link of its message. */
+/** Changes the subscription of a type and a channel, or confirms one by the link in its message. */
 export function createUpdateSubscription(ports: ConsumerPorts): Handler<'updateSubscription'> {
   const { db, clock } = ports;
   return {

@@ -8,7 +8,7 @@ import type { Handler } from '../../router/handler.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { readUserData } from './read-user-data.ts';
 
-/** Everything that is stored of the customer; with their password it is exported for the last time and erased. */
+/** Exports all stored data of the customer; with their password it is also erased. */
 export function createRetrieveUserData(ports: ConsumerPorts): Handler<'retrieveUserData'> {
   const { db, clock, features, liveSessions } = ports;
   return {
@@ -34,8 +34,7 @@ export function createRetrieveUserData(ports: ConsumerPorts): Handler<'retrieveU
 
 /**
  * Locks the account of a locked customer.
- *
- * @throws CallError 409 AUT452 where another password than the verified one is stored meanwhile.
+ * @throws CallError 409 AUT452 if the stored password has changed since it was verified.
  */
 async function assertStored(transaction: Transaction<Tables>, id: string, passwordHash: string): Promise<void> {
   const found = await transaction
@@ -48,7 +47,7 @@ async function assertStored(transaction: Transaction<Tables>, id: string, passwo
   if (!found) throw wrongPassword('password');
 }
 
-/** @throws CallError 403 AUT498 for a customer who is gone. */
+/** @throws CallError 403 AUT498 for a deleted customer. */
 async function readSubject(db: Kysely<Tables>, id: string): Promise<DataSubject> {
   const { email, ...customer } = await db
     .selectFrom('customers')

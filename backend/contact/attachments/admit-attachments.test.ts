@@ -17,7 +17,7 @@ const script = Buffer.from('#!/bin/sh\nrm -rf "$HOME"\n');
 const html = Buffer.from('<script>alert(1)</script>');
 
 describe('admitAttachments', () => {
-  it('stores the pixels of a picture alone: no metadata and nothing behind its end', async () => {
+  it('stores only the pixels of a picture, without metadata and trailing bytes', async () => {
     const sent = Buffer.concat([await photograph(), html]);
     const [stored] = await admit(attachmentOf('seam.JPG', 'image/jpeg', sent));
     expect(stored).toMatchObject({ fileName: 'seam.jpg', mediaType: 'image/jpeg', size: stored?.content.length });

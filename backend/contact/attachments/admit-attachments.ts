@@ -5,7 +5,7 @@ import type { CleanPictures } from './clean-pictures.ts';
 import { mediaTypeOf, type MediaType } from './media-type-of.ts';
 import { safeFileName } from './safe-file-name.ts';
 
-/** An attachment as it is stored. */
+/** An attachment as stored. */
 export interface StoredAttachment {
   readonly fileName: string;
   readonly mediaType: MediaType;
@@ -18,7 +18,7 @@ export interface StoredAttachment {
 
 /** Two megabytes. */
 const MOST_BYTES = 2 * 1024 * 1024;
-/** No PDF file with a page is shorter. */
+/** Every PDF file with a page is at least this long. */
 const LEAST_PDF_BYTES = 200;
 
 function attachmentError(index: number, message: string): CallError {
@@ -26,8 +26,8 @@ function attachmentError(index: number, message: string): CallError {
 }
 
 /**
- * Checks attachments by their bytes, one after the other. Pictures are decoded and encoded again; PDF files are stored as they are.
- * @throws CallError 415 CAS415 for the first that is too large, or whose content is not of the type that it names.
+ * Checks attachments by their bytes, one after the other. Pictures are decoded and encoded again; PDF files are stored unchanged.
+ * @throws CallError 415 CAS415 for one that is too large or does not match its declared type.
  */
 export async function admitAttachments(
   attachments: readonly Attachment[],

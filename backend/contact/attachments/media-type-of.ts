@@ -2,7 +2,7 @@ import type { Attachment } from '#generated/openapi/contact.ts';
 
 export type MediaType = Attachment['mediaType'];
 
-/** Bytes before the end of a PDF file in which its end marker must be. */
+/** The end marker of a PDF file must be within its last bytes. */
 const PDF_END = 1024;
 
 const text = (bytes: Buffer, start: number, end: number): string => bytes.toString('latin1', start, end);
@@ -17,7 +17,7 @@ const isOf: Readonly<Record<MediaType, (bytes: Buffer) => boolean>> = {
   'application/pdf': isPdf,
 };
 
-/** The type that the bytes begin as, whatever the file is named. A PDF file must also end as one. */
+/** Detects the type from the first bytes, regardless of the file name. A PDF file must also have an end marker. */
 export function mediaTypeOf(bytes: Buffer): MediaType | undefined {
   return (Object.keys(isOf) as MediaType[]).find((type) => isOf[type](bytes));
 }

@@ -10,8 +10,8 @@ const extensions: Readonly<Record<MediaType, string>> = {
 const LONGEST = 80;
 
 /**
- * A name that is safe to store and to show: no path, no control or bidirectional characters, no leading dot, and the extension of the
- * file's own type.
+ * Makes a name safe to store and to show: no path, no control or bidirectional characters, no leading dot, and the extension of the file's
+ * actual type.
  */
 export function safeFileName(fileName: string, mediaType: MediaType): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? '';

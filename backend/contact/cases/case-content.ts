@@ -5,17 +5,17 @@ import type { CaseContent } from '../../database/documents/case-document.ts';
 import type { MailRow } from '../../mail/mail-part.ts';
 import { findSubject } from '../subjects/contact-subjects.ts';
 
-/** The text that the sender wrote. */
+/** The sender's text. */
 export const textOf = (content: CaseContent): string => (content.kind === 'contact' ? content.message : content.description);
 
-/** The case in a few words, e.g. "My order: Where is my order?". */
+/** A short title of the case, e.g. "My order: Where is my order?". */
 export function titleOf(content: CaseContent, locale: string, messages: CaseMailMessages): string {
   if (content.kind === 'warranty') return `${messages.warranty}: ${content.productName}`;
   const found = findSubject(content, locale);
   return found ? `${found.category}: ${found.subject}` : content.subject;
 }
 
-/** The fields of a case, as its mails show them. */
+/** The fields of a case for its mails. */
 export function caseRows(content: CaseContent, fileNames: readonly string[], locale: string, messages: CaseMailMessages): MailRow[] {
   const rows: readonly (readonly [string, string | undefined])[] = [
     ...(content.kind === 'contact' ? contactRows(content, locale, messages) : warrantyRows(content, locale, messages)),

@@ -3,7 +3,7 @@ import type { UserDataPart } from '../../features/user-data-part.ts';
 import { caseMailTemplates } from './case-mail-templates.ts';
 import { textOf } from './case-content.ts';
 
-/** The cases that a customer has sent. Erasure deletes them with their attachments; what the help desk has taken is the help desk's. */
+/** The cases of a customer. Erasure deletes them with their attachments; copies at the help desk are its own responsibility. */
 export const casesData = {
   async export(db, { id }) {
     const [cases, attachments] = await Promise.all([
@@ -28,7 +28,7 @@ export const casesData = {
     };
   },
   async erase(transaction, { id }) {
-    // Mails repeat what was sent. Those to customer service name the sender, too.
+    // Mails repeat the content of the case. Those to customer service name the sender, too.
     await sql`delete from outbox where dedupe_key in (
         select template || ':' || number from cases, unnest(${caseMailTemplates}::text[]) template where customer_id = ${id}::uuid)`.execute(
       transaction,

@@ -18,7 +18,7 @@ export interface ReceivedCase {
   readonly answerWithinHours: number;
 }
 
-/** Confirms a case to its sender, with its number and a copy of what was sent. */
+/** Confirms a case to its sender, with its number and a copy of its content. */
 export function receivedMail({ id, number, shop, email, content, fileNames, answerWithinHours: hours }: ReceivedCase): QueuedMail {
   const messages = messagesIn(caseMailMessages, shop.locale);
   const { brand, brandName } = shop.site;

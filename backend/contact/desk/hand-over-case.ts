@@ -2,7 +2,7 @@ import type { JobHandler } from '../../jobs/job.ts';
 import type { ContactPorts } from '../contact-ports.ts';
 import { createMailboxDesk } from './mailbox-desk.ts';
 
-/** Hands a case over once, as far as can be known; a case that is deleted meanwhile is left out. */
+/** Hands a case over, once as far as this can be known. Skips a case that was deleted meanwhile. */
 export function createHandOverCase(ports: ContactPorts): JobHandler<{ readonly caseId: string }> {
   const { db, clock, caseDesk = createMailboxDesk(ports) } = ports;
   return async ({ caseId }) => {

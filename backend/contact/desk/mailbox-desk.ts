@@ -8,7 +8,7 @@ import type { CaseMailTemplate } from '../cases/case-mail-templates.ts';
 import type { ContactPorts } from '../contact-ports.ts';
 import type { CaseDesk, DeskCase } from './case-desk.ts';
 
-/** The help desk of a shop without one: mails each case to the address of customer service, if the settings name one. */
+/** The help desk of a shop without one: mails each case to the address of customer service, if the settings contain one. */
 export function createMailboxDesk({ db, jobs, clock, ids, contactRules }: Omit<ContactPorts, 'caseDesk'>): CaseDesk {
   return {
     async take(deskCase) {
@@ -21,7 +21,7 @@ export function createMailboxDesk({ db, jobs, clock, ids, contactRules }: Omit<C
   };
 }
 
-/** In the site's first language: the staff reads it. */
+/** In the site's first language, for the staff. */
 function deskMail({ number, siteId, locale, email, content, attachments }: DeskCase, mailbox: string, id: string): QueuedMail {
   const { site } = shopOf({ siteId });
   const shop = shopIn(site, site.languages[0]);

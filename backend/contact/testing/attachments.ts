@@ -8,7 +8,7 @@ export const attachmentOf = (fileName: string, mediaType: Attachment['mediaType'
   content: bytes.toString('base64'),
 });
 
-/** A photograph with a place in its metadata. */
+/** A photograph with a location in its metadata. */
 export const photograph = (): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#467' } })
     .withExif({ IFD0: { ImageDescription: 'taken at home' }, IFD3: { GPSLatitude: '46/1 31/1 0/1' } })
@@ -28,7 +28,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of one color that is small as a file and large as a picture. */
+/** A PNG of one color with a small file size and large dimensions. */
 export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);

@@ -1,7 +1,7 @@
 import type { Handler } from '../../router/handler.ts';
 import { answerDocument, readSiteView, type ContentPorts } from './content-call.ts';
 
-/** A page with its fragments set in place. */
+/** Returns a page with its fragments expanded. */
 export function createGetAugmentedPage(ports: ContentPorts): Handler<'getAugmentedPage'> {
   return {
     handle(call) {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../router/handler.ts';
 import { answerDocument, readSiteView, type ContentPorts } from './content-call.ts';
 
-/** The content around a category; its document's slug is the id in lower case. */
+/** Returns the content around a category. The slug of its document is the id in lower case. */
 export function createGetCategoryCanvas(ports: ContentPorts): Handler<'getCategoryCanvas'> {
   return {
     handle(call) {

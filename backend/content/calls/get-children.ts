@@ -10,7 +10,7 @@ export function byDateThenSlug(a: Page, b: Page): number {
   return dates || (a.slug < b.slug ? -1 : 1);
 }
 
-/** The pages below a page, without their blocks. */
+/** Lists the pages below a page, without their blocks. */
 export function createGetChildren(ports: ContentPorts): Handler<'getChildren'> {
   return {
     handle(call) {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../router/handler.ts';
 import { answerDocument, findMain, readSiteView, type ContentPorts } from './content-call.ts';
 
-/** The site's footer: the document `main`, else the first of its folder. */
+/** Returns the site's footer: the document `main`, else the first of its folder. */
 export function createGetFooter(ports: ContentPorts): Handler<'getFooter'> {
   return {
     handle(call) {

@@ -2,7 +2,7 @@ import { notFound } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { answerDocument, candidateViews, readSiteView, type ContentCall, type ContentPorts, type SiteView } from './content-call.ts';
 
-/** Blocks that several pages share, of the site in the header; without one, of the first site that has the fragment. */
+/** Returns blocks that several pages share, for the site in the header; without one, for the first site that has the fragment. */
 export function createGetFragment(ports: ContentPorts): Handler<'getFragment'> {
   return {
     handle(call) {
@@ -14,7 +14,7 @@ export function createGetFragment(ports: ContentPorts): Handler<'getFragment'> {
   };
 }
 
-/** @throws CallError 404 where the header names a brand without content. */
+/** @throws CallError 404 if the header names a brand without content. */
 function viewWith(ports: ContentPorts, call: ContentCall, has: (view: SiteView) => boolean): SiteView {
   const views = candidateViews(ports, call);
   const view = views.find(has) ?? views[0];

@@ -1,7 +1,7 @@
 import type { Handler } from '../../router/handler.ts';
 import { answerPlain, readSiteView, type ContentPorts } from './content-call.ts';
 
-/** A page as its editor wrote it, references to fragments included; articles are pages too. */
+/** Returns a page as its editor wrote it, including references to fragments. Articles are pages too. */
 export function createGetPage(ports: ContentPorts): Handler<'getPage'> {
   return {
     handle(call) {

@@ -11,7 +11,7 @@ import { summarizeArticle, type ArticleSummary } from '../documents/summaries.ts
 
 type Facet = OperationAnswer<'searchContent'>['facets'][number];
 
-/** The tags of what was found, most frequent first. */
+/** The tags of the results, most frequent first. */
 function countFacets(found: readonly ArticleSummary[]): Facet[] {
   const counts = new Map<string, Required<Facet>>();
   for (const { id = '', label } of found.flatMap((article) => article.tags)) {
@@ -25,7 +25,7 @@ interface FoundArticle {
   readonly summary: ArticleSummary;
 }
 
-/** Articles as a list of the store has them, newest first: worked out once for each list, however often it is searched. */
+/** Articles of a list of the store, newest first; cached for each list. */
 function createArticlesOf(ports: ContentPorts) {
   const known = new WeakMap<readonly StoredDocument[], readonly FoundArticle[]>();
   return (view: ContentView): readonly FoundArticle[] => {
@@ -41,7 +41,7 @@ function createArticlesOf(ports: ContentPorts) {
   };
 }
 
-/** Articles that hold every word and every tag asked for, newest first. */
+/** Finds articles with all of the words and tags, newest first. */
 export function createSearchContent(ports: ContentPorts): Handler<'searchContent'> {
   const articlesOf = createArticlesOf(ports);
   return {

@@ -10,7 +10,7 @@ import { isKnownType, walkBlocks } from '../documents/walk-blocks.ts';
 
 type ShowcaseEntry = OperationAnswer<'showcase'>['result'][number];
 
-/** What only editors look at: it is written in one language, and shown beside the documents of every other. */
+/** Documents for editors, written in one language and shown beside those of every other. */
 const FOR_EDITORS = 'showcase/';
 const LANGUAGE_OF_EDITORS = 'en';
 
@@ -18,12 +18,12 @@ const hasVariant = (block: RawBlock, variant: string | undefined): boolean =>
   !variant || block.layout === variant || block.variant === variant;
 
 function toEntry(block: RawBlock): ShowcaseEntry {
-  // A block with faults is shown too, as a card.
+  // Invalid blocks are shown too, as a card.
   const name = [block.name, block.title].find((value): value is string => typeof value === 'string');
   return { id: block.id, name: name ?? block.id, block };
 }
 
-/** Every block of a type that the site's documents hold, nested ones too, in order of id. One of a fragment is one, wherever it stands. */
+/** Lists every block of a type in the site's documents, including nested ones, by id. A block of a fragment is listed once. */
 export function createShowcase(ports: ContentPorts): Handler<'showcase'> {
   return {
     handle(call) {
@@ -33,7 +33,7 @@ export function createShowcase(ports: ContentPorts): Handler<'showcase'> {
       const blocks = documentsOf(view, forEditors)
         .flatMap(({ page }) => [...walkBlocks(page.components)].map(({ block }) => block))
         .filter((block) => block.type === call.params.docType && isKnownType(block.type) && hasVariant(block, layoutVariant?.trim()));
-      // The same block on two pages is one block to look at.
+      // The same block on two pages is listed once.
       const distinct = new Map(blocks.map((block) => [`${block.id} ${JSON.stringify(block)}`, block] as const));
       const sorted = [...distinct.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, block]) => toEntry(block));
       const result = sorted.slice(0, limit).map((entry) => ({ ...entry, block: whole(entry.block) }));

@@ -1,20 +1,20 @@
 import type { ContentMode, StoredDocument } from './stored-document.ts';
 
-/** What a document's file holds, once as published and once as its editors' draft. */
+/** The published document of a file, and the draft of its editors. */
 interface Version {
   published?: StoredDocument;
   draft?: StoredDocument;
-  /** The published file as it is now, with faults; previews show it, and visitors its last good version. */
+  /** The published file with faults; previews show it, while visitors see its last good version. */
   faulty?: StoredDocument;
 }
 
-/** One document: the version without a name, and those that stand in for it in their time, by name. */
+/** The versions of one document by name: the regular one without a name, and dated ones that replace it. */
 export type DocumentVersions = Map<string, Version>;
 
 const documentsOf = (versions: DocumentVersions): StoredDocument[] =>
   [...versions.values()].flatMap(({ published, draft, faulty }) => [published, draft, faulty]).filter((document) => document !== undefined);
 
-/** When something of a document comes or goes of itself. */
+/** The times at which a version appears or expires. */
 export const momentsOf = (versions: DocumentVersions): string[] =>
   documentsOf(versions)
     .flatMap(({ page }) => [page.visibleFrom, page.visibleUntil])
@@ -27,7 +27,7 @@ function isVisible(document: StoredDocument, at: Date): boolean {
   return beginningOf(document) <= at.getTime() && !(visibleUntil && Date.parse(visibleUntil) <= at.getTime());
 }
 
-/** What stands at a moment: of the versions that can be seen, the one that came last. In preview each draft is in its version's place. */
+/** The visible version at a given time: the one that started last. In preview, drafts replace their versions. */
 export function pickVersion(versions: DocumentVersions | undefined, mode: ContentMode, at: Date): StoredDocument | null {
   let found: StoredDocument | null = null;
   for (const { published, draft, faulty } of versions?.values() ?? []) {
@@ -38,7 +38,7 @@ export function pickVersion(versions: DocumentVersions | undefined, mode: Conten
   return found;
 }
 
-/** The document of the same stage that would come at the same moment, so that nobody could say which of them stands. */
+/** Another document of the same stage that starts at the same time, which would make the visible version ambiguous. */
 export function rivalOf(versions: DocumentVersions | undefined, document: StoredDocument): StoredDocument | undefined {
   return [...(versions?.entries() ?? [])]
     .filter(([name]) => name !== document.location.version)

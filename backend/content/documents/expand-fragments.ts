@@ -6,31 +6,31 @@ import { isRawBlock, slotsOf } from './walk-blocks.ts';
 
 export interface Expanded {
   readonly components: readonly RawBlock[];
-  /** Slugs of fragments that are referred to and not there, each once. */
+  /** Slugs of missing fragments, without duplicates. */
   readonly missing: readonly string[];
-  /** Slugs of fragments that hold themselves, each once; the inner ones are left out. */
+  /** Slugs of fragments that contain themselves, without duplicates; the inner ones are omitted. */
   readonly circular: readonly string[];
 }
 
-/** The blocks of a fragment; null where there is none to be seen. */
+/** The blocks of a fragment; null if none is visible. */
 export type FindFragment = (slug: string) => readonly unknown[] | null;
 
-/** A known reference; one with a fault is left out like a block with a fault, by whoever renders the page. */
+/** Parses a reference. An invalid one is skipped by the renderer, like any invalid block. */
 function asReference(block: RawBlock): FragmentReference | null {
   return validateFragmentReferenceAll(block) ? block : null;
 }
 
-/** Of blockId. */
+/** Maximum length of a blockId. */
 const LONGEST = 80;
 
-/** Ids stay unique where a fragment stands twice in a document, and as short as ids must be. */
+/** Keeps ids unique if a fragment is used twice in a document, within the maximum length. */
 function prefixed(id: string, prefix: string): string {
   const full = `${prefix}.${id}`;
   if (full.length <= LONGEST) return full;
   return `${createHash('sha256').update(full).digest('hex').slice(0, 12)}.${id.slice(0, LONGEST - 13)}`;
 }
 
-/** Replaces the lists at the slots of a copied block. */
+/** Replaces the lists in the slots of a copied block. */
 function mapSlots(block: RawBlock, map: (children: readonly unknown[]) => readonly unknown[]): RawBlock {
   const slots = new Map(slotsOf(block, '').map((slot) => [slot.pointer, slot.children] as const));
   if (slots.size === 0) return block;
@@ -46,7 +46,10 @@ function mapSlots(block: RawBlock, map: (children: readonly unknown[]) => readon
   return copy(block, '') as RawBlock;
 }
 
-/** Sets the blocks of fragments in the place of the references to them, at any depth. @param self the slug of the document, where it is a fragment. */
+/**
+ * Replaces references to fragments by the fragments' blocks, at any depth.
+ * @param self The slug of the document if it is a fragment.
+ */
 export function expandFragments(components: readonly unknown[], find: FindFragment, self?: string): Expanded {
   const missing = new Set<string>();
   const circular = new Set<string>();

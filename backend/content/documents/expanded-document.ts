@@ -9,20 +9,20 @@ interface Ports {
   readonly log: Log;
 }
 
-/** A document with the fragments that it was expanded with. */
+/** A document with its expanded fragments. */
 interface Expansion {
   readonly document: StoredDocument;
-  /** By slug, in the order of their first use; null for what was not there. */
+  /** By slug, in the order of their first use; null for missing ones. */
   readonly used: ReadonlyMap<string, StoredDocument | null>;
 }
 
-/** A locale, a mode and a moment each may see other fragments. */
+/** Fragments differ by locale, mode and time. */
 const KEPT = 12;
 const expansions = new WeakMap<StoredDocument, Expansion[]>();
 
 /**
- * The document as its readers see it: fragments stand in their places, and the revision changes when one of them does. Worked out
- * once for a document and its fragments, so that the same versions are the same object; what is missing is logged then.
+ * Expands the fragments of a document and combines their revisions. Cached for the document and its fragments, so that the same versions
+ * return the same object; missing fragments are logged once.
  */
 export function expandDocument(ports: Ports, view: ContentView, document: StoredDocument): StoredDocument {
   const findFragment = (slug: string): StoredDocument | null => ports.store.find(view, ['fragments'], slug);

@@ -3,7 +3,7 @@ import type { Page } from '#generated/content/types.ts';
 import { isRecord } from './is-record.ts';
 import { isKnownType, walkBlocks } from './walk-blocks.ts';
 
-/** Lower case and without accents: "Été" and "ete" are the same word. */
+/** Converts to lower case without accents, so that "Été" and "ete" match. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
@@ -28,7 +28,7 @@ function bodyText(page: Page): string[] {
 
 const cache = new WeakMap<Page, string>();
 
-/** Title, subtitle, tags and body of an article, folded; worked out once a version. */
+/** Title, subtitle, tags and body of an article, folded; cached for each version. */
 export function searchableText(page: Page): string {
   const known = cache.get(page);
   if (known !== undefined) return known;
@@ -38,7 +38,7 @@ export function searchableText(page: Page): string {
   return text;
 }
 
-/** Whether a page's text holds every word of the query; all do where the query is empty. */
+/** Returns a predicate for pages that contain every word of the query; an empty query matches all. */
 export function matcherOf(query: string): (page: Page) => boolean {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return (page) => words.every((word) => searchableText(page).includes(word));

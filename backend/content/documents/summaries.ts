@@ -9,7 +9,7 @@ function pictureOf({ article }: Page): Image | undefined {
   return article?.picture ?? article?.media?.lg ?? article?.media?.md ?? article?.media?.sm;
 }
 
-/** Drops what is undefined, so that the answer says only what is known. */
+/** Omits undefined values. */
 function known<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value;
 }
@@ -21,7 +21,7 @@ export function summarizePage(page: Page): PageSummary {
   return known({ id, type, name, slug, parent, title, description: article?.subtitle ?? seo?.description, picture: pictureOf(page) });
 }
 
-/** A tag's own id, else one made from its label. */
+/** A tag's own id, else one derived from its label. */
 function tagId(tag: { readonly id?: string; readonly label: string }): string {
   return (
     tag.id ??
@@ -31,7 +31,7 @@ function tagId(tag: { readonly id?: string; readonly label: string }): string {
   );
 }
 
-/** What an article card shows. */
+/** The data of an article card. */
 export function summarizeArticle(page: Page): ArticleSummary {
   const { article, id, slug, name } = page;
   const tags = (article?.tags ?? []).map((tag) => ({ id: tagId(tag), label: tag.label }));

@@ -26,13 +26,13 @@ function listsAt(value: unknown, steps: readonly string[], pointer: string): Slo
   return isRecord(value) ? listsAt(value[step], rest, `${pointer}/${step}`) : [];
 }
 
-/** The lists of child blocks that a block of a known type holds. */
+/** The lists of child blocks in a block of a known type. */
 export function slotsOf(block: RawBlock, pointer: string): Slot[] {
   if (!isKnownType(block.type)) return [];
   return blockFields[block.type].slots.flatMap((path) => listsAt(block, path.split('.'), pointer));
 }
 
-/** Every block of a list and below it, parents first. */
+/** Visits every block of a list and its descendants, parents first. */
 export function* walkBlocks(blocks: readonly unknown[], pointer = '/components'): Generator<{ block: RawBlock; pointer: string }> {
   for (const [index, block] of blocks.entries()) {
     if (!isRawBlock(block)) continue;

@@ -1,4 +1,4 @@
-/** One thing wrong in a content file, said so that an editor can mend it. */
+/** An error in a content file, worded for editors. */
 export interface ContentFault {
   /** JSON pointer; "" is the whole file. */
   readonly pointer: string;
@@ -16,10 +16,10 @@ const effects = {
 export type ContentOutcome = keyof typeof effects;
 
 export interface ContentProblem {
-  /** Below the content folder, with "/". */
+  /** Path below the content folder, with "/". */
   readonly file: string;
   readonly faults: readonly ContentFault[];
-  /** What visitors see until the file is fixed. */
+  /** The version that visitors see until the file is fixed. */
   readonly outcome: ContentOutcome;
   readonly sentence: string;
 }
@@ -28,14 +28,14 @@ function faultText({ pointer, message, mend }: ContentFault): string {
   return `${pointer || '/'} ${message}${mend ? ` (${mend})` : ''}`;
 }
 
-/** "[cairn] [content] file: pointer message (mend), and 2 more faults; the last good version stays." */
+/** Formats "[cairn] [content] file: pointer message (hint), and 2 more faults; the last good version stays." */
 function problemSentence(file: string, faults: readonly ContentFault[], outcome: ContentOutcome): string {
   const [first, ...others] = faults;
   const more = others.length === 0 ? '' : `, and ${others.length} more ${others.length === 1 ? 'fault' : 'faults'}`;
   return `[cairn] [content] ${file}: ${first ? faultText(first) : 'cannot be read'}${more}; ${effects[outcome]}.`;
 }
 
-/** The problems that stand now, by file; each is logged once when it comes up. */
+/** The current problems by file; each is logged once when it appears. */
 export interface ProblemList {
   report(file: string, faults: readonly ContentFault[], outcome: ContentOutcome): void;
   clear(file: string): void;

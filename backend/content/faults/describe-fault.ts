@@ -33,7 +33,7 @@ export function schemaAt(schema: FieldSchema, pointer: string): FieldSchema | un
   return found;
 }
 
-/** What a value is judged as: a block, a fragment in its place, or the page itself. */
+/** The type that determines the schema: a block type, a fragment reference, or null for the page itself. */
 type Judged = BlockType | 'fragment' | null;
 
 function knownNames(type: Judged, instancePath: string): readonly string[] {
@@ -52,15 +52,14 @@ function valueAt(value: unknown, pointer: string): unknown {
 
 const meant = (name: string | undefined): Pick<ContentFault, 'mend'> => (name ? { mend: `did you mean "${name}"?` } : {});
 
-/** Describes an error of a block, of a fragment in its place, or of the page itself. */
+/** Describes an error of a block, of a fragment reference, or of the page itself. */
 export function describeFault(error: ValidationError, value: unknown, pointer: string, type: Judged): ContentFault {
   return describeError(error, value, pointer, (instancePath) => knownNames(type, instancePath));
 }
 
 /**
- * Describes a validator's error with its pointer from the file's root, and with a repair hint where a name is near.
- *
- * @param namesAt Names of the fields that an object at a pointer may have.
+ * Describes a validator's error with its pointer from the file's root, and suggests a similar name.
+ * @param namesAt Names of the possible fields of the object at a pointer.
  */
 export function describeError(
   error: ValidationError,

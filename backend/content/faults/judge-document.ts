@@ -12,7 +12,7 @@ import { migrateDocument } from '../migrate-document.ts';
 import { nearestName } from './nearest-name.ts';
 import { isKnownType, isRawBlock, slotsOf } from '../documents/walk-blocks.ts';
 
-/** A page where the document can be served, even in part: invalid blocks are still in it and are skipped by the engine. */
+/** Contains a page if the document can be served, even in part: it still includes invalid blocks, which the engine skips. */
 export interface Judgement {
   readonly page: Page | null;
   readonly faults: readonly ContentFault[];
@@ -40,8 +40,8 @@ function judgeBlocks(blocks: readonly unknown[], pointer: string): ContentFault[
 }
 
 /**
- * Validates a migrated document: the envelope first, then each block by its own schema, at any depth. Returns all faults, and the page
- * wherever it can be served without what is invalid.
+ * Validates a migrated document: the envelope first, then each block by its own schema, at any depth. Returns all faults, and the page if
+ * it can be served without its invalid parts.
  */
 export function judgeDocument(document: unknown, location: DocumentPath, migrations?: readonly ContentMigration[]): Judgement {
   const migrated = migrateDocument(document, migrations);
@@ -52,7 +52,7 @@ export function judgeDocument(document: unknown, location: DocumentPath, migrati
   return { page, faults: [...faults, ...judgeBlocks(blocks, '/components')] };
 }
 
-/** Parses a file's text; the fault says line and column. */
+/** Parses a file's text; the fault contains line and column. */
 export function parseDocumentText(text: string): { readonly value: unknown } | { readonly fault: ContentFault } {
   if (text.trim() === '') return { fault: { pointer: '', message: 'is empty' } };
   const json = text.replace(/^\uFEFF/, '');

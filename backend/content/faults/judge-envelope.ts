@@ -6,22 +6,22 @@ import { describeFault } from './describe-fault.ts';
 import { typesOfKind, type DocumentPath } from '../documents/document-path.ts';
 import { isRecord } from '../documents/is-record.ts';
 
-/** A document as it can be served, without its invalid optional fields; null where a field of `identityFields` is invalid. */
+/** A document that can be served, without its invalid optional fields; null if a field of `identityFields` is invalid. */
 export interface EnvelopeJudgement {
   readonly page: Page | null;
   readonly faults: readonly ContentFault[];
 }
 
-/** Fields without which a document cannot be served: what and where it is, when it may be seen, and the list of its blocks. */
+/** Required fields for serving a document: its identity, its dates, and the list of its blocks. */
 const identityFields: ReadonlySet<string> = new Set<keyof Page>(['id', 'type', 'slug', 'visibleFrom', 'visibleUntil', 'components']);
 
 /** Fields that only the backend sets. */
 const ownFields = ['siteId', 'locale', 'revision'] as const;
 
-/** Repairs of one document; a document with more invalid fields is rejected. */
+/** Maximum of repairs per document; one with more invalid fields is rejected. */
 const MAX_REPAIRS = 100;
 
-/** Validates all of a document but its blocks. */
+/** Validates all of a document except its blocks. */
 export function judgeEnvelope(document: unknown, location: DocumentPath): EnvelopeJudgement {
   const errors = validatePageAll(document) ? [] : (validatePageAll.errors ?? []);
   const faults = errors.filter((error) => !isInBlock(error)).map((error) => describeFault(error, document, '', null));
@@ -31,7 +31,7 @@ export function judgeEnvelope(document: unknown, location: DocumentPath): Envelo
   return { page: misplaced.length === 0 ? page : null, faults: [...faults, ...misplaced, ...judgeOwnFields(page)] };
 }
 
-/** Type, slug and dates as the file's path requires them. */
+/** Checks that type, slug and dates match the file's path. */
 function judgeLocation({ type, slug, visibleFrom }: Page, { kind, name, version }: DocumentPath): ContentFault[] {
   const faults: ContentFault[] = [];
   const types = typesOfKind(kind);
@@ -66,7 +66,7 @@ function isInBlock(error: ValidationError): boolean {
   return field === 'components' && index !== undefined;
 }
 
-/** A copy without the values that the schema of the envelope rejects; null where that is impossible. */
+/** Copies the document without the values that the schema of the envelope rejects; null if that is impossible. */
 function repair(document: unknown): Page | null {
   let value = document;
   for (let repairs = 0; repairs < MAX_REPAIRS; repairs += 1) {
@@ -91,7 +91,7 @@ function withoutFault(document: Readonly<Record<string, unknown>>, error: Valida
   return field === undefined || identityFields.has(field) ? undefined : without(document, path);
 }
 
-/** An entry that is no block keeps its place, so that pointers stay right; the engine reports and skips its type. */
+/** Replaces an entry that is not a block by a placeholder, so that pointers stay correct; the engine reports and skips its type. */
 function withPlaceholder(document: Readonly<Record<string, unknown>>, index: number): unknown {
   if (!Array.isArray(document.components)) return undefined;
   const placeholder = { type: 'not-a-block', id: `components.${index}` };

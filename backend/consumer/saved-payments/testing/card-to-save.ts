@@ -6,7 +6,7 @@ import type { TestBackend } from '../../../testing/start-backend.ts';
 
 export const savedPath = '/consumers-v3/consumer/payment_instruments';
 
-/** Body of the account's form, with the token of a session without a cart. */
+/** Body of the account form, with the token of a session without a cart. */
 export async function cardToSave(
   member: Pick<Shopper, 'read'>,
   token: string = makeFakeToken(fakeTokens.approved),
@@ -16,7 +16,7 @@ export async function cardToSave(
   return { type: 'CREDIT_CARD', sessionId, token, consent: true };
 }
 
-/** Id of a saved card of the member, who has no other. */
+/** Saves a member's only card and returns its id. */
 export async function saveOnlyCard({ database }: Pick<TestBackend, 'database'>, member: Shopper): Promise<string> {
   await database.db.deleteFrom('saved_payments').where('customer_id', '=', member.token.customerId).execute();
   const { paymentInstruments } = await member.read<SavedPayments>('POST', savedPath, await cardToSave(member));
