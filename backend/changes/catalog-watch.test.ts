@@ -8,7 +8,7 @@ const product = ['catalog', 'product:TFKES01M'];
 const other = ['catalog', 'product:TFTAR01U'];
 const listings = ['catalog', 'listings'];
 
-describe('catalog changes', () => {
+describe('createCatalogWatch', () => {
   let database: Database;
   let now = 0;
   let watch: CatalogWatch;
@@ -49,7 +49,7 @@ describe('catalog changes', () => {
     expect(await changedBy(() => run(statement))).toEqual(expected);
   });
 
-  it('reach every host once', async () => {
+  it('sees each change once on every host', async () => {
     const elsewhere = createCatalogWatch({ db: database.db, clock });
     await elsewhere.look();
     const change = `update prices set current_minor = current_minor - 1 where style_id = 'TFKES01M'`;
@@ -60,7 +60,7 @@ describe('catalog changes', () => {
     expect(watch.count()).toBe(since);
   });
 
-  it('are read again on a request after half a second, which waits only after nearly a second', async () => {
+  it('reads changes again on a request after half a second, which waits only after nearly a second', async () => {
     const since = watch.count();
     await run(`update prices set current_minor = current_minor - 1 where style_id = 'TFKES01M'`);
     now += 400;
@@ -71,7 +71,7 @@ describe('catalog changes', () => {
     expect(watch.hasChanged(product, since)).toBe(true);
   });
 
-  it('reject requests that have to wait while they cannot be read', async () => {
+  it('rejects requests that have to wait while changes cannot be read', async () => {
     const closed = await createTestDatabase();
     const blind = createCatalogWatch({ db: closed.db, clock });
     await closed.close();

@@ -25,7 +25,7 @@ interface IndexedArticle {
 
 interface ArticleIndex {
   readonly articles: readonly IndexedArticle[];
-  /** By word: the indexes of the articles that contain it, each with its score. */
+  /** Indexes and scores of the articles that contain a word, by word. */
   readonly places: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** All words in alphabetical order. */
   readonly words: readonly string[];

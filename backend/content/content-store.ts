@@ -21,7 +21,7 @@ export interface ContentView {
 }
 
 export interface ContentStore extends FolderReader {
-  /** By slug, in order of the kinds; null if none is visible. */
+  /** Finds a document by slug, in order of the kinds; null if none is visible. */
   find(view: ContentView, kinds: readonly DocumentKind[], slug: string): StoredDocument | null;
   /** One document per slug and kind, in order of kind and slug; the same list until the visibility of a document changes. */
   list(view: ContentView, kinds: readonly DocumentKind[]): readonly StoredDocument[];

@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts';
 
 export type DatabaseLocation =
   | { readonly url: string }
-  /** PGlite's files lie in `<dataDir>/database`. */
+  /** PGlite stores its files in `<dataDir>/database`. */
   | { readonly dataDir: string }
   | { readonly memory: true };
 
@@ -35,16 +35,13 @@ interface Opened {
 
 const nothingToRelease = (): void => undefined;
 
-/**
- * The embedded engine has one connection and its files in the system's cache: buffers of its own as for a server are memory for nothing
- * (130 MB of them).
- */
+/** The embedded engine has one connection and uses the file system cache, so server-size buffers would waste 130 MB of memory. */
 const frugal = ['shared_buffers=16MB', 'max_connections=8'].flatMap((setting) => ['-c', setting]);
 
 /** Extensions that migrations create. */
 const extensions = { btree_gist, cube };
 
-/** PGlite in a folder, or in memory; reads the folder's archive where one is given. */
+/** Opens PGlite in a folder or in memory, from an archive if one is given. */
 export const openEmbedded = (dataDir: string, options: PGliteOptions = {}): Promise<PGlite> =>
   PGlite.create(dataDir, { ...options, extensions, startParams: [...PGlite.defaultStartParams, ...frugal] });
 
@@ -73,8 +70,8 @@ async function open(location: DatabaseLocation, log?: Log): Promise<Opened> {
 }
 
 /**
- * Opens PostgreSQL by url, or the embedded PGlite in a folder or in memory, and brings the tables up to date.
- * Throws DataFolderError, DataFolderLockedError and MigrationError.
+ * Opens PostgreSQL by url, or the embedded PGlite in a folder or in memory, and migrates it.
+ * @throws DataFolderError, DataFolderLockedError and MigrationError.
  */
 export async function createDatabase(location: DatabaseLocation, log?: Log): Promise<Database> {
   const { dialect, engine, release } = await open(location, log);

@@ -11,16 +11,15 @@ interface DeliveryRequest {
   readonly shop: ShopContext;
   readonly shipments: readonly CartShipment[];
   readonly choice: DeliveryChoice;
-  /** Items that are to be delivered like this. */
+  /** Items for this delivery. */
   readonly items: readonly DeliveredItem[];
   readonly places: Places;
 }
 
 /**
  * The shipment of the chosen method's kind with the method and the chosen place, before the items join it.
- *
- * @throws CallError 400 for a method that the items or the site do not have, 404 STR404 for a place that cannot be chosen, 409 where the
- * method does not reach the destination
+ * @throws CallError 400 for a method that the items or the site do not have, 404 STR404 for a place that cannot be chosen, 409 if the
+ * method does not reach the destination.
  */
 export function admitDelivery(kinds: DeliveryKinds, { shop, shipments, choice, items, places }: DeliveryRequest): CartShipment {
   const notOffered = badRequest([`body: ${choice.code} is not offered for this item`]);

@@ -3,7 +3,7 @@ import type { Contact } from '#generated/openapi/shared.ts';
 import { missingAddress } from '../addresses/admit-address.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
-/** A field that a customer who collects a shipment must give: `contact` is the name. */
+/** A required field of a customer who collects a shipment: `contact` is the name. */
 export type CollectionField = 'email' | 'mobile' | 'contact';
 
 export interface CollectionFields {
@@ -28,7 +28,7 @@ export function contactFieldsOf(fields: readonly CollectionField[]): readonly Co
   ];
 }
 
-/** Throws 409 PYT406, one detail for each required field that is missing. */
+/** @throws CallError 409 PYT406 with one detail for each missing required field. */
 export function assertContact(contact: Contact | null, required: readonly ContactField[]): void {
   const missing = required.filter((field) => !contact?.[field]);
   if (missing.length > 0) throw missingAddress('This is needed to collect the shipment.', ...missing);

@@ -5,7 +5,7 @@ import { deliveryKindOf, sortByKind } from './kind-of-shipment.ts';
 
 type Addressed = Pick<CartShipment, 'id' | 'kind' | 'destination'>;
 
-/** Reads every destination through its kind, in the order of the registry. */
+/** Maps every destination through its kind, in the order of the registry. */
 function mapDestinations<Result>(
   kinds: DeliveryKinds,
   shipments: readonly Addressed[],
@@ -16,7 +16,7 @@ function mapDestinations<Result>(
   );
 }
 
-/** The e-mail address that mail about the shipments goes to. Customers who only collect a part of an order come last. */
+/** The e-mail address for mail about the shipments. Customers who only collect a part of an order come last. */
 export function emailOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
   const found = mapDestinations(kinds, shipments, (kind, destination) => ({
     email: kind.emailOf(destination),
@@ -26,7 +26,7 @@ export function emailOfShipments(kinds: DeliveryKinds, shipments: readonly Addre
   return (known.findLast(({ isCollected }) => !isCollected) ?? known.at(-1))?.email;
 }
 
-/** The state or province whose tax applies to a shipment: its own, or while that is not known the first one that is. */
+/** The state or province whose tax applies to a shipment: its own, or the first known one. */
 export function taxRegionOf(kinds: DeliveryKinds, shipment: Addressed, shipments: readonly Addressed[]): string | undefined {
   const regionsOf = (some: readonly Addressed[]) => mapDestinations(kinds, some, (kind, destination) => kind.taxRegionOf(destination));
   return [...regionsOf([shipment]), ...regionsOf(shipments)].find((region) => region !== undefined);
@@ -37,14 +37,14 @@ export function firstNameOfShipments(kinds: DeliveryKinds, shipments: readonly A
   return mapDestinations(kinds, shipments, (kind, destination) => kind.firstNameOf(destination)).find((name) => name !== undefined);
 }
 
-/** The address that the bill copies where it is the same as the delivery's. */
+/** The address for a billing address that copies the delivery address. */
 export function billingAddressOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): Address | null {
   return (
     mapDestinations(kinds, shipments, (kind, destination) => kind.billingAddressOf(destination)).find((address) => address !== null) ?? null
   );
 }
 
-/** The destinations of the default shipments, as a cart and an order show them. */
+/** The destinations of the default shipments for a cart or order. */
 export function showDestinations(kinds: DeliveryKinds, shipments: readonly Addressed[]): ShownDestination {
   const shown = mapDestinations(kinds, shipments, (kind, destination, id) =>
     id === kind.shipmentId ? kind.showDestination(destination) : {},

@@ -20,7 +20,7 @@ export function sortByKind<Shipment extends { readonly kind: DeliveryKind }>(
   return shipments.toSorted((a, b) => names.indexOf(a.kind) - names.indexOf(b.kind));
 }
 
-/** The kind of an item that the shopper has chosen no other for. */
+/** The kind of an item without a choice by the shopper. */
 export function defaultKindOf(kinds: DeliveryKinds, item: DeliveredItem): DeliveryKind {
   const found = namesOf(kinds).find((kind) => kinds[kind].takes(item));
   if (!found) throw new Error('[cairn] [delivery] no delivery kind takes this item');
@@ -39,7 +39,7 @@ export function kindOfShipmentId(kinds: DeliveryKinds, shippingId = kinds[firstK
   return namesOf(kinds).find((kind) => kinds[kind].shipmentId === shippingId);
 }
 
-/** The kind that has a method of this code; the first of several. */
+/** The first kind with a method of this code. */
 export function kindOfMethod(kinds: DeliveryKinds, code: ShippingMethodCode): DeliveryKind | undefined {
   return namesOf(kinds).find((kind) => kinds[kind].codes.includes(code));
 }

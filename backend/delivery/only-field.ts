@@ -1,12 +1,15 @@
 import type { ShippingAddressInput } from '#generated/openapi/cart.ts';
 import { badRequest } from '../router/call-error.ts';
 
-/** The fields of a request that say where a shipment goes. */
+/** The fields of a request that contain a destination. */
 type DestinationField = Exclude<keyof ShippingAddressInput, 'shippingId' | 'useAsBilling' | 'captchaResponse'>;
 
 const fields = Object.keys({ address: true, contact: true } satisfies Record<DestinationField, true>) as readonly DestinationField[];
 
-/** The one field that describes the destination. Throws 400 where it is missing or another is there too. */
+/**
+ * The only destination field of the request.
+ * @throws CallError 400 if it is missing or another is present too.
+ */
 export function onlyField<Field extends DestinationField>(
   input: ShippingAddressInput,
   field: Field,

@@ -16,7 +16,7 @@ const sendTo = (shipments: readonly CartShipment[], kind: CartShipment['kind'], 
   withShipment(shipments, { ...shipmentOfKind(deliveryKinds, shipments, kind), destination } as CartShipment);
 
 describe('the shipments of a cart', () => {
-  it('hold every item once, by what can deliver it', () => {
+  it('contain every item once, by the kinds that can deliver it', () => {
     const placed = placeItems(deliveryKinds, [], [digital('gift'), parcel('jacket'), parcel('boots')]);
     expect(placed.map(({ id, kind, items }) => [id, kind, items])).toEqual([
       ['me', 'home', ['jacket', 'boots']],
@@ -24,7 +24,7 @@ describe('the shipments of a cart', () => {
     ]);
   });
 
-  it('keep their items where they are, and lose what is taken out', () => {
+  it('retain their items, and lose removed ones', () => {
     const own = { id: 'second', kind: 'home', destination: null, method: null, items: ['boots', 'gone'] } as const;
     const placed = placeItems(deliveryKinds, [own], [parcel('boots'), parcel('jacket')]);
     expect(placed.map(({ id, items }) => [id, items])).toEqual(
@@ -36,7 +36,7 @@ describe('the shipments of a cart', () => {
     expect(placeItems(deliveryKinds, [own], [digital('boots')]).map(({ id, items }) => [id, items])).toEqual([['digital', ['boots']]]);
   });
 
-  it('stay without items for as long as they say where something would go', () => {
+  it('remain without items as long as they have a destination', () => {
     const addressed = sendTo([], 'home', address);
     expect(placeItems(deliveryKinds, addressed, [digital('gift')]).map(({ id, items }) => [id, items])).toEqual([
       ['me', []],
@@ -49,7 +49,7 @@ describe('the shipments of a cart', () => {
     ]);
   });
 
-  it('are written about to the contact of the digital one first', () => {
+  it('use the contact of the digital shipment first for mail', () => {
     const both = sendTo(sendTo([], 'digital', contact), 'home', address);
     expect([
       emailOfShipments(deliveryKinds, both),
@@ -60,7 +60,7 @@ describe('the shipments of a cart', () => {
     ]).toEqual(['kim@example.com', 'home@example.com']);
   });
 
-  it('share the address of the parcels where they are made to order', () => {
+  it('share the address of the parcels for made-to-order items', () => {
     const addressed = sendTo([], 'home', address);
     const placed = placeItems(deliveryKinds, addressed, [designed('boots')]);
     expect(placed.map(({ id, items, destination }) => [id, items, destination])).toEqual([
@@ -71,7 +71,7 @@ describe('the shipments of a cart', () => {
     expect(cleared).toMatchObject([{ id: 'customs', destination: null }]);
   });
 
-  it('partition the items of every cart, whatever they held before', () => {
+  it('partition the items of every cart, regardless of its previous shipments', () => {
     const kinds = Object.keys(deliveryKinds) as (keyof typeof deliveryKinds)[];
     const item = fc.record({ isDigitalProduct: fc.boolean(), isCustoms: fc.boolean() });
     const carts = fc.record({

@@ -9,24 +9,24 @@ interface PlacedItem {
 
 type Shipments = readonly CartShipment[];
 
-/** The default shipment of a kind; an empty one where the cart has none. */
+/** The default shipment of a kind; an empty one if the cart has none. */
 export function shipmentOfKind(kinds: DeliveryKinds, shipments: Shipments, kind: DeliveryKind): CartShipment {
   const empty = emptyShipment(kinds, kind) as CartShipment;
   return shipments.find(({ id }) => id === empty.id) ?? empty;
 }
 
-/** The shipments with this one added, or in place of the one with its id. */
+/** Adds a shipment, or replaces the one with its id. */
 export function withShipment(shipments: Shipments, shipment: CartShipment): Shipments {
   return [...shipments.filter(({ id }) => id !== shipment.id), shipment];
 }
 
-/** The shipments with this one, which takes the items from the others. */
+/** Adds or replaces a shipment, which takes the items from the others. */
 export function withItems(shipments: Shipments, shipment: CartShipment, items: readonly string[]): Shipments {
   const without = shipments.map((other) => ({ ...other, items: other.items.filter((id) => !items.includes(id)) }));
   return withShipment(without, { ...shipment, items: [...shipment.items.filter((id) => !items.includes(id)), ...items] });
 }
 
-/** A shipment of a kind that follows another one goes to that one's address. */
+/** Copies the address of the followed kind to shipments that follow it. */
 function follow(kinds: DeliveryKinds, shipments: Shipments): Shipments {
   return shipments.map((shipment) => {
     const { followsKind } = deliveryKindOf(kinds, shipment);
@@ -36,7 +36,7 @@ function follow(kinds: DeliveryKinds, shipments: Shipments): Shipments {
 }
 
 /**
- * Puts every item into exactly one shipment: the one that holds it, if its kind still takes it, else the default one. Removes shipments
+ * Places every item in exactly one shipment: its current one, if that kind still accepts it, else the default one. Removes shipments
  * without items, destination and method.
  */
 export function placeItems(kinds: DeliveryKinds, shipments: Shipments, items: readonly PlacedItem[]): Shipments {

@@ -4,7 +4,7 @@ import { offers, type StoreService } from '../stores/store.ts';
 import type { DeliveryChangeRules } from './delivery-change-rules.ts';
 import { chosenStoreOf, type StoreKind } from './store-delivery.ts';
 
-/** The rules as each store kind takes them. */
+/** The rules that all store kinds share. */
 type StoreChangeRules = Pick<DeliveryChangeRules<StoreKind>, keyof DeliveryChangeRules<StoreKind>>;
 
 const isStore = (destination: CartShipment['destination']): destination is StoreDestination =>
@@ -19,7 +19,9 @@ function contactOf({ destination }: CartShipment): Contact | null {
   return { recipientFirstName, recipientLastName, recipientContactEmail, ...(recipientContactPhone && { recipientContactPhone }) };
 }
 
-/** Rules of a kind whose shipments are collected in a store. Rows of another store stay there, rows without a store go to the shopper's. */
+/**
+ * Rules of a kind whose shipments are collected in a store. Rows of another store remain there; rows without a store go to the shopper's.
+ */
 export function createStoreChangeRules(service: StoreService, shortage: DeliveryChangeReason): StoreChangeRules {
   return {
     shortage,

@@ -18,13 +18,13 @@ import { onlyPlace } from './only-place.ts';
 /** Kinds whose shipments a customer collects in a store. */
 export type StoreKind = { [Kind in DeliveryKind]: Destinations[Kind] extends StoreDestination ? Kind : never }[DeliveryKind];
 
-/** A store as a shipment keeps it. */
+/** The data of a store that a shipment stores. */
 export function chosenStoreOf({ id, name, phone, timeZone, addressLine1, city, region, postalCode, country }: Store): ChosenStore {
   const address = { addressLine1, city, ...(region && { stateCityProvDept: region }), postalCode, country };
   return { id, name, phone, timeZone, address };
 }
 
-/** Throws 404 STR404 for a store that is unknown, closed for good or without the service. */
+/** @throws CallError 404 STR404 for a store that is unknown, permanently closed or without the service. */
 function admitStore({ choice, shipment: { destination }, places }: PlaceRequest<StoreKind>, service: StoreService): StoreDestination {
   const storeId = onlyPlace(choice, 'storeId') ?? destination?.store.id;
   if (storeId === undefined) throw badRequest(['body/storeId: is required for this method']);
@@ -34,19 +34,19 @@ function admitStore({ choice, shipment: { destination }, places }: PlaceRequest<
   return { store: chosenStoreOf(store), contact: destination?.contact ?? null };
 }
 
-/** The lines of a place as an address is written. */
+/** The name and address lines of a place. */
 export function placeLines(name: string, address: StoreAddress): readonly string[] {
   return [name, address.addressLine1, placeLine(address, findCountry(address.country)), address.country];
 }
 
-/** A sentence that names the collector; none without a contact. */
+/** A sentence with the name of the collector; none without a contact. */
 export function collectorLines({ locale }: ShopContext, contact: Contact | null): readonly string[] {
   if (!contact) return [];
   const name = `${contact.recipientFirstName} ${contact.recipientLastName}`;
   return [messagesIn(orderMailMessages, locale).collectedBy({ name })];
 }
 
-/** The contact of the request, with the fields that the kind requires. */
+/** Reads the contact from the request, with the fields that the kind requires. */
 export function admitCollector(
   { input }: Pick<DestinationRequest<DeliveryKind>, 'input'>,
   required: Parameters<typeof assertContact>[1],
@@ -77,7 +77,7 @@ type Shared =
   | 'showOnShipment'
   | 'mailParts';
 
-/** The common part of the kinds whose shipments are collected in a store. They are taxed where the store is. */
+/** The common part of the kinds whose shipments are collected in a store. The tax is that of the store's location. */
 export function createStoreDelivery(service: StoreService, fieldsOf: CollectionFieldsOf): Pick<DeliveryKindDefinition<StoreKind>, Shared> {
   const requiredContact = (shop: ShopContext) => contactFieldsOf(fieldsOf(shop).store);
   return {

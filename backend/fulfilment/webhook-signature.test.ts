@@ -7,7 +7,7 @@ const [old, next] = ['the secret that is replaced', 'the secret that replaces it
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe('isSigned', () => {
-  it('accepts a signature of either secret for five minutes', () => {
+  it('accepts a signature with either secret for five minutes', () => {
     for (const secret of [old, next]) {
       const signature = signText(secret, text, now);
       expect([0, 300, -300].map((seconds) => isSigned({ signature, text }, [old, next], later(seconds)))).toEqual([true, true, true]);
@@ -25,11 +25,11 @@ describe('isSigned', () => {
     expect(isSigned({ signature, text }, [old, next], now)).toBe(false);
   });
 
-  it('accepts nothing without a secret', () => {
+  it('rejects everything without a secret', () => {
     expect(isSigned({ signature: signText('', text, now), text }, [], now)).toBe(false);
   });
 
-  it('keeps to the example of docs/fulfilment.md', () => {
+  it('matches the example of docs/fulfilment.md', () => {
     expect(signText('a-secret-of-both-sides', '{}', new Date(1_795_595_400_000))).toMatch(/^t=1795595400,v1=[0-9a-f]{64}$/);
   });
 });

@@ -32,7 +32,7 @@ describe('a subscription', () => {
   const put = (shopper: Shopper, body: object) => shopper.read<Answered>('PUT', path, body);
   const tokenFor = async (recipient: string): Promise<string> => tokenIn(await mailsOf(test, recipient), template);
 
-  it('to text messages of a guest takes effect once the link of a text message is followed, once', async () => {
+  it('takes effect for a guest’s text messages once the link in a message is followed, once', async () => {
     const [guest, recipient] = [await startShopper(test), newPhone()];
     const begun = { ...sms, recipient, optin: true, doubleOptin: false };
     expect(await post(guest, { ...sms, recipient })).toMatchObject({ subscriptions: [begun] });
@@ -47,7 +47,7 @@ describe('a subscription', () => {
     expect(await elsewhere.read('GET', path)).toEqual({ subscriptions: [] });
   });
 
-  it('of a member goes to their own address, and can be changed and canceled', async () => {
+  it('goes to a member’s own address, and can be changed and canceled', async () => {
     const member = await startMember(test);
     expect(await put(member, { ...mail, optin: true })).toMatchObject({
       subscriptions: [{ ...mail, recipient: member.email, doubleOptin: false }],
@@ -96,7 +96,7 @@ describe('a subscription', () => {
     expect(await member.fail('PUT', path, { country: 'US' })).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('of an account cannot be ended or redirected by a visitor who enters its address', async () => {
+  it('cannot be ended or redirected by a visitor who enters the address of an account', async () => {
     const member = await startMember(test);
     await put(member, { ...mail, optin: true });
     await put(member, { confirmationToken: await tokenFor(member.email) });

@@ -12,7 +12,7 @@ interface Ports {
 /** A document with its expanded fragments. */
 interface Expansion {
   readonly document: StoredDocument;
-  /** By slug, in the order of their first use; null for missing ones. */
+  /** Keyed by slug, in the order of their first use; null for missing ones. */
   readonly used: ReadonlyMap<string, StoredDocument | null>;
 }
 

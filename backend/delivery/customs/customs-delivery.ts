@@ -5,7 +5,7 @@ import { homeDelivery } from '../home/home-delivery.ts';
 import { parcelKind } from '../home/parcel-methods.ts';
 import { onlyPlace } from '../only-place.ts';
 
-/** Items made to a design: parcels of their own to the address of the other parcels, free of charge. */
+/** Made-to-order items: separate parcels to the address of the other parcels, free of charge. */
 export const customsDelivery: DeliveryKindDefinition<'customs'> = {
   ...homeDelivery,
   shipmentId: 'customs',

@@ -10,7 +10,7 @@ import { onlyPlace } from '../only-place.ts';
 
 const required = contactFieldsOf(['email']);
 
-/** Delivery by e-mail. The contact is required only where no other shipment has an e-mail address. */
+/** Delivery by e-mail. The contact is required only if no other shipment has an e-mail address. */
 export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   shipmentId: 'digital',
   codes: ['digital'],

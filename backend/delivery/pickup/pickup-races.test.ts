@@ -11,7 +11,7 @@ import { denver, openStore, setUnits, unitsIn } from '../testing/places-of-tests
 const reason = whyNoPostgres();
 const warehouse = 'TARNFELL-US';
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has one connection, so nothing can race on it.
 describe.skipIf(reason !== null)(`pickup orders at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let postgres: SeededPostgres | null = null;
   let database: Database;
@@ -28,7 +28,7 @@ describe.skipIf(reason !== null)(`pickup orders at once, on PostgreSQL${reason =
   }, 60_000);
 
   it(
-    'sells each unit once to 200 buyers: the 10 of the store, then the 15 of the warehouse to those whose delivery has changed',
+    'sells each unit once to 200 buyers: the 10 of the store, then the 15 of the warehouse after a change of delivery',
     { timeout: 180_000 },
     async () => {
       await openStore(database.db, denver, { units: { [reliableSku]: 250 } });

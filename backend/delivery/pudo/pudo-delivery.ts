@@ -23,7 +23,7 @@ const tariffs: Readonly<Record<string, Tariff>> = {
   DE: { priceMinor: 395, time: '2-4' },
 };
 
-/** Throws 404 STR404 for an unknown collection point. */
+/** @throws CallError 404 STR404 for an unknown collection point. */
 function admitPoint({ choice, shipment: { destination }, places }: PlaceRequest<'pudo'>): CollectionPointDestination {
   const id = onlyPlace(choice, 'collectionPointId') ?? destination?.collectionPoint.id;
   if (id === undefined) throw badRequest(['body/collectionPointId: is required for this method']);

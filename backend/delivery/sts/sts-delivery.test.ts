@@ -22,7 +22,7 @@ describe('ship to store', () => {
     await setUnits(db, warehouse, reliableSku, 9);
   });
 
-  it('takes the units of the warehouse to a store without any, taxed where the store is', async () => {
+  it('ships units of the warehouse to a store without stock, with the tax of the store’s location', async () => {
     const { id } = await shopper.cart(reliableSku, 2);
     const cart = await shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'sts', storeId: denver });
     expect(cart.shippingMethods).toMatchObject([
@@ -39,7 +39,7 @@ describe('ship to store', () => {
     expect(await unitsIn(test.database.db, warehouse, reliableSku)).toBe(7);
   });
 
-  it('keeps the store of each kind apart, and the contact while the store changes', async () => {
+  it('stores a separate store for each kind, and preserves the contact when the store changes', async () => {
     await openStore(test.database.db, boston, { services: ['shipToStore'], units: { [reliableSku]: 4 } });
     const { id } = await shopper.cart(reliableSku, 1);
     const choose = (choice: object) => shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, ...choice });

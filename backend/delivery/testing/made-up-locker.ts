@@ -4,10 +4,10 @@ import type { DeliveryKindDefinition, DeliveryKinds } from '../delivery-kind.ts'
 import { deliveryKinds } from '../delivery-kinds.ts';
 import { onlyField } from '../only-field.ts';
 
-/** Where the locker is. */
+/** The store with the locker. */
 export const lockerStore = { id: 'TF-DEN-01', name: 'Denver', storeInventory: 0 };
 
-/** Parcels to a locker in a store. It stores a contact, and so borrows the type of a kind that does. */
+/** Parcels to a locker in a store. It borrows the type of a kind that stores a contact, as the locker does. */
 const locker: DeliveryKindDefinition<'digital'> = {
   shipmentId: 'locker',
   codes: ['pickup'],

@@ -16,10 +16,10 @@ import { eventNotAllowed } from './event-not-allowed.ts';
 import { lineUnitsOf, packParcel } from './pack-parcel.ts';
 
 /**
- * Applies an event of an order's fulfilment: units, parcels, progress and mails change together, or nothing does. The same eventId is
- * applied once.
- *
- * @throws CallError 404 OHS4004 for an unknown order, 409 ORD409 for an event that the order does not allow, 400 for fields of another event
+ * Applies a fulfilment event to an order. Units, parcels, progress and mails change together or not at all; the same eventId is applied
+ * once.
+ * @throws CallError 404 OHS4004 for an unknown order, 409 ORD409 for an event that the order does not allow, 400 for fields of another
+ * event.
  */
 export async function applyFulfilment(ports: FulfilmentPorts, reported: FulfilmentEvent): Promise<FulfilmentOutcome> {
   const event = checkEvent(reported, ports.clock.now());
@@ -45,7 +45,7 @@ async function applyTo(
   if (progress === null) throw eventNotAllowed('The order is not paid.');
   const isNew = await recordEvent(transaction, {
     orderId: id,
-    // Ids of senders are apart from those that the shop gives.
+    // The prefix separates ids of senders from the shop's own.
     eventId: `fulfilment:${event.eventId}`,
     kind: event.event,
     at: new Date(event.at),

@@ -14,10 +14,10 @@ type ParcelState = ParcelRecord['state'];
 
 interface Rule {
   readonly from: readonly ParcelState[];
-  /** Undefined for an event that leaves the state. */
+  /** Undefined for an event that does not change the state. */
   readonly to?: ParcelState;
   readonly counters: (state: ParcelState) => readonly UnitCounter[];
-  /** True for an event of parcels that customers collect, false for one of parcels that are brought to them; absent for both. */
+  /** True for an event of collected parcels, false for one of delivered parcels; absent for both. */
   readonly isOfCollected?: boolean;
 }
 
@@ -34,7 +34,7 @@ const rules: { readonly [Kind in ParcelEvent['event']]: Rule } = {
   collected: { from: ['ready'], to: 'collected', counters: () => ['delivered'], isOfCollected: true },
 };
 
-/** Applies an event to a parcel that exists. */
+/** Applies an event to an existing parcel. */
 export async function changeParcel(
   transaction: Transaction<Tables>,
   ports: FulfilmentPorts,

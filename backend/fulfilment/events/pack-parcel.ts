@@ -9,14 +9,14 @@ import type { EventOf } from './event-fields.ts';
 import { eventNotAllowed } from './event-not-allowed.ts';
 import { promisedDay } from './promised-day.ts';
 
-/** The units of a request, a line once. */
+/** Combines the units of a request by line. */
 export function lineUnitsOf(items: readonly LineUnitsOnWire[]): readonly LineUnits[] {
   const sums = new Map<string, number>();
   for (const { itemId, qty } of items) sums.set(itemId, (sums.get(itemId) ?? 0) + qty);
   return [...sums].map(([lineId, qty]) => ({ lineId, qty }));
 }
 
-/** Creates a parcel of units of one shipment. It is expected on the day that the shopper was promised. */
+/** Creates a parcel with units of one shipment. Its expected day is the one promised to the shopper. */
 export async function packParcel(
   transaction: Transaction<Tables>,
   locked: LockedOrder,

@@ -6,10 +6,10 @@ import { shopOf } from '../../sites/shop-site.ts';
 import { instantOf } from '../../stores/opening.ts';
 import { wayOf } from '../shipment-way.ts';
 
-/** YYYY-MM-DD of a moment in a time zone. */
+/** The date of a moment in a time zone, as YYYY-MM-DD. */
 const dayIn = (moment: Date, timeZone: string): string => instantOf(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
-/** The last day on which a shipment is to arrive, or to be ready for its customer; null where nothing was promised. */
+/** The last day of the promised arrival or pickup of a shipment; null without a promise. */
 export function promisedDay(order: Pick<OrderRecord, 'site_id' | 'placed_at' | 'content'>, shipment: OrderShipment): string | null {
   const { method, readyBy } = shipment;
   const { site } = shopOf({ siteId: order.site_id });

@@ -15,7 +15,7 @@ interface Span {
 
 type WeekHours = CollectionPointDestination['collectionPoint']['hours'];
 
-/** A Monday, to name the days of the week by. */
+/** A Monday, for the names of weekdays. */
 const monday = Date.UTC(2024, 0, 1);
 const day = 86_400_000;
 
@@ -27,7 +27,7 @@ function spansText(spans: readonly Span[], { locale }: ShopContext): string {
   return texts.join(', ') || messagesIn(storesMessages, locale).closedAllDay;
 }
 
-/** Days in a row with the same hours are one line, e.g. "Monday – Friday: 10:00 – 19:00". */
+/** Joins consecutive days with the same hours in one line, e.g. "Monday – Friday: 10:00 – 19:00". */
 function weekLines(hours: WeekHours, shop: ShopContext): readonly string[] {
   const names = [...new Set(hours.map((entry) => entry.day))];
   const groups: { from: number; to: number; text: string }[] = [];
@@ -62,7 +62,7 @@ const part = (lines: readonly string[], { locale }: ShopContext): MailPart => ({
   lines,
 });
 
-/** The hours of a store in a usual week, and of the special days of the coming weeks. */
+/** The regular hours of a store, and those of special days in the coming weeks. */
 export function storeHours(store: Store, shop: ShopContext, now: Date): MailPart {
   return part([...weekLines(showHours(store), shop), ...specialLines(store, shop, now)], shop);
 }

@@ -54,7 +54,7 @@ describe('writeParcelMail', () => {
     }
   });
 
-  it('names the place of collection and the things to bring', () => {
+  it('contains the pickup location and the things to bring', () => {
     const text = mailText(writeParcelMail(newsOf('TARNFELL-US', 'en-us', events.ready)).parts);
     expect(text).toContain(`your order ${number} is ready for you at Tarnfell Boulder.`);
     expect(text).toContain(`Please bring\nYour order number, ${number}, or this e-mail\nA photo ID`);

@@ -23,7 +23,7 @@ export interface MailedEvent extends Pick<ParcelNews, 'order' | 'shipment' | 'ex
   readonly lines: readonly OrderLineUnits[];
 }
 
-/** Queues the mail about an event of a parcel; each event of a parcel is mailed once, a delay once for each new day. */
+/** Queues the mail about an event of a parcel. Each event is mailed once, a delay once for each new day. */
 export async function queueParcelMail(transaction: Transaction<Tables>, ports: FulfilmentPorts, mailed: MailedEvent): Promise<void> {
   const { order, shipment, event, parcelLines, lines, expectedOn } = mailed;
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });

@@ -12,7 +12,7 @@ import type { OrderRecord } from '../../orders/order-record.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { ParcelEvent } from '../events/event-fields.ts';
 
-/** Facts about a parcel, as they are after its event. */
+/** The state of a parcel after its event. */
 export interface ParcelNews {
   readonly order: OrderRecord;
   readonly shipment: OrderShipment;
@@ -20,12 +20,12 @@ export interface ParcelNews {
   readonly lines: readonly LineUnits[];
   /** YYYY-MM-DD. */
   readonly expectedOn: string | null;
-  /** True while units of the shipment are still to be sent. */
+  /** True if the shipment has more units to send. */
   readonly isPart: boolean;
   readonly isCollected: boolean;
   /** First name of the recipient. */
   readonly name: string;
-  /** Address, hours and collector of a parcel that is collected; empty for others. */
+  /** Address, hours and collector of a collected parcel; empty for others. */
   readonly place: readonly MailPart[];
   readonly orderLink: MailPart;
 }
@@ -131,7 +131,7 @@ const writers: { readonly [Kind in ParcelEvent['event']]: (writing: Writing) => 
   collected: arrivedMail,
 };
 
-/** The mail about an event of a parcel, in the language of the order. */
+/** Writes the mail about an event of a parcel, in the language of the order. */
 export function writeParcelMail(news: ParcelNews): Written {
   const { order, event, name, orderLink } = news;
   const { site, locale } = shopOf({ siteId: order.site_id, locale: order.locale });

@@ -8,7 +8,7 @@ interface Carrier {
   readonly prefix: string;
 }
 
-/** Made up, by the country of the site. */
+/** Fictional carriers by the country of the site. */
 const carriers: Readonly<Record<string, Carrier>> = {
   US: { name: 'Switchback Parcel', prefix: 'SBP' },
   CA: { name: 'Laurentide Post', prefix: 'LDP' },
@@ -17,7 +17,7 @@ const carriers: Readonly<Record<string, Carrier>> = {
 };
 const otherCarrier: Carrier = { name: 'Longhaul Post', prefix: 'LHP' };
 
-/** Carrier and tracking number of a parcel; collection points have a carrier of their own. */
+/** Carrier and tracking number of a parcel; collection points have a separate carrier. */
 export function trackingOf(orderNumber: string, parcelId: string, country: string, { destination }: Pick<OrderShipment, 'destination'>) {
   const { name, prefix } = carriers[country] ?? otherCarrier;
   const carrier = destination && 'collectionPoint' in destination ? destination.collectionPoint.carrier : name;

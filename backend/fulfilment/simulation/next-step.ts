@@ -11,7 +11,7 @@ import { planParcels, type ParcelPlan, type PlannedOrder } from './plan-parcels.
 export type SimulatedUnits = Pick<OrderLineUnits, 'line_id' | 'qty' | 'cancelled' | 'packed'>;
 export type SimulatedParcel = Pick<ParcelRecord, 'parcel_id' | 'state' | 'lines' | 'expected_on'>;
 
-/** An order as far as its fulfilment goes. */
+/** The parts of an order that its fulfilment needs. */
 export interface SimulatedOrder {
   readonly order: PlannedOrder;
   readonly lines: readonly SimulatedUnits[];
@@ -33,14 +33,13 @@ interface Planned {
   readonly details: Details;
 }
 
-/** Days from the request of a return until its parcel is received. */
+/** Days from the request of a return to the receipt of its parcel. */
 const daysBack = 3;
 const dayLength = 86_400_000;
 
 /**
- * The next event of an order; undefined where nothing more happens to it.
- *
- * @param speed How fast simulated time passes; it begins when the order is placed.
+ * The next event of an order; undefined if none remains.
+ * @param speed Factor of simulated time, which starts when the order is placed.
  */
 export function nextStep(simulated: SimulatedOrder, speed: number): SimulationStep | undefined {
   const { order, returns } = simulated;
@@ -87,7 +86,7 @@ function nextOfParcel(simulated: SimulatedOrder, shipment: OrderShipment, plan: 
   return parcel.state === 'ready' && collectedAt ? { at: collectedAt, details: { event: 'collected', parcelId } } : undefined;
 }
 
-/** Packs its share of the units that are open then, in the order of the lines; a second parcel waits for the first. */
+/** Packs a share of the units that are still open, in the order of the lines; a second parcel waits for the first. */
 function packing(
   { lines, parcels }: SimulatedOrder,
   { id: shippingId, items }: OrderShipment,

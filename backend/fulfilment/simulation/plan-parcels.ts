@@ -8,19 +8,19 @@ import { instantAt, instantOf } from '../../stores/opening.ts';
 import { wayOf } from '../shipment-way.ts';
 import { between, chanceOf } from './chance.ts';
 
-/** When each event of a parcel happens, in simulated time. */
+/** Times of a parcel's events, in simulated time. */
 export interface ParcelPlan {
   readonly parcelId: string;
-  /** A part of the open units that is packed: 1 is all. */
+  /** Share of the open units to pack; 1 for all. */
   readonly share: number;
   readonly packedAt: Temporal.Instant;
-  /** Absent where it is prepared in the store. */
+  /** Absent if it is prepared in the store. */
   readonly sent?: { readonly at: Temporal.Instant; readonly expectedOn: string };
-  /** Absent where it comes in time. */
+  /** Absent if it arrives on time. */
   readonly delay?: { readonly at: Temporal.Instant; readonly expectedOn: string };
-  /** When it reaches the customer, or the place where it is collected. */
+  /** When it reaches the customer or the pickup place. */
   readonly arrivedAt: Temporal.Instant;
-  /** Absent where it is brought to the customer. */
+  /** Absent if it is delivered to the customer. */
   readonly collectedAt?: Temporal.Instant;
 }
 
@@ -28,11 +28,11 @@ export type PlannedOrder = Pick<OrderRecord, 'number' | 'site_id' | 'placed_at' 
 
 const usualWarehouse = (timeZone: string, country: string): Warehouse => ({ country, timeZone, cutOff: 14 });
 
-/** One in so many shipments of several units leaves in two parcels, and one in so many parcels is late. */
+/** One in this many shipments of several units is split into two parcels, and one in this many parcels is late. */
 const splitOf = 3;
 const delayedOf = 6;
 
-/** The parcels of a shipment. They follow from the order's number, so that every run makes the same. */
+/** Plans the parcels of a shipment. Derived from the order's number, so every run has the same result. */
 export function planParcels(order: PlannedOrder, shipment: OrderShipment): readonly ParcelPlan[] {
   const index = order.content.shipments.indexOf(shipment) + 1;
   const way = wayOf(order, shipment);
@@ -45,7 +45,7 @@ export function planParcels(order: PlannedOrder, shipment: OrderShipment): reado
     : [planParcel(order, shipment, `P${index}`, { share: 1, days: 0 })];
 }
 
-/** Prepared until the moment that was promised, and collected on the next day. */
+/** Prepared until the promised time, and collected on the next day. */
 function planPickup({ placed_at: placedAt }: PlannedOrder, { readyBy }: OrderShipment, parcelId: string): ParcelPlan {
   const placed = instantOf(placedAt);
   const ready = readyBy === undefined ? placed.add({ hours: 2 }) : Temporal.Instant.from(readyBy);
@@ -59,7 +59,7 @@ function planPickup({ placed_at: placedAt }: PlannedOrder, { readyBy }: OrderShi
   };
 }
 
-/** Packed and sent from the warehouse on the day that was promised, and on its way for as many working days as its method takes. */
+/** Packed and sent from the warehouse on the promised day, and in transit for the working days of its method. */
 function planParcel(
   order: PlannedOrder,
   shipment: OrderShipment,

@@ -8,10 +8,10 @@ import { nextStep, type SimulatedOrder } from './next-step.ts';
 import { simulationJob, type SimulationPayload } from './simulation-job.ts';
 import { secondsUntil } from './seconds-until.ts';
 
-/** More events than an order has. */
+/** More than the events of any order. */
 const mostSteps = 500;
 
-/** Reads one order by its id: what a step costs does not depend on how many orders there are. */
+/** Reads one order by its id, so that the cost of a step does not depend on the number of orders. */
 async function readSimulated(db: Kysely<Tables>, id: string): Promise<SimulatedOrder | undefined> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (!order) return undefined;
@@ -28,7 +28,7 @@ async function readSimulated(db: Kysely<Tables>, id: string): Promise<SimulatedO
   };
 }
 
-/** Plays the order management system for one order: applies what is due and sends itself again for the next event. */
+/** Simulates the order management system for one order: applies due events and queues a job for the next one. */
 export function createSimulateFulfilment(ports: FulfilmentPorts): JobHandler<SimulationPayload> {
   const { db, clock, jobs, fulfilmentRules } = ports;
   return async ({ orderId }) => {

@@ -12,7 +12,7 @@ export interface SimulationPorts {
   readonly fulfilmentRules: FulfilmentRulesOf;
 }
 
-/** Sends the first job of the simulation with the order itself, and one more with each requested return. */
+/** Queues the first job of the simulation with the order, and another with each requested return. */
 export function createSimulationEffect({ jobs, fulfilmentRules }: SimulationPorts): OrderEffect {
   const nextOf = (order: OrderRecord, returns: readonly RequestedReturn[]) => {
     const { isSimulated, speed } = fulfilmentRules(shopOf({ siteId: order.site_id }).site);
