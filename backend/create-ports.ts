@@ -1,5 +1,5 @@
 import { createBotChecks, noBotChecks, type BotChecks } from './authentication/bot-check/bot-check.ts';
-import { ownRelyingParty } from './authentication/passkeys/relying-party.ts';
+import { getOwnRelyingParty } from './authentication/passkeys/relying-party.ts';
 import { createPasswords } from './authentication/passwords/passwords.ts';
 import { createLiveSessions } from './authentication/sessions/live-sessions.ts';
 import { standardLockout } from './authentication/sign-in/sign-in-attempts.ts';
@@ -84,7 +84,7 @@ export async function createPorts(options: BackendOptions) {
     loyaltyTokens: createLoyaltyTokens(signingKey, clock),
     liveSessions: createLiveSessions(options),
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
-    relyingParties: options.relyingParties ?? ownRelyingParty,
+    relyingParties: options.relyingParties ?? getOwnRelyingParty,
     lockout: options.lockout ?? standardLockout,
     recordStaffAction: createRecordStaffAction({ db, clock, log }),
     staffHours: options.staffHours ?? (() => standardStaffHours),

@@ -6,7 +6,7 @@ import { spellAddress } from '#validation/address/spell-address.ts';
 import { countries, type CountryRecord } from '#validation/countries/countries.ts';
 import { phonesFor } from '#validation/phone/phones-for.ts';
 import { taxCountries } from '../money/tax-regions.ts';
-import { isComplete, judgeAddress } from './address-rules.ts';
+import { isComplete, validateAddress } from './address-rules.ts';
 
 /** Typed input: mostly valid, with any case and spacing, sometimes arbitrary text. */
 function typedAddress(country: CountryRecord): fc.Arbitrary<Readonly<Record<string, string>>> {
@@ -43,7 +43,7 @@ describe.each(countries.map((country) => [country.code, country] as const))('an 
         accepted += 1;
         const address = spellAddress(typed, country, phones);
         expect(operationValidators.addShippingAddress.request.body?.({ address })).toBe(true);
-        const { faults, spelt, respelt } = judgeAddress(address);
+        const { faults, spelt, respelt } = validateAddress(address);
         expect([faults, spelt, respelt, isComplete(spelt)]).toEqual([[], address, false, true]);
       }),
       { numRuns: 400 },
@@ -53,7 +53,7 @@ describe.each(countries.map((country) => [country.code, country] as const))('an 
 });
 
 it('rejects an address of an unknown country at its country field', () => {
-  expect(judgeAddress({ country: 'ZZ', city: 'Nowhere' }).faults).toMatchObject([
+  expect(validateAddress({ country: 'ZZ', city: 'Nowhere' }).faults).toMatchObject([
     { field: 'country', message: 'Please choose a country from the list.' },
     { field: 'recipientFirstName' },
     { field: 'recipientLastName' },
@@ -67,7 +67,7 @@ it.each([
   ['fr-ca', 'Veuillez saisir un code postal valide.'],
   ['de-de', 'Bitte geben Sie eine gültige Postleitzahl ein.'],
 ])('says in the language of %s what is wrong with a field', (locale, message) => {
-  const { faults } = judgeAddress({ country: 'US', postalCode: '8030' }, locale);
+  const { faults } = validateAddress({ country: 'US', postalCode: '8030' }, locale);
   expect(faults).toContainEqual({ field: 'postalCode', errorId: 'PYT406', message });
 });
 

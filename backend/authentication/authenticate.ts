@@ -6,7 +6,7 @@ import type { Authenticate } from '../router/pipeline.ts';
 import type { AccessTokens } from './tokens/access-token.ts';
 import type { LiveSessions } from './sessions/live-sessions.ts';
 
-const unauthorized = (sentence: string): CallError => new CallError(401, 'AUT401', [sentence]);
+const createUnauthorizedError = (sentence: string): CallError => new CallError(401, 'AUT401', [sentence]);
 
 /**
  * Authenticates customer requests.
@@ -16,16 +16,16 @@ const unauthorized = (sentence: string): CallError => new CallError(401, 'AUT401
 export function createAuthenticate(accessTokens: AccessTokens, liveSessions: LiveSessions): Authenticate {
   return async (request, context) => {
     const bearer = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-    if (!bearer) throw unauthorized('The call needs an access token.');
+    if (!bearer) throw createUnauthorizedError('The call needs an access token.');
     const claims = await accessTokens.read(bearer);
-    if (!claims) throw unauthorized('The access token has expired, or it is not one of ours.');
+    if (!claims) throw createUnauthorizedError('The access token has expired, or it is not one of ours.');
     if (!context.siteId) throw badRequest(['header.siteid: is required']);
-    if (claims.siteId !== context.siteId) throw unauthorized('The access token is for another site.');
+    if (claims.siteId !== context.siteId) throw createUnauthorizedError('The access token is for another site.');
     const { siteId: _, ...customer } = claims;
     if (customer.role !== 'guest') {
-      const state = await liveSessions.stateOf(customer);
+      const state = await liveSessions.getState(customer);
       if (state === 'unknown') throw unknownCustomer();
-      if (state === 'ended') throw sessionEnded();
+      if (state === 'ended') throw createSessionEndedError();
     }
     return { ...context, siteId: context.siteId, customer };
   };
@@ -40,8 +40,8 @@ export async function assertKnownCustomer(db: Kysely<Tables>, { id }: CallCustom
   if (!found) throw unknownCustomer();
 }
 
-export function sessionEnded(): CallError {
-  return unauthorized('The session of the access token has ended.');
+export function createSessionEndedError(): CallError {
+  return createUnauthorizedError('The session of the access token has ended.');
 }
 
 export function unknownCustomer(): CallError {

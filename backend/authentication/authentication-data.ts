@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CustomerTable } from '../features/feature.ts';
 import type { UserDataPart } from '../features/user-data-part.ts';
 import { renderDevice } from './sessions/render-device.ts';
-import { forgettingAttempts } from './sign-in/sign-in-attempts.ts';
+import { removeAttemptsOfAddressSql } from './sign-in/sign-in-attempts.ts';
 
 const erased = [
   'mailed_links',
@@ -37,6 +37,6 @@ export const authenticationData = {
   },
   async erase(transaction, { id, brand, email }) {
     for (const table of erased) await transaction.deleteFrom(table).where('customer_id', '=', id).execute();
-    await sql`${forgettingAttempts(brand, email)}`.execute(transaction);
+    await sql`${removeAttemptsOfAddressSql(brand, email)}`.execute(transaction);
   },
 } satisfies UserDataPart;

@@ -5,8 +5,8 @@ import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-s
 import type { Tables } from '../database/tables.ts';
 import { whyNoPostgres } from '../testing/start-postgres.ts';
 import type { TestBackend } from '../testing/start-backend.ts';
-import { askForLink } from './testing/mailed-token.ts';
-import { addPasskey, beginPasskey, beginPasskeySignIn, passkeysPath, showPasskey } from './testing/passkey-calls.ts';
+import { requestResetLink } from './testing/mailed-token.ts';
+import { addPasskey, beginPasskey, beginPasskeySignIn, passkeysPath, sendPasskey } from './testing/passkey-calls.ts';
 import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';
 import { ask, askForCode, exchange, goodPassword, newEmail, shopOfTests, signInAgain, startMember } from './testing/start-member.ts';
 import { startTwoHosts, type TwoHosts } from './testing/two-hosts.ts';
@@ -93,10 +93,10 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
       const body = { name: 'Theirs', credential: theirs.create(await beginPasskey(member)) };
       const { options, codeChallenge, codeVerifier } = await beginPasskeySignIn(there);
       const byPasskey = async (): Promise<Tokens> => {
-        const { code } = (await showPasskey(there, mine.get(options), codeChallenge)).body;
+        const { code } = (await sendPasskey(there, mine.get(options), codeChallenge)).body;
         return code === undefined ? undefined : (await exchange(there, { code, codeVerifier })).body;
       };
-      const token = await (links = links.then(() => askForLink(here, member.email)));
+      const token = await (links = links.then(() => requestResetLink(here, member.email)));
       const [reset, inFlight, renewed, shown] = await Promise.all([
         ask(here, '/consumers-v3/confirmforgotpassword', { token, password: newPassword, confirmPassword: newPassword }),
         signIn(there, member),

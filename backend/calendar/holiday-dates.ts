@@ -24,10 +24,10 @@ export const nth =
 export const easter =
   (days: number): Holiday =>
   (year) =>
-    easterSunday(year).add({ days });
+    computeEasterSunday(year).add({ days });
 
 /** Moves a holiday on a weekend to Monday. */
-export const observed =
+export const observedOnMonday =
   (holiday: Holiday): Holiday =>
   (year) => {
     const date = holiday(year);
@@ -35,7 +35,7 @@ export const observed =
   };
 
 /** Moves a holiday on Saturday to Friday, and one on Sunday to Monday. */
-export const federal =
+export const observedOnNearestWeekday =
   (holiday: Holiday): Holiday =>
   (year) => {
     const date = holiday(year);
@@ -49,7 +49,7 @@ export const victoriaDay: Holiday = (year) => {
 };
 
 /** Uses the anonymous Gregorian algorithm. */
-function easterSunday(year: number): Temporal.PlainDate {
+function computeEasterSunday(year: number): Temporal.PlainDate {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;

@@ -1,4 +1,4 @@
-import { missingAddress } from '../addresses/admit-address.ts';
+import { createMissingAddressError } from '../addresses/admit-address.ts';
 import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
 import { paymentRequired } from '../payments/payment-problems.ts';
 import { CallError } from '../router/call-error.ts';
@@ -8,7 +8,7 @@ import type { CartParts } from './cart-record.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
 import { assertTendersFit } from '../tenders/tenders.ts';
 import { hasOnlyGiftCards } from './pricing/priced-cart.ts';
-import { emailOf } from './render-cart.ts';
+import { getEmail } from './render-cart.ts';
 
 /**
  * Asserts that the cart can be ordered.
@@ -27,9 +27,9 @@ export function assertReady(
     throw new CallError(409, 'INV406', [{ message: 'There is nothing in the cart that can be bought.', type: 'flash' }]);
   for (const { shipment } of shipments) deliveryKindOf(kinds, shipment).assertReady(shop, shipment, shipments.length === 1);
   const needsBill = shipments.some(({ shipment }) => deliveryKindOf(kinds, shipment).needsBillingAddress);
-  if (needsBill && !cart.billingAddress) throw missingAddress('The cart has no billing address.');
-  const email = emailOf(kinds, cart);
-  if (!email) throw missingAddress('The order needs an e-mail address.', 'recipientContactEmail');
+  if (needsBill && !cart.billingAddress) throw createMissingAddressError('The cart has no billing address.');
+  const email = getEmail(kinds, cart);
+  if (!email) throw createMissingAddressError('The order needs an e-mail address.', 'recipientContactEmail');
   assertTendersFit(tenderKinds, cart.tenders, { hasOnlyGiftCards: hasOnlyGiftCards(priced) });
   if (amounts.remaining > 0) throw paymentRequired('PYT404');
   return email;

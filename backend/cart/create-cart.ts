@@ -3,7 +3,7 @@ import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { insertCart } from './save-cart.ts';
-import { answerCart } from './change-cart.ts';
+import { readCartResponse } from './change-cart.ts';
 import { noPlaces } from '../delivery/places.ts';
 import { priceCart } from './pricing/price-cart.ts';
 
@@ -18,7 +18,7 @@ export function createCreateCart(ports: CartPorts): Handler<'createCart'> {
       const priced = priceCart(ports.deliveryKinds, shop, cart, { ...facts, sellables: noSellables });
       return {
         status: 201,
-        body: await answerCart(ports, { shop, cart, priced, goods: { sellables: noSellables, places: noPlaces }, flash: [] }),
+        body: await readCartResponse(ports, { shop, cart, priced, goods: { sellables: noSellables, places: noPlaces }, flash: [] }),
       };
     },
   };

@@ -6,21 +6,21 @@ import { placeItems } from '../delivery/shipments.ts';
 import { noLoyalty, selectLoyalty } from '../loyalty/loyalty-standing.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import { selectStanding, standingOf } from './pricing/associate-standing.ts';
-import { segmentsOf, selectSegments } from './pricing/customer-segments.ts';
+import { selectStanding, toStanding } from './pricing/associate-standing.ts';
+import { getSegments, selectSegments } from './pricing/customer-segments.ts';
 import type { PriceFacts } from './pricing/price-facts.ts';
 import type { CartPorts } from './cart-ports.ts';
-import { pendingChanges } from './delivery-changes/pending-changes.ts';
-import { deliveredItem } from './lines/same-item.ts';
+import { filterPendingChanges } from './delivery-changes/pending-changes.ts';
+import { toDeliveredItem } from './lines/same-item.ts';
 import type { CartParts, CartRecord, StoredCart } from './cart-record.ts';
 
 /** Assigns every line to a shipment. */
-const placed = <Parts extends CartParts>(kinds: DeliveryKinds, parts: Parts): Parts => ({
+const placeLines = <Parts extends CartParts>(kinds: DeliveryKinds, parts: Parts): Parts => ({
   ...parts,
   shipments: placeItems(
     kinds,
     parts.shipments,
-    parts.lines.map((line) => ({ id: line.id, item: deliveredItem(line) })),
+    parts.lines.map((line) => ({ id: line.id, item: toDeliveredItem(line) })),
   ),
 });
 
@@ -50,7 +50,7 @@ export async function insertCart(
   { lines = [], shipments = [], reservation = null }: Partial<Pick<CartRecord, 'lines' | 'shipments' | 'reservation'>> = {},
 ): Promise<NewCart> {
   const [id, now, promotions] = [ids.uuid(), clock.now(), store.of(shop.site)];
-  const parts = placed(deliveryKinds, {
+  const parts = placeLines(deliveryKinds, {
     lines,
     shipments,
     tenders: [],
@@ -112,8 +112,8 @@ export async function insertCart(
   };
   return {
     cart,
-    standing: standingOf(stored.standing, associatePercent(shop.site), now),
-    segments: segmentsOf(stored.segments, { customer }),
+    standing: toStanding(stored.standing, associatePercent(shop.site), now),
+    segments: getSegments(stored.segments, { customer }),
     loyalty: stored.loyalty ?? noLoyalty,
     promotions,
     now,
@@ -131,7 +131,7 @@ export async function saveCart(
   now: Date,
   binding: RawBuilder<object> | null = null,
 ): Promise<CartRecord | null> {
-  const cart = placed(deliveryKinds, changed);
+  const cart = placeLines(deliveryKinds, changed);
   const version = cart.version + 1;
   const source: QueryCreator<Tables> = binding ? db.with('bound', () => sql<object>`(${binding})`) : db;
   const stored = await source
@@ -139,7 +139,7 @@ export async function saveCart(
     .set({
       ...toColumns(cart),
       left_out: JSON.stringify(cart.leftOut),
-      delivery_changes: JSON.stringify(pendingChanges(cart.deliveryChanges, cart.shipments)),
+      delivery_changes: JSON.stringify(filterPendingChanges(cart.deliveryChanges, cart.shipments)),
       status: cart.status,
       version,
       shown_total_minor: cart.shownTotalMinor,

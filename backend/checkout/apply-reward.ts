@@ -1,4 +1,4 @@
-import { changeCart, changeReadCart } from '../cart/change-cart.ts';
+import { changeCart, changeLoadedCart } from '../cart/change-cart.ts';
 import { readCartWithGoods } from '../cart/read-cart.ts';
 import type { Handler } from '../router/handler.ts';
 import { shopOf } from '../sites/shop-site.ts';
@@ -24,7 +24,7 @@ export function createApplyReward(ports: CheckoutPorts): Handler<'applyReward'> 
       const source = { basketId, context, shop, cart: admittingCart(ports, shop, read) };
       const { tender } = await admitTender(ports, voucherInput(voucher.points), source, 'body/appliedLoyaltyVoucher');
       // Applying the same voucher again is no conflict, because PUT is idempotent.
-      const cart = await changeReadCart(ports, { context, basketId }, read, ({ tenders }) => ({
+      const cart = await changeLoadedCart(ports, { context, basketId }, read, ({ tenders }) => ({
         tenders: withTender(ports.tenderKinds, withoutVoucher(tenders), tender),
       }));
       return { body: cart };

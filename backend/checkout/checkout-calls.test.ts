@@ -3,7 +3,7 @@ import type { AddressValidation, ShipmentMethods } from '#generated/openapi/cart
 import { startShopper } from '../cart/testing/start-shopper.ts';
 import { address, cardFor, contact, giftCardSku } from '../orders/testing/ready-cart.ts';
 import { isPostBox } from '../addresses/post-box.ts';
-import { judgeAddress } from '../addresses/address-rules.ts';
+import { validateAddress } from '../addresses/address-rules.ts';
 import { setUpCheckout } from './testing/set-up-checkout.ts';
 
 describe('the checkout of a cart', () => {
@@ -159,11 +159,11 @@ describe('addresses', () => {
     ['DE', '10115', '', true],
     ['DE', '1011', '', false],
   ])('in %s with %s and %s are judged by the country', (country, postalCode, stateCityProvDept, valid) => {
-    expect(judgeAddress({ ...address, country, postalCode, stateCityProvDept }).faults.length === 0).toBe(valid);
+    expect(validateAddress({ ...address, country, postalCode, stateCityProvDept }).faults.length === 0).toBe(valid);
   });
 
   it('normalize the postal code to the format of the country', () => {
-    const spelt = judgeAddress({ ...address, country: 'CA', postalCode: 'k1a0b1', stateCityProvDept: 'on' });
+    const spelt = validateAddress({ ...address, country: 'CA', postalCode: 'k1a0b1', stateCityProvDept: 'on' });
     expect(spelt).toMatchObject({ respelt: true, spelt: { postalCode: 'K1A 0B1', stateCityProvDept: 'ON' } });
   });
 

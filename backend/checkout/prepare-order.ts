@@ -1,6 +1,6 @@
 import { changeCart } from '../cart/change-cart.ts';
 import { reviewDeliveries } from '../cart/delivery-changes/review-deliveries.ts';
-import { stockOfLines } from '../cart/delivery/stock-of-lines.ts';
+import { getStockOfLines } from '../cart/delivery/stock-of-lines.ts';
 import { reviewLines } from '../cart/lines/review-lines.ts';
 import type { Handler } from '../router/handler.ts';
 import { assertReady } from '../cart/assert-ready.ts';
@@ -21,7 +21,7 @@ export function createPrepareOrder(ports: CheckoutPorts): Handler<'prepareOrder'
         (before, sellables, { shop, price, goods }) => {
           // The shopper sees a changed delivery before other problems are reported.
           if (reviewDeliveries({ kinds: ports.deliveryKinds, shop, goods, price, review }, before).isChanged) return before;
-          const stockOf = stockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
+          const stockOf = getStockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
           const { lines } = reviewLines(before.lines, { sellables, stockOf }, review);
           const after = { ...before, lines };
           const priced = price(after);

@@ -1,7 +1,7 @@
 import type { ShippingMethodChoice } from '#generated/openapi/cart.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
-import { changeCart, type Change, type ChangeSurroundings } from '../cart/change-cart.ts';
-import { assertStocked, deliverLines } from '../cart/delivery/deliver-lines.ts';
+import { changeCart, type CartChange, type CartChangeContext } from '../cart/change-cart.ts';
+import { assertInStock, deliverLines } from '../cart/delivery/deliver-lines.ts';
 import { findLine } from '../cart/lines/find-line.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { firstKindOf } from '../delivery/kind-of-shipment.ts';
@@ -14,7 +14,7 @@ function chosenRows(
   kinds: DeliveryKinds,
   { shippingId, itemIds }: ShippingMethodChoice,
   cart: CartRecord,
-  { price }: ChangeSurroundings,
+  { price }: CartChangeContext,
 ): readonly string[] {
   const id = shippingId ?? kinds[firstKindOf(kinds)].shipmentId;
   const found = price(cart).shipments.find(({ shipment }) => shipment.id === id)?.shipment;
@@ -32,12 +32,12 @@ function chooseDelivery(
   kinds: DeliveryKinds,
   choice: ShippingMethodChoice,
   cart: CartRecord,
-  around: ChangeSurroundings,
-): ReturnType<Change> {
+  around: CartChangeContext,
+): ReturnType<CartChange> {
   const { shop, goods } = around;
   const itemIds = chosenRows(kinds, choice, cart, around);
   const after = deliverLines(kinds, cart, { shop, goods, choice, itemIds });
-  assertStocked(kinds, cart.siteId, goods, { before: cart, after }, 'INV409');
+  assertInStock(kinds, cart.siteId, goods, { before: cart, after }, 'INV409');
   // A choice accepts the delivery changes of its rows.
   return { ...after, deliveryChanges: cart.deliveryChanges.filter(({ itemId }) => !itemIds.includes(itemId)) };
 }

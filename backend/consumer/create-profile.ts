@@ -1,4 +1,4 @@
-import { spellEmail } from '../authentication/sign-in/sign-in-attempts.ts';
+import { normalizeEmail } from '../authentication/sign-in/sign-in-attempts.ts';
 import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { siteOfBrand } from '../sites/shop-site.ts';
@@ -20,7 +20,7 @@ function assertReachable({ subscriptions = [] }: ProfilePayload): void {
 
 /** The subscriptions that a visitor may request for an existing account: only mail to its own address, which asks for confirmation. */
 function askedOfAccount({ consumerDetails, subscriptions = [] }: ProfilePayload): readonly Subscription[] {
-  const email = spellEmail(consumerDetails.email);
+  const email = normalizeEmail(consumerDetails.email);
   return subscriptions.filter((one) => one.optin && one.channel === 'email' && normalizeRecipient(one) === email);
 }
 

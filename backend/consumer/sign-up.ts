@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Consents, SignUpRequest } from '#generated/openapi/authentication.ts';
-import { newCode, codeLife } from '../authentication/tokens/authorization-codes.ts';
+import { createCode, codeLifetime } from '../authentication/tokens/authorization-codes.ts';
 import { assertStrong } from '../authentication/passwords/password-rules.ts';
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
@@ -51,9 +51,9 @@ export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
         }
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         if (codeChallenge === undefined) return { status: 201, body: { consumerId } };
-        const { code, storingFor } = newCode({ siteId: site.id, codeChallenge }, secrets, now);
+        const { code, createStoreSql: storingFor } = createCode({ siteId: site.id, codeChallenge }, secrets, now);
         await sql`${storingFor(sql`select ${consumerId}::uuid`)}`.execute(transaction);
-        return { status: 201, body: { consumerId, code, expiresIn: codeLife } };
+        return { status: 201, body: { consumerId, code, expiresIn: codeLifetime } };
       });
     },
   };

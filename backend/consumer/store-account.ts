@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { spellEmail } from '../authentication/sign-in/sign-in-attempts.ts';
+import { normalizeEmail } from '../authentication/sign-in/sign-in-attempts.ts';
 import type { Tables } from '../database/tables.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ProfileFields } from './profile-rules.ts';
@@ -28,7 +28,7 @@ export interface NewAccount extends ProfileFields {
  */
 export async function storeAccount(transaction: Transaction<Tables>, account: NewAccount): Promise<string> {
   const { newId, brand, passwordHash, country, locale, source, now } = account;
-  const email = spellEmail(account.email);
+  const email = normalizeEmail(account.email);
   const { firstName = null, lastName = null, phone = null, birthDate = null, postalCode = null } = account;
   const { rows } = await sql<{ id: string }>`
     with stored as (

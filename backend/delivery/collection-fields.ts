@@ -1,6 +1,6 @@
 import type { ContactField } from '#generated/openapi/cart.ts';
 import type { Contact } from '#generated/openapi/shared.ts';
-import { missingAddress } from '../addresses/admit-address.ts';
+import { createMissingAddressError } from '../addresses/admit-address.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
 /** A required field of a customer who collects a shipment: `contact` is the name. */
@@ -31,5 +31,5 @@ export function contactFieldsOf(fields: readonly CollectionField[]): readonly Co
 /** @throws CallError 409 PYT406 with one detail for each missing required field. */
 export function assertContact(contact: Contact | null, required: readonly ContactField[]): void {
   const missing = required.filter((field) => !contact?.[field]);
-  if (missing.length > 0) throw missingAddress('This is needed to collect the shipment.', ...missing);
+  if (missing.length > 0) throw createMissingAddressError('This is needed to collect the shipment.', ...missing);
 }

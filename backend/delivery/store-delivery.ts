@@ -3,7 +3,7 @@ import type { Contact, StoreAddress } from '#generated/openapi/shared.ts';
 import { placeLine } from '#validation/address/place-line.ts';
 import { findCountry } from '#validation/countries/countries.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { admitContact } from '../addresses/admit-address.ts';
+import { parseContact } from '../addresses/admit-address.ts';
 import type { ChosenStore, DeliveryKind, Destinations, StoreDestination } from '../database/documents/shipment-document.ts';
 import type { MailPart } from '../mail/mail-part.ts';
 import { badRequest, CallError } from '../router/call-error.ts';
@@ -51,7 +51,7 @@ export function admitCollector(
   { input }: Pick<DestinationRequest<DeliveryKind>, 'input'>,
   required: Parameters<typeof assertContact>[1],
 ): Contact {
-  const contact = admitContact(onlyField(input, 'contact'));
+  const contact = parseContact(onlyField(input, 'contact'));
   assertContact(contact, required);
   return contact;
 }

@@ -51,11 +51,11 @@ export interface BotChecks {
 export const noBotChecks: BotChecks = { assertHuman: async () => undefined, noteFailure: async () => undefined };
 
 /** Actions that count every request; the others count only failures. */
-const countsEach: ReadonlySet<CheckedAction> = new Set(['sign-up', 'reset-password', 'shipping-address', 'contact']);
+const actionsCountingEachRequest: ReadonlySet<CheckedAction> = new Set(['sign-up', 'reset-password', 'shipping-address', 'contact']);
 
-function countedOf({ action, context: { address }, about }: Omit<CheckedCall, 'response'>): readonly Counted[] {
-  const subjectOf = (who: string | undefined): string | undefined => (who === undefined ? undefined : `${action} ${who}`);
-  return [address, about === undefined ? undefined : sha256(about)].map((who) => ({ rate: 'unchecked', subject: subjectOf(who) }));
+function getCountedSubjects({ action, context: { address }, about }: Omit<CheckedCall, 'response'>): readonly Counted[] {
+  const createSubject = (who: string | undefined): string | undefined => (who === undefined ? undefined : `${action} ${who}`);
+  return [address, about === undefined ? undefined : sha256(about)].map((who) => ({ rate: 'unchecked', subject: createSubject(who) }));
 }
 
 export interface BotChecksOptions {
@@ -67,9 +67,11 @@ export interface BotChecksOptions {
 
 export function createBotChecks({ port, rules, limiter, log }: BotChecksOptions): BotChecks {
   const isSuspect = async (call: CheckedCall): Promise<boolean> =>
-    (countsEach.has(call.action) ? await limiter.count(countedOf(call)) : limiter.waitOf(countedOf(call))) > 0;
+    (actionsCountingEachRequest.has(call.action)
+      ? await limiter.count(getCountedSubjects(call))
+      : limiter.waitOf(getCountedSubjects(call))) > 0;
 
-  const passes = async ({ action, response, context: { address } }: CheckedCall): Promise<boolean> => {
+  const isPassed = async ({ action, response, context: { address } }: CheckedCall): Promise<boolean> => {
     if (response === undefined) return false;
     try {
       return await port.verify({ action, response, address });
@@ -85,12 +87,12 @@ export function createBotChecks({ port, rules, limiter, log }: BotChecksOptions)
       const rule = rules(call.action, call.context);
       if (rule === 'never') return;
       if (rule === 'adaptive' && call.response === undefined && !(await isSuspect(call))) return;
-      if (await passes(call)) return;
+      if (await isPassed(call)) return;
       const additionalInfo = { challengeUrl: port.challengeUrl(call.action) };
       throw new CallError(403, 'AUT403', [{ message: 'The bot-check was not passed.', additionalInfo }]);
     },
     async noteFailure(call) {
-      if (rules(call.action, call.context) === 'adaptive') await limiter.count(countedOf(call));
+      if (rules(call.action, call.context) === 'adaptive') await limiter.count(getCountedSubjects(call));
     },
   };
 }

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountSessions, Passkeys } from '#generated/openapi/authentication.ts';
 import type { Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { askForLink, mailsOf } from '../testing/mailed-token.ts';
-import { addPasskey, beginPasskey, beginPasskeySignIn, codeByPasskey, passkeysPath, showPasskey } from '../testing/passkey-calls.ts';
-import { userHandleOf } from './user-handle.ts';
+import { requestResetLink, mailsOf } from '../testing/mailed-token.ts';
+import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey, passkeysPath, sendPasskey } from '../testing/passkey-calls.ts';
+import { createUserHandle } from './user-handle.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
-import { ask, askForCode, exchange, goodPassword, newVerifier, signInAgain, startMember } from '../testing/start-member.ts';
+import { ask, askForCode, exchange, goodPassword, createVerifier, signInAgain, startMember } from '../testing/start-member.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
 const beginning = new Date('2026-11-21T09:00:00Z');
@@ -36,9 +36,9 @@ describe('a passkey', () => {
   it('signs its owner in with a new session and records the use', async () => {
     const { member, authenticator } = await owner();
     later(60);
-    const { status, body, codeVerifier } = await codeByPasskey(test, authenticator);
+    const { status, body, codeVerifier } = await signInWithPasskey(test, authenticator);
     expect([status, body]).toEqual([200, { code: expect.any(String), expiresIn: 120 }]);
-    expect(await exchange(test, { code: body.code, codeVerifier: newVerifier() })).toMatchObject({ status: 401, errorId: 'AUT438' });
+    expect(await exchange(test, { code: body.code, codeVerifier: createVerifier() })).toMatchObject({ status: 401, errorId: 'AUT438' });
     expect(await exchange(test, { code: body.code, codeVerifier })).toMatchObject({
       status: 200,
       body: { type: 'Registered', customerId: member.token.customerId },
@@ -51,7 +51,7 @@ describe('a passkey', () => {
   it('signs in an owner whose address is locked, without removing the lock for others', async () => {
     const { member, authenticator } = await owner();
     for (let attempt = 0; attempt < 4; attempt += 1) await askForCode(test, { email: member.email, password: 'Wrong-Pass-1' });
-    expect(await codeByPasskey(test, authenticator)).toMatchObject({ status: 200 });
+    expect(await signInWithPasskey(test, authenticator)).toMatchObject({ status: 200 });
     expect(await askForCode(test, member)).toMatchObject({ status: 423 });
   });
 
@@ -59,14 +59,14 @@ describe('a passkey', () => {
     const { member, authenticator, passkey } = await owner();
     const stranger = createSoftwareAuthenticator();
     stranger.create(await beginPasskey(member));
-    expect(await codeByPasskey(test, stranger)).toMatchObject(refused);
-    expect(await codeByPasskey(test, authenticator, { verifies: false })).toMatchObject(refused);
-    expect(await codeByPasskey(test, authenticator, { origin: 'https://tarnfel1.example' })).toMatchObject(refused);
+    expect(await signInWithPasskey(test, stranger)).toMatchObject(refused);
+    expect(await signInWithPasskey(test, authenticator, { verifies: false })).toMatchObject(refused);
+    expect(await signInWithPasskey(test, authenticator, { origin: 'https://tarnfel1.example' })).toMatchObject(refused);
     const { codeChallenge, options } = await beginPasskeySignIn(test);
     const solvane = { siteid: 'SOLVANE-US', locale: 'en_US' };
-    expect(await showPasskey(test, authenticator.get(options), codeChallenge, solvane)).toMatchObject(refused);
+    expect(await sendPasskey(test, authenticator.get(options), codeChallenge, solvane)).toMatchObject(refused);
     expect((await member.send('DELETE', `${passkeysPath}/${passkey.id}`)).status).toBe(204);
-    expect(await codeByPasskey(test, authenticator)).toMatchObject(refused);
+    expect(await signInWithPasskey(test, authenticator)).toMatchObject(refused);
     expect((await mailsOf(test, member.email)).map(({ template }) => template)).toContain('passkey-removed');
   });
 
@@ -77,27 +77,27 @@ describe('a passkey', () => {
     const next = await beginPasskeySignIn(test);
     const credential = authenticator.get(next.options);
     const forged = { ...credential, response: { ...credential.response, signature } };
-    expect(await showPasskey(test, forged, next.codeChallenge)).toMatchObject(refused);
-    expect(await codeByPasskey(test, authenticator, { counter: 9 })).toMatchObject({ status: 200 });
-    expect(await codeByPasskey(test, authenticator, { counter: 4 })).toMatchObject(refused);
-    expect(await codeByPasskey(test, authenticator, { counter: 10 })).toMatchObject({ status: 200 });
+    expect(await sendPasskey(test, forged, next.codeChallenge)).toMatchObject(refused);
+    expect(await signInWithPasskey(test, authenticator, { counter: 9 })).toMatchObject({ status: 200 });
+    expect(await signInWithPasskey(test, authenticator, { counter: 4 })).toMatchObject(refused);
+    expect(await signInWithPasskey(test, authenticator, { counter: 10 })).toMatchObject({ status: 200 });
   });
 
   it('ends unfinished sign-ins when it is removed', async () => {
     const { member, authenticator, passkey } = await owner();
-    const { body, codeVerifier } = await codeByPasskey(test, authenticator);
+    const { body, codeVerifier } = await signInWithPasskey(test, authenticator);
     expect((await member.send('DELETE', `${passkeysPath}/${passkey.id}`)).status).toBe(204);
     expect(await exchange(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
   });
 
   it('requires the user handle of its owner', async () => {
     const [{ authenticator }, { member: stranger }] = [await owner(), await owner()];
-    const foreign = userHandleOf(stranger.token.customerId);
+    const foreign = createUserHandle(stranger.token.customerId);
     for (const userHandle of [undefined, foreign]) {
       const { options, codeChallenge } = await beginPasskeySignIn(test);
       const credential = authenticator.get(options);
       const changed = { ...credential, response: { ...credential.response, userHandle } };
-      expect(await showPasskey(test, changed, codeChallenge)).toMatchObject(refused);
+      expect(await sendPasskey(test, changed, codeChallenge)).toMatchObject(refused);
     }
   });
 
@@ -108,12 +108,12 @@ describe('a passkey', () => {
     const { authenticator } = await owner();
     const begun = await beginPasskeySignIn(test);
     const credential = authenticator.get(begun.options);
-    expect(await showPasskey(test, credential, sha256(newVerifier()))).toMatchObject({ status: 401, errorId: 'AUT437' });
-    expect(await showPasskey(test, credential, begun.codeChallenge)).toMatchObject({ status: 200 });
-    expect(await showPasskey(test, credential, begun.codeChallenge)).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await sendPasskey(test, credential, sha256(createVerifier()))).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await sendPasskey(test, credential, begun.codeChallenge)).toMatchObject({ status: 200 });
+    expect(await sendPasskey(test, credential, begun.codeChallenge)).toMatchObject({ status: 401, errorId: 'AUT437' });
     const slow = await beginPasskeySignIn(test);
     later(121);
-    expect(await showPasskey(test, authenticator.get(slow.options), slow.codeChallenge)).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await sendPasskey(test, authenticator.get(slow.options), slow.codeChallenge)).toMatchObject({ status: 401, errorId: 'AUT437' });
     test.time.now = beginning;
   });
 
@@ -193,10 +193,10 @@ describe('a passkey', () => {
     const { member, authenticator } = await owner();
     const passwords = { currentPassword: goodPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
     await member.send('POST', '/consumers-v3/consumer/changepassword', passwords);
-    expect(await codeByPasskey(test, authenticator)).toMatchObject({ status: 200 });
-    const token = await askForLink(test, member.email);
+    expect(await signInWithPasskey(test, authenticator)).toMatchObject({ status: 200 });
+    const token = await requestResetLink(test, member.email);
     await ask(test, '/consumers-v3/confirmforgotpassword', { token, password: goodPassword, confirmPassword: goodPassword });
-    expect(await codeByPasskey(test, authenticator)).toMatchObject(refused);
+    expect(await signInWithPasskey(test, authenticator)).toMatchObject(refused);
     const told = (await mailsOf(test, member.email)).find(({ template }) => template === 'password-changed');
     expect(told?.text).toContain('passkeys of the account were removed');
   });

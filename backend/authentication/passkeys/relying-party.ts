@@ -12,11 +12,11 @@ export interface RelyingParty {
 export type RelyingParties = (site: ShopSite, origin: string) => RelyingParty | undefined;
 
 /** Accepts only the site's own origin. */
-export const ownRelyingParty: RelyingParties = ({ origin: own, brandName }, origin) =>
+export const getOwnRelyingParty: RelyingParties = ({ origin: own, brandName }, origin) =>
   origin === own ? { id: new URL(own).hostname, name: brandName } : undefined;
 
 /** @throws CallError 400 for an origin outside the site. */
-export function relyingPartyOf(relyingParties: RelyingParties, site: ShopSite, origin: string): RelyingParty {
+export function getRelyingParty(relyingParties: RelyingParties, site: ShopSite, origin: string): RelyingParty {
   const found = relyingParties(site, origin);
   if (!found) throw badRequest([`body.origin: ${site.brandName} has no passkeys there`]);
   return found;

@@ -2,13 +2,13 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse, type WebAuthn
 import type { AuthenticationCredential, RegistrationCredential } from '#generated/openapi/authentication.ts';
 import type { Log } from '../../ports.ts';
 import { algorithms } from './algorithms.ts';
-import type { UsedChallenge } from './passkey-challenge.ts';
+import type { RedeemedChallenge } from './passkey-challenge.ts';
 
-interface Expected extends UsedChallenge {
+interface Expected extends RedeemedChallenge {
   readonly challenge: string;
 }
 
-const expectedOf = ({ challenge, origin, rpId }: Expected) => ({
+const getExpectations = ({ challenge, origin, rpId }: Expected) => ({
   expectedChallenge: challenge,
   expectedOrigin: origin,
   expectedRPID: rpId,
@@ -24,7 +24,7 @@ export interface VerifiedPasskey {
 }
 
 /** Verifies the registration of a passkey for a challenge. Logs the reason and returns undefined when it is invalid. */
-export async function verifyNewPasskey(
+export async function verifyRegistration(
   credential: RegistrationCredential,
   expected: Expected,
   log: Log,
@@ -32,7 +32,7 @@ export async function verifyNewPasskey(
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: credential,
-      ...expectedOf(expected),
+      ...getExpectations(expected),
       supportedAlgorithmIDs: algorithms,
     });
     if (!registrationInfo) return undefined;
@@ -62,7 +62,7 @@ export async function verifySignature(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: credential,
-      ...expectedOf(expected),
+      ...getExpectations(expected),
       credential: known,
     });
     return verified ? { counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp } : undefined;

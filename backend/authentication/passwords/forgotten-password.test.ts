@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { askForLink, mailsOf, tokenIn } from '../testing/mailed-token.ts';
+import { requestResetLink, mailsOf, tokenIn } from '../testing/mailed-token.ts';
 import { ask, askForCode, goodPassword, newEmail, startMember } from '../testing/start-member.ts';
 
 const beginning = new Date('2026-11-21T09:00:00Z');
@@ -25,7 +25,7 @@ describe('a password', () => {
       const { email, token } = await startMember(test);
       for (let attempt = 0; attempt < 4; attempt += 1) await askForCode(test, { email, password: 'Wrong-Pass-1' });
       expect(await askForCode(test, { email })).toMatchObject({ status: 423 });
-      const link = await askForLink(test, email);
+      const link = await requestResetLink(test, email);
       expect((await mailsOf(test, email))[0]?.text).toContain(`http://localhost:4000/en-us/account/reset-password?token=${link}`);
       expect(await confirm(link)).toMatchObject({ status: 204 });
       expect(await askForCode(test, { email, password: newPassword })).toMatchObject({ status: 200 });
@@ -37,7 +37,7 @@ describe('a password', () => {
 
     it('is not replaced through a link that is an hour old, forged, of another brand or used twice at once', async () => {
       const { email } = await startMember(test);
-      const link = await askForLink(test, email);
+      const link = await requestResetLink(test, email);
       const body = { token: link, password: newPassword, confirmPassword: newPassword };
       const foreign = await ask(test, '/consumers-v3/confirmforgotpassword', body, { siteid: 'SOLVANE-US', locale: 'en_US' });
       expect(foreign).toMatchObject({ status: 410, errorId: 'AUT402' });
@@ -51,7 +51,7 @@ describe('a password', () => {
 
     it('has a link that is stored only as a hash', async () => {
       const { email } = await startMember(test);
-      const link = await askForLink(test, email);
+      const link = await requestResetLink(test, email);
       const stored = await test.database.db.selectFrom('mailed_links').selectAll().execute();
       expect(stored.length).toBeGreaterThan(0);
       expect(JSON.stringify(stored)).not.toContain(link);
@@ -64,7 +64,7 @@ describe('a password', () => {
       await test.jobs.runDue();
       expect(await mailsOf(test, stranger)).toEqual([]);
       const { email } = await startMember(test);
-      const first = await askForLink(test, email);
+      const first = await requestResetLink(test, email);
       for (let again = 0; again < 3; again += 1)
         expect(await ask(test, '/consumers-v3/consumer/resetpassword', { email })).toMatchObject({ status: 204, body: {} });
       await test.jobs.runDue();
@@ -80,7 +80,7 @@ describe('a password', () => {
       ['the present one', goodPassword, goodPassword, 'AUT451', 409],
     ])('is not replaced by %s, and the link stays good', async (_, password, confirmPassword, errorId, status) => {
       const { email } = await startMember(test);
-      const link = await askForLink(test, email);
+      const link = await requestResetLink(test, email);
       expect(await confirm(link, password, confirmPassword)).toMatchObject({ status, errorId });
       expect(await confirm(link)).toMatchObject({ status: 204 });
     });

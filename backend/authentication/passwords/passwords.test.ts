@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { systemSecrets } from '../tokens/secrets.ts';
 import { createPasswords, standardCost } from './passwords.ts';
-import { readPhcString } from './phc-string.ts';
-import { createTurns } from './turns.ts';
+import { parsePhcString } from './phc-string.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 const cheap = { memory: 64, passes: 1, lanes: 1 };
 const passwords = createPasswords({ secrets: systemSecrets, cost: cheap });
@@ -14,7 +14,7 @@ describe('createPasswords', () => {
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(other).not.toBe(one);
     expect(await standard.verify('Sunny-Trail-7', one)).toBe('right');
-    expect(readPhcString(one)?.cost).toEqual(standardCost);
+    expect(parsePhcString(one)?.cost).toEqual(standardCost);
   });
 
   it('verifies a password in any Unicode composition of its letters', async () => {
@@ -37,7 +37,7 @@ describe('createPasswords', () => {
 
 describe('createConcurrencyLimit', () => {
   it('runs a limited number at once and the rest in order of arrival', async () => {
-    const inTurn = createTurns({ atOnce: 2, mostWaiting: 10, longestWait: 60_000 });
+    const inTurn = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 10, maxWaitMs: 60_000 });
     const [gates, began]: [(() => void)[], number[]] = [[], []];
     const work = [0, 1, 2, 3].map((index) =>
       inTurn(() => {
@@ -55,7 +55,7 @@ describe('createConcurrencyLimit', () => {
   });
 
   it('rejects work when the queue is full or the wait is too long, then continues', async () => {
-    const inTurn = createTurns({ atOnce: 1, mostWaiting: 1, longestWait: 20 });
+    const inTurn = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1, maxWaitMs: 20 });
     let open: (() => void) | undefined;
     const first = inTurn(() => new Promise<void>((resolve) => (open = resolve)));
     const second = inTurn(async () => 'second');
@@ -67,7 +67,7 @@ describe('createConcurrencyLimit', () => {
   });
 
   it('continues after work that fails', async () => {
-    const inTurn = createTurns({ atOnce: 1, mostWaiting: 1, longestWait: 1000 });
+    const inTurn = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1, maxWaitMs: 1000 });
     await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await inTurn(async () => 'next')).toBe('next');
   });

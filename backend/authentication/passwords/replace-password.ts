@@ -3,13 +3,13 @@ import type { Tables } from '../../database/tables.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { passwordChangedMail } from './account-mails.ts';
+import { createPasswordChangedMail } from './account-mails.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { assertStrong } from './password-rules.ts';
-import { endingSessions } from '../sessions/end-sessions.ts';
-import { forgettingAttempts } from '../sign-in/sign-in-attempts.ts';
+import { endSessionsSql } from '../sessions/end-sessions.ts';
+import { removeAttemptsOfAddressSql } from '../sign-in/sign-in-attempts.ts';
 
-export interface Chosen {
+export interface ChosenPassword {
   readonly password: string;
   readonly confirmPassword: string;
   /** Name of the password field in the request. */
@@ -17,14 +17,19 @@ export interface Chosen {
 }
 
 /** @throws CallError 400 FE340 when the two passwords differ, FE872 or AUT450 when the password breaks the rules. */
-export function assertChosen({ password, confirmPassword, field }: Chosen): void {
+export function assertValidNewPassword({ password, confirmPassword, field }: ChosenPassword): void {
   assertStrong(password, field);
   if (password !== confirmPassword)
     throw new CallError(400, 'FE340', [{ message: 'The passwords are not the same.', additionalInfo: { field: 'confirmPassword' } }]);
 }
 
 /** @throws CallError 409 AUT451 when the new password equals the stored one. */
-export async function assertOther({ passwords }: AuthenticationPorts, password: string, stored: string, field: string): Promise<void> {
+export async function assertDifferentPassword(
+  { passwords }: AuthenticationPorts,
+  password: string,
+  stored: string,
+  field: string,
+): Promise<void> {
   if ((await passwords.verify(password, stored)) === 'wrong') return;
   throw new CallError(409, 'AUT451', [{ message: 'This is the present password.', additionalInfo: { field } }]);
 }
@@ -59,13 +64,13 @@ export async function replacePassword(
   const { numAffectedRows } = await sql`update accounts set password_hash = ${passwordHash}, password_changed_at = ${now}
     where ${isTheirs} and ${verifiedHash === undefined ? sql`true` : sql`password_hash = ${verifiedHash}`}`.execute(transaction);
   if (numAffectedRows === 0n) return false;
-  const { rows } = await sql<{ lost: boolean }>`with forgotten as (${forgettingAttempts(shop.site.brand, email)}),
-      ${endingSessions(sql`${isTheirs} and usid is distinct from ${usid ?? null}::text`)},
+  const { rows } = await sql<{ lost: boolean }>`with forgotten as (${removeAttemptsOfAddressSql(shop.site.brand, email)}),
+      ${endSessionsSql(sql`${isTheirs} and usid is distinct from ${usid ?? null}::text`)},
       codes as (delete from authorization_codes where ${isTheirs}),
       links as (delete from mailed_links where ${isTheirs} and purpose = 'password-reset'),
       lost as (delete from passkeys where ${isTheirs} and ${usid === undefined}::boolean returning id)
     select exists (select from lost) as lost`.execute(transaction);
   const mail = { id: ids.uuid(), shop, recipient: email, fact: `${customerId}:${now.toISOString()}` };
-  await queueMail(transaction, jobs, passwordChangedMail(mail, rows[0]?.lost ?? false), now);
+  await queueMail(transaction, jobs, createPasswordChangedMail(mail, rows[0]?.lost ?? false), now);
   return true;
 }

@@ -3,15 +3,15 @@ import type { JobHandler } from '../../jobs/job.ts';
 import { isTooMany, mailing } from '../../mail/queue-mail.ts';
 import { shopOf, type LinkOrigin, type ShopContext } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { resetMail, resetTemplate } from './account-mails.ts';
+import { createResetMail, resetTemplate } from './account-mails.ts';
 import { newLink } from './mailed-links.ts';
 import type { ResetMailRequest } from './reset-mail-job.ts';
 
 /** Seconds. */
-const linkLife = 60 * 60;
+const linkLifetime = 60 * 60;
 
 /** URL of the page for choosing a new password. */
-function resetAddress({ site, locale }: ShopContext, linkOrigin: LinkOrigin, token: string): string {
+function buildResetUrl({ site, locale }: ShopContext, linkOrigin: LinkOrigin, token: string): string {
   return `${linkOrigin(site)}/${locale}/account/reset-password?token=${encodeURIComponent(token)}`;
 }
 
@@ -21,9 +21,9 @@ export function createSendResetMail(ports: AuthenticationPorts): JobHandler<Rese
   return async ({ email, siteId, locale }) => {
     const shop = shopOf({ siteId, locale });
     const now = clock.now();
-    const link = newLink(secrets, { purpose: 'password-reset', life: linkLife, now });
+    const link = newLink(secrets, { purpose: 'password-reset', life: linkLifetime, now });
     const account = { id: ids.uuid(), shop, recipient: email, fact: link.hash };
-    const mail = resetMail(account, resetAddress(shop, linkOrigin, link.token));
+    const mail = createResetMail(account, buildResetUrl(shop, linkOrigin, link.token));
     await db.transaction().execute(async (transaction) => {
       if (mailRates && (await isTooMany(transaction, { recipient: email, template: resetTemplate }, mailRates, now))) return;
       const { mailed, sent } = await mailing(jobs, mail, now, sql`from found`);

@@ -19,7 +19,7 @@ export async function beginSession(
   ports: SessionPorts,
 ): Promise<string> {
   const { family, customerId, siteId, usid, staff } = session;
-  const { token, issued, expires, storedIn } = createRefreshToken(session, ports);
+  const { token, issued, expires, createStoreSql: storedIn } = createRefreshToken(session, ports);
   const row = { family, customer_id: customerId, site_id: siteId, usid, staff: staff && JSON.stringify(staff), ...device };
   const moments = { began_at: issued, used_at: issued, confirmed_at: session.confirmedAt, ends_at: expires };
   await storedIn(transaction.with('begun', (made) => made.insertInto('sessions').values({ ...row, ...moments }))).execute();
@@ -27,13 +27,13 @@ export async function beginSession(
 }
 
 /** Stores the next refresh token of a guest or account session; an existing row is left unchanged. */
-export async function continueSession(
+export async function storeNextRefreshToken(
   transaction: Transaction<Tables>,
   session: TokenFamily,
   successor: string,
   ports: SessionPorts,
 ): Promise<void> {
-  const { issued, expires, storedIn } = createRefreshToken(session, ports, successor);
+  const { issued, expires, createStoreSql: storedIn } = createRefreshToken(session, ports, successor);
   const moments = { used_at: issued, ends_at: expires };
   await storedIn(transaction.with('used', (known) => known.updateTable('sessions').set(moments).where('family', '=', session.family)))
     .onConflict((conflict) => conflict.column('hash').doNothing())

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { lockAccount } from '../lock-customers.ts';
-import { renderTokens } from '../tokens/token-answer.ts';
-import { endingSessions } from './end-sessions.ts';
+import { renderTokens } from '../tokens/render-tokens.ts';
+import { endSessionsSql } from './end-sessions.ts';
 import { rotateSession } from './rotate-session.ts';
 
 /**
@@ -17,11 +17,11 @@ export function createEndOtherSessions(ports: AuthenticationPorts): Handler<'end
       const isTheirs = sql`customer_id = ${customer.id}::uuid`;
       const issued = await db.transaction().execute(async (transaction) => {
         await lockAccount(transaction, customer.id);
-        await sql`with ${endingSessions(sql`${isTheirs} and usid <> ${customer.usid}`)}
+        await sql`with ${endSessionsSql(sql`${isTheirs} and usid <> ${customer.usid}`)}
           delete from authorization_codes where ${isTheirs}`.execute(transaction);
         return rotateSession(transaction, customer, siteId, ports);
       });
-      liveSessions.forget(customer.id);
+      liveSessions.invalidate(customer.id);
       return { body: await renderTokens(ports, issued) };
     },
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountSession, AccountSessions, TokenAnswer } from '#generated/openapi/authentication.ts';
 import { shopperWith, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { askForLink } from '../testing/mailed-token.ts';
+import { requestResetLink } from '../testing/mailed-token.ts';
 import { ask, askForCode, exchange, goodPassword, shopOfTests, signInAgain, startMember } from '../testing/start-member.ts';
 import { purgeJob } from '../../retention/purge-job.ts';
 import { retention } from '../../testing/retention-days.ts';
@@ -123,7 +123,7 @@ describe('a session of an account', () => {
     expect(await isOpen(member)).toEqual([401, 401]);
     expect(await sessionsOf(next)).toHaveLength(1);
 
-    const token = await askForLink(test, member.email);
+    const token = await requestResetLink(test, member.email);
     const chosen = { token, password: goodPassword, confirmPassword: goodPassword };
     expect((await ask(test, '/consumers-v3/confirmforgotpassword', chosen)).status).toBe(204);
     expect(await isOpen(next)).toEqual([401, 401]);

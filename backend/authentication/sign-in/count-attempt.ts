@@ -51,13 +51,13 @@ export async function countAttempt<Known>(
   // Logged once per lock, by the first rejected attempt.
   if (attempt.failures === most + 1)
     log.warn('[cairn] [authentication] a name is locked after too many wrong attempts', { ...about, seconds });
-  if (attempt.failures > most) throw locked(Math.max(1, Math.ceil((attempt.endsAt.getTime() - now.getTime()) / 1000)));
+  if (attempt.failures > most) throw createLockedError(Math.max(1, Math.ceil((attempt.endsAt.getTime() - now.getTime()) / 1000)));
   return attempt.known ?? undefined;
 }
 
-function locked(wait: number): CallError {
+function createLockedError(wait: number): CallError {
   return new CallError(423, 'AUT423', [`Too many wrong attempts; wait ${wait} seconds.`], wait);
 }
 
 /** SQL that removes the attempts of a subject after a successful one. */
-export const removingAttempts = (subject: string): RawBuilder<unknown> => sql`delete from sign_in_attempts where subject = ${subject}`;
+export const removeAttemptsSql = (subject: string): RawBuilder<unknown> => sql`delete from sign_in_attempts where subject = ${subject}`;

@@ -2,16 +2,16 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Rate } from '../../limits/rate.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
-import { countAttempt, removingAttempts, type AttemptPorts } from './count-attempt.ts';
+import { countAttempt, removeAttemptsSql, type AttemptPorts } from './count-attempt.ts';
 
 /** Failed passwords before an address is locked, and the duration of the lock. */
 export const standardLockout: Rate = { calls: 10, seconds: 900 };
 
 /** The normalized form of an e-mail address, as in the database. */
-export const spellEmail = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** The subject of attempts for an address. Unknown addresses have one too, so a lock does not reveal an account. */
-const attemptSubject = (brand: string, email: string): string => sha256(`${brand} ${spellEmail(email)}`);
+const getAttemptSubject = (brand: string, email: string): string => sha256(`${brand} ${normalizeEmail(email)}`);
 
 /** The account of an address, with the data that a sign-in needs. */
 export interface KnownAccount {
@@ -25,14 +25,14 @@ interface Address {
 }
 
 /** SQL that selects the account of an address, if any. */
-const accountsOf = ({ brand, email }: Address): RawBuilder<unknown> =>
+const selectAccountSql = ({ brand, email }: Address): RawBuilder<unknown> =>
   sql`select accounts.customer_id, accounts.password_hash from customers join accounts on accounts.customer_id = customers.id
-    where customers.brand = ${brand} and customers.email = ${spellEmail(email)}`;
+    where customers.brand = ${brand} and customers.email = ${normalizeEmail(email)}`;
 
 /** Reads the current account of an address without counting an attempt. */
 export async function readAccount(db: Kysely<Tables>, address: Address): Promise<KnownAccount | undefined> {
   const { rows } = await sql<KnownAccount>`select known.customer_id as "customerId", known.password_hash as "passwordHash"
-    from (${accountsOf(address)}) known`.execute(db);
+    from (${selectAccountSql(address)}) known`.execute(db);
   return rows[0];
 }
 
@@ -46,9 +46,10 @@ export function beginAttempt(
 ): Promise<KnownAccount | undefined> {
   const { brand, email } = address;
   const known = sql<KnownAccount>`select account.customer_id as "customerId", account.password_hash as "passwordHash"
-    from (${accountsOf(address)}) account`;
-  return countAttempt(ports, { subject: attemptSubject(brand, email), about: { brand }, known, now });
+    from (${selectAccountSql(address)}) account`;
+  return countAttempt(ports, { subject: getAttemptSubject(brand, email), about: { brand }, known, now });
 }
 
 /** SQL that removes the attempts for an address after a correct password. */
-export const forgettingAttempts = (brand: string, email: string): RawBuilder<unknown> => removingAttempts(attemptSubject(brand, email));
+export const removeAttemptsOfAddressSql = (brand: string, email: string): RawBuilder<unknown> =>
+  removeAttemptsSql(getAttemptSubject(brand, email));

@@ -11,7 +11,7 @@ import {
   exchange,
   goodPassword,
   newEmail,
-  newVerifier,
+  createVerifier,
   shopOfTests,
   signUp,
   startMember,
@@ -43,7 +43,7 @@ describe('signIn', () => {
     const { status, body, codeVerifier } = await askForCode(test, { email: ` ${email.toUpperCase()} `.trim() });
     expect([status, body]).toEqual([200, { code: expect.any(String), expiresIn: 120 }]);
     const { code } = body;
-    expect(await exchange(test, { code, codeVerifier: newVerifier() })).toMatchObject({ status: 401, errorId: 'AUT438' });
+    expect(await exchange(test, { code, codeVerifier: createVerifier() })).toMatchObject({ status: 401, errorId: 'AUT438' });
     const signedIn = await exchange(test, { code, codeVerifier });
     expect(signedIn).toMatchObject({ status: 200, body: { type: 'Registered', customerId: token.customerId } });
     expect(signedIn.body.usid).not.toBe(token.usid);

@@ -3,9 +3,9 @@ import { shopOf } from '../../sites/shop-site.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { codeLife, newCode, type IssuedCode } from '../tokens/authorization-codes.ts';
+import { codeLifetime, createCode, type IssuedCode } from '../tokens/authorization-codes.ts';
 import { isStrong } from '../passwords/password-rules.ts';
-import { beginAttempt, forgettingAttempts, readAccount, spellEmail, type KnownAccount } from './sign-in-attempts.ts';
+import { beginAttempt, removeAttemptsOfAddressSql, readAccount, normalizeEmail, type KnownAccount } from './sign-in-attempts.ts';
 
 interface VerifiedPassword extends KnownAccount {
   /** A hash at the current cost, when the stored one has another cost. */
@@ -29,8 +29,8 @@ export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {
 
   /** Stores the code if the verified hash is still stored. Returns false otherwise. */
   async function store(code: IssuedCode, verified: VerifiedPassword, forgotten: RawBuilder<unknown>): Promise<boolean> {
-    const { rows } = await sql`with verified as (${holdVerified(verified)}),
-        stored as (${code.storingFor(sql`select customer_id from verified`)}),
+    const { rows } = await sql`with verified as (${lockVerifiedAccountSql(verified)}),
+        stored as (${code.createStoreSql(sql`select customer_id from verified`)}),
         forgotten as (${forgotten} and exists (select from stored))
       select from stored`.execute(db);
     return rows.length > 0;
@@ -40,25 +40,25 @@ export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {
     async handle({ body: { username, password, codeChallenge }, query, context }) {
       const { site } = shopOf(context);
       const address = { brand: site.brand, email: username };
-      const attempt = { action: 'sign-in', context, about: `${site.brand} ${spellEmail(username)}` } as const;
+      const attempt = { action: 'sign-in', context, about: `${site.brand} ${normalizeEmail(username)}` } as const;
       await botChecks.assertHuman({ ...attempt, response: query.captchaResponse });
       let account = await beginAttempt(ports, { ...address, now: clock.now() });
-      const code = newCode({ siteId: site.id, codeChallenge }, secrets, clock.now());
+      const code = createCode({ siteId: site.id, codeChallenge }, secrets, clock.now());
       try {
         // The stored hash has changed meanwhile, so the password is verified again.
-        while (!(await store(code, await verify(account, password), forgettingAttempts(site.brand, username))))
+        while (!(await store(code, await verify(account, password), removeAttemptsOfAddressSql(site.brand, username))))
           account = await readAccount(db, address);
       } catch (error) {
         if (error instanceof CallError && error.errorId === 'AUT401') await botChecks.noteFailure(attempt);
         throw error;
       }
-      return { body: { code: code.code, expiresIn: codeLife } };
+      return { body: { code: code.code, expiresIn: codeLifetime } };
     },
   };
 }
 
 /** SQL that locks the account and returns its id if the verified hash is still stored. Replaces a hash of another cost. */
-function holdVerified({ customerId, passwordHash, rehashed }: VerifiedPassword): RawBuilder<unknown> {
+function lockVerifiedAccountSql({ customerId, passwordHash, rehashed }: VerifiedPassword): RawBuilder<unknown> {
   const isVerified = sql`customer_id = ${customerId} and password_hash = ${passwordHash}`;
   return rehashed === undefined
     ? sql`select customer_id from accounts where ${isVerified} for share`

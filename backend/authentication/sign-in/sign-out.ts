@@ -11,7 +11,7 @@ export function createSignOut({ db, liveSessions }: Pick<AuthenticationPorts, 'd
       const isMeant = sql`usid = ${customer.usid}`;
       const wasThere = await db.transaction().execute((transaction) => endSessionsOf(transaction, customer.id, isMeant));
       if (!wasThere) await assertKnownCustomer(db, customer);
-      liveSessions.forget(customer.id);
+      liveSessions.invalidate(customer.id);
       return { status: 204, body: undefined };
     },
   };

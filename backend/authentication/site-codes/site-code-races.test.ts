@@ -3,7 +3,7 @@ import type { SignInCode, TokenAnswer } from '#generated/openapi/authentication.
 import type { Shopper } from '../../cart/testing/start-shopper.ts';
 import { whyNoPostgres } from '../../testing/start-postgres.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
-import { ask, exchange, newVerifier, startMember, type Answer } from '../testing/start-member.ts';
+import { ask, exchange, createVerifier, startMember, type Answer } from '../testing/start-member.ts';
 import { startTwoHosts, type TwoHosts } from '../testing/two-hosts.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
@@ -30,7 +30,7 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
     return results;
   }
   const createCode = async (shopper: Shopper) => {
-    const codeVerifier = newVerifier();
+    const codeVerifier = createVerifier();
     const body = { siteId: germany.siteid, codeChallenge: sha256(codeVerifier) };
     const { code } = await shopper.read<SignInCode>('POST', '/consumers-v3/consumer/auth/sitecode', body);
     return { code, codeVerifier };

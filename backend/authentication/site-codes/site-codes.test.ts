@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountSessions, SignInCode, TokenAnswer } from '#generated/openapi/authentication.ts';
 import { shopperWith, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { ask, exchange, goodPassword, newVerifier, shopOfTests, signInAgain, startMember, type Answer } from '../testing/start-member.ts';
+import {
+  ask,
+  exchange,
+  goodPassword,
+  createVerifier,
+  shopOfTests,
+  signInAgain,
+  startMember,
+  type Answer,
+} from '../testing/start-member.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
 const path = '/consumers-v3/consumer/auth/sitecode';
@@ -17,7 +26,7 @@ describe('createSiteCode', () => {
   const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
 
   const createCode = async (shopper: Shopper, siteId = 'TARNFELL-DE') => {
-    const codeVerifier = newVerifier();
+    const codeVerifier = createVerifier();
     const { code } = await shopper.read<SignInCode>('POST', path, { siteId, codeChallenge: sha256(codeVerifier) });
     return { code, codeVerifier };
   };
@@ -50,7 +59,7 @@ describe('createSiteCode', () => {
     const attempt = (given: typeof code, headers?: Readonly<Record<string, string>>) => exchange(test, given, headers);
     expect(await attempt(code, { siteid: 'TARNFELL-GB', locale: 'en_GB' })).toMatchObject({ status: 401, errorId: 'AUT437' });
     expect(await attempt(code, shopOfTests)).toMatchObject({ status: 401, errorId: 'AUT437' });
-    expect(await attempt({ ...code, codeVerifier: newVerifier() }, germany)).toMatchObject({ status: 401, errorId: 'AUT438' });
+    expect(await attempt({ ...code, codeVerifier: createVerifier() }, germany)).toMatchObject({ status: 401, errorId: 'AUT438' });
     expect(await attempt(code, germany)).toMatchObject({ status: 200 });
     expect(await attempt(code, germany)).toMatchObject({ status: 401, errorId: 'AUT455' });
     const next = await createCode(member);

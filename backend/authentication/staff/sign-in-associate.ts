@@ -6,7 +6,7 @@ import type { ShopSite } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { countAttempt } from '../sign-in/count-attempt.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
-import { endOfSession, issueStaffCode, wrongPair } from './staff-code.ts';
+import { getSessionEnd, issueStaffCode, createWrongCredentialsError } from './staff-code.ts';
 
 interface KnownEmployee {
   readonly firstName: string;
@@ -23,7 +23,7 @@ async function readStore({ db }: Pick<AuthenticationPorts, 'db'>, { brand }: Sho
 }
 
 /** First name and initial, as printed on receipts. */
-const shownName = ({ firstName, lastName }: KnownEmployee): string =>
+const getDisplayName = ({ firstName, lastName }: KnownEmployee): string =>
   lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`;
 
 /** Returns a code for an associate. An unknown employee runs the same statements and hashing as a wrong PIN. */
@@ -44,10 +44,10 @@ export async function signInAssociate(
     now,
   });
   const verdict = await passwords.verify(pin, employee?.pinHash);
-  if (!employee || verdict === 'wrong') throw wrongPair();
+  if (!employee || verdict === 'wrong') throw createWrongCredentialsError();
   const { rank, pinHash } = employee;
-  const endsAt = endOfSession(now, staffHours(site).associate);
-  const staff: StaffMember = { role: 'associate', id: storeEmployeeId, name: shownName(employee), rank, store, endsAt };
+  const endsAt = getSessionEnd(now, staffHours(site).associate);
+  const staff: StaffMember = { role: 'associate', id: storeEmployeeId, name: getDisplayName(employee), rank, store, endsAt };
   const verified = sql`select id from store_employees where ${isEmployee} and pin_hash = ${pinHash} and role = ${rank} for share`;
   return issueStaffCode(ports, { site, codeChallenge, staff, subject, verified });
 }

@@ -28,7 +28,7 @@ export function tokenIn(mails: readonly ReadableMail[], template: string): strin
 }
 
 /** Requests a password reset and reads the mail. */
-export async function askForLink(test: TestBackend, email: string): Promise<string> {
+export async function requestResetLink(test: TestBackend, email: string): Promise<string> {
   await test.database.db.deleteFrom('outbox').where('recipient', '=', email).execute();
   const { status } = await ask(test, '/consumers-v3/consumer/resetpassword', { email });
   if (status !== 204) throw new Error(`resetPassword answered ${status}`);

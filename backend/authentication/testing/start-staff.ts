@@ -7,7 +7,7 @@ import type { TestBackend } from '../../testing/start-backend.ts';
 import { createPasswords } from '../passwords/passwords.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 import { systemSecrets } from '../tokens/secrets.ts';
-import { ask, newVerifier, shopOfTests, type Answer } from './start-member.ts';
+import { ask, createVerifier, shopOfTests, type Answer } from './start-member.ts';
 
 type Counter = Pick<TestBackend, 'backend' | 'database'>;
 
@@ -46,21 +46,25 @@ export async function loginAgent(
   given: object,
   shop: Readonly<Record<string, string>> = shopOfTests,
 ): Promise<StaffCode> {
-  const codeVerifier = newVerifier();
+  const codeVerifier = createVerifier();
   const body = { ...given, codeChallenge: sha256(codeVerifier) };
   return { ...(await ask(counter, '/consumers-v3/consumer/agent/login', body, shop)), codeVerifier };
 }
 
-export const associatePair = (storeEmployeeId: string) => ({
+export const getAssociateCredentials = (storeEmployeeId: string) => ({
   type: 'Associate',
   storeId: storeOfTests,
   storeEmployeeId,
   pin: pinOfTests,
 });
 
-export const agentPair = (username: string) => ({ type: 'Agent', username, password: agentPassword });
+export const getAgentCredentials = (username: string) => ({ type: 'Agent', username, password: agentPassword });
 
-export const customerOf = ({ token }: Shopper, customerId: string) => ({ type: 'Customer', accessToken: token.accessToken, customerId });
+export const getCustomerCredentials = ({ token }: Shopper, customerId: string) => ({
+  type: 'Customer',
+  accessToken: token.accessToken,
+  customerId,
+});
 
 /** Exchanges a code for a staff session. */
 async function startStaff(
@@ -78,13 +82,13 @@ async function startStaff(
 
 /** Signs in an associate, or the manager, of the test store. */
 export const startAssociate = async (counter: Counter, rank?: 'manager'): Promise<Shopper> =>
-  startStaff(counter, 'Associate', associatePair(await addEmployee(counter, rank)));
+  startStaff(counter, 'Associate', getAssociateCredentials(await addEmployee(counter, rank)));
 
 /** Signs in an agent, who acts for a customer if one is given. */
 export async function startAgent(
   counter: Counter,
   { customerId, rank }: { customerId?: string; rank?: 'supervisor' } = {},
 ): Promise<Shopper> {
-  const agent = await startStaff(counter, 'Agent', agentPair(await addAgent(counter, rank)));
-  return customerId === undefined ? agent : startStaff(counter, 'Agent', customerOf(agent, customerId));
+  const agent = await startStaff(counter, 'Agent', getAgentCredentials(await addAgent(counter, rank)));
+  return customerId === undefined ? agent : startStaff(counter, 'Agent', getCustomerCredentials(agent, customerId));
 }

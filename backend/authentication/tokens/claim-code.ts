@@ -6,9 +6,9 @@ import { CallError } from '../../router/call-error.ts';
 import { sha256 } from './code-challenge.ts';
 
 /** Milliseconds after which an exchange counts as failed. Shorter than the client's retry delay of 2 s, so that its retry can take over. */
-const claimLife = 1500;
+const claimLifetime = 1500;
 
-export interface ShownCode {
+export interface PresentedCode {
   readonly code: string;
   readonly codeVerifier: string;
   readonly siteId: string;
@@ -37,9 +37,9 @@ export interface RedeemedCode {
  * @throws CallError 401 AUT437 for a code that is unknown, expired or another site's; 401 AUT438 for the wrong verifier; 401 AUT455 for a
  * used one; 409 AUT409 while another exchange is in progress.
  */
-export async function claimCode(db: Kysely<Tables>, { code, codeVerifier, siteId, now }: ShownCode): Promise<CodeClaim> {
+export async function claimCode(db: Kysely<Tables>, { code, codeVerifier, siteId, now }: PresentedCode): Promise<CodeClaim> {
   const [hash, codeChallenge] = [sha256(code), sha256(codeVerifier)];
-  const expired = new Date(now.getTime() - claimLife);
+  const expired = new Date(now.getTime() - claimLifetime);
   const { numUpdatedRows } = await db
     .updateTable('authorization_codes')
     .set({ claimed_at: now })
@@ -52,10 +52,10 @@ export async function claimCode(db: Kysely<Tables>, { code, codeVerifier, siteId
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return { hash, codeChallenge, claimedAt: now };
   const found = await db.selectFrom('authorization_codes').selectAll().where('hash', '=', hash).executeTakeFirst();
-  if (!found || found.site_id !== siteId || found.expires_at <= now) throw invalidCode();
+  if (!found || found.site_id !== siteId || found.expires_at <= now) throw createInvalidCodeError();
   if (found.code_challenge !== codeChallenge) throw new CallError(401, 'AUT438', ['The code was requested with another verifier.']);
   if (found.used_at) throw new CallError(401, 'AUT455', ['The code was used before.']);
-  throw inProgress();
+  throw createInProgressError();
 }
 
 /**
@@ -76,7 +76,7 @@ export async function redeemClaim(transaction: Transaction<Tables>, { hash, clai
   const [redeemed] = rows;
   if (redeemed) return redeemed;
   const found = await transaction.selectFrom('authorization_codes').select('claimed_at').where('hash', '=', hash).executeTakeFirst();
-  throw !found || found.claimed_at?.getTime() === claimedAt.getTime() ? invalidCode() : inProgress();
+  throw !found || found.claimed_at?.getTime() === claimedAt.getTime() ? createInvalidCodeError() : createInProgressError();
 }
 
 /** Releases the code after a failed exchange, so that a retry can succeed. */
@@ -90,5 +90,5 @@ export async function releaseClaim(db: Kysely<Tables>, { hash, claimedAt }: Code
     .execute();
 }
 
-const invalidCode = (): CallError => new CallError(401, 'AUT437', ['The code is unknown, or it has expired.']);
-const inProgress = (): CallError => new CallError(409, 'AUT409', ['Another exchange of the code is in progress.']);
+const createInvalidCodeError = (): CallError => new CallError(401, 'AUT437', ['The code is unknown, or it has expired.']);
+const createInProgressError = (): CallError => new CallError(409, 'AUT409', ['Another exchange of the code is in progress.']);

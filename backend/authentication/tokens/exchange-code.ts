@@ -7,7 +7,7 @@ import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { claimCode, redeemClaim, releaseClaim, type CodeClaim } from './claim-code.ts';
 import { sha256 } from './code-challenge.ts';
 import { endFamilyOf, type RedeemedToken } from './refresh-tokens.ts';
-import type { IssuedTokens } from './token-answer.ts';
+import type { IssuedTokens } from './render-tokens.ts';
 import { lockCustomers } from '../lock-customers.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 
@@ -22,15 +22,15 @@ export interface Exchange {
 }
 
 export interface Exchanged extends IssuedTokens {
-  readonly told: Partial<Pick<TokenAnswer, 'cart'>>;
+  readonly extraFields: Partial<Pick<TokenAnswer, 'cart'>>;
 }
 
 /** The guest of the previous session on the same site. */
-const guestOf = (earlier: RedeemedToken | undefined, { shop }: Exchange): string | undefined =>
+const getGuestId = (earlier: RedeemedToken | undefined, { shop }: Exchange): string | undefined =>
   earlier?.role === 'guest' && earlier.siteId === shop.site.id ? earlier.customerId : undefined;
 
 /** Locks the account and the customer of the ending session in one statement. */
-function lockBoth(transaction: Transaction<Tables>, { code, refreshToken = '' }: Exchange): Promise<unknown> {
+function lockAccountAndEndingCustomer(transaction: Transaction<Tables>, { code, refreshToken = '' }: Exchange): Promise<unknown> {
   return lockCustomers(
     transaction,
     sql`select customer_id from authorization_codes where hash = ${sha256(code)}
@@ -58,19 +58,19 @@ async function openSession(ports: AuthenticationPorts, exchange: Exchange, claim
   const siteId = shop.site.id;
   const now = clock.now();
   const { earlier, ...exchanged } = await db.transaction().execute(async (transaction) => {
-    await lockBoth(transaction, exchange);
+    await lockAccountAndEndingCustomer(transaction, exchange);
     const { customerId, role, usid, confirmedAt, staff } = await redeemClaim(transaction, claim, now);
     const ended = exchange.refreshToken === undefined ? undefined : await endFamilyOf(transaction, exchange.refreshToken, now);
     // An employee does not take over data of a guest.
-    const guestId = staff ? undefined : guestOf(ended, exchange);
-    const told: Partial<Pick<TokenAnswer, 'cart' | 'favorites'>> = {};
+    const guestId = staff ? undefined : getGuestId(ended, exchange);
+    const extraFields: Partial<Pick<TokenAnswer, 'cart' | 'favorites'>> = {};
     for (const handOver of staff && !staff.serves ? [] : features().handovers)
-      Object.assign(told, await handOver(transaction, { customerId, guestId, shop, now }));
-    if (staff) delete told.favorites;
+      Object.assign(extraFields, await handOver(transaction, { customerId, guestId, shop, now }));
+    if (staff) delete extraFields.favorites;
     const session = { family: ids.uuid(), customerId, usid: usid ?? ids.uuid(), codeChallenge: claim.codeChallenge, role, siteId, staff };
     const refreshToken = await beginSession(transaction, { ...session, confirmedAt: confirmedAt ?? now }, exchange.device, ports);
-    return { ...session, refreshToken, told, earlier: ended };
+    return { ...session, refreshToken, extraFields, earlier: ended };
   });
-  if (earlier) liveSessions.forget(earlier.customerId);
+  if (earlier) liveSessions.invalidate(earlier.customerId);
   return exchanged;
 }

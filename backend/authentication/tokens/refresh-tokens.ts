@@ -9,9 +9,9 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { sha256 } from './code-challenge.ts';
 
 /** Seconds. */
-export const refreshTokenLife = 30 * 24 * 60 * 60;
+export const refreshTokenLifetime = 30 * 24 * 60 * 60;
 /** Milliseconds during which a used token returns the same successor, because several tabs may send the same one. */
-const grace = 10_000;
+const gracePeriod = 10_000;
 
 export interface TokenFamily {
   readonly family: string;
@@ -31,7 +31,7 @@ export interface NewRefreshToken {
   readonly issued: Date;
   readonly expires: Date;
   /** SQL that stores the hash of the token; can be part of a larger statement. */
-  storedIn(db: QueryCreator<Tables>): InsertQueryBuilder<Tables, 'refresh_tokens', InsertResult>;
+  createStoreSql(db: QueryCreator<Tables>): InsertQueryBuilder<Tables, 'refresh_tokens', InsertResult>;
 }
 
 /** Creates a token of the family. It is valid once stored. */
@@ -41,7 +41,7 @@ export function createRefreshToken(
   token = secrets.random(32),
 ): NewRefreshToken {
   const issued = clock.now();
-  const expires = staff ? new Date(staff.endsAt) : new Date(issued.getTime() + refreshTokenLife * 1000);
+  const expires = staff ? new Date(staff.endsAt) : new Date(issued.getTime() + refreshTokenLifetime * 1000);
   const row = {
     hash: sha256(token),
     family,
@@ -54,7 +54,7 @@ export function createRefreshToken(
     used_at: null,
     successor_salt: null,
   };
-  return { token, issued, expires, storedIn: (db) => db.insertInto('refresh_tokens').values(row) };
+  return { token, issued, expires, createStoreSql: (db) => db.insertInto('refresh_tokens').values(row) };
 }
 
 export interface RedeemedToken extends TokenFamily {
@@ -94,7 +94,7 @@ async function readLocked(transaction: Transaction<Tables>, hash: string): Promi
   return rows[0];
 }
 
-const isReused = ({ usedAt }: StoredToken, now: Date): boolean => usedAt !== null && now.getTime() - usedAt.getTime() > grace;
+const isReused = ({ usedAt }: StoredToken, now: Date): boolean => usedAt !== null && now.getTime() - usedAt.getTime() > gracePeriod;
 
 /**
  * Redeems a token. Every use within the grace period returns the same successor. A later use may be a theft, so it ends the whole family
@@ -125,11 +125,11 @@ export async function redeemRefreshToken(
     .returning('successor_salt as salt')
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom('refresh_tokens').where('family', '=', family.family).where('expires_at', '<=', now).execute();
-  return { ...family, successor: successorOf(token, salt) };
+  return { ...family, successor: deriveSuccessor(token, salt) };
 }
 
 /** Deriving the successor requires the token itself; neither is stored. */
-function successorOf(token: string, salt: string | null): string {
+function deriveSuccessor(token: string, salt: string | null): string {
   if (salt === null) throw new Error('[cairn] [authentication] a used refresh token has no salt');
   return createHmac('sha256', token).update(salt).digest('base64url');
 }

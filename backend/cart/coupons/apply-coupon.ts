@@ -4,7 +4,7 @@ import { changeCart } from '../change-cart.ts';
 import type { CouponsPerCart } from './coupons-per-cart.ts';
 import { mergeCoupons } from './merge-coupons.ts';
 import { normalizeCode } from './normalize-code.ts';
-import { rejectedCoupon, rejectionOf } from './reject-coupon.ts';
+import { createRejectedCouponError, findRejectionReason } from './reject-coupon.ts';
 
 export interface CouponPorts extends CartPorts {
   readonly couponsPerCart: CouponsPerCart;
@@ -17,11 +17,11 @@ export function createApplyCoupon(ports: CouponPorts): Handler<'applyCoupon'> {
       const coupon = { id: ports.ids.uuid(), code: normalizeCode(typed) };
       const { code } = coupon;
       const cart = await changeCart(ports, { context, basketId, codes: [code] }, (before, _, { shop, price }) => {
-        if (before.coupons.some((other) => other.code === code)) throw rejectedCoupon(code, 'already-applied');
-        if (before.coupons.length >= ports.couponsPerCart(shop.site)) throw rejectedCoupon(code, 'too-many');
+        if (before.coupons.some((other) => other.code === code)) throw createRejectedCouponError(code, 'already-applied');
+        if (before.coupons.length >= ports.couponsPerCart(shop.site)) throw createRejectedCouponError(code, 'too-many');
         const coupons = mergeCoupons(before.coupons, [coupon]);
-        const reason = rejectionOf(coupon, price({ ...before, coupons }).promotions.coupons);
-        if (reason) throw rejectedCoupon(code, reason);
+        const reason = findRejectionReason(coupon, price({ ...before, coupons }).promotions.coupons);
+        if (reason) throw createRejectedCouponError(code, reason);
         return { coupons };
       });
       return { body: cart };

@@ -10,7 +10,7 @@ import { placeItems, shipmentOfKind, withItems } from '../../delivery/shipments.
 import { chosenStoreOf } from '../../delivery/store-delivery.ts';
 import type { Store } from '../../stores/store.ts';
 import { moveRows, type DeliveredRow } from './move-rows.ts';
-import { unitsAt } from './shelves.ts';
+import { getUnitsAt } from './remaining-stock.ts';
 
 const siteId = 'TARNFELL-US';
 const storeIds = ['near', 'far'] as const;
@@ -145,7 +145,7 @@ describe('moveRows', () => {
             continue;
           }
           const facts = factsOf(world);
-          const { moves, stranded } = moveRows(deliveryKinds, world.shipments, world.rows, facts);
+          const { moves, undeliverable: stranded } = moveRows(deliveryKinds, world.shipments, world.rows, facts);
           const shipments = moves.at(-1)?.shipments ?? world.shipments;
           expect(itemsOf(shipments)).toEqual(world.rows.map(({ id }) => id).toSorted());
           expect(reviewsUntilSettled(shipments, world.rows, facts)).toBeLessThanOrEqual(world.rows.length);
@@ -155,7 +155,7 @@ describe('moveRows', () => {
           const neededByOthers = neededUnits(world, shipments, stayed);
           for (const [key, units] of neededUnits(world, shipments, moved)) {
             const [at = '', sku = ''] = key.split(' ');
-            const available = unitsAt(facts, at, sku);
+            const available = getUnitsAt(facts, at, sku);
             const others = neededByOthers.get(key) ?? 0;
             expect(units + (others <= available ? others : 0)).toBeLessThanOrEqual(available);
           }

@@ -4,7 +4,7 @@ import { replacements } from '../../delivery/delivery-kinds.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import { shipmentOfKind, withShipment } from '../../delivery/shipments.ts';
-import { Shelves, type StockFacts } from './shelves.ts';
+import { RemainingStock, type StockFacts } from './remaining-stock.ts';
 
 /** A row that is for sale. */
 export interface DeliveredRow {
@@ -27,7 +27,7 @@ export interface Move {
 export interface MovedRows {
   readonly moves: readonly Move[];
   /** Rows that cannot be delivered at all; treated as out of stock. */
-  readonly stranded: ReadonlySet<string>;
+  readonly undeliverable: ReadonlySet<string>;
 }
 
 interface Problem {
@@ -36,7 +36,7 @@ interface Problem {
   readonly isObstacle: boolean;
 }
 
-const shipmentWith = (shipments: readonly CartShipment[], itemId: string): CartShipment | undefined =>
+const findShipmentOfItem = (shipments: readonly CartShipment[], itemId: string): CartShipment | undefined =>
   shipments.find(({ items }) => items.includes(itemId));
 
 /**
@@ -49,9 +49,9 @@ export function moveRows(
   rows: readonly DeliveredRow[],
   facts: StockFacts,
 ): MovedRows {
-  const shelves = new Shelves(facts);
+  const shelves = new RemainingStock(facts);
   const problems = rows.flatMap((row): Problem[] => {
-    const shipment = shipmentWith(shipments, row.id);
+    const shipment = findShipmentOfItem(shipments, row.id);
     if (!shipment) return [];
     const { changes } = deliveryKindOf(kinds, shipment);
     const obstacle = changes?.obstacleOf(shipment, facts.places);
@@ -63,18 +63,18 @@ export function moveRows(
   const moves: Move[] = [];
   const stranded = new Set<string>();
   for (const { row, reason, isObstacle } of problems) {
-    const from = shipmentWith(current, row.id);
+    const from = findShipmentOfItem(current, row.id);
     if (!from) continue;
-    const found = replacementOf(kinds, current, from, row, shelves);
+    const found = findReplacement(kinds, current, from, row, shelves);
     if (found) {
-      current = moved(current, from, found.shipment, row.id);
+      current = moveRow(current, from, found.shipment, row.id);
       moves.push({ itemId: row.id, type: found.type, reason, from, shipments: current });
     } else if (isObstacle) stranded.add(row.id);
   }
-  return { moves, stranded };
+  return { moves, undeliverable: stranded };
 }
 
-function moved(shipments: readonly CartShipment[], from: CartShipment, to: CartShipment, itemId: string): readonly CartShipment[] {
+function moveRow(shipments: readonly CartShipment[], from: CartShipment, to: CartShipment, itemId: string): readonly CartShipment[] {
   const left = { ...from, items: from.items.filter((id) => id !== itemId) };
   return withShipment(withShipment(shipments, left), { ...to, items: [...to.items, itemId] });
 }
@@ -85,22 +85,22 @@ interface Found {
 }
 
 /** Finds the first delivery that is possible for the row, and takes its units. */
-function replacementOf(
+function findReplacement(
   kinds: DeliveryKinds,
   shipments: readonly CartShipment[],
   from: CartShipment,
   row: DeliveredRow,
-  shelves: Shelves,
+  shelves: RemainingStock,
 ): Found | undefined {
   for (const { kind, type } of replacements[from.kind] ?? []) {
-    const shipment = shipmentInsteadOf(kinds, shipments, kind, from, shelves.facts);
+    const shipment = createReplacementShipment(kinds, shipments, kind, from, shelves.facts);
     if (shipment && shelves.take(kinds, shipment, row)) return { shipment, type };
   }
   return undefined;
 }
 
 /** @returns The shipment of a kind for rows of another shipment; undefined if the kind cannot deliver them. */
-function shipmentInsteadOf(
+function createReplacementShipment(
   kinds: DeliveryKinds,
   shipments: readonly CartShipment[],
   kind: DeliveryKind,

@@ -2,7 +2,7 @@ import type { StoredDeliveryChange } from '../../database/documents/delivery-cha
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
 
 /** Adds new changes to those of a cart; the newest of each row wins. */
-export function withChanges(
+export function addChanges(
   changes: readonly StoredDeliveryChange[],
   added: readonly StoredDeliveryChange[],
 ): readonly StoredDeliveryChange[] {
@@ -12,7 +12,7 @@ export function withChanges(
 }
 
 /** The changes that still apply: those of rows whose delivery is still the one that the shop chose. */
-export function pendingChanges(
+export function filterPendingChanges(
   changes: readonly StoredDeliveryChange[],
   shipments: readonly CartShipment[],
 ): readonly StoredDeliveryChange[] {

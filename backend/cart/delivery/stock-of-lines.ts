@@ -12,7 +12,7 @@ export interface Goods {
 }
 
 /** The units of a variant at a stock location: a store's, else those sold online. */
-export function unitsAt({ sellables, places }: Goods, location: string, sku: string): number {
+export function getUnitsAt({ sellables, places }: Goods, location: string, sku: string): number {
   const inStore = places.units.get(location);
   return (inStore ? inStore.get(sku) : sellables.get(sku)?.stock) ?? 0;
 }
@@ -26,7 +26,7 @@ export interface LineStock {
 export type StockOf = (line: Pick<CartLine, 'id' | 'sku'>) => LineStock;
 
 /** The stock of the lines of a cart by shipment. Lines without a shipment use the site's stock. */
-export function stockOfLines(kinds: DeliveryKinds, siteId: string, shipments: readonly CartShipment[], goods: Goods): StockOf {
+export function getStockOfLines(kinds: DeliveryKinds, siteId: string, shipments: readonly CartShipment[], goods: Goods): StockOf {
   const locations = new Map(
     shipments.flatMap((shipment) => {
       const location = deliveryKindOf(kinds, shipment).locationOf(siteId, shipment);
@@ -35,12 +35,12 @@ export function stockOfLines(kinds: DeliveryKinds, siteId: string, shipments: re
   );
   return ({ id, sku }) => {
     const location = locations.get(id) ?? siteId;
-    return { location, units: unitsAt(goods, location, sku) };
+    return { location, units: getUnitsAt(goods, location, sku) };
   };
 }
 
 /** The units available to a line: those of its location minus the other lines. */
-export function unitsFor(line: Pick<CartLine, 'id' | 'sku'>, lines: readonly CartLine[], stockOf: StockOf): number {
+export function getUnitsForLine(line: Pick<CartLine, 'id' | 'sku'>, lines: readonly CartLine[], stockOf: StockOf): number {
   const { location, units } = stockOf(line);
   const taken = lines.reduce(
     (sum, other) => (other.id !== line.id && other.sku === line.sku && stockOf(other).location === location ? sum + other.qty : sum),

@@ -7,13 +7,13 @@ import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CartPorts } from '../cart-ports.ts';
 import type { CartParts } from '../cart-record.ts';
 import { changeCart } from '../change-cart.ts';
-import { assertStocked, deliverLines } from '../delivery/deliver-lines.ts';
-import { stockOfLines, type Goods } from '../delivery/stock-of-lines.ts';
-import { assertLineQuantity, lineOf, pricedOf, type Priced } from './admit-quantity.ts';
+import { assertInStock, deliverLines } from '../delivery/deliver-lines.ts';
+import { getStockOfLines, type Goods } from '../delivery/stock-of-lines.ts';
+import { assertLineQuantity, createLine, getPricedVariant, type Priced } from './admit-quantity.ts';
 import { assertNotOnlyGift, chooseGift } from './bonus-items.ts';
-import { assertSendOn } from './gift-card-line.ts';
+import { assertValidSendDate } from './gift-card-line.ts';
 import { isSameItem } from './same-item.ts';
-import { skuOf } from './sku-of.ts';
+import { getSku } from './get-sku.ts';
 
 export type Deliverable = Pick<CartParts, 'lines' | 'shipments'>;
 
@@ -40,19 +40,23 @@ export function addUnits(
 ): Deliverable {
   const { qty = 1, giftOption, delivery: choice } = body;
   const { deliveryKinds: kinds } = ports;
-  const priced = pricedOf(goods.sellables, skuOf(body), body.giftCardAmount);
-  if (giftOption) assertSendOn({ isMailed: priced.sellable.digital }, giftOption, { timeZone: shop.site.timeZone, now: ports.clock.now() });
+  const priced = getPricedVariant(goods.sellables, getSku(body), body.giftCardAmount);
+  if (giftOption)
+    assertValidSendDate({ isMailed: priced.sellable.digital }, giftOption, { timeZone: shop.site.timeZone, now: ports.clock.now() });
   const earlier = findRow(ports, cart, body, priced);
   const id = earlier?.id ?? ports.ids.uuid();
   const total = (earlier?.qty ?? 0) + qty;
-  const added = lineOf({ ...body, id, qty: total, giftOption: giftOption ?? earlier?.giftOption, shownMinor: earlier?.shownMinor }, priced);
+  const added = createLine(
+    { ...body, id, qty: total, giftOption: giftOption ?? earlier?.giftOption, shownMinor: earlier?.shownMinor },
+    priced,
+  );
   const lines = earlier ? cart.lines.map((line) => (line === earlier ? added : line)) : [...cart.lines, added];
   const after = choice
     ? deliverLines(kinds, { ...cart, lines }, { shop, goods, choice, itemIds: [id] })
     : { lines, shipments: cart.shipments };
-  const stockOf = stockOfLines(kinds, shop.site.id, after.shipments, goods);
+  const stockOf = getStockOfLines(kinds, shop.site.id, after.shipments, goods);
   assertLineQuantity(priced.sellable, { line: added, lines: after.lines, stockOf, itemId: earlier?.id });
-  if (choice) assertStocked(kinds, shop.site.id, goods, { before: cart, after }, 'INV700');
+  if (choice) assertInStock(kinds, shop.site.id, goods, { before: cart, after }, 'INV700');
   return after;
 }
 
@@ -61,7 +65,7 @@ export function createAddItem(ports: CartPorts): Handler<'addItem'> {
   return {
     async handle({ body, query, context }) {
       const { basketId, promotionId } = body;
-      const sku = skuOf(body);
+      const sku = getSku(body);
       const source = { context, basketId, skus: [sku], favStoreId: query.favStoreId, choice: body.delivery };
       const cart = await changeCart(ports, source, (before, sellables, { shop, goods, price, promotions }) => {
         if (promotionId !== undefined) return chooseGift(before, price(before), { promotionId, sku });

@@ -1,9 +1,9 @@
 import type { Sellable } from '../../catalog/sellable.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
-import { unitsFor, type StockOf } from '../delivery/stock-of-lines.ts';
+import { getUnitsForLine, type StockOf } from '../delivery/stock-of-lines.ts';
 import { describeItem } from './describe-item.ts';
-import { admitAmount } from './gift-card-line.ts';
+import { parseGiftCardAmount } from './gift-card-line.ts';
 import { designOf, type Design } from './same-item.ts';
 
 /** A variant with its unit price in minor units. */
@@ -19,7 +19,7 @@ export interface Priced {
  * @param giftCardAmount In the major unit.
  * @throws CallError 404 ORD404 for an unknown variant, 409 INV702 without a price, 409 PRC400 for an invalid one, and as admitAmount.
  */
-export function pricedOf(sellables: ReadonlyMap<string, Sellable>, sku: string, giftCardAmount?: number): Priced {
+export function getPricedVariant(sellables: ReadonlyMap<string, Sellable>, sku: string, giftCardAmount?: number): Priced {
   const sellable = sellables.get(sku);
   if (!sellable) throw new CallError(404, 'ORD404', [{ message: 'There is no such variant.', additionalInfo: { sku } }]);
   const { unitMinor, originalMinor, productId } = sellable;
@@ -28,7 +28,7 @@ export function pricedOf(sellables: ReadonlyMap<string, Sellable>, sku: string, 
   if (unitMinor < 1 || (originalMinor !== null && originalMinor < unitMinor)) {
     throw new CallError(409, 'PRC400', [{ message: 'Its price is not valid.', additionalInfo }]);
   }
-  const giftCardMinor = admitAmount(sellable, giftCardAmount);
+  const giftCardMinor = parseGiftCardAmount(sellable, giftCardAmount);
   return giftCardMinor === undefined ? { sellable, unitMinor } : { sellable, unitMinor: giftCardMinor, giftCardMinor };
 }
 
@@ -59,11 +59,11 @@ interface ChangedLine {
 export function assertLineQuantity(sellable: Sellable, { line, lines, stockOf, itemId }: ChangedLine): void {
   const others = lines.filter(({ id, sku }) => id !== line.id && sku === line.sku);
   const maxQty = Math.max(0, sellable.maxQty - others.reduce((sum, { qty }) => sum + qty, 0));
-  assertQuantity({ ...sellable, maxQty, stock: unitsFor(line, lines, stockOf) }, line.qty, itemId);
+  assertQuantity({ ...sellable, maxQty, stock: getUnitsForLine(line, lines, stockOf) }, line.qty, itemId);
 }
 
 /** A row of the variant with its current description. The price that was last shown is preserved, so that a change is reported. */
-export function lineOf(
+export function createLine(
   line: Pick<CartLine, 'id' | 'qty' | 'giftOption'> & Design & { readonly shownMinor?: number },
   { sellable, unitMinor, giftCardMinor }: Priced,
 ): CartLine {

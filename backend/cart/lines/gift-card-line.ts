@@ -20,7 +20,7 @@ export function unitPriceOf({ giftCardMinor }: GiftIdentity, { customAmount, uni
  * The chosen amount in minor units; undefined for an item with a fixed price.
  * @throws CallError 409 PRC400 for a missing amount, 400 for one out of bounds or for an item with a fixed price.
  */
-export function admitAmount({ customAmount, sku, productId }: Sellable, amount: number | undefined): Minor | undefined {
+export function parseGiftCardAmount({ customAmount, sku, productId }: Sellable, amount: number | undefined): Minor | undefined {
   if (!customAmount) {
     if (amount !== undefined) throw badRequest(['body/giftCardAmount: this item has a fixed price']);
     return undefined;
@@ -35,7 +35,7 @@ export function admitAmount({ customAmount, sku, productId }: Sellable, amount: 
 }
 
 /** @throws CallError 400 for a date of an item that is not mailed, and for one outside today and a year ahead in the site's time zone. */
-export function assertSendOn(
+export function assertValidSendDate(
   { isMailed }: { readonly isMailed: boolean },
   { sendOn }: Pick<GiftOption, 'sendOn'>,
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
@@ -49,7 +49,7 @@ export function assertSendOn(
 }
 
 /** Digest of a gift, equal for gift cards that may share a line. */
-export function giftKeyOf({ giftCardMinor, giftOption }: GiftIdentity): string {
+export function getGiftKey({ giftCardMinor, giftOption }: GiftIdentity): string {
   const { email, to, message, sendOn } = giftOption ?? {};
   return hash('sha256', JSON.stringify([giftCardMinor, email, to, message, sendOn])).slice(0, 32);
 }

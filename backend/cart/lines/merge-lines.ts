@@ -1,7 +1,7 @@
 import type { Sellables } from '../../catalog/sellable.ts';
 import type { CartLine, LeftOutUnits } from '../../database/documents/cart-document.ts';
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
-import { itemKey } from './same-item.ts';
+import { getItemKey } from './same-item.ts';
 
 export interface MergedLines {
   readonly lines: readonly CartLine[];
@@ -15,9 +15,9 @@ interface Mergeable {
 }
 
 /** Key of lines that merge: the same item with the same delivery. */
-function keyOf(line: CartLine, { shipments }: Mergeable): string {
+function getMergeKey(line: CartLine, { shipments }: Mergeable): string {
   const shipment = shipments.find(({ items }) => items.includes(line.id))?.id ?? '';
-  return `${shipment} ${itemKey(line, line.description)}`;
+  return `${shipment} ${getItemKey(line, line.description)}`;
 }
 
 /**
@@ -26,7 +26,7 @@ function keyOf(line: CartLine, { shipments }: Mergeable): string {
 export function mergeLines(own: Mergeable, guests: Mergeable, sellables: Sellables): MergedLines {
   const leftOut: LeftOutUnits[] = [];
   const held = new Map<string, number>();
-  const keyed = [own, guests].flatMap((cart) => cart.lines.map((line) => ({ line, key: keyOf(line, cart) })));
+  const keyed = [own, guests].flatMap((cart) => cart.lines.map((line) => ({ line, key: getMergeKey(line, cart) })));
   const merged = [...Map.groupBy(keyed, ({ key }) => key).values()].flatMap((group): CartLine[] => {
     const same = group.map(({ line }) => line);
     const [first] = same as [CartLine, ...CartLine[]];

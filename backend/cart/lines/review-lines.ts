@@ -32,7 +32,7 @@ function judge(
 }
 
 /** Tracks the remaining units for each line in turn, since several may share a location. */
-function createShelf(stockOf: StockOf): (line: CartLine) => number {
+function createStockCounter(stockOf: StockOf): (line: CartLine) => number {
   const left = new Map<string, number>();
   return (line) => {
     const { location, units }: LineStock = stockOf(line);
@@ -60,7 +60,7 @@ export function reviewLines(
   const notices = new Map<NoticeType, FlashDetail[]>();
   const notify = (kind: NoticeType, detail: FlashDetail): void => void notices.set(kind, [...(notices.get(kind) ?? []), detail]);
   const kept: CartLine[] = [];
-  const unitsLeft = review.stock && stockOf ? createShelf(stockOf) : () => Infinity;
+  const unitsLeft = review.stock && stockOf ? createStockCounter(stockOf) : () => Infinity;
   let changed = false;
   for (const line of lines) {
     const sellable = sellables.get(line.sku);

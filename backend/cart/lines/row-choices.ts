@@ -29,7 +29,7 @@ const toVariants = (siblings: readonly Sibling[], color: string): ItemVariant[] 
   color === '' ? [] : siblings.filter(({ size }) => size !== '').map((sibling) => toVariant(sibling, color));
 
 /** Products of rows whose variant has left the catalog; the product may still exist. */
-async function readLost(db: Kysely<Tables>, siteId: string, lines: readonly CartLine[]): Promise<readonly Found[]> {
+async function readProductsOfMissingVariants(db: Kysely<Tables>, siteId: string, lines: readonly CartLine[]): Promise<readonly Found[]> {
   if (lines.length === 0) return [];
   const styles = [...new Set(lines.map(({ description }) => description.masterId))];
   const products = [...new Set(lines.map(({ description }) => description.productId))];
@@ -57,7 +57,7 @@ export async function readRowChoices(
 ): Promise<Map<string, RowChoices>> {
   const choices = new Map<string, RowChoices>();
   const lost = lines.filter(({ sku }) => !sellables.has(sku));
-  for (const [product, rows] of Map.groupBy(await readLost(db, siteId, lost), (row) => row.product_id)) {
+  for (const [product, rows] of Map.groupBy(await readProductsOfMissingVariants(db, siteId, lost), (row) => row.product_id)) {
     const { high_current: highCurrentMinor, high_original: highOriginalMinor, color_code: color } = rows[0] as Found;
     choices.set(product, { highCurrentMinor, highOriginalMinor, variants: toVariants(rows, color) });
   }

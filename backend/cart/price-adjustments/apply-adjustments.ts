@@ -36,11 +36,11 @@ export interface AppliedAdjustments {
 const whole = 10_000;
 
 const none: AppliedAdjustments = { applied: [], rows: [] };
-const within = (minor: Minor, ...limits: readonly Minor[]): Minor => Math.max(0, Math.min(minor, ...limits));
-const mostOf = (price: Minor, { mostPercent }: CartAdjustment): Minor => roundedShare(price, mostPercent, 100);
+const limitTotal = (minor: Minor, ...limits: readonly Minor[]): Minor => Math.max(0, Math.min(minor, ...limits));
+const getMaxDiscount = (price: Minor, { mostPercent }: CartAdjustment): Minor => roundedShare(price, mostPercent, 100);
 const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, minor) => sum + minor, 0);
 
-function wantedOf({ kind, value }: CartAdjustment, price: Minor, qty: number): Minor {
+function getWantedDiscount({ kind, value }: CartAdjustment, price: Minor, qty: number): Minor {
   switch (kind) {
     case 'AMOUNT':
       return value;
@@ -60,8 +60,8 @@ export function applyAdjustments(rows: readonly AdjustableRow[], adjustments: re
   const ofRows = rows.map(({ id, qty, ownMinor, offMinor }) => {
     const adjustment = adjustments.find(({ itemId }) => itemId === id);
     if (!adjustment) return undefined;
-    const wantedMinor = wantedOf(adjustment, ownMinor, qty);
-    return { adjustment, wantedMinor, minor: within(wantedMinor, ownMinor - offMinor, mostOf(ownMinor, adjustment)) };
+    const wantedMinor = getWantedDiscount(adjustment, ownMinor, qty);
+    return { adjustment, wantedMinor, minor: limitTotal(wantedMinor, ownMinor - offMinor, getMaxDiscount(ownMinor, adjustment)) };
   });
   const left = rows.map(({ ownMinor, offMinor }, index) => ownMinor - offMinor - (ofRows[index]?.minor ?? 0));
   const ofOrder = adjustments.filter(({ itemId }) => itemId === undefined).map((adjustment) => applyToOrder(adjustment, rows, left));
@@ -74,6 +74,6 @@ export function applyAdjustments(rows: readonly AdjustableRow[], adjustments: re
 
 function applyToOrder(adjustment: CartAdjustment, rows: readonly AdjustableRow[], left: readonly Minor[]): AppliedAdjustment {
   const [price, remaining] = [sumOf(rows.map(({ ownMinor, offMinor }) => ownMinor - offMinor)), sumOf(left)];
-  const wantedMinor = wantedOf(adjustment, remaining, 1);
-  return { adjustment, wantedMinor, minor: within(wantedMinor, remaining, mostOf(price, adjustment) - (price - remaining)) };
+  const wantedMinor = getWantedDiscount(adjustment, remaining, 1);
+  return { adjustment, wantedMinor, minor: limitTotal(wantedMinor, remaining, getMaxDiscount(price, adjustment) - (price - remaining)) };
 }

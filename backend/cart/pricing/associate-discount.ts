@@ -20,7 +20,7 @@ export interface AssociateDiscount {
 }
 
 /** The largest price of goods that fits into the remaining cap after the percentage is deducted and rounded half up. */
-function mostAt(percent: number, leftMinor: Minor): Minor {
+function computeMaxGoods(percent: number, leftMinor: Minor): Minor {
   return leftMinor === 0 ? 0 : Math.floor((100 * leftMinor + 50) / (100 - percent));
 }
 
@@ -28,10 +28,10 @@ function mostAt(percent: number, leftMinor: Minor): Minor {
  * The associate discount on goods. The cap limits the amount paid at the discount: goods are reduced until it is used up, to the minor
  * unit. Null for a customer without the discount.
  */
-export function associateDiscountOn(goodsMinor: Minor, standing: AssociateStanding | null): AssociateDiscount | null {
+export function computeAssociateDiscount(goodsMinor: Minor, standing: AssociateStanding | null): AssociateDiscount | null {
   if (!standing || goodsMinor === 0) return null;
   const { percent, spentMinor, capMinor } = standing;
-  const most = mostAt(percent, Math.max(0, capMinor - spentMinor));
+  const most = computeMaxGoods(percent, Math.max(0, capMinor - spentMinor));
   const reducedMinor = Math.min(goodsMinor, most);
   const amountMinor = roundedShare(reducedMinor, percent, 100);
   return { standing, amountMinor, spendMinor: amountMinor === 0 ? 0 : reducedMinor - amountMinor, isCapped: most < goodsMinor };
@@ -39,13 +39,13 @@ export function associateDiscountOn(goodsMinor: Minor, standing: AssociateStandi
 
 const isTaken = (discount: AssociateDiscount | null): discount is AssociateDiscount => discount !== null && discount.amountMinor > 0;
 
-export function associatePromotions({ site, locale }: ShopContext, discount: AssociateDiscount | null): OrderPromotion[] {
+export function renderAssociatePromotions({ site, locale }: ShopContext, discount: AssociateDiscount | null): OrderPromotion[] {
   if (!isTaken(discount)) return [];
   const { name } = messagesIn(associateDiscountMessages, locale);
   return [{ promotionId, promotionName: name, amount: toWire(discount.amountMinor, site.currency) }];
 }
 
-export function associateSummary({ locale }: ShopContext, discount: AssociateDiscount | null): PromoSummaryEntry[] {
+export function renderAssociateSummary({ locale }: ShopContext, discount: AssociateDiscount | null): PromoSummaryEntry[] {
   if (!isTaken(discount)) return [];
   const { name, approaching, inProgress, earned } = messagesIn(associateDiscountMessages, locale);
   const calloutMessage = [approaching, inProgress, earned({ rate: discount.standing.percent / 100 })].join('|');
@@ -53,7 +53,7 @@ export function associateSummary({ locale }: ShopContext, discount: AssociateDis
 }
 
 /** The notification that the cap is reached. */
-export function associateNotifications({ locale }: ShopContext, discount: AssociateDiscount | null): CustomerNotification[] {
+export function renderAssociateNotifications({ locale }: ShopContext, discount: AssociateDiscount | null): CustomerNotification[] {
   if (!discount?.isCapped) return [];
   const { capReached } = messagesIn(associateDiscountMessages, locale);
   return [{ code: 'AssociateCapReached', level: 'info', message: capReached }];

@@ -45,7 +45,7 @@ export function selectStanding(
       and m.annual_cap_minor is not null and m.currency = ${site.currency})`;
 }
 
-export function standingOf(stored: StoredStanding | null, percent: number, now: Date): AssociateStanding | null {
+export function toStanding(stored: StoredStanding | null, percent: number, now: Date): AssociateStanding | null {
   if (stored === null || percent === 0) return null;
   const { capMinor, revision } = stored;
   const year = yearOf(now);

@@ -44,6 +44,6 @@ export function selectSegments(
   return found.length === 0 ? sql`'[]'::json` : sql`array_to_json(array_remove(array[${sql.join(found)}], null))`;
 }
 
-export function segmentsOf(stored: readonly Segment[], { customer }: Pick<CustomerContext, 'customer'>): ReadonlySet<Segment> {
+export function getSegments(stored: readonly Segment[], { customer }: Pick<CustomerContext, 'customer'>): ReadonlySet<Segment> {
   return new Set(hasAccount(customer) ? [...stored, 'signed-in'] : stored);
 }

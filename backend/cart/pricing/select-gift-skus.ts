@@ -4,21 +4,21 @@ import { giversAt, type Giver, type PreparedPromotions } from '../../promotions/
 type Filter = 'categories' | 'styles';
 
 /** The keys by which promotions match variants. The category lookup is a subquery so that it always uses the index. */
-const keysOf: Readonly<Record<Filter, (skus: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
+const keySqlByFilter: Readonly<Record<Filter, (skus: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
   categories: (skus) => sql`select unnest(array(select category_id from style_categories where style_id = variants.style_id))
     from variants where sku = any(${skus})`,
   styles: (skus) => sql`select style_id from variants where sku = any(${skus})`,
 };
 
 /** The gifts of promotions that name a category or a style of one of the variants. */
-function giftsFor(givers: readonly Giver[], filter: Filter, skus: RawBuilder<unknown>): readonly RawBuilder<unknown>[] {
+function selectGiftsSql(givers: readonly Giver[], filter: Filter, skus: RawBuilder<unknown>): readonly RawBuilder<unknown>[] {
   const pairs = givers.flatMap(({ items, reward }) =>
     [...(items.includes?.[filter] ?? [])].flatMap((key) => reward.skus.map((gift) => ({ key, gift }))),
   );
   if (pairs.length === 0) return [];
   const [keys, gifts] = [pairs.map(({ key }) => key), pairs.map(({ gift }) => gift)];
   return [
-    sql`array(select gift from unnest(${keys}::text[], ${gifts}::text[]) as named(key, gift) where key in (${keysOf[filter](skus)}))`,
+    sql`array(select gift from unnest(${keys}::text[], ${gifts}::text[]) as named(key, gift) where key in (${keySqlByFilter[filter](skus)}))`,
   ];
 }
 
@@ -31,8 +31,8 @@ export function selectGiftSkus(promotions: PreparedPromotions, at: Date, skus: R
   const always = givers.flatMap(({ items, reward }) => (items.includes ? [] : reward.skus));
   const parts = [
     ...(always.length > 0 ? [sql`${always}::text[]`] : []),
-    ...giftsFor(givers, 'categories', skus),
-    ...giftsFor(givers, 'styles', skus),
+    ...selectGiftsSql(givers, 'categories', skus),
+    ...selectGiftsSql(givers, 'styles', skus),
   ];
   return parts.length === 0 ? null : sql.join(parts, sql` || `);
 }

@@ -11,7 +11,7 @@ export interface ItemReference {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** SQL condition that a row of saved_items belongs to the customer's list on the site. */
-export const isOwnItem = ({ listId, itemId, context: { customer, siteId } }: ItemReference): Expression<SqlBool> =>
+export const isOwnItemSql = ({ listId, itemId, context: { customer, siteId } }: ItemReference): Expression<SqlBool> =>
   // Ids of cart rows are UUIDs too, so a valid form proves nothing.
   uuid.test(itemId)
     ? sql<SqlBool>`saved_items.id = ${itemId} and saved_items.list_id = (
@@ -19,5 +19,5 @@ export const isOwnItem = ({ listId, itemId, context: { customer, siteId } }: Ite
     : sql<SqlBool>`false`;
 
 /** 404 ORD404, the same for an unknown item and another customer's. */
-export const missingItem = (itemId: string): CallError =>
+export const createMissingItemError = (itemId: string): CallError =>
   new CallError(404, 'ORD404', [{ message: 'There is no such saved item.', additionalInfo: { itemId } }]);

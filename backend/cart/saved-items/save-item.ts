@@ -5,7 +5,7 @@ import type { CartLine } from '../../database/documents/cart-document.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { describeItem } from '../lines/describe-item.ts';
-import { giftKeyOf, unitPriceOf } from '../lines/gift-card-line.ts';
+import { getGiftKey, unitPriceOf } from '../lines/gift-card-line.ts';
 import type { SavedItemsPorts } from './saved-items-ports.ts';
 
 interface Saving {
@@ -29,7 +29,7 @@ export async function saveItem(
 ): Promise<string> {
   const { sku, qty, giftOption, recipeId = '', precreatedCustomsCode = '' } = line;
   const savedMinor = (sellable && unitPriceOf(line, sellable)) ?? line.shownMinor;
-  const giftKey = line.description.isDigitalProduct ? giftKeyOf(line) : '';
+  const giftKey = line.description.isDigitalProduct ? getGiftKey(line) : '';
   const description = sellable ? describeItem(sellable) : line.description;
   const limit = savedItemsLimit(site);
   const { rows } = await sql<{ id: string }>`

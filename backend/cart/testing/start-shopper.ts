@@ -5,7 +5,7 @@ import type { TestBackend } from '../../testing/start-backend.ts';
 
 export { reliableSku };
 
-export interface Answered {
+export interface TestResponse {
   readonly status: number;
   /** Error code of the first detail; absent in a success. */
   readonly errorId?: string;
@@ -20,16 +20,16 @@ export interface Shopper {
   /** Sends a request that must succeed and returns its body. */
   read<Body = Cart>(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Body>;
   /** Sends a request that must fail and returns its status and error. */
-  fail(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answered>;
+  fail(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<TestResponse>;
   cart(sku?: string, qty?: number): Promise<Cart>;
 }
 
 /** The backend that receives a shopper's requests. */
-export type Counter = Pick<TestBackend, 'backend'>;
+export type TestShop = Pick<TestBackend, 'backend'>;
 
 /** Sends a request without a token. */
 export const callShop = (
-  { backend }: Counter,
+  { backend }: TestShop,
   { method, path, body, headers }: { method: string; path: string; body?: unknown; headers: Readonly<Record<string, string>> },
 ): Promise<Response> =>
   backend.fetch(
@@ -41,7 +41,7 @@ export const callShop = (
   );
 
 /** A shopper with the given token. */
-export function shopperWith(counter: Counter, token: TokenAnswer, shop: Readonly<Record<string, string>>): Shopper {
+export function shopperWith(counter: TestShop, token: TokenAnswer, shop: Readonly<Record<string, string>>): Shopper {
   const bearer = { authorization: `Bearer ${token.accessToken}` };
   const send: Shopper['send'] = (method, path, body, headers = {}) =>
     callShop(counter, { method, path, body, headers: { ...shop, ...bearer, ...headers } });
@@ -66,7 +66,7 @@ export function shopperWith(counter: Counter, token: TokenAnswer, shop: Readonly
 }
 
 /** A guest of a site with a token. */
-export async function startShopper(counter: Counter, siteid = 'TARNFELL-US', locale = 'en_US'): Promise<Shopper> {
+export async function startShopper(counter: TestShop, siteid = 'TARNFELL-US', locale = 'en_US'): Promise<Shopper> {
   const shop = { siteid, locale };
   const issued = await callShop(counter, { method: 'POST', path: '/token/v2/auth/token', body: { type: 'Guest' }, headers: shop });
   return shopperWith(counter, (await issued.json()) as TokenAnswer, shop);

@@ -1,4 +1,4 @@
-import { changeReadCart } from '../../cart/change-cart.ts';
+import { changeLoadedCart } from '../../cart/change-cart.ts';
 import { readCartWithGoods } from '../../cart/read-cart.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
@@ -15,7 +15,7 @@ export function createAddPaymentInstrument(ports: CheckoutPorts): Handler<'addPa
       const read = await readCartWithGoods(ports, shop, { context, basketId });
       const source = { basketId, context, shop, cart: admittingCart(ports, shop, read) };
       const { tender, binding } = await admitTender(ports, body, source, 'body');
-      const cart = await changeReadCart(ports, { context, basketId, binding }, read, ({ tenders }) => ({
+      const cart = await changeLoadedCart(ports, { context, basketId, binding }, read, ({ tenders }) => ({
         tenders: withTender(ports.tenderKinds, tenders, tender),
       }));
       return { body: cart };

@@ -1,5 +1,5 @@
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
-import { missingCart, readCartWithGoods } from '../../cart/read-cart.ts';
+import { throwMissingCart, readCartWithGoods } from '../../cart/read-cart.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import { toPaymentProblem } from '../../payments/payment-problems.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
@@ -42,7 +42,7 @@ export function createGetPaymentSession(ports: CheckoutPorts): Handler<'getPayme
         throw toPaymentProblem(error);
       });
       if (storing === null) await assertKnownCustomer(db, context.customer);
-      else if ((await storing.execute(db)).rows.length === 0) return missingCart(db, context);
+      else if ((await storing.execute(db)).rows.length === 0) return throwMissingCart(db, context);
       return { body: { type, ...session } };
     },
   };

@@ -1,4 +1,4 @@
-import { missingCart } from '../../cart/read-cart.ts';
+import { throwMissingCart } from '../../cart/read-cart.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { CheckoutPorts } from '../checkout-ports.ts';
 
@@ -15,7 +15,7 @@ export function createSendDeviceFingerprint({ db }: Pick<CheckoutPorts, 'db'>): 
         .where('status', '<>', 'ordered')
         .returning('id')
         .executeTakeFirst();
-      return stored ? { status: 204, body: undefined } : missingCart(db, context);
+      return stored ? { status: 204, body: undefined } : throwMissingCart(db, context);
     },
   };
 }

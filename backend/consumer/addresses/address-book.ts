@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { AddressBook, AddressBookInput } from '#generated/openapi/consumer.ts';
 import type { AddressInput } from '#generated/openapi/shared.ts';
-import { isComplete, judgeAddress } from '../../addresses/address-rules.ts';
+import { isComplete, validateAddress } from '../../addresses/address-rules.ts';
 import type { Tables } from '../../database/tables.ts';
 import { CallError } from '../../router/call-error.ts';
 import { holdCustomer } from '../hold-customer.ts';
@@ -15,7 +15,7 @@ import type { StoredAddress } from '../profile/stored-profile.ts';
  */
 export function admitEntry(input: AddressBookInput, locale: string): AddressInput {
   const { approachType: _, main: __, ...fields } = input;
-  const { faults, spelt } = judgeAddress(fields, locale);
+  const { faults, spelt } = validateAddress(fields, locale);
   if (faults.length === 0 && isComplete(spelt)) return spelt;
   throw new CallError(
     400,

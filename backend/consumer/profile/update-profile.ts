@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ProfileChange, Subscription } from '#generated/openapi/consumer.ts';
 import { unknownCustomer } from '../../authentication/authenticate.ts';
-import { spellEmail } from '../../authentication/sign-in/sign-in-attempts.ts';
+import { normalizeEmail } from '../../authentication/sign-in/sign-in-attempts.ts';
 import type { Tables } from '../../database/tables.ts';
 import { welcomeMember } from '../../loyalty/welcome-promotion.ts';
 import { CallError } from '../../router/call-error.ts';
@@ -90,7 +90,7 @@ export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfil
       return db.transaction().execute(async (transaction) => {
         const customer = await holdCustomer(transaction, consumerId);
         if (!customer?.email) throw unknownCustomer();
-        if (details.email !== undefined && spellEmail(details.email) !== customer.email)
+        if (details.email !== undefined && normalizeEmail(details.email) !== customer.email)
           throw invalid('The address of an account does not change.', 'email');
         assertOwnRecipients(subscriptions, customer.email);
         await storeDetails(transaction, consumerId, body, details.country ?? customer.country ?? site.country, now);

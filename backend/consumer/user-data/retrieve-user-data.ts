@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { unknownCustomer } from '../../authentication/authenticate.ts';
 import { lockAccount } from '../../authentication/lock-customers.ts';
-import { assertPassword, wrongPassword } from '../../authentication/passwords/change-password.ts';
+import { assertPassword, createWrongPasswordError } from '../../authentication/passwords/change-password.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { DataSubject } from '../../features/user-data-part.ts';
 import type { Handler } from '../../router/handler.ts';
@@ -26,7 +26,7 @@ export function createRetrieveUserData(ports: ConsumerPorts): Handler<'retrieveU
         for (const part of userData) await part.erase?.(transaction, customer, now);
         return last;
       });
-      liveSessions.forget(id);
+      liveSessions.invalidate(id);
       return { body: record };
     },
   };
@@ -44,7 +44,7 @@ async function assertStored(transaction: Transaction<Tables>, id: string, passwo
     .where('password_hash', '=', passwordHash)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw wrongPassword('password');
+  if (!found) throw createWrongPasswordError('password');
 }
 
 /** @throws CallError 403 AUT498 for a deleted customer. */

@@ -1,7 +1,7 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { admitContact, missingAddress } from '../../addresses/admit-address.ts';
+import { parseContact, createMissingAddressError } from '../../addresses/admit-address.ts';
 
 import { assertContact, contactFieldsOf } from '../collection-fields.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
@@ -25,14 +25,14 @@ export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   ],
   admitPlace: ({ choice, shipment: { destination } }) => (onlyPlace(choice), destination),
   admitDestination({ input }) {
-    const contact = admitContact(onlyField(input, 'contact'));
+    const contact = parseContact(onlyField(input, 'contact'));
     assertContact(contact, required);
     return contact;
   },
   requiredContact: () => required,
   assertReachable: () => undefined,
   assertReady(_, { destination }, isOnly) {
-    if (isOnly && !destination) throw missingAddress('The cart has no contact.');
+    if (isOnly && !destination) throw createMissingAddressError('The cart has no contact.');
   },
   locationOf: (siteId) => siteId,
   taxRegionOf: () => undefined,

@@ -1,7 +1,7 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { admitAddress, missingAddress } from '../../addresses/admit-address.ts';
+import { admitAddress, createMissingAddressError } from '../../addresses/admit-address.ts';
 
 import type { DeliveryKind, Destinations } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
@@ -41,7 +41,7 @@ export const homeDelivery = {
   assertReachable: ({ id, destination }, method) => assertReachable(destination, method, id),
   requiredContact: () => undefined,
   assertReady({ site }, { id, destination, method }) {
-    if (!destination) throw missingAddress('The cart has no shipping address.');
+    if (!destination) throw createMissingAddressError('The cart has no shipping address.');
     assertDelivered(destination, site.country);
     assertReachable(destination, method, id);
   },

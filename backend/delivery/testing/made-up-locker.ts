@@ -1,4 +1,4 @@
-import { admitContact, missingAddress } from '../../addresses/admit-address.ts';
+import { parseContact, createMissingAddressError } from '../../addresses/admit-address.ts';
 import type { DeliveryKind } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKindDefinition, DeliveryKinds } from '../delivery-kind.ts';
 import { deliveryKinds } from '../delivery-kinds.ts';
@@ -19,11 +19,11 @@ const locker: DeliveryKindDefinition<'digital'> = {
   takes: ({ isDigitalProduct }) => !isDigitalProduct,
   methods: () => [{ code: 'pickup', label: 'Locker', deliveryTime: '1-2', priceMinor: 300 }],
   admitPlace: ({ shipment: { destination } }) => destination,
-  admitDestination: ({ input }) => admitContact(onlyField(input, 'contact')),
+  admitDestination: ({ input }) => parseContact(onlyField(input, 'contact')),
   assertReachable: () => undefined,
   requiredContact: () => undefined,
   assertReady(_, { destination }) {
-    if (!destination) throw missingAddress('Nobody is named to open the locker.');
+    if (!destination) throw createMissingAddressError('Nobody is named to open the locker.');
   },
   locationOf: () => lockerStore.id,
   taxRegionOf: () => 'CO',

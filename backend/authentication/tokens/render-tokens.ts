@@ -2,8 +2,8 @@ import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import type { StaffMember } from '../../database/documents/staff-member.ts';
 import type { ActingStaff } from '../../router/call-context.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { accessTokenLife } from './access-token.ts';
-import { refreshTokenLife, type RedeemedToken } from './refresh-tokens.ts';
+import { accessTokenLifetime } from './access-token.ts';
+import { refreshTokenLifetime, type RedeemedToken } from './refresh-tokens.ts';
 
 export interface IssuedTokens extends RedeemedToken {
   readonly refreshToken: string;
@@ -14,7 +14,7 @@ const types = { guest: 'Guest', registered: 'Registered', associate: 'Associate'
   TokenAnswer['type']
 >;
 
-const actingOf = ({ id, name, rank, store, serves }: StaffMember): ActingStaff => ({
+const getActingStaff = ({ id, name, rank, store, serves }: StaffMember): ActingStaff => ({
   id,
   name,
   rank,
@@ -23,7 +23,7 @@ const actingOf = ({ id, name, rank, store, serves }: StaffMember): ActingStaff =
 });
 
 /** Seconds until the employee's session ends. */
-const secondsLeft = ({ endsAt }: StaffMember, now: Date): number =>
+const getRemainingSeconds = ({ endsAt }: StaffMember, now: Date): number =>
   Math.max(1, Math.floor((new Date(endsAt).getTime() - now.getTime()) / 1000));
 
 function renderStaff({ id, name, store, serves }: StaffMember, customerId: string): Pick<TokenAnswer, 'inStoreSalesInfo' | 'agent'> {
@@ -37,9 +37,9 @@ export async function renderTokens(
   { accessTokens, clock }: Pick<AuthenticationPorts, 'accessTokens' | 'clock'>,
   { customerId, usid, role, siteId, codeChallenge, refreshToken, staff }: IssuedTokens,
 ): Promise<TokenAnswer> {
-  const refreshExpiresIn = staff ? secondsLeft(staff, clock.now()) : refreshTokenLife;
-  const expiresIn = Math.min(accessTokenLife, refreshExpiresIn);
-  const claims = { id: customerId, role, usid, siteId, ...(staff && { staff: actingOf(staff) }) };
+  const refreshExpiresIn = staff ? getRemainingSeconds(staff, clock.now()) : refreshTokenLifetime;
+  const expiresIn = Math.min(accessTokenLifetime, refreshExpiresIn);
+  const claims = { id: customerId, role, usid, siteId, ...(staff && { staff: getActingStaff(staff) }) };
   return {
     accessToken: await accessTokens.sign(claims, expiresIn),
     refreshToken,

@@ -16,7 +16,7 @@ export interface ChangedLines {
  * Adjustments that remain after a change of the rows. A change by the customer removes all of them, since they were made for the previous
  * cart.
  */
-export function keepAdjustments(
+export function filterAdjustments(
   adjustments: readonly CartAdjustment[],
   { before, after, isStaff }: ChangedLines,
 ): readonly CartAdjustment[] {

@@ -3,7 +3,7 @@ import { availableUnits } from '../../catalog/available-units.ts';
 import type { Reservation } from '../../database/documents/reservation-document.ts';
 import type { Tables } from '../../database/tables.ts';
 
-export interface NewHold {
+export interface NewReservation {
   readonly customerId: string;
   readonly reservation: Reservation;
   readonly now: Date;
@@ -16,7 +16,10 @@ export interface NewHold {
  * locked in the same order as by orders.
  * @returns False with too few units: the earlier reservation has ended all the same, so the caller must roll back.
  */
-export async function putHold(transaction: Transaction<Tables>, { customerId, reservation, now, guestId }: NewHold): Promise<boolean> {
+export async function reserveUnits(
+  transaction: Transaction<Tables>,
+  { customerId, reservation, now, guestId }: NewReservation,
+): Promise<boolean> {
   const { sku, location, units, until } = reservation;
   const hold = JSON.stringify({ [customerId]: { units, until } });
   const isWanted = sql`s.sku = ${sku} and s.location = ${location}`;

@@ -5,7 +5,7 @@ import type { CallContext } from '../../router/call-context.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { codeLife, newCode } from '../tokens/authorization-codes.ts';
+import { codeLifetime, createCode } from '../tokens/authorization-codes.ts';
 
 interface Named {
   readonly staff: StaffMember;
@@ -22,13 +22,13 @@ interface NamingContext {
  * Returns a code for an agent who acts for an account. The new session ends at the same time as the agent's.
  * @throws CallError 401 AUT401 for a token of another role or site, or an expired one; 404 AUT404 for an unknown account.
  */
-export async function nameCustomer(
+export async function signInForCustomer(
   { db, clock, secrets, accessTokens, liveSessions, recordStaffAction }: AuthenticationPorts,
   { site, context }: NamingContext,
   { accessToken, customerId, codeChallenge }: CustomerForAgent,
 ): Promise<SignInCode> {
   const claims = await accessTokens.read(accessToken);
-  const isGood = claims?.role === 'agent' && claims.siteId === site.id && (await liveSessions.stateOf(claims)) === 'live';
+  const isGood = claims?.role === 'agent' && claims.siteId === site.id && (await liveSessions.getState(claims)) === 'live';
   const { rows } = isGood
     ? await sql<Named>`select s.staff, (
           select coalesce(nullif(concat_ws(' ', c.first_name, c.last_name), ''), c.email)
@@ -41,10 +41,10 @@ export async function nameCustomer(
   const { customerName } = named;
   if (customerName === null) throw new CallError(404, 'AUT404', ['There is no such customer.']);
   const staff: StaffMember = { ...named.staff, serves: { name: customerName } };
-  const { code, storingFor } = newCode({ siteId: site.id, codeChallenge, staff }, secrets, clock.now());
+  const { code, createStoreSql: storingFor } = createCode({ siteId: site.id, codeChallenge, staff }, secrets, clock.now());
   await storingFor(sql`select customer_id from accounts where customer_id = ${customerId}::uuid`).execute(db);
   // From here on the agent reads data of the customer.
   const acting = { ...context, siteId: site.id, customer: { ...claims, id: customerId } };
   await recordStaffAction({ operationId: 'loginAgent', context: acting, status: 200, errorId: undefined, subject: {} });
-  return { code, expiresIn: codeLife };
+  return { code, expiresIn: codeLifetime };
 }

@@ -17,12 +17,12 @@ interface Wanted {
 }
 
 /** The units of a SKU at a location that this customer can buy. */
-export function unitsAt({ siteId, sellables, places }: StockFacts, location: string, sku: string): number {
+export function getUnitsAt({ siteId, sellables, places }: StockFacts, location: string, sku: string): number {
   return location === siteId ? (sellables.get(sku)?.stock ?? 0) : (places.units.get(location)?.get(sku) ?? 0);
 }
 
 /** Tracks the remaining units of each location, so that none is taken twice. */
-export class Shelves {
+export class RemainingStock {
   readonly facts: StockFacts;
   readonly #left = new Map<string, number>();
 
@@ -34,7 +34,7 @@ export class Shelves {
   take(kinds: DeliveryKinds, shipment: CartShipment, { sku, qty }: Wanted): boolean {
     const location = deliveryKindOf(kinds, shipment).locationOf(this.facts.siteId, shipment);
     const key = `${location} ${sku}`;
-    const left = this.#left.get(key) ?? unitsAt(this.facts, location, sku);
+    const left = this.#left.get(key) ?? getUnitsAt(this.facts, location, sku);
     if (left < qty) return false;
     this.#left.set(key, left - qty);
     return true;
