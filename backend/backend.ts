@@ -29,9 +29,9 @@ export interface Backend {
   /** The mails and text messages of the shop. */
   readonly outbox: Outbox;
   /** Current problems in the content folder. */
-  problems(): readonly ContentProblem[];
+  getProblems(): readonly ContentProblem[];
   /** Resolves when no image is being prepared. */
-  imagesSettled(): Promise<void>;
+  waitForImages(): Promise<void>;
   /** Resolves when the events of all responses so far are in the database. */
   eventsRecorded(): Promise<void>;
   /** Rejects queued and new image requests, so that no response waits for them while the host shuts down. */
@@ -65,10 +65,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     fetch: answer,
     // Outside production every request is recorded, and request and response are validated by the contract.
     ...(mode === 'production' ? { answer: createDirectAnswers(features.handlers, pipeline) } : {}),
-    freshness: { ...createCatalogWatch({ db, clock }), contentVersion: () => store.versionAt(clock.now()) },
+    freshness: { ...createCatalogWatch({ db, clock }), contentVersion: () => store.getVersionAt(clock.now()) },
     outbox: createOutbox(db, ports.renderMail),
-    problems: () => problems.all(),
-    imagesSettled: () => images.settled(),
+    getProblems: () => problems.list(),
+    waitForImages: () => images.settled(),
     eventsRecorded: () => events.flush(),
     stopDrawing: () => images.close(),
     close: async () => {

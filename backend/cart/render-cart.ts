@@ -7,7 +7,7 @@ import type { CartRecord } from './cart-record.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
-import { emailOfShipments, showDestinations } from '../delivery/destinations.ts';
+import { getEmailOfShipments, showDestinations } from '../delivery/destinations.ts';
 import { earnedPoints } from '../loyalty/earned-points.ts';
 import type { LoyaltyRules } from '../loyalty/loyalty-rules.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
@@ -58,7 +58,7 @@ type Addressed = Pick<CartRecord, 'shipments' | 'billingAddress'>;
 
 /** The e-mail address for the confirmation: that of a shipment, else that of the billing address. */
 export function getEmail(kinds: DeliveryKinds, { shipments, billingAddress }: Addressed): string | undefined {
-  return emailOfShipments(kinds, shipments) ?? billingAddress?.recipientContactEmail;
+  return getEmailOfShipments(kinds, shipments) ?? billingAddress?.recipientContactEmail;
 }
 
 export interface CartView {

@@ -47,7 +47,7 @@ describe('importCatalog', () => {
         file,
         format,
         isDryRun: more.isDryRun ?? false,
-        rowsAtOnce: 20,
+        batchSize: 20,
         options: { source: format, sites: [site], language: 'en', defaultStock: 10 },
         onProgress: (phase) => {
           if (phase === 'applying' && (applied += 1) === more.stopAfter) throw new Error('killed');
@@ -149,7 +149,7 @@ describe('importCatalog', () => {
     const style = await styleOf('trail-vest');
     const without = shopifyFeed.split('\n').filter((line) => !line.startsWith('trail-vest'));
     expect(await importText(without.join('\n'), 'shopify')).toMatchObject({ withdrawn: 1 });
-    expect((await test.ask(`/products/v2/products/${style}/details`)).status).toBe(404);
+    expect((await test.send(`/products/v2/products/${style}/details`)).status).toBe(404);
     expect((await find('trail vest')).products.map(({ name }) => name)).not.toContain('Trail Vest');
     await importText(shopifyFeed, 'shopify');
     expect((await detailsOf('trail-vest')).masterId).toBe(style);

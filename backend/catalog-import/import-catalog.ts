@@ -5,14 +5,14 @@ import { rebuildListings } from '../catalog/listings/rebuild-listings.ts';
 import { upsertRows } from '../database/sync-rows.ts';
 import { applyProducts } from './apply/apply-products.ts';
 import { withdrawProducts } from './apply/withdraw-products.ts';
-import { beginImport, type BeginPorts, type ImportRow } from './begin-import.ts';
-import { checkProduct } from './check-product.ts';
+import { startImport, type BeginPorts, type ImportRow } from './start-import.ts';
+import { validateProduct } from './validate-product.ts';
 import { sourceFormats, type SourceFormatName } from './formats/index.ts';
 import { readText } from './formats/read-text.ts';
 import { ImportError } from './formats/source-format.ts';
 import type { ImportOptions } from './import-options.ts';
 import { countGroups, readGroups, type SourceGroup } from './read-groups.ts';
-import { issueKey, issueRow, stageRows } from './stage-rows.ts';
+import { issueKey, createIssueRow, stageRows } from './stage-rows.ts';
 
 export type ImportPhase = 'reading' | 'applying' | 'listing';
 
@@ -23,7 +23,7 @@ export interface ImportRequest {
   /** Checks every row and changes nothing in the catalog. */
   readonly isDryRun: boolean;
   /** Approximate rows per transaction; 2000 by default. */
-  readonly rowsAtOnce?: number;
+  readonly batchSize?: number;
   /** Bytes while reading, products while applying. */
   onProgress?(phase: ImportPhase, done: number, total: number): void;
 }
@@ -37,9 +37,9 @@ export interface ImportSummary {
   readonly ignoredValues: number;
 }
 
-const noProgress: NonNullable<ImportRequest['onProgress']> = () => undefined;
+const ignoreProgress: NonNullable<ImportRequest['onProgress']> = () => undefined;
 
-async function readFile(ports: BeginPorts, row: ImportRow, { file, format, onProgress = noProgress }: ImportRequest): Promise<void> {
+async function readFile(ports: BeginPorts, row: ImportRow, { file, format, onProgress = ignoreProgress }: ImportRequest): Promise<void> {
   const { size } = await stat(file);
   let bytes = 0;
   const chunks = readText(file, (count) => onProgress('reading', (bytes += count), size));
@@ -54,7 +54,7 @@ async function applyBatch(
   groups: readonly SourceGroup[],
   { format, options, isDryRun }: ImportRequest,
 ): Promise<string> {
-  const checked = groups.map(({ items }) => checkProduct(items, sourceFormats[format].columns, options));
+  const checked = groups.map(({ items }) => validateProduct(items, sourceFormats[format].columns, options));
   const products = checked.flatMap(({ product }) => product ?? []);
   const last = groups.at(-1)?.key ?? afterKey;
   await db.transaction().execute(async (transaction) => {
@@ -73,7 +73,7 @@ async function applyBatch(
       .where('after_key', '=', afterKey)
       .executeTakeFirst();
     if (Number(moved.numUpdatedRows) === 0) throw new ImportError('Another process imports this file.');
-    const issues = checked.flatMap((product) => product.issues.map((issue) => issueRow(id, issue)));
+    const issues = checked.flatMap((product) => product.issues.map((issue) => createIssueRow(id, issue)));
     const distinct = [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()];
     await upsertRows(transaction, 'import_issues', distinct, { key: issueKey });
     if (isDryRun) return;
@@ -85,7 +85,7 @@ async function applyBatch(
 }
 
 async function applyAll(ports: BeginPorts, row: ImportRow, request: ImportRequest): Promise<void> {
-  const { onProgress = noProgress, rowsAtOnce = 2000 } = request;
+  const { onProgress = ignoreProgress, batchSize: rowsAtOnce = 2000 } = request;
   const total = await countGroups(ports.db, row.id);
   let done = 0;
   let afterKey = row.after_key;
@@ -112,8 +112,8 @@ async function summarize({ db }: BeginPorts, importId: string, withdrawn: number
  * @throws ImportError if the whole file cannot be imported.
  */
 export async function importCatalog(ports: BeginPorts, request: ImportRequest): Promise<ImportSummary> {
-  const { options, isDryRun, onProgress = noProgress } = request;
-  const row = await beginImport(ports, request.file, options, isDryRun);
+  const { options, isDryRun, onProgress = ignoreProgress } = request;
+  const row = await startImport(ports, request.file, options, isDryRun);
   if (row.phase === 'reading') await readFile(ports, row, request);
   await applyAll(ports, row, request);
   onProgress('listing', 0, 1);

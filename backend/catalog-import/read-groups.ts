@@ -12,7 +12,7 @@ interface StagedRow {
   readonly item: SourceItem;
 }
 
-function groupRows(rows: readonly StagedRow[]): SourceGroup[] {
+function getGroupRows(rows: readonly StagedRow[]): SourceGroup[] {
   const groups = Map.groupBy(rows, ({ key }) => key);
   return [...groups].map(([key, members]) => ({ key, items: members.map(({ item }) => item) as [SourceItem, ...SourceItem[]] }));
 }
@@ -33,7 +33,7 @@ export async function* readGroups(
     const { rows } = await sql<StagedRow>`select group_key as key, item from import_items
       where import_id = ${importId} and group_key > ${after} order by group_key, line limit ${sql.lit(limit)}`.execute(db);
     const isLast = rows.length < limit;
-    const groups = groupRows(rows);
+    const groups = getGroupRows(rows);
     // The last group may continue in the next rows.
     const complete = isLast ? groups : groups.slice(0, -1);
     if (complete.length > 0) yield complete;

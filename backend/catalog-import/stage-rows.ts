@@ -6,7 +6,7 @@ import type { ImportIssue } from './source-item.ts';
 
 const rowsAtOnce = 1000;
 
-export const issueRow = (importId: string, { line, column, reason, value, isRejected }: ImportIssue) => ({
+export const createIssueRow = (importId: string, { line, column, reason, value, isRejected }: ImportIssue) => ({
   import_id: importId,
   line,
   column_name: column,
@@ -18,7 +18,7 @@ export const issueRow = (importId: string, { line, column, reason, value, isReje
 export const issueKey = ['import_id', 'line', 'column_name', 'reason', 'value'] as const;
 
 /** A row without a product key cannot be grouped. */
-const withKey = (row: SourceRow, column: string): SourceRow =>
+const requireKey = (row: SourceRow, column: string): SourceRow =>
   'item' in row && row.item.groupKey === ''
     ? { issue: { line: row.item.line, column, reason: 'is required', value: '', isRejected: true } }
     : row;
@@ -42,13 +42,13 @@ export async function stageRows(
     await db.transaction().execute(async (transaction) => {
       const itemRows = items.map((item) => ({ import_id: id, line: item.line, group_key: item.groupKey, item }));
       await upsertRows(transaction, 'import_items', itemRows, { key: ['import_id', 'line'] });
-      const issueRows = issues.map((issue) => issueRow(id, issue));
+      const issueRows = issues.map((issue) => createIssueRow(id, issue));
       await upsertRows(transaction, 'import_issues', issueRows, { key: issueKey });
       await transaction.updateTable('imports').set({ line }).where('id', '=', id).execute();
     });
   }
   for await (const read of rows) {
-    const row = withKey(read, keyColumn);
+    const row = requireKey(read, keyColumn);
     const { line } = 'item' in row ? row.item : row.issue;
     if (line <= storedLine) continue;
     batch.push(row);

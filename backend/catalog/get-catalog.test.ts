@@ -42,7 +42,7 @@ describe('getCatalog', () => {
   const list = (filters: readonly string[], more = '', shop?: string): Promise<Answer> =>
     test.read('getCatalog', pathOf(filters, more), shop);
   const failure = async (filters: readonly string[], more = '', shop?: string): Promise<[number, string, string]> => {
-    const response = await test.ask(pathOf(filters, more), shop);
+    const response = await test.send(pathOf(filters, more), shop);
     const { errorDetails } = (await response.json()) as { errorDetails: [{ errorId: string; message: string }] };
     return [response.status, errorDetails[0].errorId, errorDetails[0].message];
   };

@@ -6,12 +6,12 @@ import { notFound } from '../router/call-error.ts';
 import type { Clock } from '../ports.ts';
 import type { Handler } from '../router/handler.ts';
 import type { ListingIndexes } from './listing-index/listing-indexes.ts';
-import { answerListing, buildBreadcrumbs, buildCategory, homeCrumb } from './listings/answer-listing.ts';
+import { renderListing, buildBreadcrumbs, buildCategory, createHomeBreadcrumb } from './listings/render-listing.ts';
 import { queryListing } from './listings/query-listing.ts';
-import { readQuestion } from './listings/read-question.ts';
+import { parseListingQuery } from './listings/parse-listing-query.ts';
 import type { FindArticles } from './search/find-articles.ts';
 import { createSiteCatalogReader } from './listings/site-catalog.ts';
-import { createStoreShelves } from './listings/store-shelves.ts';
+import { createStoreStockReader } from './listings/store-stock-reader.ts';
 
 export interface CatalogPorts {
   readonly db: Kysely<Tables>;
@@ -28,10 +28,10 @@ export interface CatalogPorts {
  */
 export function createGetCatalog({ db, clock, indexes }: Pick<CatalogPorts, 'db' | 'clock' | 'indexes'>): Handler<'getCatalog'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
-  const shelfOf = createStoreShelves({ db, clock });
+  const shelfOf = createStoreStockReader({ db, clock });
   return {
     async handle({ query, context }) {
-      const question = readQuestion(query, context);
+      const question = parseListingQuery(query, context);
       const { shop, categoryId } = question;
       const siteCatalog = await siteCatalogOf(shop);
       const { categories } = siteCatalog;
@@ -40,9 +40,9 @@ export function createGetCatalog({ db, clock, indexes }: Pick<CatalogPorts, 'db'
       const listing = await queryListing({ db, indexes, shelfOf }, question);
       return {
         body: {
-          ...answerListing(question, listing, siteCatalog),
+          ...renderListing(question, listing, siteCatalog),
           ...(category && { category: buildCategory(category, categories) }),
-          breadcrumbs: category ? buildBreadcrumbs(category.id, categories, shop, 'plain') : [homeCrumb(shop)],
+          breadcrumbs: category ? buildBreadcrumbs(category.id, categories, shop, 'plain') : [createHomeBreadcrumb(shop)],
         },
       };
     },

@@ -113,7 +113,7 @@ describe('a product', () => {
     const code = specialStyles.unlistedColorCode;
     expect(product.variants.filter(({ attributes }) => attributes.color === code)).toHaveLength(1);
     expect(product.attributes[0]?.options.map(({ value }) => value)).not.toContain(code);
-    expect((await test.ask(`/products/v2/products/${specialStyles.unlistedColor}${code}/details`)).status).toBe(404);
+    expect((await test.send(`/products/v2/products/${specialStyles.unlistedColor}${code}/details`)).status).toBe(404);
   });
 
   it('is in stock without variants if notifyMe is false', async () => {
@@ -133,18 +133,18 @@ describe('a product', () => {
   });
 
   it.each(['TFXXX01M', 'TFKES01MZZZ', 'SVPLA01M'])('returns 404 when unknown, or known only to the other brand: %s', async (id) => {
-    const response = await test.ask(`/products/v2/products/${id}/details`);
+    const response = await test.send(`/products/v2/products/${id}/details`);
     expect([response.status, await response.json()]).toMatchObject([404, { errorDetails: [{ errorId: 'ORD404' }] }]);
-    expect((await test.ask(`/products/v2/products/${id}/inventory`)).status).toBe(404);
+    expect((await test.send(`/products/v2/products/${id}/inventory`)).status).toBe(404);
   });
 
   it('rejects an invalid number', async () => {
-    expect((await test.ask('/products/v2/products/kestrel/details')).status).toBe(400);
+    expect((await test.send('/products/v2/products/kestrel/details')).status).toBe(400);
   });
 
   describe('in stores', () => {
     const ask = (body: unknown, id = 'TFKES01M'): Promise<Response> =>
-      test.ask(`/products/v1/products/${id}/availability`, 'TARNFELL-US', body);
+      test.send(`/products/v1/products/${id}/availability`, 'TARNFELL-US', body);
 
     it('returns its units in each known store of the brand, in the requested order', async () => {
       const storeIds = ['TF-SEA-01', 'NOWHERE', 'SV-NYC-01', 'TF-PDX-01', 'TF-DEN-01'];

@@ -50,7 +50,7 @@ export function selectSellables(
   gifts: RawBuilder<unknown> | null = null,
 ): RawBuilder<SellableRow> {
   const wanted = gifts ? sql`${skus} || ${gifts}` : skus;
-  const unlessGift = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
+  const selectUnlessGift = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
     gifts ? sql`case when v.sku = any(${skus}) then ${value} end` : value;
   const highs = sql`(select json_build_object('current', max(current_minor), 'original', max(original_minor))
         from prices where style_id = s.id and site_id = ${site.id})`;
@@ -62,7 +62,7 @@ export function selectSellables(
       (select coalesce(json_agg(category_id), '[]') from style_categories where style_id = s.id) as categories,
       t.name, t.slug, o.names ->> ${language} as color, jsonb_path_query_first(w.gallery, '$[*] ? (@.type == "image")') as picture,
       p.current_minor, p.original_minor, ${availableUnits('k', view)} as quantity, k.sku is not null as stocked,
-      ${unlessGift(highs)} as highs, ${unlessGift(siblings)} as siblings
+      ${selectUnlessGift(highs)} as highs, ${selectUnlessGift(siblings)} as siblings
     from variants v
     join styles s on s.id = v.style_id and s.brand = ${site.brand}
     join style_texts t on t.style_id = s.id and t.language = ${language}

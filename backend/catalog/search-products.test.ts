@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { mendWords, wordDistance } from './listings/mend-words.ts';
-import { searchWords } from './listings/search-query.ts';
-import { findTwice } from './testing/find-twice.ts';
+import { correctTypos, computeEditDistance } from './listings/correct-typos.ts';
+import { getSearchWords } from './listings/search-query.ts';
+import { searchWithIndexAndPostgres } from './testing/search-with-index-and-postgres.ts';
 import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
 
 type Answer = OperationAnswer<'searchProducts'>;
@@ -43,7 +43,7 @@ describe('searchProducts', () => {
     ['TARNFELL-CA', 'fr'],
     ['TARNFELL-DE', 'de'],
   ] as const)('finds what the text search of PostgreSQL finds, in its order: %s in %s', async (siteId, language) => {
-    const searches = await findTwice(test.db, siteId, language);
+    const searches = await searchWithIndexAndPostgres(test.db, siteId, language);
     expect(searches.filter(({ found }) => found.length > 0).length).toBeGreaterThan(400);
     expect(searches.map(({ words, found }) => [words, found])).toEqual(searches.map(({ words, expected }) => [words, expected]));
   });
@@ -91,7 +91,7 @@ describe('searchProducts', () => {
   it.each(["'; drop table listings; --", 'a & | ! :* <-> ( )', '"""', 'ß', '100% '.repeat(30)])(
     'handles %s without an error',
     async (q) => {
-      const response = await test.ask(`/products/v2/search/productSearch?q=${encodeURIComponent(q)}`);
+      const response = await test.send(`/products/v2/search/productSearch?q=${encodeURIComponent(q)}`);
       expect([200, 400]).toContain(response.status);
     },
   );
@@ -99,7 +99,7 @@ describe('searchProducts', () => {
   it('rejects a search without a letter, and an unknown category', async () => {
     const statuses = await Promise.all(
       ['q=%21%3F', 'q=', 'q=jacket&filters=cgid%3D6000'].map(
-        async (query) => (await test.ask(`/products/v2/search/productSearch?${query}`)).status,
+        async (query) => (await test.send(`/products/v2/search/productSearch?${query}`)).status,
       ),
     );
     expect(statuses).toEqual([400, 400, 400]);
@@ -108,15 +108,17 @@ describe('searchProducts', () => {
 
 describe('the correction of words', () => {
   it('counts an inserted, missing, replaced or swapped letter as one step', () => {
-    expect(['jackets', 'jacet', 'jecket', 'jakcet', 'jacket'].map((word) => wordDistance(word, 'jacket', 2))).toEqual([1, 1, 1, 1, 0]);
+    expect(['jackets', 'jacet', 'jecket', 'jakcet', 'jacket'].map((word) => computeEditDistance(word, 'jacket', 2))).toEqual([
+      1, 1, 1, 1, 0,
+    ]);
   });
 
   it('does not change short words and prefixes of known words', () => {
-    expect(mendWords([{ word: 'jack', near: ['jacket'] }])).toBeNull();
-    expect(mendWords([{ word: 'tee', near: ['tie'] }])).toBeNull();
+    expect(correctTypos([{ word: 'jack', near: ['jacket'] }])).toBeNull();
+    expect(correctTypos([{ word: 'tee', near: ['tie'] }])).toBeNull();
   });
 
   it('uses stop words if there are no others', () => {
-    expect([searchWords('the Shell', 'en'), searchWords('the', 'en'), searchWords('!?', 'en')]).toEqual([['shell'], ['the'], []]);
+    expect([getSearchWords('the Shell', 'en'), getSearchWords('the', 'en'), getSearchWords('!?', 'en')]).toEqual([['shell'], ['the'], []]);
   });
 });

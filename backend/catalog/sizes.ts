@@ -3,7 +3,7 @@ import type { FitMessages } from '#generated/messages/fit/messages.ts';
 import { sizeMessages } from '#generated/messages/size/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { isShoeSize, shoeScales, shoeSizeLabel } from '#validation/profile/shoe-sizes.ts';
-import { labelOf } from './labels/label-of.ts';
+import { getLabel } from './labels/get-label.ts';
 
 /** Sizes by scale, in display order. Codes appear in skus and filters and mean the same in every country; labels differ. */
 export const sizeScales: Readonly<Record<string, readonly string[]>> = {
@@ -46,5 +46,5 @@ export function sizeLabel(code: string, scale: string | null, country: string, l
 export const fitOrder: readonly string[] = ['S', 'R', 'L', 'M', 'W'] satisfies (keyof FitMessages)[];
 
 export function fitLabel(code: string, locale: string): string {
-  return labelOf(fitMessages, code, locale);
+  return getLabel(fitMessages, code, locale);
 }

@@ -17,13 +17,13 @@ export interface WirePrice {
 }
 
 /** The highest price of a gift card whose amount the buyer chooses. */
-export const priceOfMost = ({ maxMinor }: { readonly maxMinor: number }): ColorPrice => ({
+export const getMaxPrice = ({ maxMinor }: { readonly maxMinor: number }): ColorPrice => ({
   currentMinor: maxMinor,
   originalMinor: maxMinor,
 });
 
 /** The price of the chosen color, with the range of all colors. */
-export function priceWithRange(chosen: ColorPrice, all: readonly ColorPrice[], currency: string): WirePrice {
+export function renderPriceWithRange(chosen: ColorPrice, all: readonly ColorPrice[], currency: string): WirePrice {
   const current = all.map(({ currentMinor }) => currentMinor);
   const original = all.map(({ originalMinor }) => originalMinor);
   return {

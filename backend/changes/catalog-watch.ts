@@ -40,7 +40,7 @@ export function createCatalogWatch({ db, clock }: { readonly db: Kysely<Tables>;
       from (select pg_snapshot_xmin(pg_current_snapshot())::text as oldest) now
       left join catalog_changes change on change.transaction >= coalesce(${oldest ?? null}::text, now.oldest)::xid8
       order by change.id`.execute(db);
-    for (const { id, part } of rows) if (id !== null && part !== null && !seen.has(id)) log.note(part);
+    for (const { id, part } of rows) if (id !== null && part !== null && !seen.has(id)) log.record(part);
     seen = new Set(rows.flatMap(({ id }) => id ?? []));
     oldest = rows[0]?.oldest ?? oldest;
     lookedAt = begun;

@@ -4,7 +4,7 @@ export interface ChangeLog {
   count(): number;
   /** True if one of these parts has changed since a count. */
   hasChanged(parts: readonly string[], since: number): boolean;
-  note(part: string): void;
+  record(part: string): void;
 }
 
 /** Maximum of parts to remember; for older counts everything is reported as changed. */
@@ -17,7 +17,7 @@ export function createChangeLog(most = MOST): ChangeLog {
   return {
     count: () => count,
     hasChanged: (parts, since) => since < forgotten || parts.some((part) => (lastChanges.get(part) ?? 0) > since),
-    note(part) {
+    record(part) {
       if (lastChanges.size >= most && !lastChanges.has(part)) {
         lastChanges.clear();
         forgotten = count + 1;

@@ -5,7 +5,7 @@ import { shopOf } from '../sites/shop-site.ts';
 import { admitTender } from '../tenders/admit-tender.ts';
 import { voucherInput, withoutVoucher } from '../tenders/loyalty-points/vouchers-of-cart.ts';
 import { withTender } from '../tenders/tenders.ts';
-import { admittingCart } from './payment/admitting-cart.ts';
+import { describeCartForTender } from './payment/describe-cart-for-tender.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
 /** Pays a part of the cart with a loyalty voucher, replacing the current one; null removes it. */
@@ -21,7 +21,7 @@ export function createApplyReward(ports: CheckoutPorts): Handler<'applyReward'> 
       }
       const shop = shopOf(context);
       const read = await readCartWithGoods(ports, shop, { context, basketId });
-      const source = { basketId, context, shop, cart: admittingCart(ports, shop, read) };
+      const source = { basketId, context, shop, cart: describeCartForTender(ports, shop, read) };
       const { tender } = await admitTender(ports, voucherInput(voucher.points), source, 'body/appliedLoyaltyVoucher');
       // Applying the same voucher again is no conflict, because PUT is idempotent.
       const cart = await changeLoadedCart(ports, { context, basketId }, read, ({ tenders }) => ({

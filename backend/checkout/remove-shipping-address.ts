@@ -9,7 +9,7 @@ export function createRemoveShippingAddress(ports: CheckoutPorts): Handler<'remo
   return {
     async handle({ params: { basketId }, body: { addressId }, context }) {
       const hasAddress = ({ kind, destination }: CartShipment): boolean =>
-        destination !== null && deliveryKindOf(ports.deliveryKinds, { kind }).addressIdOf(destination) === addressId;
+        destination !== null && deliveryKindOf(ports.deliveryKinds, { kind }).getAddressId(destination) === addressId;
       const cart = await changeCart(ports, { context, basketId }, (before) =>
         before.shipments.some(hasAddress)
           ? { shipments: before.shipments.map((shipment) => (hasAddress(shipment) ? { ...shipment, destination: null } : shipment)) }

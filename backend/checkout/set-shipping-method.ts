@@ -10,7 +10,7 @@ import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
 /** The rows of the choice: those in the request, or all of its shipment. */
-function chosenRows(
+function getChosenRows(
   kinds: DeliveryKinds,
   { shippingId, itemIds }: ShippingMethodChoice,
   cart: CartRecord,
@@ -35,7 +35,7 @@ function chooseDelivery(
   around: CartChangeContext,
 ): ReturnType<CartChange> {
   const { shop, goods } = around;
-  const itemIds = chosenRows(kinds, choice, cart, around);
+  const itemIds = getChosenRows(kinds, choice, cart, around);
   const after = deliverLines(kinds, cart, { shop, goods, choice, itemIds });
   assertInStock(kinds, cart.siteId, goods, { before: cart, after }, 'INV409');
   // A choice accepts the delivery changes of its rows.

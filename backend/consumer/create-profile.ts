@@ -19,7 +19,7 @@ function assertReachable({ subscriptions = [] }: ProfilePayload): void {
 }
 
 /** The subscriptions that a visitor may request for an existing account: only mail to its own address, which asks for confirmation. */
-function askedOfAccount({ consumerDetails, subscriptions = [] }: ProfilePayload): readonly Subscription[] {
+function getAllowedSubscriptions({ consumerDetails, subscriptions = [] }: ProfilePayload): readonly Subscription[] {
   const email = normalizeEmail(consumerDetails.email);
   return subscriptions.filter((one) => one.optin && one.channel === 'email' && normalizeRecipient(one) === email);
 }
@@ -38,7 +38,7 @@ export function createCreateProfile(ports: ConsumerPorts): Handler<'createProfil
       const consumerId = await db.transaction().execute(async (transaction) => {
         const { id, hasAccount } = await storeConsumer(transaction, body, key);
         if (!hasAccount) await storeEnrollments(transaction, id, body.enrollments ?? [], key.now);
-        const subscriptions = hasAccount ? askedOfAccount(body) : (body.subscriptions ?? []);
+        const subscriptions = hasAccount ? getAllowedSubscriptions(body) : (body.subscriptions ?? []);
         await storeSubscriptions(transaction, { ...key, site, consumerId: id }, subscriptions, ports);
         return id;
       });

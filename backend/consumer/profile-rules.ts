@@ -54,7 +54,7 @@ const sentences: Readonly<Record<keyof ProfileFields, string>> = {
  * Validates and normalizes the fields.
  * @throws CallError 400 PRO400 with one detail per field.
  */
-export function admitProfile(fields: ProfileFields, basis: ProfileBasis): ProfileFields {
+export function parseProfile(fields: ProfileFields, basis: ProfileBasis): ProfileFields {
   const names = Object.keys(rules) as (keyof ProfileFields)[];
   const faults = names.filter((field) => fields[field] !== undefined && !rules[field](fields[field], basis));
   if (faults.length > 0) {

@@ -7,7 +7,7 @@ import type { Handler } from '../router/handler.ts';
 import { shopOf, type ShopSite } from '../sites/shop-site.ts';
 import type { ConsumerPorts } from './consumer-ports.ts';
 import { welcomeMember } from '../loyalty/welcome-promotion.ts';
-import { admitProfile } from './profile-rules.ts';
+import { parseProfile } from './profile-rules.ts';
 import { storeAccount } from './store-account.ts';
 import { storeEnrollments } from './store-consumer.ts';
 import type { Subscription } from './subscriptions/store-subscription.ts';
@@ -17,7 +17,7 @@ import { storeSubscriptions } from './subscriptions/store-subscriptions.ts';
  * The subscriptions that the shopper ticked, with their recipients.
  * @throws CallError 400 ATTR300 for text messages without a phone number.
  */
-function subscriptionsOf({ email, phone, subscriptions: consents = {} }: SignUpRequest, { country }: ShopSite): readonly Subscription[] {
+function getSubscriptions({ email, phone, subscriptions: consents = {} }: SignUpRequest, { country }: ShopSite): readonly Subscription[] {
   const { newsletterConsent, smsNotificationConsent }: Consents = consents;
   const common = { type: 'Newsletter', optin: true, country, category: 'subscription' } as const;
   if (smsNotificationConsent && phone === undefined)
@@ -38,8 +38,8 @@ export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
       await botChecks.assertHuman({ action: 'sign-up', response: query.captchaResponse, context });
       assertStrong(password, 'password');
       const now = clock.now();
-      const fields = admitProfile(body, { country, now });
-      const subscriptions = subscriptionsOf(body, site);
+      const fields = parseProfile(body, { country, now });
+      const subscriptions = getSubscriptions(body, site);
       const passwordHash = await passwords.hash(password);
       const account = { ...fields, newId: ids.uuid(), brand: site.brand, email, passwordHash, country, locale, source, now };
       const codes = body.subscriptions?.loyaltyConsent === true ? await rewardCodes() : null;

@@ -18,7 +18,7 @@ export interface StoredConsumer {
 }
 
 /** Never overwrites known values; for an account, does not add unknown ones either, because only its owner may. */
-const filled = (column: 'first_name' | 'last_name' | 'birth_date' | 'gender' | 'interests') => {
+const fillMissingSql = (column: 'first_name' | 'last_name' | 'birth_date' | 'gender' | 'interests') => {
   const [known, given] = [sql.ref(`customers.${column}`), sql.ref(`excluded.${column}`)];
   return sql<string | null>`case when customers.role = 'guest' then coalesce(${known}, ${given}) else ${known} end`;
 };
@@ -46,11 +46,11 @@ export async function storeConsumer(transaction: Transaction<Tables>, payload: P
     })
     .onConflict((conflict) =>
       conflict.columns(['brand', 'email']).doUpdateSet({
-        first_name: filled('first_name'),
-        last_name: filled('last_name'),
-        birth_date: filled('birth_date'),
-        gender: filled('gender'),
-        interests: filled('interests'),
+        first_name: fillMissingSql('first_name'),
+        last_name: fillMissingSql('last_name'),
+        birth_date: fillMissingSql('birth_date'),
+        gender: fillMissingSql('gender'),
+        interests: fillMissingSql('interests'),
         updated_at: sql`excluded.updated_at`,
       }),
     )

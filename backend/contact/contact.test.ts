@@ -43,7 +43,7 @@ describe('a case', () => {
   let failures = 0;
   beforeAll(async () => {
     const caseDesk = {
-      take: async (deskCase: DeskCase) => {
+      acceptCase: async (deskCase: DeskCase) => {
         if (failures > 0) {
           failures -= 1;
           throw new Error('the desk is closed');

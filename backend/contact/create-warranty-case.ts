@@ -2,7 +2,7 @@ import { admitAddress } from '../addresses/admit-address.ts';
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { shopOf, type ShopContext } from '../sites/shop-site.ts';
-import { admitAttachments } from './attachments/admit-attachments.ts';
+import { processAttachments } from './attachments/process-attachments.ts';
 import { findCase, openCase } from './cases/open-case.ts';
 import type { ContactPorts } from './contact-ports.ts';
 import { readProductName } from './read-product-name.ts';
@@ -24,7 +24,7 @@ export function createCreateWarrantyCase(ports: ContactPorts): Handler<'createWa
       return openCase(ports, {
         content: { kind: 'warranty', productName, ...request, ...(address && { address }) },
         email: email.toLowerCase(),
-        attachments: await admitAttachments(attachments, ports.cleanPictures, { client: context.address ?? '', signal }),
+        attachments: await processAttachments(attachments, ports.cleanPictures, { client: context.address ?? '', signal }),
         shop,
         customer,
         idempotencyKey,

@@ -36,7 +36,7 @@ describe('the content store', () => {
   it('stores a valid edit under a new revision', () => {
     const before = store.find(view, ['pages'], 'home')?.revision;
     edit(home([{ type: 'hero', id: 'home-hero', title: 'Further out' }]));
-    expect([title(), problems.all()]).toEqual(['Further out', []]);
+    expect([title(), problems.list()]).toEqual(['Further out', []]);
     expect(store.find(view, ['pages'], 'home')?.revision).not.toBe(before);
   });
 
@@ -89,9 +89,9 @@ describe('the content store', () => {
     expect(logged[0]).toMatch(/^\[cairn\] \[content\] tarnfell\/en\/pages\/home\.json: .*; the last good version stays\.$/);
     expect(logged[0]).toContain(sentence);
     expect(title()).toBe('Made for the long way round');
-    expect(problems.all()).toMatchObject([{ file, outcome: 'last good version stays' }]);
+    expect(problems.list()).toMatchObject([{ file, outcome: 'last good version stays' }]);
     edit(home([]));
-    expect(problems.all()).toEqual([]);
+    expect(problems.list()).toEqual([]);
   });
 
   it('reports every fault of a file', () => {
@@ -101,7 +101,7 @@ describe('the content store', () => {
         { type: 'rich-text', id: 'y' },
       ]),
     );
-    expect(problems.all()[0]?.faults.map(({ pointer }) => pointer)).toEqual(['/components/0/titel', '/components/1']);
+    expect(problems.list()[0]?.faults.map(({ pointer }) => pointer)).toEqual(['/components/0/titel', '/components/1']);
     expect(logged[0]).toContain('and 1 more fault;');
   });
 
@@ -136,9 +136,9 @@ describe('the content store', () => {
     );
     load();
     edit(home([good, { type: 'heros', id: 'z' }]));
-    expect([title(), problems.all()]).toMatchObject(['Still here', [{ outcome: 'served in part' }]]);
+    expect([title(), problems.list()]).toMatchObject(['Still here', [{ outcome: 'served in part' }]]);
     edit(home([good]));
-    expect([title(), problems.all()]).toEqual(['Still here', []]);
+    expect([title(), problems.list()]).toEqual(['Still here', []]);
   });
 
   it('shows an edit with a faulty block in preview only, and visitors the last good version', () => {

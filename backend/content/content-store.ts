@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '../ports.ts';
 import type { ProblemList } from './faults/content-problem.ts';
 import { createEpochs } from './epochs.ts';
-import { localeFolders, parseDocumentPath, type DocumentKind, type DocumentPath } from './documents/document-path.ts';
-import { momentsOf, pickVersion, rivalOf, type DocumentVersions } from './documents/document-versions.ts';
+import { getLocaleFolders, parseDocumentPath, type DocumentKind, type DocumentPath } from './documents/document-path.ts';
+import { listChangeTimes, pickVersion, findConflict, type DocumentVersions } from './documents/document-versions.ts';
 import { judgeDocument, parseDocumentText } from './faults/judge-document.ts';
 import type { ContentMode, StoredDocument } from './documents/stored-document.ts';
 import type { FolderReader } from './watch-folder.ts';
@@ -27,18 +27,18 @@ export interface ContentStore extends FolderReader {
   list(view: ContentView, kinds: readonly DocumentKind[]): readonly StoredDocument[];
   hasBrand(brand: string): boolean;
   /** All brands with content, by name. */
-  brands(): readonly string[];
+  listBrands(): readonly string[];
   /** Changes whenever visible content may have changed, through an edit or a scheduled date. */
-  versionAt(at: Date): string;
+  getVersionAt(at: Date): string;
   /** The next time at which visible content may change without an edit; undefined for never. */
-  nextMomentAfter(at: Date): Date | undefined;
+  getNextChangeAfter(at: Date): Date | undefined;
 }
 
 /** Limits the cache, because requests may name any locale. */
-const mostLists = 200;
+const maxLists = 200;
 
 /** Documents are indexed by brand, locale and kind to avoid scanning all of them. */
-const shelfOf = (brand: string, locale: string, kind: DocumentKind): string => `${brand}/${locale}/${kind}`;
+const getIndexKey = (brand: string, locale: string, kind: DocumentKind): string => `${brand}/${locale}/${kind}`;
 
 const stageOf = ({ isDraft }: Pick<DocumentPath, 'isDraft'>): 'draft' | 'published' => (isDraft ? 'draft' : 'published');
 
@@ -49,7 +49,7 @@ interface Place {
 }
 
 const placeOf = ({ location: { brand, locale, kind }, page }: StoredDocument): Place => ({
-  shelf: shelfOf(brand, locale, kind),
+  shelf: getIndexKey(brand, locale, kind),
   slug: page.slug,
 });
 
@@ -66,10 +66,10 @@ export interface ContentStoreOptions {
 export function createContentStore({ contentDir, log, problems }: ContentStoreOptions): ContentStore {
   const shelves = new Map<string, Map<string, DocumentVersions>>();
   const placeByFile = new Map<string, Place>();
-  const epochs = createEpochs(() => [...shelves.values()].flatMap((shelf) => [...shelf.values()].flatMap(momentsOf)));
-  const lists = new LRUCache<string, { readonly epoch: string; readonly documents: readonly StoredDocument[] }>({ max: mostLists });
+  const epochs = createEpochs(() => [...shelves.values()].flatMap((shelf) => [...shelf.values()].flatMap(listChangeTimes)));
+  const lists = new LRUCache<string, { readonly epoch: string; readonly documents: readonly StoredDocument[] }>({ max: maxLists });
 
-  function forget({ file, version, isDraft }: DocumentPath): boolean {
+  function removeDocument({ file, version, isDraft }: DocumentPath): boolean {
     const place = placeByFile.get(file);
     const shelf = place && shelves.get(place.shelf);
     const versions = place && shelf?.get(place.slug);
@@ -85,7 +85,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     return true;
   }
 
-  function ownerOf({ shelf, slug }: Place, location: DocumentPath): string | undefined {
+  function findOwner({ shelf, slug }: Place, location: DocumentPath): string | undefined {
     const holder = shelves.get(shelf)?.get(slug)?.get(location.version)?.[stageOf(location)]?.location.file;
     return holder === location.file ? undefined : holder;
   }
@@ -93,11 +93,11 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
   function store(document: StoredDocument): void {
     const { location, page, revision } = document;
     const place = placeOf(document);
-    const other = ownerOf(place, location);
-    if (other) return refuse(location, [{ pointer: '/slug', message: `"${page.slug}" is taken by ${other}` }]);
-    const rival = rivalOf(shelves.get(place.shelf)?.get(place.slug), document);
-    if (rival) return refuse(location, [{ pointer: '/visibleFrom', message: `is when ${rival.location.file} comes too` }]);
-    const isNew = !forget(location);
+    const other = findOwner(place, location);
+    if (other) return reportFaults(location, [{ pointer: '/slug', message: `"${page.slug}" is taken by ${other}` }]);
+    const rival = findConflict(shelves.get(place.shelf)?.get(place.slug), document);
+    if (rival) return reportFaults(location, [{ pointer: '/visibleFrom', message: `is when ${rival.location.file} comes too` }]);
+    const isNew = !removeDocument(location);
     const shelf = shelves.get(place.shelf) ?? new Map<string, DocumentVersions>();
     shelves.set(place.shelf, shelf);
     const versions: DocumentVersions = shelf.get(place.slug) ?? new Map();
@@ -111,9 +111,9 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
   function readList(view: ContentView, kinds: readonly DocumentKind[]): readonly StoredDocument[] {
     const found = new Map<string, StoredDocument>();
     // The language comes first, so that the locale's own documents replace it.
-    for (const folder of localeFolders(view.locale).toReversed()) {
+    for (const folder of getLocaleFolders(view.locale).toReversed()) {
       for (const [place, kind] of kinds.entries()) {
-        for (const versions of shelves.get(shelfOf(view.brand, folder, kind))?.values() ?? []) {
+        for (const versions of shelves.get(getIndexKey(view.brand, folder, kind))?.values() ?? []) {
           const document = pickVersion(versions, view.mode, view.at);
           if (document) found.set(`${place}/${document.page.slug}`, document);
         }
@@ -122,12 +122,12 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, document]) => document);
   }
 
-  function refuse(location: DocumentPath, faults: Parameters<ProblemList['report']>[1]): void {
+  function reportFaults(location: DocumentPath, faults: Parameters<ProblemList['report']>[1]): void {
     problems.report(location.file, faults, placeByFile.has(location.file) ? 'last good version stays' : 'left out');
   }
 
   /** Stores a faulty edit for previews only. Returns false if the file has no good version. */
-  function storeBehind(document: StoredDocument): boolean {
+  function storeForPreview(document: StoredDocument): boolean {
     const { file, version } = document.location;
     const held = placeByFile.get(file);
     const own = held && shelves.get(held.shelf)?.get(held.slug)?.get(version);
@@ -139,16 +139,16 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
 
   function read(location: DocumentPath, text: string): void {
     const parsed = parseDocumentText(text);
-    if ('fault' in parsed) return refuse(location, [parsed.fault]);
+    if ('fault' in parsed) return reportFaults(location, [parsed.fault]);
     const { page, faults } = judgeDocument(parsed.value, location);
-    if (!page) return refuse(location, faults);
+    if (!page) return reportFaults(location, faults);
     const revision = createHash('sha256').update(text).digest('hex').slice(0, 12);
     if (faults.length === 0) {
       problems.clear(location.file);
       return store({ location, page, revision });
     }
     const document = { location, page, revision, isFaulty: true };
-    if (!location.isDraft && storeBehind(document)) return refuse(location, faults);
+    if (!location.isDraft && storeForPreview(document)) return reportFaults(location, faults);
     problems.report(location.file, faults, location.isDraft ? 'shown in preview' : 'served in part');
     store(document);
   }
@@ -163,22 +163,22 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
         text = readFileSync(path.join(contentDir, file), 'utf8');
       } catch {
         problems.clear(file);
-        if (forget(location)) log.info(`[cairn] [content] ${file} was removed.`, { file });
+        if (removeDocument(location)) log.info(`[cairn] [content] ${file} was removed.`, { file });
         return;
       }
       read(location, text);
     },
     find(view, kinds, slug) {
       for (const kind of kinds) {
-        for (const folder of localeFolders(view.locale)) {
-          const found = pickVersion(shelves.get(shelfOf(view.brand, folder, kind))?.get(slug), view.mode, view.at);
+        for (const folder of getLocaleFolders(view.locale)) {
+          const found = pickVersion(shelves.get(getIndexKey(view.brand, folder, kind))?.get(slug), view.mode, view.at);
           if (found) return found;
         }
       }
       return null;
     },
     list(view, kinds) {
-      const epoch = epochs.at(view.at);
+      const epoch = epochs.getEpochAt(view.at);
       const key = [view.brand, view.locale, view.mode, ...kinds].join('/');
       const known = lists.get(key);
       if (known?.epoch === epoch) return known.documents;
@@ -187,8 +187,8 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
       return documents;
     },
     hasBrand: (brand) => [...shelves.keys()].some((shelf) => shelf.startsWith(`${brand}/`)),
-    brands: () => [...new Set([...shelves.keys()].map((shelf) => shelf.slice(0, shelf.indexOf('/'))))].toSorted(),
-    versionAt: (at) => epochs.at(at),
-    nextMomentAfter: (at) => epochs.nextAfter(at),
+    listBrands: () => [...new Set([...shelves.keys()].map((shelf) => shelf.slice(0, shelf.indexOf('/'))))].toSorted(),
+    getVersionAt: (at) => epochs.getEpochAt(at),
+    getNextChangeAfter: (at) => epochs.getEndAfter(at),
   };
 }

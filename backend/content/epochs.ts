@@ -3,9 +3,9 @@ export interface Epochs {
   /** Records that a document was added, changed or deleted. */
   change(): void;
   /** The epoch of a time. */
-  at(moment: Date): string;
+  getEpochAt(moment: Date): string;
   /** The end of a time's epoch, unless an edit ends it earlier. */
-  nextAfter(moment: Date): Date | undefined;
+  getEndAfter(moment: Date): Date | undefined;
 }
 
 /** @param readMoments Returns the times at which documents appear or expire; called once after each change. */
@@ -18,11 +18,11 @@ export function createEpochs(readMoments: () => Iterable<string>): Epochs {
       changes += 1;
       moments = undefined;
     },
-    at(moment) {
+    getEpochAt(moment) {
       const time = moment.getTime();
       return `${changes}.${read().filter((one) => one <= time).length}`;
     },
-    nextAfter(moment) {
+    getEndAfter(moment) {
       const next = read().find((one) => one > moment.getTime());
       return next === undefined ? undefined : new Date(next);
     },

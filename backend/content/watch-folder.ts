@@ -10,7 +10,7 @@ export interface FolderReader {
   refresh(file: string): void;
 }
 
-function filesBelow(folder: string): string[] {
+function listFilesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,7 +20,7 @@ function filesBelow(folder: string): string[] {
 
 /** Passes every file of the folder to the readers once. */
 export function readFolder(folder: string, readers: readonly FolderReader[]): void {
-  for (const file of filesBelow(folder)) readers.find((reader) => reader.claims(file))?.refresh(file);
+  for (const file of listFilesBelow(folder)) readers.find((reader) => reader.claims(file))?.refresh(file);
 }
 
 /**

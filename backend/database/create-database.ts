@@ -33,19 +33,19 @@ interface Opened {
   readonly release: () => void;
 }
 
-const nothingToRelease = (): void => undefined;
+const releaseNothing = (): void => undefined;
 
 /** The embedded engine has one connection and uses the file system cache, so server-size buffers would waste 130 MB of memory. */
-const frugal = ['shared_buffers=16MB', 'max_connections=8'].flatMap((setting) => ['-c', setting]);
+const lowMemorySettings = ['shared_buffers=16MB', 'max_connections=8'].flatMap((setting) => ['-c', setting]);
 
 /** Extensions that migrations create. */
 const extensions = { btree_gist, cube };
 
 /** Opens PGlite in a folder or in memory, from an archive if one is given. */
 export const openEmbedded = (dataDir: string, options: PGliteOptions = {}): Promise<PGlite> =>
-  PGlite.create(dataDir, { ...options, extensions, startParams: [...PGlite.defaultStartParams, ...frugal] });
+  PGlite.create(dataDir, { ...options, extensions, startParams: [...PGlite.defaultStartParams, ...lowMemorySettings] });
 
-const embedded = (pglite: PGlite): Omit<Opened, 'release'> => ({
+const openEmbeddedDatabase = (pglite: PGlite): Omit<Opened, 'release'> => ({
   dialect: new PGliteDialect({ pglite }),
   engine: { kind: 'embedded', pglite },
 });
@@ -56,13 +56,13 @@ async function open(location: DatabaseLocation, log?: Log): Promise<Opened> {
     // The pool opens another connection with the next query.
     const warn = ({ message }: Error): void => log?.warn(`[cairn] [database] a resting connection was lost: ${message}`);
     const dialect = new PostgresDialect({ pool: createPreparedPool(url, warn) });
-    return { dialect, engine: { kind: 'postgres', url }, release: nothingToRelease };
+    return { dialect, engine: { kind: 'postgres', url }, release: releaseNothing };
   }
-  if ('memory' in location) return { ...embedded(await openEmbedded('memory://')), release: nothingToRelease };
+  if ('memory' in location) return { ...openEmbeddedDatabase(await openEmbedded('memory://')), release: releaseNothing };
   const folder = path.join(location.dataDir, 'database');
   const release = await lockDataFolder(folder);
   try {
-    return { ...embedded(await openEmbedded(path.join(folder, 'pgdata'))), release };
+    return { ...openEmbeddedDatabase(await openEmbedded(path.join(folder, 'pgdata'))), release };
   } catch (error) {
     release();
     throw error;

@@ -3,13 +3,13 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { DataFolderError, openPrivateFolder } from './private-folder.ts';
-import { processBirth } from './process-birth.ts';
+import { getProcessStart } from './get-process-start.ts';
 
 const lockName = 'cairn.lock';
 /** Milliseconds between the heartbeats of a holder. */
 const BEAT = 1000;
 /** Milliseconds without a heartbeat after which a holder is dead, even a very busy one. */
-const WATCH = 8000;
+const TIMEOUT = 8000;
 
 interface Holder {
   readonly pid: number;
@@ -44,15 +44,15 @@ const held = new Set<string>();
  * @returns A function that releases the folder.
  * @throws DataFolderLockedError while another live process holds it, and DataFolderError if it is not writable.
  */
-export async function lockDataFolder(folder: string, watch = WATCH): Promise<() => void> {
+export async function lockDataFolder(folder: string, watch = TIMEOUT): Promise<() => void> {
   openPrivateFolder(folder);
   const file = path.join(folder, lockName);
   if (!tryCreate(file, folder)) {
     const text = readText(file);
     const holder = parseHolder(text);
     if (holder && (await isAlive(holder, file, watch))) throw new DataFolderLockedError(folder, holder);
-    takeAway(file, text);
-    if (!tryCreate(file, folder)) throw new DataFolderLockedError(folder, parseHolder(readText(file)) ?? ourselves());
+    removeLock(file, text);
+    if (!tryCreate(file, folder)) throw new DataFolderLockedError(folder, parseHolder(readText(file)) ?? describeThisProcess());
   }
   held.add(file);
   const beat = setInterval(() => touch(file), BEAT);
@@ -68,22 +68,22 @@ async function isAlive(holder: Holder, file: string, watch: number): Promise<boo
   // A process on another machine cannot be checked, but touches its lock while it runs.
   if (holder.host !== hostname()) return isTouched(file, watch);
   if (holder.pid === process.pid) return held.has(file);
-  if (!exists(holder.pid)) return false;
-  return holder.birth === undefined || holder.birth === processBirth(holder.pid);
+  if (!fileExists(holder.pid)) return false;
+  return holder.birth === undefined || holder.birth === getProcessStart(holder.pid);
 }
 
 async function isTouched(file: string, watch: number): Promise<boolean> {
-  const touchedAt = (): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  const first = touchedAt();
+  const getTouchedAt = (): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  const first = getTouchedAt();
   const until = performance.now() + watch;
   while (performance.now() < until) {
     await setTimeout(Math.min(BEAT, watch));
-    if (touchedAt() !== first) return true;
+    if (getTouchedAt() !== first) return true;
   }
   return false;
 }
 
-function exists(pid: number): boolean {
+function fileExists(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -92,8 +92,8 @@ function exists(pid: number): boolean {
   }
 }
 
-function ourselves(): Holder {
-  const birth = processBirth(process.pid);
+function describeThisProcess(): Holder {
+  const birth = getProcessStart(process.pid);
   return { pid: process.pid, host: hostname(), startedAt: new Date().toISOString(), ...(birth === undefined ? {} : { birth }) };
 }
 
@@ -120,7 +120,7 @@ function parseHolder(text: string): Holder | null {
 function tryCreate(file: string, folder: string): boolean {
   try {
     const handle = openSync(file, 'wx', 0o600);
-    writeSync(handle, JSON.stringify(ourselves()));
+    writeSync(handle, JSON.stringify(describeThisProcess()));
     closeSync(handle);
     return true;
   } catch (error) {
@@ -131,7 +131,7 @@ function tryCreate(file: string, folder: string): boolean {
 }
 
 /** Removes only the lock that was checked, because a process that started at the same time may have replaced it. */
-function takeAway(file: string, judged: string): void {
+function removeLock(file: string, judged: string): void {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);

@@ -44,11 +44,11 @@ export function createPreparedPool(url: string, warnOfLostConnection: (error: Er
   pool.on('error', warnOfLostConnection);
   const nameOf = createNames();
   const prepared = new WeakMap<PoolClient, PostgresPoolClient>();
-  const connect = async (): Promise<PostgresPoolClient> => {
+  const connectClient = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect();
     const known = prepared.get(client) ?? (prepare(client, nameOf) as PostgresPoolClient);
     prepared.set(client, known);
     return known;
   };
-  return { connect, end: () => pool.end(), options: pool.options };
+  return { connect: connectClient, end: () => pool.end(), options: pool.options };
 }

@@ -19,7 +19,7 @@ export class MigrationError extends Error {
  * Databases of version 0.1 have a different table of migrations, with names without numbers. Copies them once to the table of Kysely's
  * migrator.
  */
-async function adoptEarlierRecord(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
+async function importEarlierRecord(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(adoptionLock)})`.execute(transaction);
     const { rows } = await sql<{ found: boolean }>`select to_regclass('cairn_migrations') is not null as found`.execute(transaction);
@@ -40,7 +40,7 @@ async function adoptEarlierRecord(db: Kysely<Tables>, migrations: readonly Migra
  * @throws MigrationError
  */
 export async function runMigrations(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {
-  await adoptEarlierRecord(db, migrations);
+  await importEarlierRecord(db, migrations);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries(migrations.map(({ name, up }) => [name, { up }])) },

@@ -35,7 +35,7 @@ function isWorkingDay(day: Temporal.PlainDate, country: string): boolean {
 }
 
 /** The day itself, or the next working day. */
-export function workingDay(day: Temporal.PlainDate, country: string): Temporal.PlainDate {
+export function getWorkingDay(day: Temporal.PlainDate, country: string): Temporal.PlainDate {
   let found = day;
   while (!isWorkingDay(found, country)) found = found.add({ days: 1 });
   return found;
@@ -44,6 +44,6 @@ export function workingDay(day: Temporal.PlainDate, country: string): Temporal.P
 /** @param days 0 for the day itself. */
 export function addWorkingDays(day: Temporal.PlainDate, days: number, country: string): Temporal.PlainDate {
   let found = day;
-  for (let i = 0; i < days; i += 1) found = workingDay(found.add({ days: 1 }), country);
+  for (let i = 0; i < days; i += 1) found = getWorkingDay(found.add({ days: 1 }), country);
   return found;
 }

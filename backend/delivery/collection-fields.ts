@@ -19,7 +19,7 @@ export const standardCollectionFields: CollectionFieldsOf = () => ({ store: [], 
 const names = ['recipientFirstName', 'recipientLastName'] as const;
 
 /** Fields of the contact, in the order of a form. Every contact has a name. */
-export function contactFieldsOf(fields: readonly CollectionField[]): readonly ContactField[] {
+export function getContactFields(fields: readonly CollectionField[]): readonly ContactField[] {
   if (fields.length === 0) return [];
   return [
     ...names,

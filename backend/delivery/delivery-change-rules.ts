@@ -13,7 +13,7 @@ export interface DeliveryChangeRules<Kind extends DeliveryKind> {
   /** The reason of a change if the location has too few units. */
   readonly shortage: DeliveryChangeReason;
   /** @returns The reason why the shipment cannot be delivered, regardless of stock. */
-  obstacleOf(shipment: ShipmentOf<Kind>, places: Places): DeliveryChangeReason | undefined;
+  findObstacle(shipment: ShipmentOf<Kind>, places: Places): DeliveryChangeReason | undefined;
   /** @returns The destination for rows of another shipment; undefined if the kind cannot deliver them. */
-  destinationInsteadOf(own: ShipmentOf<Kind>, from: CartShipment, places: Places): Destinations[Kind] | null | undefined;
+  getReplacementDestination(own: ShipmentOf<Kind>, from: CartShipment, places: Places): Destinations[Kind] | null | undefined;
 }

@@ -55,17 +55,17 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   /** True if the destination is cleared when a destination of another kind includes an e-mail address. */
   readonly isReplacedByEmail: boolean;
   /** True if gifts of promotions can join its shipments. */
-  readonly bringsGifts: boolean;
+  readonly canIncludeGifts: boolean;
   /** Rules for changes by the shop; absent for a kind that never changes. */
   readonly changes?: DeliveryChangeRules<Kind> | undefined;
-  takes(item: DeliveredItem): boolean;
+  acceptsItem(item: DeliveredItem): boolean;
   /** The methods that the shipment can choose from, cheapest first, with their prices before promotions. */
   methods(shop: ShopContext, shipment: ShipmentOf<Kind>): readonly DeliveryMethod[];
   /**
    * The destination with the chosen place.
    * @throws CallError 400 for a choice of another kind, 404 STR404 if the place cannot be chosen.
    */
-  admitPlace(request: PlaceRequest<Kind>): Destinations[Kind] | null;
+  resolvePlace(request: PlaceRequest<Kind>): Destinations[Kind] | null;
   /**
    * Reads the destination from the request.
    * @throws CallError 400 for fields of another kind, 409 for an invalid destination.
@@ -74,7 +74,7 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   /** @throws CallError if the method does not reach the destination. */
   assertReachable(shipment: ShipmentOf<Kind>, method: string): void;
   /** Required fields of its contact in the shop's locale; undefined for a kind without contact. */
-  requiredContact(shop: ShopContext): readonly ContactField[] | undefined;
+  getRequiredContact(shop: ShopContext): readonly ContactField[] | undefined;
   /**
    * @param isOnly True if the order has no other shipment.
    * @throws CallError for missing data of the shipment.
@@ -83,20 +83,20 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   /** The stock location of its units. */
   locationOf(siteId: string, shipment: ShipmentOf<Kind>): string;
   /** State or province whose tax applies. */
-  taxRegionOf(destination: Destinations[Kind]): string | undefined;
-  emailOf(destination: Destinations[Kind]): string | undefined;
+  getTaxRegion(destination: Destinations[Kind]): string | undefined;
+  getEmail(destination: Destinations[Kind]): string | undefined;
   /** First name of the recipient, for the greeting of mails. */
-  firstNameOf(destination: Destinations[Kind]): string | undefined;
+  getFirstName(destination: Destinations[Kind]): string | undefined;
   /** Id of the destination for removeShippingAddress. */
-  addressIdOf(destination: Destinations[Kind]): string | undefined;
+  getAddressId(destination: Destinations[Kind]): string | undefined;
   /** The address that the billing address can copy; null if the destination is not an address. */
-  billingAddressOf(destination: Destinations[Kind]): Address | null;
+  getBillingAddress(destination: Destinations[Kind]): Address | null;
   /** The destination as fields of a cart or order. */
   showDestination(destination: Destinations[Kind]): ShownDestination;
   /** The destination as fields of a shipment in a cart or order. */
   showOnShipment(destination: Destinations[Kind]): ShownOnShipment;
   /** When the store has prepared an order placed now; undefined if unknown, or if nothing is prepared there. */
-  readyBy?(store: Store, now: Date): Date | undefined;
+  getReadyTime?(store: Store, now: Date): Date | undefined;
   /** The arrival time of the shipment for the order's mail. */
   describeTime(shop: ShopContext, shipment: OrderShipmentOf<Kind>): string;
   /** The destination of the shipment for the order's mail. */

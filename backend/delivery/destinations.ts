@@ -17,9 +17,9 @@ function mapDestinations<Result>(
 }
 
 /** The e-mail address for mail about the shipments. Customers who only collect a part of an order come last. */
-export function emailOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
+export function getEmailOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
   const found = mapDestinations(kinds, shipments, (kind, destination) => ({
-    email: kind.emailOf(destination),
+    email: kind.getEmail(destination),
     isCollected: kind.isCollected,
   }));
   const known = found.filter(({ email }) => email !== undefined);
@@ -27,20 +27,21 @@ export function emailOfShipments(kinds: DeliveryKinds, shipments: readonly Addre
 }
 
 /** The state or province whose tax applies to a shipment: its own, or the first known one. */
-export function taxRegionOf(kinds: DeliveryKinds, shipment: Addressed, shipments: readonly Addressed[]): string | undefined {
-  const regionsOf = (some: readonly Addressed[]) => mapDestinations(kinds, some, (kind, destination) => kind.taxRegionOf(destination));
-  return [...regionsOf([shipment]), ...regionsOf(shipments)].find((region) => region !== undefined);
+export function getTaxRegion(kinds: DeliveryKinds, shipment: Addressed, shipments: readonly Addressed[]): string | undefined {
+  const getRegions = (some: readonly Addressed[]) => mapDestinations(kinds, some, (kind, destination) => kind.getTaxRegion(destination));
+  return [...getRegions([shipment]), ...getRegions(shipments)].find((region) => region !== undefined);
 }
 
 /** First name of the first recipient. */
 export function firstNameOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
-  return mapDestinations(kinds, shipments, (kind, destination) => kind.firstNameOf(destination)).find((name) => name !== undefined);
+  return mapDestinations(kinds, shipments, (kind, destination) => kind.getFirstName(destination)).find((name) => name !== undefined);
 }
 
 /** The address for a billing address that copies the delivery address. */
-export function billingAddressOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): Address | null {
+export function getBillingAddressOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): Address | null {
   return (
-    mapDestinations(kinds, shipments, (kind, destination) => kind.billingAddressOf(destination)).find((address) => address !== null) ?? null
+    mapDestinations(kinds, shipments, (kind, destination) => kind.getBillingAddress(destination)).find((address) => address !== null) ??
+    null
   );
 }
 

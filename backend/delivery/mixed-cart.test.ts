@@ -4,7 +4,7 @@ import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-s
 import { address, cardFor, giftCardSku, keyed, orderPath } from '../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { boston, openStore, setUnits, unitsIn } from './testing/places-of-tests.ts';
+import { boston, openStore, setUnits, getUnits } from './testing/places-of-tests.ts';
 
 const warehouse = 'TARNFELL-US';
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -62,7 +62,7 @@ describe('a cart with several kinds of delivery', () => {
       ],
     });
     const { db } = test.database;
-    expect([await unitsIn(db, warehouse, reliableSku), await unitsIn(db, boston, reliableSku)]).toEqual([8, 3]);
+    expect([await getUnits(db, warehouse, reliableSku), await getUnits(db, boston, reliableSku)]).toEqual([8, 3]);
   });
 
   it('can move rows to separate shipments and back', async () => {

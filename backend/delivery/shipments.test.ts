@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
 import { deliveryKinds } from './delivery-kinds.ts';
-import { emailOfShipments, showDestinations } from './destinations.ts';
-import { placeItems, shipmentOfKind, withShipment } from './shipments.ts';
+import { getEmailOfShipments, showDestinations } from './destinations.ts';
+import { placeItems, getShipmentOfKind, addShipment } from './shipments.ts';
 
 const parcel = (id: string) => ({ id, item: { isDigitalProduct: false, isCustoms: false } });
 const digital = (id: string) => ({ id, item: { isDigitalProduct: true, isCustoms: false } });
@@ -13,7 +13,7 @@ const address = { stateCityProvDept: 'CO', recipientContactEmail: 'home@example.
 const contact = { recipientFirstName: 'Kim', recipientLastName: 'Vale', recipientContactEmail: 'kim@example.com' };
 
 const sendTo = (shipments: readonly CartShipment[], kind: CartShipment['kind'], destination: CartShipment['destination']) =>
-  withShipment(shipments, { ...shipmentOfKind(deliveryKinds, shipments, kind), destination } as CartShipment);
+  addShipment(shipments, { ...getShipmentOfKind(deliveryKinds, shipments, kind), destination } as CartShipment);
 
 describe('the shipments of a cart', () => {
   it('contain every item once, by the kinds that can deliver it', () => {
@@ -52,8 +52,8 @@ describe('the shipments of a cart', () => {
   it('use the contact of the digital shipment first for mail', () => {
     const both = sendTo(sendTo([], 'digital', contact), 'home', address);
     expect([
-      emailOfShipments(deliveryKinds, both),
-      emailOfShipments(
+      getEmailOfShipments(deliveryKinds, both),
+      getEmailOfShipments(
         deliveryKinds,
         both.filter(({ kind }) => kind === 'home'),
       ),
@@ -82,12 +82,12 @@ describe('the shipments of a cart', () => {
     });
     fc.assert(
       fc.property(carts, ({ items, held: before }) => {
-        const shipments = before.map((one) => ({ ...shipmentOfKind(deliveryKinds, [], one.kind), items: one.items }));
+        const shipments = before.map((one) => ({ ...getShipmentOfKind(deliveryKinds, [], one.kind), items: one.items }));
         const placed = placeItems(deliveryKinds, shipments, items);
         expect(placed.flatMap((shipment) => shipment.items).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
         for (const shipment of placed) {
           const held = items.filter(({ id }) => shipment.items.includes(id));
-          expect(held.every(({ item: one }) => deliveryKinds[shipment.kind].takes(one))).toBe(true);
+          expect(held.every(({ item: one }) => deliveryKinds[shipment.kind].acceptsItem(one))).toBe(true);
         }
         expect(placeItems(deliveryKinds, placed, items)).toEqual(placed);
       }),

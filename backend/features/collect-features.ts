@@ -30,7 +30,7 @@ export function collectFeatures<const List extends readonly Feature[]>(
   return {
     // Complete<List> proves that no handler is missing.
     handlers: Object.assign({}, ...features.map(({ handlers }) => handlers)) as Handlers,
-    jobs: [...lastOfEachName(features.flatMap(({ jobs = [] }) => jobs))],
+    jobs: [...keepLastByName(features.flatMap(({ jobs = [] }) => jobs))],
     retentions: orderRetentions(features.flatMap(({ retention = [] }) => retention)),
     guestTables: features.flatMap(({ guestTables = [] }) => guestTables),
     handovers: features.flatMap(({ handover }) => handover ?? []),
@@ -41,7 +41,7 @@ export function collectFeatures<const List extends readonly Feature[]>(
   };
 }
 
-const lastOfEachName = (workers: readonly JobWorker[]): Iterable<JobWorker> =>
+const keepLastByName = (workers: readonly JobWorker[]): Iterable<JobWorker> =>
   new Map(workers.map((worker) => [worker.job.name, worker])).values();
 
 type OperationsOf<One> = One extends { readonly handlers: infer Given } ? keyof Given : never;

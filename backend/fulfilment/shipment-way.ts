@@ -5,7 +5,7 @@ import type { OrderRecord } from '../orders/order-record.ts';
 export type ShipmentWay = 'mail' | 'store' | 'place' | 'address';
 
 /** Derives the way from the content, the stock location and the destination of a shipment. */
-export function wayOf(
+export function getShipmentWay(
   { site_id: siteId, content }: Pick<OrderRecord, 'site_id' | 'content'>,
   { items, location, destination }: Pick<OrderShipment, 'items' | 'location' | 'destination'>,
 ): ShipmentWay {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSigned, signText } from './webhook-signature.ts';
+import { isValidSignature, signText } from './webhook-signature.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const text = '{"eventId":"1"}';
@@ -10,8 +10,12 @@ describe('isSigned', () => {
   it('accepts a signature with either secret for five minutes', () => {
     for (const secret of [old, next]) {
       const signature = signText(secret, text, now);
-      expect([0, 300, -300].map((seconds) => isSigned({ signature, text }, [old, next], later(seconds)))).toEqual([true, true, true]);
-      expect([301, -301].map((seconds) => isSigned({ signature, text }, [old, next], later(seconds)))).toEqual([false, false]);
+      expect([0, 300, -300].map((seconds) => isValidSignature({ signature, text }, [old, next], later(seconds)))).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect([301, -301].map((seconds) => isValidSignature({ signature, text }, [old, next], later(seconds)))).toEqual([false, false]);
     }
   });
 
@@ -22,11 +26,11 @@ describe('isSigned', () => {
     ['another form', `v1=${'0'.repeat(64)}`],
     ['an empty one', ''],
   ])('rejects the signature of %s', (_, signature) => {
-    expect(isSigned({ signature, text }, [old, next], now)).toBe(false);
+    expect(isValidSignature({ signature, text }, [old, next], now)).toBe(false);
   });
 
   it('rejects everything without a secret', () => {
-    expect(isSigned({ signature: signText('', text, now), text }, [], now)).toBe(false);
+    expect(isValidSignature({ signature: signText('', text, now), text }, [], now)).toBe(false);
   });
 
   it('matches the example of docs/fulfilment.md', () => {

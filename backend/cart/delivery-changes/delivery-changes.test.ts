@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { boston, denver, openStore, setUnits, unitsIn } from '../../delivery/testing/places-of-tests.ts';
+import { boston, denver, openStore, setUnits, getUnits } from '../../delivery/testing/places-of-tests.ts';
 import { address, cardFor, contact, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
@@ -148,7 +148,7 @@ describe('a delivery change', () => {
       errorId: 'ORD517',
       detail: { type: 'flash', additionalInfo: { itemId: ready.items[0]?.id, sku: reliableSku, shippingId: 'sts' } },
     });
-    expect(await unitsIn(test.database.db, denver, reliableSku)).toBe(1);
+    expect(await getUnits(test.database.db, denver, reliableSku)).toBe(1);
     const changed = await shopper.read('GET', `/cart/v1/cart/${id}`);
     expect(changed.deliveryChanges).toMatchObject([{ type: 'PickupToShipToStore' }]);
     expect(changed.shippingMethods).toMatchObject([{ shippingId: 'sts', contact }]);
@@ -158,6 +158,6 @@ describe('a delivery change', () => {
     expect(prepared.flash).toMatchObject([{ type: 'ShipToStoreToPickup', code: 'ORD515' }]);
     const placed = await shopper.read('PUT', orderPath, { cartId: id, cartVersion: prepared.version }, keyed());
     expect(placed).toMatchObject({ shipments: [{ shippingId: 'pickup' }] });
-    expect(await unitsIn(test.database.db, denver, reliableSku)).toBe(1);
+    expect(await getUnits(test.database.db, denver, reliableSku)).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import type { DeliveryKind } from '../../database/documents/shipment-document.ts
 import { deliveryKinds } from '../../delivery/delivery-kinds.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import type { Places } from '../../delivery/places.ts';
-import { placeItems, shipmentOfKind, withItems } from '../../delivery/shipments.ts';
+import { placeItems, getShipmentOfKind, moveItemsToShipment } from '../../delivery/shipments.ts';
 import { chosenStoreOf } from '../../delivery/store-delivery.ts';
 import type { Store } from '../../stores/store.ts';
 import { moveRows, type DeliveredRow } from './move-rows.ts';
@@ -94,8 +94,8 @@ function after(world: World, one: Exclude<Step, { do: 'review' }>): World {
       const store = factsOf(world).places.stores.get(one.store);
       if (!row || !store) return world;
       const destination = one.kind === 'home' || one.kind === 'pudo' ? null : { store: chosenStoreOf(store), contact: null };
-      const target = { ...shipmentOfKind(deliveryKinds, shipments, one.kind), destination } as CartShipment;
-      return { ...world, shipments: placed(rows, withItems(shipments, target, [row.id])) };
+      const target = { ...getShipmentOfKind(deliveryKinds, shipments, one.kind), destination } as CartShipment;
+      return { ...world, shipments: placed(rows, moveItemsToShipment(shipments, target, [row.id])) };
     }
     case 'stock':
       return { ...world, stock: new Map(stock).set(`${one.location} ${one.sku}`, one.units) };

@@ -3,7 +3,7 @@ import type { CartShipment, DeliveryKind } from '../../database/documents/shipme
 import { replacements } from '../../delivery/delivery-kinds.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
-import { shipmentOfKind, withShipment } from '../../delivery/shipments.ts';
+import { getShipmentOfKind, addShipment } from '../../delivery/shipments.ts';
 import { RemainingStock, type StockFacts } from './remaining-stock.ts';
 
 /** A row that is for sale. */
@@ -54,7 +54,7 @@ export function moveRows(
     const shipment = findShipmentOfItem(shipments, row.id);
     if (!shipment) return [];
     const { changes } = deliveryKindOf(kinds, shipment);
-    const obstacle = changes?.obstacleOf(shipment, facts.places);
+    const obstacle = changes?.findObstacle(shipment, facts.places);
     if (obstacle) return [{ row, reason: obstacle, isObstacle: true }];
     const isServed = shelves.take(kinds, shipment, row);
     return isServed || !changes ? [] : [{ row, reason: changes.shortage, isObstacle: false }];
@@ -76,7 +76,7 @@ export function moveRows(
 
 function moveRow(shipments: readonly CartShipment[], from: CartShipment, to: CartShipment, itemId: string): readonly CartShipment[] {
   const left = { ...from, items: from.items.filter((id) => id !== itemId) };
-  return withShipment(withShipment(shipments, left), { ...to, items: [...to.items, itemId] });
+  return addShipment(addShipment(shipments, left), { ...to, items: [...to.items, itemId] });
 }
 
 interface Found {
@@ -107,10 +107,10 @@ function createReplacementShipment(
   from: CartShipment,
   { places }: StockFacts,
 ): CartShipment | undefined {
-  const own = shipmentOfKind(kinds, shipments, kind);
+  const own = getShipmentOfKind(kinds, shipments, kind);
   const { changes } = deliveryKindOf(kinds, own);
-  const destination = changes?.destinationInsteadOf(own, from, places);
+  const destination = changes?.getReplacementDestination(own, from, places);
   if (!changes || destination === undefined) return undefined;
   const shipment = { ...own, destination } as CartShipment;
-  return changes.obstacleOf(shipment, places) ? undefined : shipment;
+  return changes.findObstacle(shipment, places) ? undefined : shipment;
 }

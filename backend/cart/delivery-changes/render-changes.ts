@@ -34,7 +34,7 @@ function getEarlierShipment({ kinds, shop, cart, goods }: ChangesView, { from }:
   if (!shipment) return undefined;
   const definition = deliveryKindOf(kinds, shipment);
   const store = shipment.destination ? definition.showOnShipment(shipment.destination).storeInfo?.id : undefined;
-  if (store !== from.storeId || definition.changes?.obstacleOf(shipment, goods.places)) return undefined;
+  if (store !== from.storeId || definition.changes?.findObstacle(shipment, goods.places)) return undefined;
   return definition.methods(shop, shipment).some(({ code }) => code === from.code) ? shipment : undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
-import { admitDelivery } from '../../delivery/admit-delivery.ts';
+import { resolveDelivery } from '../../delivery/resolve-delivery.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { withItems } from '../../delivery/shipments.ts';
+import { moveItemsToShipment } from '../../delivery/shipments.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CartParts } from '../cart-record.ts';
@@ -39,10 +39,10 @@ function mergeWithin(lines: readonly CartLine[], shipment: Pick<CartShipment, 'i
 export function deliverLines(kinds: DeliveryKinds, { lines, shipments }: Deliverable, delivery: Delivery): Deliverable {
   const { shop, goods, choice, itemIds } = delivery;
   const items = lines.filter(({ id }) => itemIds.includes(id)).map((line) => toDeliveredItem(line));
-  const target = admitDelivery(kinds, { shop, shipments, choice, items, places: goods.places });
+  const target = resolveDelivery(kinds, { shop, shipments, choice, items, places: goods.places });
   return {
     lines: mergeWithin(lines, { items: [...target.items, ...itemIds] }, itemIds),
-    shipments: withItems(shipments, target, itemIds),
+    shipments: moveItemsToShipment(shipments, target, itemIds),
   };
 }
 

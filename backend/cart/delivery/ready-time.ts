@@ -8,5 +8,5 @@ export function readyTimeOf(kinds: DeliveryKinds, shipment: CartShipment, { stor
   const kind = deliveryKindOf(kinds, shipment);
   const storeId = shipment.destination ? kind.showOnShipment(shipment.destination).storeInfo?.id : undefined;
   const store = storeId === undefined ? undefined : stores.get(storeId);
-  return store && kind.readyBy?.(store, now)?.toISOString();
+  return store && kind.getReadyTime?.(store, now)?.toISOString();
 }

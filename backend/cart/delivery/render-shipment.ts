@@ -24,7 +24,7 @@ export function renderShipment({ shipment, methods, chosen }: PricedShipment, ar
   const skus = rows.filter(({ line }) => shipment.items.includes(line.id)).map(({ line }) => line.sku);
   const storeInfo = getStoreInfo(kinds, shipment, places, skus);
   const readyBy = readyTimeOf(kinds, shipment, places, now);
-  const requiredContact = kind.requiredContact(shop);
+  const requiredContact = kind.getRequiredContact(shop);
   return {
     shippingId: shipment.id,
     ...(chosen && { code: chosen.code }),

@@ -2,10 +2,10 @@ import type { ShippingOption } from '#generated/openapi/cart.ts';
 import type { StoreInfo } from '#generated/openapi/shared.ts';
 import type { CartShipment, DeliveryKind } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { deliveryKindOf, kindsOfItem } from '../../delivery/kind-of-shipment.ts';
+import { deliveryKindOf, getKindsOfItem } from '../../delivery/kind-of-shipment.ts';
 import type { Places } from '../../delivery/places.ts';
 import { renderMethod } from '../../delivery/render-method.ts';
-import { shipmentOfKind } from '../../delivery/shipments.ts';
+import { getShipmentOfKind } from '../../delivery/shipments.ts';
 import { chosenStoreOf } from '../../delivery/store-delivery.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { offers } from '../../stores/store.ts';
@@ -30,7 +30,7 @@ function createCandidateShipment(
   shipments: readonly CartShipment[],
   { favorite }: Places,
 ): CartShipment | null {
-  const shipment = shipmentOfKind(kinds, shipments, kind);
+  const shipment = getShipmentOfKind(kinds, shipments, kind);
   if (!kinds[kind].storeService || shipment.destination) return shipment;
   return favorite ? ({ ...shipment, destination: { store: chosenStoreOf(favorite), contact: null } } as CartShipment) : null;
 }
@@ -67,7 +67,7 @@ export function getShippingOptions({ line, item, bonus }: CartRow, around: Optio
   };
   const ofOwn = own ? getOptions(own.shipment, own.methods, own.chosen) : [];
   if (bonus) return ofOwn;
-  return kindsOfItem(kinds, toDeliveredItem(line, item)).flatMap((kind) => {
+  return getKindsOfItem(kinds, toDeliveredItem(line, item)).flatMap((kind) => {
     if (kind === own?.shipment.kind) return ofOwn;
     const candidate = createCandidateShipment(kinds, kind, shipments, goods.places);
     return candidate ? getOptions(candidate, deliveryKindOf(kinds, candidate).methods(shop, candidate)) : [];

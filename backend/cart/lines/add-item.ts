@@ -1,7 +1,7 @@
 import type { NewItem } from '#generated/openapi/cart.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
-import { kindOfMethod } from '../../delivery/kind-of-shipment.ts';
-import { shipmentOfKind } from '../../delivery/shipments.ts';
+import { findKindOfMethod } from '../../delivery/kind-of-shipment.ts';
+import { getShipmentOfKind } from '../../delivery/shipments.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CartPorts } from '../cart-ports.ts';
@@ -25,9 +25,9 @@ function findRow(
   { sellable: { sku }, giftCardMinor }: Priced,
 ): CartLine | undefined {
   const same = lines.filter((line) => isSameItem(line, { ...body, sku, giftCardMinor }));
-  const kind = body.delivery && kindOfMethod(deliveryKinds, body.delivery.code);
+  const kind = body.delivery && findKindOfMethod(deliveryKinds, body.delivery.code);
   if (!kind) return same[0];
-  const { items } = shipmentOfKind(deliveryKinds, shipments, kind);
+  const { items } = getShipmentOfKind(deliveryKinds, shipments, kind);
   return same.find(({ id }) => items.includes(id));
 }
 

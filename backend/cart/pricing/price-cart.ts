@@ -2,9 +2,9 @@ import type { Sellables } from '../../catalog/sellable.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { CartShipment, DeliveryMethod } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { taxRegionOf } from '../../delivery/destinations.ts';
+import { getTaxRegion } from '../../delivery/destinations.ts';
 import { deliveryKindOf, firstKindOf } from '../../delivery/kind-of-shipment.ts';
-import { placeItems, shipmentOfKind } from '../../delivery/shipments.ts';
+import { placeItems, getShipmentOfKind } from '../../delivery/shipments.ts';
 import { taxRuleOf } from '../../money/tax.ts';
 import { computeTotals } from '../../money/totals.ts';
 import { applyWithinLimits } from '../../promotions/counters/apply-within-limits.ts';
@@ -42,11 +42,11 @@ export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartPar
   const shipments = addGiftsToShipments(
     offered.map((shipment) => applyShippingPromotions(shipment, promotions)),
     gifts,
-    ({ shipment }) => deliveryKindOf(kinds, shipment).bringsGifts,
+    ({ shipment }) => deliveryKindOf(kinds, shipment).canIncludeGifts,
   );
   const parcels = shipments.map(({ shipment, chosen }) => ({
     shippingMinor: rows.length === 0 ? 0 : (chosen?.priceMinor ?? 0),
-    tax: taxRuleOf(shop.site.country, taxRegionOf(kinds, shipment, cart.shipments)),
+    tax: taxRuleOf(shop.site.country, getTaxRegion(kinds, shipment, cart.shipments)),
   }));
   const reducedRows = rows.map(({ line, item, unitMinor }, index) => {
     const { productMinor: discountMinor = 0, orderMinor: orderDiscountMinor = 0 } = promotions.lines[index] ?? {};
@@ -111,5 +111,5 @@ function getPricedShipments(kinds: DeliveryKinds, { shipments }: CartParts, rows
     rows.map(({ line, item }) => ({ id: line.id, item: toDeliveredItem(line, item) })),
   );
   if (rows.length > 0) return placed.filter(({ items }) => items.length > 0);
-  return [shipmentOfKind(kinds, placed, firstKindOf(kinds))];
+  return [getShipmentOfKind(kinds, placed, firstKindOf(kinds))];
 }

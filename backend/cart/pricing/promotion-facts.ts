@@ -27,7 +27,7 @@ function toPromotionLine({ line, sellable, item, unitMinor, originalMinor }: Row
 
 function toPromotionShipment(kinds: DeliveryKinds, { shipment, methods, chosen }: PricedShipment): FactShipment {
   const { id, kind } = shipment;
-  return { id, delivery: kind, bringsGifts: deliveryKindOf(kinds, shipment).bringsGifts, methods, chosen: chosen?.code };
+  return { id, delivery: kind, bringsGifts: deliveryKindOf(kinds, shipment).canIncludeGifts, methods, chosen: chosen?.code };
 }
 
 /** Stock of gifts on the site, minus the units in the cart's lines. */

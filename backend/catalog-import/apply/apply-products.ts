@@ -15,7 +15,7 @@ export interface ApplyContext {
 }
 
 /** The shop owns reviews and the date of the first sale; imports do not change them. */
-const ownToTheShop = [
+const shopOwnedColumns = [
   'rating_score',
   'rating_count',
   'released_on',
@@ -50,7 +50,7 @@ export async function applyProducts(
   for (const each of changed) addProductRows(rows, each, { options, now, colorCodes, categoriesOf });
   const owners = changed.map(({ styleId }) => styleId);
   const owner = ['style_id', owners] as const;
-  await upsertRows(transaction, 'styles', rows.styles, { key: ['id'], initial: ownToTheShop });
+  await upsertRows(transaction, 'styles', rows.styles, { key: ['id'], initial: shopOwnedColumns });
   await upsertRows(transaction, 'style_texts', rows.style_texts, { key: ['style_id', 'language'] });
   await syncRows(transaction, 'style_categories', rows.style_categories, { key: ['style_id', 'category_id'], owner });
   await syncRows(transaction, 'colorways', rows.colorways, { key: ['style_id', 'color_code'], owner });

@@ -10,7 +10,7 @@ export interface DelimitedRow {
 }
 
 /** Characters; a longer row means an unclosed quote. */
-const longestRow = 1_000_000;
+const maxRowLength = 1_000_000;
 
 const issueOf = (error: CsvError): ImportIssue => ({
   line: Number(error['lines'] ?? 0),
@@ -36,7 +36,7 @@ export async function* readDelimited(
     quote: delimiter === ',' ? '"' : null,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    max_record_size: longestRow,
+    max_record_size: maxRowLength,
     columns: (header: string[]) => {
       const names = header.map((name) => name.trim());
       const missing = required.filter((column) => !names.includes(column));

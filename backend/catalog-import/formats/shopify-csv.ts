@@ -37,7 +37,7 @@ function readVariant(row: DelimitedRow, { handle, optionNames }: ProductRow): So
   };
 }
 
-const productOf = (row: DelimitedRow): ProductRow => ({
+const toProductRow = (row: DelimitedRow): ProductRow => ({
   handle: row.text('Handle'),
   optionNames: numbers.map((number) => row.text(`Option${number} Name`)),
   isPublished: !/^(?:draft|archived)$/i.test(row.text('Status')) && row.text('Published').toLowerCase() !== 'false',
@@ -83,7 +83,7 @@ export const shopifyCsv: SourceFormat = {
         yield { issue: row };
         continue;
       }
-      if (product?.handle !== row.text('Handle')) product = productOf(row);
+      if (product?.handle !== row.text('Handle')) product = toProductRow(row);
       yield { item: readItem(row, product) };
     }
   },

@@ -27,7 +27,7 @@ export function withImportedMedia(media: MediaPort, { db, log, cacheDir, trusted
   const failed = new LRUCache<string, true>({ max: 5000, ttl: retryAfter });
   const downloads = new Map<string, Promise<Uint8Array>>();
 
-  async function download(id: string): Promise<Uint8Array> {
+  async function downloadOriginal(id: string): Promise<Uint8Array> {
     const { url } = await db.selectFrom('imported_pictures').select('url').where('id', '=', id).executeTakeFirstOrThrow();
     const raster = await fetchPicture(url, trustedHosts);
     await mkdir(folder, { recursive: true });
@@ -38,10 +38,10 @@ export function withImportedMedia(media: MediaPort, { db, log, cacheDir, trusted
     return raster;
   }
 
-  async function original(id: string): Promise<Uint8Array> {
+  async function loadOriginal(id: string): Promise<Uint8Array> {
     const stored = await readFile(path.join(folder, id)).catch(() => null);
     if (stored) return stored;
-    const running = downloads.get(id) ?? download(id).finally(() => downloads.delete(id));
+    const running = downloads.get(id) ?? downloadOriginal(id).finally(() => downloads.delete(id));
     downloads.set(id, running);
     return running;
   }
@@ -53,7 +53,7 @@ export function withImportedMedia(media: MediaPort, { db, log, cacheDir, trusted
     if (!idForm.test(id)) return null;
     if (failed.has(id)) return null;
     try {
-      return { raster: await original(id) };
+      return { raster: await loadOriginal(id) };
     } catch (error) {
       failed.set(id, true);
       log.warn(`[cairn] [import] picture ${id} could not be downloaded: ${String(error)}`, { id });

@@ -14,7 +14,7 @@ export function parseGtin(text: string): string | null {
 }
 
 /** A number for a variant without a GTIN, from range 2, which GS1 reserves for internal use. */
-export function ownGtin(sku: string): string {
+export function createInternalGtin(sku: string): string {
   const number = createHash('sha256').update(sku).digest().readUInt32BE() % 1_000_000_000;
   const digits = `299${String(number).padStart(9, '0')}`;
   return `${digits}${checkDigit(digits)}`;

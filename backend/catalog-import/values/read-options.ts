@@ -12,13 +12,13 @@ export interface VariantOptions {
 }
 
 /** Filters separate their values by bars. */
-const cleaned = (value: string): string => value.replaceAll('|', '/').replaceAll(/\s+/g, ' ').trim();
+const cleanValue = (value: string): string => value.replaceAll('|', '/').replaceAll(/\s+/g, ' ').trim();
 
 /** Reads a variant's options by their names; null if a value is too long. */
 export function readOptions({ options }: SourceVariant): VariantOptions | null {
-  const color = options.filter(({ name }) => colorNames.test(name)).map(({ value }) => cleaned(value));
-  const sizes = options.filter(({ name }) => sizeNames.test(name)).map(({ value }) => cleaned(value));
-  const others = options.filter(({ name }) => !colorNames.test(name) && !sizeNames.test(name)).map(({ value }) => cleaned(value));
+  const color = options.filter(({ name }) => colorNames.test(name)).map(({ value }) => cleanValue(value));
+  const sizes = options.filter(({ name }) => sizeNames.test(name)).map(({ value }) => cleanValue(value));
+  const others = options.filter(({ name }) => !colorNames.test(name) && !sizeNames.test(name)).map(({ value }) => cleanValue(value));
   const found = { color: color.join(' / '), size: [...sizes, ...others].join(' / ') };
   return found.color.length <= longest && found.size.length <= longest ? found : null;
 }

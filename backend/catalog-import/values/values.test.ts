@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { swatchOf } from './color-words.ts';
-import { ownGtin, parseGtin } from './parse-gtin.ts';
+import { findSwatch } from './find-swatch.ts';
+import { createInternalGtin, parseGtin } from './parse-gtin.ts';
 import { parsePrice } from './parse-price.ts';
 import { parseSalePeriod } from './parse-sale-period.ts';
 import { readOptions } from './read-options.ts';
@@ -28,7 +28,7 @@ describe('parseGtin', () => {
   it('accepts every number that ownGtin creates', () => {
     fc.assert(
       fc.property(fc.string(), (sku) => {
-        expect(parseGtin(ownGtin(sku))).toBe(ownGtin(sku));
+        expect(parseGtin(createInternalGtin(sku))).toBe(createInternalGtin(sku));
       }),
     );
   });
@@ -84,8 +84,8 @@ describe('toPlainText', () => {
 
 describe('swatchOf', () => {
   it('prefers the last word for a color', () => {
-    expect(swatchOf('Forest Green')).toBe(swatchOf('green'));
-    expect(swatchOf('Grün')).toBe(swatchOf('vert'));
-    expect(swatchOf('Confetti')).toBe('#9a9a9a');
+    expect(findSwatch('Forest Green')).toBe(findSwatch('green'));
+    expect(findSwatch('Grün')).toBe(findSwatch('vert'));
+    expect(findSwatch('Confetti')).toBe('#9a9a9a');
   });
 });

@@ -11,7 +11,7 @@ type Details = OperationAnswer<'getProductDetails'>;
 type Attribute = Details['attributes'][number];
 type Option = Attribute['options'][number];
 
-export const colorName = ({ names, code }: FoundColor, language: string): string => names?.[language] ?? code;
+export const getColorName = ({ names, code }: FoundColor, language: string): string => names?.[language] ?? code;
 
 const isIn = (variants: readonly FoundVariant[], test: (variant: FoundVariant) => boolean): boolean =>
   variants.some((variant) => variant.quantity > 0 && test(variant));
@@ -26,7 +26,7 @@ export function buildAttributes(product: FoundProduct, shop: ShopContext): Attri
   const colors: Option[] = product.colors
     .filter(({ listed }) => listed)
     .map((color) => ({
-      label: colorName(color, language),
+      label: getColorName(color, language),
       value: color.code,
       available: isIn(variants, (variant) => variant.color === color.code),
     }));
@@ -59,13 +59,13 @@ export function buildAttributes(product: FoundProduct, shop: ShopContext): Attri
 }
 
 /** True for the only sku of a style without variants, which has neither color nor size. */
-export const isBare = ({ color, size }: FoundVariant): boolean => color === '' && size === '';
+export const hasNoOptions = ({ color, size }: FoundVariant): boolean => color === '' && size === '';
 
 export function buildVariants(product: FoundProduct): Details['variants'] {
   const prices = new Map(product.colors.map((color) => [color.code, color]));
   return product.variants.flatMap((variant) => {
     const price = prices.get(variant.color);
-    if (isBare(variant) || !price) return [];
+    if (hasNoOptions(variant) || !price) return [];
     return {
       id: variant.sku,
       upc: variant.upc,

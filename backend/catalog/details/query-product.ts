@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { StoredCustomAmount, StoredMaterialPart, StoredMedia } from '../../database/tables/catalog.ts';
 import type { Tables } from '../../database/tables.ts';
 import { availableUnits } from '../available-units.ts';
-import { scarcityOf } from '../listings/query-listing.ts';
+import { scarcitySql } from '../listings/query-listing.ts';
 import type { CategoryRow } from '../listings/site-catalog.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
@@ -73,7 +73,7 @@ export async function queryProducts(
 ): Promise<ReadonlyMap<string, FoundProduct>> {
   const result =
     await sql<FoundProduct>`select s.*, s.sale_ends_on::text as "saleEndsOn", t.name, t.slug, t.kind_label, t.tagline, t.description, t.features as points, t.material, t.care,
-    ${scarcityOf(sql.ref('s.id'), site)} as scarcity,
+    ${scarcitySql(sql.ref('s.id'), site)} as scarcity,
     (select coalesce(json_agg(c.category_id order by c.category_id), '[]') from style_categories c where c.style_id = s.id) as "categoryIds",
     (select coalesce(json_agg(json_build_object('code', w.color_code, 'listed', w.listed, 'swatch', o.swatch, 'names', o.names,
         'gallery', w.gallery, 'currentMinor', p.current_minor, 'originalMinor', p.original_minor) order by w.position), '[]')

@@ -1,24 +1,24 @@
 /** A set of positions with one bit each, intersected and counted 32 at a time. */
 export type Bitset = Uint32Array;
 
-export const wordsFor = (size: number): number => (size + 31) >>> 5;
+export const countWords = (size: number): number => (size + 31) >>> 5;
 
-export const createBitset = (size: number): Bitset => new Uint32Array(wordsFor(size));
+export const createBitset = (size: number): Bitset => new Uint32Array(countWords(size));
 
-export function add(bits: Bitset, position: number): void {
+export function addPosition(bits: Bitset, position: number): void {
   bits[position >>> 5] = (bits[position >>> 5] ?? 0) | (1 << (position & 31));
 }
 
 export const has = (bits: Bitset, position: number): boolean => (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
 
-export function setOf(size: number, positions: ArrayLike<number>): Bitset {
+export function createBitsetOf(size: number, positions: ArrayLike<number>): Bitset {
   const bits = createBitset(size);
-  for (let i = 0; i < positions.length; i += 1) add(bits, positions[i] ?? 0);
+  for (let i = 0; i < positions.length; i += 1) addPosition(bits, positions[i] ?? 0);
   return bits;
 }
 
 /** Contains every position below the size. */
-export function fullSet(size: number): Bitset {
+export function createFullBitset(size: number): Bitset {
   const bits = createBitset(size).fill(0xffff_ffff);
   if (size % 32 !== 0) bits[bits.length - 1] = 2 ** (size % 32) - 1;
   return bits;
@@ -26,14 +26,14 @@ export function fullSet(size: number): Bitset {
 
 export const intersection = (one: Bitset, other: Bitset): Bitset => one.map((word, i) => word & (other[i] ?? 0));
 
-export function union(size: number, sets: readonly Bitset[]): Bitset {
+export function unite(size: number, sets: readonly Bitset[]): Bitset {
   const all = createBitset(size);
   for (const set of sets) for (let i = 0; i < all.length; i += 1) all[i] = (all[i] ?? 0) | (set[i] ?? 0);
   return all;
 }
 
 /** Counts the bits of a word in parallel. Stays within 32-bit integers, because other numbers take four times as long. */
-function bitsOf(word: number): number {
+function countBitsOfWord(word: number): number {
   const pairs = ((word | 0) - ((word >>> 1) & 0x5555_5555)) | 0;
   const nibbles = ((pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)) | 0;
   return Math.imul(((nibbles + (nibbles >>> 4)) | 0) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
@@ -41,7 +41,7 @@ function bitsOf(word: number): number {
 
 export function count(bits: Bitset): number {
   let sum = 0;
-  for (let i = 0; i < bits.length; i += 1) sum += bitsOf(bits[i] ?? 0);
+  for (let i = 0; i < bits.length; i += 1) sum += countBitsOfWord(bits[i] ?? 0);
   return sum;
 }
 
@@ -52,7 +52,7 @@ export interface CountedSet {
   readonly held: Uint32Array;
 }
 
-export function countedSet(bits: Bitset): CountedSet {
+export function prepareForCounting(bits: Bitset): CountedSet {
   const held = new Uint32Array(bits.length);
   let found = 0;
   for (let i = 0; i < bits.length; i += 1) {
@@ -64,11 +64,11 @@ export function countedSet(bits: Bitset): CountedSet {
 }
 
 /** Counts the intersection without creating it. */
-export function countIn({ bits, held }: CountedSet, other: Bitset): number {
+export function countIntersection({ bits, held }: CountedSet, other: Bitset): number {
   let sum = 0;
   for (let i = 0; i < held.length; i += 1) {
     const word = held[i] ?? 0;
-    sum += bitsOf((bits[word] ?? 0) & (other[word] ?? 0));
+    sum += countBitsOfWord((bits[word] ?? 0) & (other[word] ?? 0));
   }
   return sum;
 }

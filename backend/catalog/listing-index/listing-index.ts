@@ -1,6 +1,6 @@
 import type { SortId } from '#generated/openapi/products.ts';
 import type { ListingIndexesTable } from '../../database/tables/catalog.ts';
-import { fullSet, wordsFor, type Bitset } from './bitset.ts';
+import { createFullBitset, countWords, type Bitset } from './bitset.ts';
 
 /** The sort orders, in the sequence of the stored index. */
 export const storedOrders = ['bestMatches', 'newest', 'priceLowToHigh', 'priceHighToLow', 'topRated'] as const satisfies readonly SortId[];
@@ -42,16 +42,16 @@ export interface ListingIndex {
 export type StoredIndex = Pick<ListingIndexesTable, 'version' | 'styles' | 'categories' | 'prices' | 'orders' | 'tokens' | 'bits'>;
 
 /** Copies bytes from the database, because typed arrays require aligned offsets. */
-const aligned = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
+const copyAligned = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
 
 export function openListingIndex(stored: StoredIndex): ListingIndex {
   const { version, tokens } = stored;
   const styles = Buffer.from(stored.styles).toString('latin1');
   const size = styles.length / styleIdLength;
-  const words = wordsFor(size);
-  const categories = new Uint16Array(aligned(stored.categories));
-  const orders = new Uint32Array(aligned(stored.orders));
-  const bits = new Uint32Array(aligned(stored.bits));
+  const words = countWords(size);
+  const categories = new Uint16Array(copyAligned(stored.categories));
+  const orders = new Uint32Array(copyAligned(stored.orders));
+  const bits = new Uint32Array(copyAligned(stored.bits));
   const sets = new Map<string, Bitset>();
   const stocked = new Map<string, Bitset>();
   for (const [i, token] of tokens.entries()) {
@@ -66,12 +66,12 @@ export function openListingIndex(stored: StoredIndex): ListingIndex {
   return {
     version,
     size,
-    all: fullSet(size),
+    all: createFullBitset(size),
     tokens: sets,
     stocked,
     orders: Object.fromEntries(storedOrders.map((id, i) => [id, orders.subarray(i * size, (i + 1) * size)])) as ListingIndex['orders'],
     places,
-    prices: new Int32Array(aligned(stored.prices)),
+    prices: new Int32Array(copyAligned(stored.prices)),
     styleAt,
     positionOf(styleId) {
       let low = 0;

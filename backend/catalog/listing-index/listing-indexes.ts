@@ -29,7 +29,7 @@ export function createListingIndexes(db: Kysely<Tables>): ListingIndexes {
     return openListingIndex(row);
   }
 
-  function indexOf(shop: ShopContext): Promise<ListingIndex> {
+  function getIndex(shop: ShopContext): Promise<ListingIndex> {
     const key = `${shop.site.id} ${shop.language}`;
     const known = read.get(key);
     if (known) return known;
@@ -42,7 +42,7 @@ export function createListingIndexes(db: Kysely<Tables>): ListingIndexes {
   return {
     async ask(shop, question) {
       for (let attempt = 1; ; attempt += 1) {
-        const index = await indexOf(shop);
+        const index = await getIndex(shop);
         const answer = await question(index);
         if (answer.version === index.version || attempt === attempts) return answer;
         read.delete(`${shop.site.id} ${shop.language}`);

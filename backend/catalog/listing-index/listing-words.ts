@@ -1,4 +1,4 @@
-import { inTurns } from './in-turns.ts';
+import { yieldInBatches } from './yield-in-batches.ts';
 import { encodePostings } from './postings.ts';
 
 /** Folded words of a listing. Words of its name have a higher weight. */
@@ -19,25 +19,25 @@ export interface FoundWord {
 export type StemOf = (word: string) => string | null;
 
 /** Prefixes up to this length are indexed themselves, because each matches too many words to read. */
-export const longestBeginning = 3;
+export const maxPrefixLength = 3;
 
 /** Separates numbers from words, because each style adds more of them. */
-const wordKey = (word: string): string => (/[0-9]/.test(word) ? `#${word}` : word);
+const getWordKey = (word: string): string => (/[0-9]/.test(word) ? `#${word}` : word);
 
 const inName = 1;
 const inRest = 0.1;
 
 /** Scores are integers, so that sums of equal parts are equal. */
-const scale = 1_000_000;
+const scoreScale = 1_000_000;
 
 /**
  * Score of a word by its occurrences in the name and elsewhere: each further occurrence counts less. The formula is that of PostgreSQL's
  * ts_rank, up to a constant.
  */
-function worthOf(names: number, others: number): number {
+function scoreUses(names: number, others: number): number {
   let worth = 0;
   for (let place = 1; place <= names + others; place += 1) worth += (place <= names ? inName : inRest) / place ** 2;
-  return Math.round(worth * scale);
+  return Math.round(worth * scoreScale);
 }
 
 interface Uses {
@@ -66,7 +66,7 @@ function countUses({ name, rest }: ListingText, stemOf: StemOf): Map<string, Use
 }
 
 /** Takes a millisecond or two. */
-const listingsAtOnce = 25;
+const batchSize = 25;
 const wordsAtOnce = 500;
 
 /** Builds the searchable words of listings, with their short prefixes. */
@@ -77,19 +77,19 @@ export async function buildListingWords(listings: readonly ListingText[], stemOf
     postings.set(position, (postings.get(position) ?? 0) + worth);
     found.set(word, postings);
   };
-  for await (const some of inTurns(listings, listingsAtOnce)) {
+  for await (const some of yieldInBatches(listings, batchSize)) {
     for (const listing of some) {
       for (const [word, { names, others }] of countUses(listing, stemOf)) {
-        const worth = worthOf(names, others);
-        add(wordKey(word), listing.position, worth);
-        for (let length = 1; length <= Math.min(longestBeginning, word.length); length += 1) {
+        const worth = scoreUses(names, others);
+        add(getWordKey(word), listing.position, worth);
+        for (let length = 1; length <= Math.min(maxPrefixLength, word.length); length += 1) {
           add(`${word.slice(0, length)}*`, listing.position, worth);
         }
       }
     }
   }
   const encoded: FoundWord[] = [];
-  for await (const some of inTurns([...found], wordsAtOnce)) {
+  for await (const some of yieldInBatches([...found], wordsAtOnce)) {
     encoded.push(...some.map(([word, postings]) => ({ word, postings: encodePostings(postings) })));
   }
   return encoded;

@@ -32,7 +32,7 @@ export function encodePostings(postings: Postings): Uint8Array {
 /** Visits every position of one or more concatenated postings. */
 export function visitPostings(bytes: Uint8Array, visit: (position: number, worth: number) => void): void {
   let at = 0;
-  const next = (): number => {
+  const readNumber = (): number => {
     let number = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = bytes[at] ?? 0;
@@ -42,10 +42,10 @@ export function visitPostings(bytes: Uint8Array, visit: (position: number, worth
     }
   };
   while (at < bytes.length) {
-    const worth = next();
+    const worth = readNumber();
     let position = 0;
-    for (let left = next(); left > 0; left -= 1) {
-      position += next();
+    for (let left = readNumber(); left > 0; left -= 1) {
+      position += readNumber();
       visit(position, worth);
     }
   }

@@ -1,4 +1,4 @@
-import { add, createBitset, has, intersection, positionsOf, setOf, type Bitset } from './bitset.ts';
+import { addPosition, createBitset, has, intersection, positionsOf, createBitsetOf, type Bitset } from './bitset.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { Matches } from './narrow.ts';
 import { visitPostings } from './postings.ts';
@@ -9,22 +9,22 @@ export interface FoundByWord {
   /** Matches of its stem. */
   readonly exact: Uint8Array;
   /** Matches of words that start with it. */
-  readonly beginnings: Uint8Array;
+  readonly prefixes: Uint8Array;
   /** The matches that determine the score. */
-  readonly ranked: 'exact' | 'beginnings' | 'both';
+  readonly ranked: 'exact' | 'prefixes' | 'both';
 }
 
 /** Makes words ranked by one kind of match comparable to words ranked by both. */
 const factors = {
-  exact: { exact: 2, beginnings: 0 },
-  beginnings: { exact: 0, beginnings: 2 },
-  both: { exact: 1, beginnings: 1 },
+  exact: { exact: 2, prefixes: 0 },
+  prefixes: { exact: 0, prefixes: 2 },
+  both: { exact: 1, prefixes: 1 },
 } as const satisfies Record<FoundByWord['ranked'], object>;
 
 const farthest = 2 ** 32 - 1;
 
 /** Sorts found places by score and converts them to positions. */
-function byWorth({ orders }: ListingIndex, found: Uint32Array, worths: Float64Array): Uint32Array {
+function sortByScore({ orders }: ListingIndex, found: Uint32Array, worths: Float64Array): Uint32Array {
   let most = 0;
   for (let i = 0; i < found.length; i += 1) most = Math.max(most, worths[found[i] ?? 0] ?? 0);
   const behind = new Uint32Array(found.length);
@@ -46,13 +46,13 @@ export interface Scores {
 }
 
 /** Adds the score of a word to each style, by its place among the best matches. */
-function addWorths(
+function addScores(
   { places }: ListingIndex,
   worths: Float64Array,
   word: FoundByWord,
   visit: (place: number) => void = () => undefined,
 ): void {
-  for (const part of ['exact', 'beginnings'] as const) {
+  for (const part of ['exact', 'prefixes'] as const) {
     const factor = factors[word.ranked][part];
     visitPostings(word[part], (position, worth) => {
       const place = places[position] ?? 0;
@@ -65,10 +65,10 @@ function addWorths(
 /** Positions of a set by descending score; equal scores keep the order of the best matches. */
 export function scoreMatches(index: ListingIndex, set: Bitset, { sets, words }: Scores): Uint32Array {
   const worths = new Float64Array(index.size);
-  for (const word of words) addWorths(index, worths, word);
+  for (const word of words) addScores(index, worths, word);
   const found = positionsOf(set);
   const atPlaces = positionsOf(
-    setOf(
+    createBitsetOf(
       index.size,
       found.map((position) => index.places[position] ?? 0),
     ),
@@ -80,7 +80,7 @@ export function scoreMatches(index: ListingIndex, set: Bitset, { sets, words }: 
       if (has(scored, position)) worths[place] = (worths[place] ?? 0) + worth;
     }
   }
-  return byWorth(index, atPlaces, worths);
+  return sortByScore(index, atPlaces, worths);
 }
 
 /** Styles that match every word, by descending total score; equal scores keep the order of the best matches. */
@@ -90,9 +90,9 @@ export function rankMatches(index: ListingIndex, words: readonly FoundByWord[]):
   const worths = new Float64Array(size);
   const sets = words.map((word) => {
     const set = createBitset(size);
-    addWorths(index, worths, word, (place) => add(set, place));
+    addScores(index, worths, word, (place) => addPosition(set, place));
     return set;
   });
-  const order = byWorth(index, positionsOf(sets.reduce(intersection)), worths);
-  return { set: setOf(size, order), order };
+  const order = sortByScore(index, positionsOf(sets.reduce(intersection)), worths);
+  return { set: createBitsetOf(size, order), order };
 }

@@ -12,7 +12,7 @@ export function foldText(text: string): string {
 }
 
 /** `rain` → `  r`, ` ra`, `rai`, `ain`, `in `. */
-export function trigramsOf(word: string): string[] {
+export function getTrigrams(word: string): string[] {
   const padded = `  ${word} `;
   return [...new Set(Array.from({ length: padded.length - 2 }, (_, i) => padded.slice(i, i + 3)))];
 }

@@ -16,7 +16,7 @@ const edges = [0, 25, 50, 100, 150, 200, 300];
 /** The ranges that the price facet offers. */
 export const priceSteps: readonly PriceStep[] = edges.map((low, i) => ({ low, high: edges[i + 1] ?? null }));
 
-export const stepValue = ({ low, high }: PriceStep): string => `${low}-${high ?? ''}`;
+export const formatStepValue = ({ low, high }: PriceStep): string => `${low}-${high ?? ''}`;
 
 export const isInStep = (minor: number, { low, high }: PriceStep): boolean => minor >= low * 100 && (high === null || minor <= high * 100);
 
@@ -30,11 +30,11 @@ export function parseStep(value: string): PriceStep | null {
 }
 
 /** Formats a range such as "$100 – $200"; with cents only if one of its ends has some. */
-export function stepLabel({ low, high }: PriceStep, { site: { currency }, locale }: Pick<ShopContext, 'site' | 'locale'>): string {
+export function formatStepLabel({ low, high }: PriceStep, { site: { currency }, locale }: Pick<ShopContext, 'site' | 'locale'>): string {
   const languageTag = languageTagOf(locale);
   const { priceUnder, priceOver } = messagesIn(facetMessages, languageTag);
   const digits = Number.isInteger(low) && Number.isInteger(high ?? 0) ? { maximumFractionDigits: 0 } : {};
-  const money = (amount: number): string => formatMoney(amount, currency, languageTag, digits);
-  if (high === null) return priceOver({ price: money(low) });
-  return low === 0 ? priceUnder({ price: money(high) }) : formatMoneyRange(low, high, currency, languageTag, digits);
+  const formatAmount = (amount: number): string => formatMoney(amount, currency, languageTag, digits);
+  if (high === null) return priceOver({ price: formatAmount(low) });
+  return low === 0 ? priceUnder({ price: formatAmount(high) }) : formatMoneyRange(low, high, currency, languageTag, digits);
 }

@@ -87,7 +87,7 @@ export async function readCategoryNames(db: Kysely<Tables>): Promise<Map<string,
 }
 
 /** Prices of a style's shown colors in a site; colors that are not sold there are missing. */
-export function pricesIn(style: ListedStyle, siteId: string): Map<string, ColorPrice> {
+export function getPrices(style: ListedStyle, siteId: string): Map<string, ColorPrice> {
   const found = new Map<string, ColorPrice>();
   for (const { code } of style.colors) {
     const price = style.prices[siteId]?.[code];
@@ -96,4 +96,4 @@ export function pricesIn(style: ListedStyle, siteId: string): Map<string, ColorP
   return found;
 }
 
-export const textIn = (style: ListedStyle, language: ShopLanguage): ListedText | undefined => style.texts[language];
+export const getText = (style: ListedStyle, language: ShopLanguage): ListedText | undefined => style.texts[language];

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { buildListingIndex, type IndexedListing } from '../listing-index/build-listing-index.ts';
-import { inTurns } from '../listing-index/in-turns.ts';
+import { yieldInBatches } from '../listing-index/yield-in-batches.ts';
 import { stockedPrefix } from '../listing-index/listing-index.ts';
 import type { ListingText } from '../listing-index/listing-words.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { shopIn, shopSites, type ShopContext } from '../../sites/shop-site.ts';
 import { buildCard, type SoldStyle } from './build-card.ts';
 import { buildFacets, type FacetEntry } from './build-facets.ts';
-import { foldText, trigramsOf } from './fold-words.ts';
-import { pricesIn, readCategoryNames, readListedStyles, textIn, type ListedStyle } from './read-catalog.ts';
+import { foldText, getTrigrams } from './fold-words.ts';
+import { getPrices, readCategoryNames, readListedStyles, getText, type ListedStyle } from './read-catalog.ts';
 import { searchKeywords } from './search-keywords.ts';
 import { createWordWriter } from './write-words.ts';
 
@@ -23,7 +23,7 @@ interface Shelf {
 }
 
 /** The searchable text of a style. */
-export function textOf({ style, text, language }: SoldStyle, facets: readonly FacetEntry[]): Omit<ListingText, 'position'> {
+export function createListingText({ style, text, language }: SoldStyle, facets: readonly FacetEntry[]): Omit<ListingText, 'position'> {
   const labels = facets.filter(({ token }) => /^(?:category|color|kind|feature)=/.test(token)).map(({ label }) => label);
   const ids = [style.id, ...style.colors.map(({ code }) => style.id + code)];
   const keywords = searchKeywords[style.kind]?.[language] ?? '';
@@ -45,22 +45,22 @@ function countWords(uses: Map<string, number>, { name, rest }: Omit<ListingText,
 }
 
 /** Number of listings per batch; takes a few milliseconds. */
-const stylesAtOnce = 50;
+const batchSize = 50;
 
-const keyOf = ({ site, language }: ShopContext): { readonly site_id: string; readonly language: string } => ({
+const getShopKey = ({ site, language }: ShopContext): { readonly site_id: string; readonly language: string } => ({
   site_id: site.id,
   language,
 });
 
 /** Adds the listing of a style as a table row; returns null if the shop does not sell it. */
 function addListing({ shop, listings, facets: known, words: uses }: Shelf, style: ListedStyle, names: ReadonlyMap<string, string>) {
-  const text = textIn(style, shop.language);
-  const prices = pricesIn(style, shop.site.id);
+  const text = getText(style, shop.language);
+  const prices = getPrices(style, shop.site.id);
   if (style.brand !== shop.site.brand || !text || prices.size === 0) return null;
   const sold = { ...shop, style, text, prices };
   const facets = buildFacets(sold, names);
   for (const facet of facets) known.set(facet.token, { ...facet, uses: (known.get(facet.token)?.uses ?? 0) + 1 });
-  const words = textOf(sold, facets);
+  const words = createListingText(sold, facets);
   countWords(uses, words);
   const stocked = (style.stocked?.[shop.site.id] ?? []).map((size) => `${stockedPrefix}size=${size}`);
   const tokens = facets.map(({ token }) => token);
@@ -73,13 +73,13 @@ function addListing({ shop, listings, facets: known, words: uses }: Shelf, style
     rating_score: style.rating_score ?? 0,
   };
   const position = listings.push({ ...sorted, facets: [...tokens, ...stocked], category_id: style.category_id }) - 1;
-  return { row: { ...keyOf(shop), ...sorted, card: buildCard(sold) }, text: { position, ...words } };
+  return { row: { ...getShopKey(shop), ...sorted, card: buildCard(sold) }, text: { position, ...words } };
 }
 
 async function writeShelf(transaction: Transaction<Tables>, { shop, listings, facets, words }: Shelf): Promise<void> {
-  const key = keyOf(shop);
+  const key = getShopKey(shop);
   const facetRows = [...facets.values()].map((facet) => ({ ...key, ...facet }));
-  const wordRows = [...words].map(([word, count]) => ({ ...key, word, trigrams: trigramsOf(word), uses: count }));
+  const wordRows = [...words].map(([word, count]) => ({ ...key, word, trigrams: getTrigrams(word), uses: count }));
   await insertRows(transaction, 'facet_values', facetRows);
   await insertRows(transaction, 'search_words', wordRows);
   await transaction
@@ -101,7 +101,7 @@ export async function rebuildListings(transaction: Transaction<Tables>): Promise
   for await (const styles of readListedStyles(transaction)) {
     for (const shelf of shelves) {
       const listed: NonNullable<ReturnType<typeof addListing>>[] = [];
-      for await (const some of inTurns(styles, stylesAtOnce)) {
+      for await (const some of yieldInBatches(styles, batchSize)) {
         listed.push(...some.flatMap((style) => addListing(shelf, style, names) ?? []));
       }
       const rows = listed.map(({ row }) => row);

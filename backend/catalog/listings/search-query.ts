@@ -14,7 +14,7 @@ const empty: Readonly<Record<ShopLanguage, ReadonlySet<string>>> = {
 export const configurations: Readonly<Record<ShopLanguage, string>> = { en: 'english', fr: 'french', de: 'german' };
 
 /** The significant words of a search, folded and at most eight; all words if none is significant. */
-export function searchWords(query: string, language: ShopLanguage): string[] {
+export function getSearchWords(query: string, language: ShopLanguage): string[] {
   const all = [...new Set(foldText(query).split(' '))].filter(Boolean).slice(0, mostWords);
   const telling = all.filter((word) => !empty[language].has(word));
   return telling.length > 0 ? telling : all;

@@ -52,7 +52,7 @@ const belongs: Readonly<Record<ColorFamily, (shade: Shade) => boolean>> = {
 };
 
 /** Families of a color by its swatch, e.g. `#c4552c` → red, orange; none for a picture. */
-export function familiesOf(swatch: string): ColorFamily[] {
+export function getColorFamilies(swatch: string): ColorFamily[] {
   const shade = readShade(swatch);
   return shade ? colorFamilies.filter((family) => belongs[family](shade)) : [];
 }

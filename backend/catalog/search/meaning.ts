@@ -1,5 +1,5 @@
 import type { ShopLanguage } from '../../sites/shop-site.ts';
-import type { SearchToken } from './read-tokens.ts';
+import type { SearchToken } from './tokenize-search.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
 /** The meaning of a phrase in a shop. Tokens are those of the listing index, `<facet>=<value>`. */

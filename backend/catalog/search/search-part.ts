@@ -1,6 +1,6 @@
 import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
 import type { PriceStep } from '../listings/price-steps.ts';
-import type { SearchToken } from './read-tokens.ts';
+import type { SearchToken } from './tokenize-search.ts';
 
 export type PartKind = SearchProductsAnswer['understood'][number]['kind'];
 
@@ -24,7 +24,7 @@ export interface OccasionPart {
 }
 
 /** The interpretation of a search. */
-export interface UnderstoodSearch {
+export interface ParsedSearch {
   readonly parts: readonly SearchPart[];
   readonly occasions: readonly OccasionPart[];
   /** Topics of help, as words of help pages. */

@@ -5,14 +5,14 @@ import type { SearchResult } from './search-index.ts';
 type CardColor = ProductCard['colors'][number];
 
 /** Labels of the colors in a search. */
-function searchedLabels({ search, relaxed }: SearchResult, { labels }: SiteCatalog): ReadonlySet<string> {
+function getSearchedLabels({ search, relaxed }: SearchResult, { labels }: SiteCatalog): ReadonlySet<string> {
   const parts = search.parts.filter((part) => part.kind === 'color' && !relaxed.has(part));
   return new Set(parts.flatMap(({ tokens }) => tokens.flatMap((token) => labels.get(token)?.label ?? [])));
 }
 
 /** The searched color of each card that has it. */
-export function searchedColorOf(result: SearchResult, siteCatalog: SiteCatalog): (card: ProductCard) => CardColor | undefined {
-  const labels = searchedLabels(result, siteCatalog);
+export function createSearchedColorFinder(result: SearchResult, siteCatalog: SiteCatalog): (card: ProductCard) => CardColor | undefined {
+  const labels = getSearchedLabels(result, siteCatalog);
   return ({ colors }) => colors.find(({ label }) => labels.has(label));
 }
 
@@ -23,7 +23,7 @@ export function showSearchedColor(
   siteCatalog: SiteCatalog,
 ): ProductCard[] {
   if (!result) return [...cards];
-  const colorOf = searchedColorOf(result, siteCatalog);
+  const colorOf = createSearchedColorFinder(result, siteCatalog);
   return cards.map((card) => {
     const color = colorOf(card);
     const { lowCurrent, highCurrent } = card.price;

@@ -1,6 +1,6 @@
 import type { FoundMeaning, Lexicon } from './meaning.ts';
-import type { SearchToken } from './read-tokens.ts';
-import { keyOfWord } from './word-keys.ts';
+import type { SearchToken } from './tokenize-search.ts';
+import { stemWord } from './stem-word.ts';
 
 const shortestPart = 3;
 const linking = /(?:s|n|en)$/;
@@ -13,11 +13,11 @@ export function splitCompound(lexicon: Pick<Lexicon, 'meanings' | 'language'>, t
   const { word } = token;
   let partly: readonly FoundMeaning[] = [];
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1) {
-    const kind = meanings.get(keyOfWord(word.slice(cut), language));
+    const kind = meanings.get(stemWord(word.slice(cut), language));
     if (kind?.type !== 'kind') continue;
     const first = word.slice(0, cut);
     const before = [first, first.replace(linking, '')]
-      .map((part) => meanings.get(keyOfWord(part, language)) ?? meanings.get(part))
+      .map((part) => meanings.get(stemWord(part, language)) ?? meanings.get(part))
       .find(Boolean);
     if (before)
       return [

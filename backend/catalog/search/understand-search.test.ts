@@ -4,8 +4,8 @@ import { shopIn, shopSites, type ShopContext, type ShopLanguage } from '../../si
 import { kinds } from '../labels/kinds.ts';
 import type { FacetLabel, SiteCatalog } from '../listings/site-catalog.ts';
 import { buildLexicon } from './lexicon.ts';
-import { readTokens } from './read-tokens.ts';
-import { understandSearch } from './understand-search.ts';
+import { tokenizeSearch } from './tokenize-search.ts';
+import { parseSearch } from './understand-search.ts';
 
 const colors = { ember: '#c4552c', night: '#202b38', spruce: '#24493f' };
 const features = ['waterproof', 'insulated', 'lightweight', 'merino'];
@@ -40,7 +40,7 @@ const shops: Readonly<Record<string, ShopContext>> = Object.fromEntries(
 function understood(search: string, country: string): string {
   const shop = shops[country] as ShopContext;
   const lexicon = buildLexicon(shop.language, siteCatalogIn(shop.language));
-  const { parts, texts, occasions, help } = understandSearch(readTokens(search, shop.language), lexicon, shop);
+  const { parts, texts, occasions, help } = parseSearch(tokenizeSearch(search, shop.language), lexicon, shop);
   return [
     ...parts.map(({ kind, tokens, step }) => (step ? `price=${step.low}-${step.high ?? ''}` : tokens.join('|') || `${kind}=none`)),
     ...occasions.map(() => 'occasion'),
@@ -141,8 +141,8 @@ describe('understandSearch', () => {
     const runs = 300;
     fc.assert(
       fc.property(text, fc.constantFrom(...lexicons), (search, { shop, lexicon }) => {
-        const tokens = readTokens(search, shop.language);
-        const { parts, texts } = understandSearch(tokens, lexicon, shop);
+        const tokens = tokenizeSearch(search, shop.language);
+        const { parts, texts } = parseSearch(tokens, lexicon, shop);
         expect([...parts.flatMap((part) => part.words), ...texts].every((token) => tokens.includes(token))).toBe(true);
       }),
       { numRuns: runs },

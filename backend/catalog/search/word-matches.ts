@@ -1,4 +1,4 @@
-import { add, createBitset, type Bitset } from '../listing-index/bitset.ts';
+import { addPosition, createBitset, type Bitset } from '../listing-index/bitset.ts';
 import { visitPostings } from '../listing-index/postings.ts';
 import type { FoundByWord } from '../listing-index/rank-matches.ts';
 
@@ -15,13 +15,13 @@ export interface FoundWord {
 
 /** Undefined for a word that no text contains. */
 export function readFoundWord(size: number, found: FoundByWord): FoundWord | undefined {
-  if (found.exact.length === 0 && found.beginnings.length === 0) return undefined;
+  if (found.exact.length === 0 && found.prefixes.length === 0) return undefined;
   const set = createBitset(size);
   const named = createBitset(size);
   visitPostings(found.exact, (position, worth) => {
-    add(set, position);
-    if (worth >= inName) add(named, position);
+    addPosition(set, position);
+    if (worth >= inName) addPosition(named, position);
   });
-  visitPostings(found.beginnings, (position) => add(set, position));
+  visitPostings(found.prefixes, (position) => addPosition(set, position));
   return { found, set, named };
 }

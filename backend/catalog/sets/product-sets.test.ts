@@ -9,7 +9,7 @@ describe('product sets', () => {
   const sets = (productId: string, shop?: string) => test.read('getProductSets', `/products/v2/products/${productId}/productSets`, shop);
   const set = (id: string, shop?: string) => test.read('getProductSet', `/products/v2/products/${id}/productSet`, shop);
   const errorOf = async (path: string, shop?: string): Promise<unknown> => {
-    const response = await test.ask(path, shop);
+    const response = await test.send(path, shop);
     const body = (await response.json()) as { errorDetails: readonly { errorId: string }[] };
     return [response.status, body.errorDetails[0]?.errorId];
   };

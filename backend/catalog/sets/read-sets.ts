@@ -47,11 +47,11 @@ export async function readSets(db: Kysely<Tables>, query: SetQuery, shop: ShopCo
   const styles = rows.flatMap(({ parts }) => parts.map(({ styleId }) => styleId));
   const products = await queryProducts(db, [...new Set(styles)], shop, now);
   return rows
-    .map((row) => ({ ...row, parts: row.parts.flatMap((part) => soldPart(part, products.get(part.styleId)) ?? []) }))
+    .map((row) => ({ ...row, parts: row.parts.flatMap((part) => findSoldPart(part, products.get(part.styleId)) ?? []) }))
     .filter(({ parts }) => parts.length >= FEWEST_PARTS);
 }
 
-function soldPart({ color: code, qty }: SetRow['parts'][number], product: FoundProduct | undefined): SoldPart | undefined {
+function findSoldPart({ color: code, qty }: SetRow['parts'][number], product: FoundProduct | undefined): SoldPart | undefined {
   const shown = product?.colors.filter((one) => one.listed || one.code === '') ?? [];
   const color = shown.find((one) => one.code === code) ?? shown[0];
   return product && color && { product, color, qty };

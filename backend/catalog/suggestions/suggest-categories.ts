@@ -1,10 +1,10 @@
 import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
-import { count, countedSet, countIn, type Bitset } from '../listing-index/bitset.ts';
+import { count, prepareForCounting, countIntersection, type Bitset } from '../listing-index/bitset.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
-import { linkTo } from '../listings/answer-listing.ts';
+import { createCategoryLink } from '../listings/render-listing.ts';
 import { foldText } from '../listings/fold-words.ts';
 import type { CategoryRow, SiteCatalog } from '../listings/site-catalog.ts';
-import { typedRanges } from './typed-ranges.ts';
+import { findTypedRanges } from './find-typed-ranges.ts';
 
 type SuggestedCategory = AutoSuggestAnswer['categories'][number];
 type SuggestedScope = AutoSuggestAnswer['scopes'][number];
@@ -21,10 +21,10 @@ interface CountedCategory {
 }
 
 function countCategories({ tokens }: ListingIndex, matches: Bitset, { categories }: SiteCatalog): CountedCategory[] {
-  const counted = countedSet(matches);
+  const counted = prepareForCounting(matches);
   return categories.flatMap((row) => {
     const set = tokens.get(`category=${row.id}`);
-    return set ? { row, size: count(set), found: countIn(counted, set) } : [];
+    return set ? { row, size: count(set), found: countIntersection(counted, set) } : [];
   });
 }
 
@@ -44,11 +44,11 @@ export function suggestCategories(
   const all = countCategories(index, matches, siteCatalog);
   const named = all.filter(({ row }) => isNamed(row, words));
   const own = all.filter((one) => !named.includes(one) && one.found > 0 && one.found >= one.size * ownShare);
-  const byFound = (a: CountedCategory, b: CountedCategory): number => b.found - a.found;
-  return [...named.toSorted(byFound), ...own.toSorted(byFound)].map(({ row }) => {
+  const compareByFound = (a: CountedCategory, b: CountedCategory): number => b.found - a.found;
+  return [...named.toSorted(compareByFound), ...own.toSorted(compareByFound)].map(({ row }) => {
     const parent = siteCatalog.categories.find(({ id }) => id === row.parentId);
-    const { id, name, url } = linkTo(row);
-    return { id, name, typed: typedRanges(name, words), ...(parent && { parent: parent.name }), url };
+    const { id, name, url } = createCategoryLink(row);
+    return { id, name, typed: findTypedRanges(name, words), ...(parent && { parent: parent.name }), url };
   });
 }
 
@@ -66,6 +66,9 @@ export function suggestScopes(
     .map(({ row }) => ({
       text,
       typed,
-      category: { ...linkTo(row), count: countIn(countedSet(matches), index.tokens.get(`category=${row.id}`) ?? matches) },
+      category: {
+        ...createCategoryLink(row),
+        count: countIntersection(prepareForCounting(matches), index.tokens.get(`category=${row.id}`) ?? matches),
+      },
     }));
 }

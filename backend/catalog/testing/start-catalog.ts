@@ -22,7 +22,7 @@ export interface TestCatalog {
   readonly db: Kysely<Tables>;
   readonly log: ReturnType<typeof createRecordingLog>;
   /** Sends a request; a shop is `siteid locale`, e.g. `TARNFELL-CA fr_CA`. */
-  ask(path: string, shop?: string, body?: unknown): Promise<Response>;
+  send(path: string, shop?: string, body?: unknown): Promise<Response>;
   /** The body of a request that must succeed. */
   read<Id extends OperationId>(operation: Id, path: string, shop?: string, body?: unknown): Promise<OperationAnswer<Id>>;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ function readArticleFinder() {
   return createArticleFinder({ store, clock: { now: () => new Date() } });
 }
 
-const shopHeaders = (shop: string): Record<string, string> => {
+const createShopHeaders = (shop: string): Record<string, string> => {
   const [siteid = '', locale] = shop.split(' ');
   return { ...(siteid && { siteid }), ...(locale && { locale }) };
 };
@@ -63,18 +63,18 @@ export async function startTestCatalog(): Promise<TestCatalog> {
     timeoutMs: 10_000,
     authenticate: () => Promise.reject(new Error('the catalog asks nobody who they are')),
   });
-  const ask: TestCatalog['ask'] = async (path, shop = 'TARNFELL-US', body) =>
+  const ask: TestCatalog['send'] = async (path, shop = 'TARNFELL-US', body) =>
     answer(
       new Request(`http://backend.local${path}`, {
         method: body === undefined ? 'GET' : 'POST',
-        headers: { ...shopHeaders(shop), ...(body !== undefined && { 'content-type': 'application/json' }) },
+        headers: { ...createShopHeaders(shop), ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );
   return {
     db,
     log,
-    ask,
+    send: ask,
     read: async <Id extends OperationId>(operation: Id, path: string, shop?: string, body?: unknown) => {
       const response = await ask(path, shop, body);
       if (response.status !== 200)

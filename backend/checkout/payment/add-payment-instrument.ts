@@ -4,7 +4,7 @@ import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import { admitTender } from '../../tenders/admit-tender.ts';
 import { withTender } from '../../tenders/tenders.ts';
-import { admittingCart } from './admitting-cart.ts';
+import { describeCartForTender } from './describe-cart-for-tender.ts';
 import type { CheckoutPorts } from '../checkout-ports.ts';
 
 /** Adds a tender, replacing one of its kind. The partner is called between reading and storing the cart, while no row is locked. */
@@ -13,7 +13,7 @@ export function createAddPaymentInstrument(ports: CheckoutPorts): Handler<'addPa
     async handle({ params: { basketId }, body, context }) {
       const shop = shopOf(context);
       const read = await readCartWithGoods(ports, shop, { context, basketId });
-      const source = { basketId, context, shop, cart: admittingCart(ports, shop, read) };
+      const source = { basketId, context, shop, cart: describeCartForTender(ports, shop, read) };
       const { tender, binding } = await admitTender(ports, body, source, 'body');
       const cart = await changeLoadedCart(ports, { context, basketId, binding }, read, ({ tenders }) => ({
         tenders: withTender(ports.tenderKinds, tenders, tender),

@@ -6,13 +6,13 @@ import type { CustomerContext } from '../../router/call-context.ts';
 import { badRequest, CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
-import { admittingCart } from './admitting-cart.ts';
+import { describeCartForTender } from './describe-cart-for-tender.ts';
 import type { CheckoutPorts } from '../checkout-ports.ts';
 
 /** The amount that remains to be paid with a tender of the partner. */
-async function restOfCart(ports: CheckoutPorts, context: CustomerContext, basketId: string): Promise<Minor> {
+async function computeRemainingAmount(ports: CheckoutPorts, context: CustomerContext, basketId: string): Promise<Minor> {
   const shop = shopOf(context);
-  return admittingCart(ports, shop, await readCartWithGoods(ports, shop, { context, basketId })).restMinor;
+  return describeCartForTender(ports, shop, await readCartWithGoods(ports, shop, { context, basketId })).restMinor;
 }
 
 /**
@@ -33,7 +33,8 @@ export function createGetPaymentSession(ports: CheckoutPorts): Handler<'getPayme
       const canStore = context.customer.role === 'registered' && !kind.session.needsAmount;
       if (cartId === undefined && !canStore) throw badRequest(['query.basketId: is required, unless a member stores a card']);
       const shop = shopOf(context);
-      const amountMinor = kind.session.needsAmount && cartId !== undefined ? await restOfCart(ports, context, cartId) : undefined;
+      const amountMinor =
+        kind.session.needsAmount && cartId !== undefined ? await computeRemainingAmount(ports, context, cartId) : undefined;
       const request = { shop, shopOrigin, cartId, customerId: context.customer.id, savedPaymentId, amountMinor };
       const { session, storing } = await kind.session.open(request).catch((error: unknown) => {
         if (error instanceof CallError) throw error;

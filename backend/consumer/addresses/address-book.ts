@@ -4,7 +4,7 @@ import type { AddressInput } from '#generated/openapi/shared.ts';
 import { isComplete, validateAddress } from '../../addresses/address-rules.ts';
 import type { Tables } from '../../database/tables.ts';
 import { CallError } from '../../router/call-error.ts';
-import { holdCustomer } from '../hold-customer.ts';
+import { lockCustomer } from '../lock-customer.ts';
 import { renderAddress } from '../profile/render-profile.ts';
 import { selectAddresses } from '../profile/read-profile.ts';
 import type { StoredAddress } from '../profile/stored-profile.ts';
@@ -13,7 +13,7 @@ import type { StoredAddress } from '../profile/stored-profile.ts';
  * Validates and normalizes an address.
  * @throws CallError 400 PRO400 with one detail per field, in the given locale.
  */
-export function admitEntry(input: AddressBookInput, locale: string): AddressInput {
+export function parseAddressBookEntry(input: AddressBookInput, locale: string): AddressInput {
   const { approachType: _, main: __, ...fields } = input;
   const { faults, spelt } = validateAddress(fields, locale);
   if (faults.length === 0 && isComplete(spelt)) return spelt;
@@ -25,7 +25,7 @@ export function admitEntry(input: AddressBookInput, locale: string): AddressInpu
 }
 
 /** 404 PRO404, the same for an unknown address and another customer's. */
-export const noSuchAddress = (): CallError => new CallError(404, 'PRO404', ['There is no such address.']);
+export const createUnknownAddressError = (): CallError => new CallError(404, 'PRO404', ['There is no such address.']);
 
 async function readAddresses(transaction: Transaction<Tables>, customerId: string): Promise<readonly StoredAddress[]> {
   const { rows } = await sql<{ addresses: readonly StoredAddress[] }>`
@@ -39,14 +39,14 @@ async function readAddresses(transaction: Transaction<Tables>, customerId: strin
  * @throws CallError 403 AUT498
  */
 export async function lockAddressBook(transaction: Transaction<Tables>, customerId: string): Promise<readonly StoredAddress[]> {
-  await holdCustomer(transaction, customerId);
+  await lockCustomer(transaction, customerId);
   return readAddresses(transaction, customerId);
 }
 
 type ApproachType = StoredAddress['approachType'];
 
 /** Clears the main address of a type, before another one becomes it. */
-export async function clearMain(transaction: Transaction<Tables>, customerId: string, approachType: ApproachType): Promise<void> {
+export async function clearMainAddress(transaction: Transaction<Tables>, customerId: string, approachType: ApproachType): Promise<void> {
   await transaction
     .updateTable('addresses')
     .set({ main: false })
@@ -57,7 +57,7 @@ export async function clearMain(transaction: Transaction<Tables>, customerId: st
 }
 
 /** Makes the oldest address of a type the main one if there is none. */
-export async function settleMain(transaction: Transaction<Tables>, customerId: string, approachType: ApproachType): Promise<void> {
+export async function ensureMainAddress(transaction: Transaction<Tables>, customerId: string, approachType: ApproachType): Promise<void> {
   const ofType = sql`customer_id = ${customerId} and approach_type = ${approachType}`;
   await sql`update addresses set main = true where id = (
       select id from addresses where ${ofType} order by created_at, id limit 1
@@ -65,6 +65,6 @@ export async function settleMain(transaction: Transaction<Tables>, customerId: s
 }
 
 /** The current address book for a response. */
-export async function answerAddressBook(transaction: Transaction<Tables>, customerId: string, id: string): Promise<AddressBook> {
+export async function readAddressBook(transaction: Transaction<Tables>, customerId: string, id: string): Promise<AddressBook> {
   return { id, address: (await readAddresses(transaction, customerId)).map(renderAddress) };
 }

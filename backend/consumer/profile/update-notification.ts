@@ -5,7 +5,7 @@ import type { Handler } from '../../router/handler.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 
 /** Removes duplicates; the last one wins. */
-const latest = (given: readonly Notification[]): Notification[] => [
+const removeDuplicates = (given: readonly Notification[]): Notification[] => [
   ...new Map(given.map((one) => [`${one.type} ${one.channel}`, one])).values(),
 ];
 
@@ -13,7 +13,7 @@ const latest = (given: readonly Notification[]): Notification[] => [
 export function createUpdateNotification({ db, clock }: Pick<ConsumerPorts, 'db' | 'clock'>): Handler<'updateNotification'> {
   return {
     async handle({ body, context }) {
-      const said = latest(body.notifications);
+      const said = removeDuplicates(body.notifications);
       const { rows } = await sql<{ notifications: Notification[] }>`
         with said as (
           select c.id, given.type, given.channel, given.enabled

@@ -28,13 +28,13 @@ export function readSavedPayments(db: Kysely<Tables>, customerId: string, types?
 }
 
 /** The card of a saved payment; undefined for a reward. */
-export function cardOf({ brand, last4, expiry_month, expiry_year }: SavedRow): SavedPayment['card'] {
+export function getCard({ brand, last4, expiry_month, expiry_year }: SavedRow): SavedPayment['card'] {
   if (brand === null || last4 === null || expiry_month === null || expiry_year === null) return undefined;
   return { brand, last4, expiryMonth: expiry_month, expiryYear: expiry_year };
 }
 
 /** The balance of a saved reward; undefined for a card. */
-export function rewardOf({ balance, currency, details, account_expires_at: expiresAt }: SavedRow): SavedPayment['storedValue'] {
+export function getReward({ balance, currency, details, account_expires_at: expiresAt }: SavedRow): SavedPayment['storedValue'] {
   if (balance === null || currency === null) return undefined;
   const last4 = z.string().catch('').parse(details?.['last4']);
   const value = { last4, balance: toWire(balance, currency) };
@@ -43,7 +43,7 @@ export function rewardOf({ balance, currency, details, account_expires_at: expir
 
 function render(row: SavedRow, now: Date): SavedPayment {
   const { id, type, label, is_default, expires_at, account_expires_at, currency } = row;
-  const [card, storedValue, end] = [cardOf(row), rewardOf(row), expires_at ?? account_expires_at];
+  const [card, storedValue, end] = [getCard(row), getReward(row), expires_at ?? account_expires_at];
   return {
     paymentInstrumentId: id,
     type,
@@ -56,7 +56,7 @@ function render(row: SavedRow, now: Date): SavedPayment {
 }
 
 /** The response of every operation on saved payments. */
-export async function answerSavedPayments(
+export async function renderSavedPayments(
   db: Kysely<Tables>,
   customerId: string,
   now: Date,

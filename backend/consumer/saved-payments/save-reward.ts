@@ -5,9 +5,9 @@ import { ownReward, type RewardKind } from '../../rewards/find-reward.ts';
 import { guessReward } from '../../rewards/guess-reward.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import { shopOf } from '../../sites/shop-site.ts';
-import { holdCustomer } from '../hold-customer.ts';
+import { lockCustomer } from '../lock-customer.ts';
 import type { SavedPaymentsPorts } from './saved-payments-ports.ts';
-import { mostSavedPayments, savedAlready, tooManySaved } from './saved-payment-rules.ts';
+import { maxSavedPayments, createAlreadySavedError, createTooManySavedError } from './saved-payment-rules.ts';
 
 type SavedRewardInput = SavedRewardCodeInput | SavedRewardCardInput;
 
@@ -30,11 +30,11 @@ export async function saveReward(
   assertUsableReward(reward, { kind: kinds[type], customerId, currency: shopOf(context).site.currency, now });
   const { id: accountId } = reward;
   await db.transaction().execute(async (transaction) => {
-    await holdCustomer(transaction, customerId);
+    await lockCustomer(transaction, customerId);
     const { rows } = await sql<{ readonly isSame: boolean }>`select account_id = ${accountId} as "isSame"
       from saved_payments where customer_id = ${customerId} and type = ${type}`.execute(transaction);
-    if (rows.some(({ isSame }) => isSame)) throw savedAlready('code');
-    if (rows.length >= mostSavedPayments) throw tooManySaved();
+    if (rows.some(({ isSame }) => isSame)) throw createAlreadySavedError('code');
+    if (rows.length >= maxSavedPayments) throw createTooManySavedError();
     if (!(await ownReward(transaction, accountId, customerId, now))) throw rewardProblem('REW401');
     await transaction
       .insertInto('saved_payments')

@@ -6,7 +6,7 @@ import type { SavedPaymentsPorts } from './saved-payments-ports.ts';
  * SQL that requests the deletion of a card at the payment partner.
  * @param from A from clause without rows if the card must be retained.
  */
-export function requestingDeletion(vaultId: string, now: Date, from: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
+export function requestDeletionSql(vaultId: string, now: Date, from: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
   return sql`insert into stored_card_deletions (vault_id, requested_at)
     select ${vaultId}::text, ${now}::timestamptz ${from} on conflict do nothing`;
 }

@@ -41,7 +41,7 @@ function writeConfirmation({ site, channel, recipient, locale, link }: Confirmat
 }
 
 /** The message that asks the recipient to confirm a subscription; sent once per opt-in. */
-export function confirmationOf(confirmation: Confirmation): QueuedMail {
+export function createConfirmationMail(confirmation: Confirmation): QueuedMail {
   const { id, consumerId, site, channel, subscriptionType, recipient, optinDate, locale } = confirmation;
   const template = 'subscription-confirmation';
   return {

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { queueUnaskedMail } from '../../mail/queue-mail.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
-import { confirmationOf } from './confirmation-mail.ts';
+import { createConfirmationMail } from './confirmation-mail.ts';
 import { normalizeRecipient, storeSubscription, type Subscription } from './store-subscription.ts';
 
 export interface Subscriber {
@@ -33,6 +33,6 @@ export async function storeSubscriptions(
     await sql`${link.storingFor(sql`select ${consumerId}::uuid`)}`.execute(transaction);
     const address = `${linkOrigin(site)}/${locale}/account/confirm-subscription?token=${link.token}`;
     const confirmation = { id: ids.uuid(), consumerId, site, channel, recipient, subscriptionType: type, locale, optinDate, link: address };
-    await queueUnaskedMail(transaction, jobs, confirmationOf(confirmation), { now, rates });
+    await queueUnaskedMail(transaction, jobs, createConfirmationMail(confirmation), { now, rates });
   }
 }

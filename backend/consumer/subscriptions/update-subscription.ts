@@ -9,9 +9,9 @@ import { shopOf } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { renderSubscription } from '../profile/render-profile.ts';
 import type { StoredSubscription } from '../profile/stored-profile.ts';
-import { holdCustomer } from '../hold-customer.ts';
-import { admitSubscription } from './admit-subscription.ts';
-import { answerSubscriptions } from './answer-subscriptions.ts';
+import { lockCustomer } from '../lock-customer.ts';
+import { resolveSubscription } from './resolve-subscription.ts';
+import { readSubscriptions } from './read-subscriptions.ts';
 import { normalizeRecipient, type Subscription } from './store-subscription.ts';
 import { storeSubscriptions } from './store-subscriptions.ts';
 
@@ -37,7 +37,7 @@ async function confirm(db: Kysely<Tables>, token: string, brand: string, now: Da
 }
 
 /** Ends earlier subscriptions of the same type and channel with another recipient, since a customer has only one. */
-async function leaveOthers(transaction: Transaction<Tables>, customerId: string, subscription: Subscription): Promise<void> {
+async function endOtherSubscriptions(transaction: Transaction<Tables>, customerId: string, subscription: Subscription): Promise<void> {
   await transaction
     .deleteFrom('subscriptions')
     .where('customer_id', '=', customerId)
@@ -61,11 +61,11 @@ export function createUpdateSubscription(ports: ConsumerPorts): Handler<'updateS
       }
       if (type === undefined || channel === undefined || optin === undefined) throw badRequest(['body: must have type, channel and optin']);
       return db.transaction().execute(async (transaction) => {
-        const reach = await holdCustomer(transaction, consumerId);
-        const subscription = admitSubscription({ ...asked, type, channel, optin }, reach, site);
-        await leaveOthers(transaction, consumerId, subscription);
+        const reach = await lockCustomer(transaction, consumerId);
+        const subscription = resolveSubscription({ ...asked, type, channel, optin }, reach, site);
+        await endOtherSubscriptions(transaction, consumerId, subscription);
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, [subscription], ports);
-        return { body: await answerSubscriptions(transaction, consumerId) };
+        return { body: await readSubscriptions(transaction, consumerId) };
       });
     },
   };

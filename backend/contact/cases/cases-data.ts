@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UserDataPart } from '../../features/user-data-part.ts';
 import { caseMailTemplates } from './case-mail-templates.ts';
-import { textOf } from './case-content.ts';
+import { getText } from './case-content.ts';
 
 /** The cases of a customer. Erasure deletes them with their attachments; copies at the help desk are its own responsibility. */
 export const casesData = {
@@ -21,7 +21,7 @@ export const casesData = {
         caseNumber: number,
         siteId: site_id,
         email,
-        text: textOf(content),
+        text: getText(content),
         attachments: attachments.filter(({ case_id }) => case_id === caseId).map(({ file_name }) => file_name),
         openedAt: created_at.toISOString(),
       })),

@@ -6,10 +6,10 @@ import type { Tables } from '../../database/tables.ts';
 import { queueUnaskedMail } from '../../mail/queue-mail.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import type { StoredAttachment } from '../attachments/admit-attachments.ts';
+import type { StoredAttachment } from '../attachments/process-attachments.ts';
 import type { ContactPorts } from '../contact-ports.ts';
 import { deskJob } from '../desk/desk-job.ts';
-import { receivedMail } from './received-mail.ts';
+import { createReceivedMail } from './received-mail.ts';
 
 export interface NewCase {
   readonly content: CaseContent;
@@ -110,7 +110,7 @@ async function announceCase(
 ): Promise<void> {
   await jobs.send(transaction, deskJob, { caseId: id });
   const fileNames = attachments.map(({ fileName }) => fileName);
-  const mail = receivedMail({ id: ids.uuid(), number, shop, email, content, fileNames, answerWithinHours });
+  const mail = createReceivedMail({ id: ids.uuid(), number, shop, email, content, fileNames, answerWithinHours });
   // Any visitor can enter any address, so mails are limited. A shopper may write twice in a row: the limit of this kind is that of all
   // kinds together.
   const rates = mailRates && { ...mailRates, mailsOfRecipientAndKind: mailRates.mailsOfRecipient };

@@ -24,5 +24,5 @@ export interface DeskAttachment extends Pick<Attachment, 'fileName' | 'mediaType
 /** A retailer's help desk. */
 export interface CaseDesk {
   /** Accepts a case. After a rejection it is retried later. */
-  take(deskCase: DeskCase): Promise<void>;
+  acceptCase(deskCase: DeskCase): Promise<void>;
 }

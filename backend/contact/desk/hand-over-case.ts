@@ -9,7 +9,7 @@ export function createHandOverCase(ports: ContactPorts): JobHandler<{ readonly c
     const found = await db.selectFrom('cases').selectAll().where('id', '=', caseId).where('handed_over_at', 'is', null).executeTakeFirst();
     if (!found) return undefined;
     const attachments = await db.selectFrom('case_attachments').selectAll().where('case_id', '=', caseId).orderBy('position').execute();
-    await caseDesk.take({
+    await caseDesk.acceptCase({
       number: found.number,
       brand: found.brand,
       siteId: found.site_id,

@@ -4,7 +4,7 @@ import type { CallContext } from '../../router/call-context.ts';
 import { badRequest, notFound } from '../../router/call-error.ts';
 import type { ContentStore, ContentView } from '../content-store.ts';
 import type { DocumentKind } from '../documents/document-path.ts';
-import { expandDocument } from '../documents/expanded-document.ts';
+import { expandDocument } from '../documents/expand-document.ts';
 import type { ContentMode, StoredDocument } from '../documents/stored-document.ts';
 
 export interface ContentPorts {
@@ -31,25 +31,25 @@ export interface SiteView extends ContentView {
  * The site of the path, else of header siteid, and the time.
  * @throws CallError 400 without a site, 404 for an unknown one.
  */
-export function readSiteView(ports: ContentPorts, call: ContentCall): SiteView {
+export function resolveSiteView(ports: ContentPorts, call: ContentCall): SiteView {
   const siteId = call.params.siteId ?? call.context.siteId;
   if (!siteId) throw badRequest(['header.siteid: is required where the path names no site']);
-  return viewOfSite(ports, call, siteId);
+  return createSiteView(ports, call, siteId);
 }
 
 /**
  * Candidate sites for a request without a site: those of the brand in a header, otherwise of every brand; those of the locale's country
  * first.
  */
-export function candidateViews(ports: ContentPorts, call: ContentCall): readonly SiteView[] {
+export function getCandidateViews(ports: ContentPorts, call: ContentCall): readonly SiteView[] {
   const { brand, locale } = call.context;
   const own = locale?.split('-')[1]?.toUpperCase();
-  const brands = ports.store.brands().filter((one) => brand === undefined || one === brand);
+  const brands = ports.store.listBrands().filter((one) => brand === undefined || one === brand);
   const countries = Object.keys(firstLocales).toSorted((one, other) => Number(other === own) - Number(one === own));
-  return countries.flatMap((country) => brands.map((one) => viewOfSite(ports, call, `${one.toUpperCase()}-${country}`)));
+  return countries.flatMap((country) => brands.map((one) => createSiteView(ports, call, `${one.toUpperCase()}-${country}`)));
 }
 
-function viewOfSite({ store, clock }: ContentPorts, call: ContentCall, siteId: string): SiteView {
+function createSiteView({ store, clock }: ContentPorts, call: ContentCall, siteId: string): SiteView {
   const [brand = '', country = ''] = siteId.split('-');
   if (!store.hasBrand(brand.toLowerCase())) throw notFound(`There is no site "${siteId}".`);
   const { mode } = call.params;
@@ -64,15 +64,15 @@ function viewOfSite({ store, clock }: ContentPorts, call: ContentCall, siteId: s
 }
 
 /** Seconds that shared caches may store published content, and may serve it stale while they revalidate. */
-const KEPT = 60;
+const CACHE_SECONDS = 60;
 const SHOWN_MEANWHILE = 300;
 
 /** Caches expire when the next version becomes visible; drafts are private. */
-export function cacheHeaders({ store }: Pick<ContentPorts, 'store'>, { mode, at }: ContentView): Readonly<Record<string, string>> {
+export function createCacheHeaders({ store }: Pick<ContentPorts, 'store'>, { mode, at }: ContentView): Readonly<Record<string, string>> {
   if (mode === 'preview') return { 'cache-control': 'private, no-store' };
-  const next = store.nextMomentAfter(at);
+  const next = store.getNextChangeAfter(at);
   const rest = next ? Math.floor((next.getTime() - at.getTime()) / 1000) : Infinity;
-  const kept = Math.min(KEPT, rest);
+  const kept = Math.min(CACHE_SECONDS, rest);
   const meanwhile = Math.min(SHOWN_MEANWHILE, rest - kept);
   return { 'cache-control': `public, max-age=${kept}, stale-while-revalidate=${meanwhile}`, vary: 'locale, siteid, brand' };
 }
@@ -92,17 +92,17 @@ export interface PageAnswer {
  * Returns a document as its editor wrote it.
  * @throws CallError 404 that names it as `label`.
  */
-export function answerPlain(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
+export function respondWithPlainDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
   if (!found) throw notFound(`No ${label} on ${view.siteId}.`);
-  return { body: toPage(found, view), headers: cacheHeaders(ports, view) };
+  return { body: toPage(found, view), headers: createCacheHeaders(ports, view) };
 }
 
 /**
  * Returns a document with its fragments expanded.
  * @throws CallError 404 that names it as `label`.
  */
-export function answerDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
-  return answerPlain(ports, view, found && expandDocument(ports, view, found), label);
+export function respondWithDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
+  return respondWithPlainDocument(ports, view, found && expandDocument(ports, view, found), label);
 }
 
 /** The only document of its kind on a site: `main`, else the first. */

@@ -16,7 +16,7 @@ describe('content operations', () => {
 
   const title = async (url: string): Promise<unknown> => ((await json(url)).components as { title: string }[])[0]?.title;
 
-  it('load the whole seed without a problem', () => expect(test.backend.problems()).toEqual([]));
+  it('load the whole seed without a problem', () => expect(test.backend.getProblems()).toEqual([]));
 
   it.each([
     ['page/TARNFELL-US/home', { slug: 'home', siteId: 'TARNFELL-US', locale: 'en-us', type: 'page' }],

@@ -1,11 +1,11 @@
 import type { Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import type { Handler } from '../../router/handler.ts';
-import { cacheHeaders, readSiteView, type ContentPorts } from './content-call.ts';
+import { createCacheHeaders, resolveSiteView, type ContentPorts } from './content-call.ts';
 import type { ContentView } from '../content-store.ts';
-import { expandDocument } from '../documents/expanded-document.ts';
-import { byDateThenSlug } from './get-children.ts';
-import { matcherOf } from '../documents/searchable-text.ts';
+import { expandDocument } from '../documents/expand-document.ts';
+import { compareByDateThenSlug } from './get-children.ts';
+import { createMatcher } from '../documents/searchable-text.ts';
 import type { StoredDocument } from '../documents/stored-document.ts';
 import { summarizeArticle, type ArticleSummary } from '../documents/summaries.ts';
 
@@ -34,7 +34,7 @@ function createArticlesOf(ports: ContentPorts) {
       known.get(list) ??
       list
         .map((document) => expandDocument(ports, view, document).page)
-        .sort(byDateThenSlug)
+        .sort(compareByDateThenSlug)
         .map((page) => ({ page, summary: summarizeArticle(page) }));
     known.set(list, found);
     return found;
@@ -46,15 +46,15 @@ export function createSearchContent(ports: ContentPorts): Handler<'searchContent
   const articlesOf = createArticlesOf(ports);
   return {
     handle(call) {
-      const view = readSiteView(ports, call);
+      const view = resolveSiteView(ports, call);
       const { query = '', exclude, offset = 0, limit = 12, 'tagId[]': tagIds = [] } = call.query;
-      const matches = matcherOf(query.trim());
+      const matches = createMatcher(query.trim());
       const found = articlesOf(view)
         .filter(({ page }) => page.id !== exclude && matches(page))
         .map(({ summary }) => summary)
         .filter(({ tags }) => tagIds.every((id) => tags.some((tag) => tag.id === id)));
       const result = found.slice(offset, offset + limit);
-      return { body: { result, facets: countFacets(found), numFound: found.length }, headers: cacheHeaders(ports, view) };
+      return { body: { result, facets: countFacets(found), numFound: found.length }, headers: createCacheHeaders(ports, view) };
     },
   };
 }

@@ -75,7 +75,7 @@ describe('a document with dated versions', () => {
   });
 
   it('has another content version whenever the visible version changes, and caches it until then', () => {
-    const versionAt = (at: string): string => store.versionAt(new Date(at));
+    const versionAt = (at: string): string => store.getVersionAt(new Date(at));
     const versions = course.map(([at]) => versionAt(at));
     expect(new Set(versions).size).toBe(course.length);
     expect(versionAt('2026-12-19T23:59:59Z')).toBe(versions[1]);

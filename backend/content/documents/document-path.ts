@@ -39,12 +39,12 @@ export function parseDocumentPath(file: string): DocumentPath | null {
   return { file, brand, locale, kind, name, version, isDraft: draft !== undefined };
 }
 
-export function typesOfKind(kind: DocumentKind): readonly Page['type'][] {
+export function getTypesOfKind(kind: DocumentKind): readonly Page['type'][] {
   return typesByKind[kind];
 }
 
 /** The folders for a locale in lookup order: fr-ca → fr-ca, fr. */
-export function localeFolders(locale: string): readonly string[] {
+export function getLocaleFolders(locale: string): readonly string[] {
   const language = locale.split('-')[0] ?? locale;
   return language === locale ? [locale] : [locale, language];
 }

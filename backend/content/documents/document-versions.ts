@@ -11,20 +11,20 @@ interface Version {
 /** The versions of one document by name: the regular one without a name, and dated ones that replace it. */
 export type DocumentVersions = Map<string, Version>;
 
-const documentsOf = (versions: DocumentVersions): StoredDocument[] =>
+const listDocuments = (versions: DocumentVersions): StoredDocument[] =>
   [...versions.values()].flatMap(({ published, draft, faulty }) => [published, draft, faulty]).filter((document) => document !== undefined);
 
 /** The times at which a version appears or expires. */
-export const momentsOf = (versions: DocumentVersions): string[] =>
-  documentsOf(versions)
+export const listChangeTimes = (versions: DocumentVersions): string[] =>
+  listDocuments(versions)
     .flatMap(({ page }) => [page.visibleFrom, page.visibleUntil])
     .filter((text) => text !== undefined);
 
-const beginningOf = ({ page }: StoredDocument): number => (page.visibleFrom ? Date.parse(page.visibleFrom) : -Infinity);
+const getStart = ({ page }: StoredDocument): number => (page.visibleFrom ? Date.parse(page.visibleFrom) : -Infinity);
 
 function isVisible(document: StoredDocument, at: Date): boolean {
   const { visibleUntil } = document.page;
-  return beginningOf(document) <= at.getTime() && !(visibleUntil && Date.parse(visibleUntil) <= at.getTime());
+  return getStart(document) <= at.getTime() && !(visibleUntil && Date.parse(visibleUntil) <= at.getTime());
 }
 
 /** The visible version at a given time: the one that started last. In preview, drafts replace their versions. */
@@ -33,15 +33,15 @@ export function pickVersion(versions: DocumentVersions | undefined, mode: Conten
   for (const { published, draft, faulty } of versions?.values() ?? []) {
     const candidates = mode === 'preview' ? [draft, faulty, published] : [published];
     const own = candidates.find((document) => document && isVisible(document, at));
-    if (own && (!found || beginningOf(own) >= beginningOf(found))) found = own;
+    if (own && (!found || getStart(own) >= getStart(found))) found = own;
   }
   return found;
 }
 
 /** Another document of the same stage that starts at the same time, which would make the visible version ambiguous. */
-export function rivalOf(versions: DocumentVersions | undefined, document: StoredDocument): StoredDocument | undefined {
+export function findConflict(versions: DocumentVersions | undefined, document: StoredDocument): StoredDocument | undefined {
   return [...(versions?.entries() ?? [])]
     .filter(([name]) => name !== document.location.version)
     .map(([, version]) => version[document.location.isDraft ? 'draft' : 'published'])
-    .find((other) => other && beginningOf(other) === beginningOf(document));
+    .find((other) => other && getStart(other) === getStart(document));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FragmentReference, RawBlock } from '#generated/content/types.ts';
 import { validateFragmentReferenceAll } from '#generated/content/validators-all.js';
 import { isRecord } from './is-record.ts';
-import { isRawBlock, slotsOf } from './walk-blocks.ts';
+import { isRawBlock, getSlots } from './walk-blocks.ts';
 
 export interface Expanded {
   readonly components: readonly RawBlock[];
@@ -16,7 +16,7 @@ export interface Expanded {
 export type FindFragment = (slug: string) => readonly unknown[] | null;
 
 /** Parses a reference. An invalid one is skipped by the renderer, like any invalid block. */
-function asReference(block: RawBlock): FragmentReference | null {
+function parseReference(block: RawBlock): FragmentReference | null {
   return validateFragmentReferenceAll(block) ? block : null;
 }
 
@@ -24,7 +24,7 @@ function asReference(block: RawBlock): FragmentReference | null {
 const LONGEST = 80;
 
 /** Keeps ids unique if a fragment is used twice in a document, within the maximum length. */
-function prefixed(id: string, prefix: string): string {
+function prefixId(id: string, prefix: string): string {
   const full = `${prefix}.${id}`;
   if (full.length <= LONGEST) return full;
   return `${createHash('sha256').update(full).digest('hex').slice(0, 12)}.${id.slice(0, LONGEST - 13)}`;
@@ -32,7 +32,7 @@ function prefixed(id: string, prefix: string): string {
 
 /** Replaces the lists in the slots of a copied block. */
 function mapSlots(block: RawBlock, map: (children: readonly unknown[]) => readonly unknown[]): RawBlock {
-  const slots = new Map(slotsOf(block, '').map((slot) => [slot.pointer, slot.children] as const));
+  const slots = new Map(getSlots(block, '').map((slot) => [slot.pointer, slot.children] as const));
   if (slots.size === 0) return block;
   const pointers = [...slots.keys()];
   const copy = (value: unknown, pointer: string): unknown => {
@@ -56,8 +56,8 @@ export function expandFragments(components: readonly unknown[], find: FindFragme
   const expand = (blocks: readonly unknown[], trail: readonly string[], prefix?: string): unknown[] =>
     blocks.flatMap((block) => {
       if (!isRawBlock(block)) return [block];
-      const named = prefix === undefined ? block : { ...block, id: prefixed(block.id, prefix) };
-      const reference = asReference(named);
+      const named = prefix === undefined ? block : { ...block, id: prefixId(block.id, prefix) };
+      const reference = parseReference(named);
       if (!reference) return [mapSlots(named, (children) => expand(children, trail, prefix))];
       const { fragmentId, id } = reference;
       if (trail.includes(fragmentId)) {

@@ -24,33 +24,33 @@ export interface ContentProblem {
   readonly sentence: string;
 }
 
-function faultText({ pointer, message, mend }: ContentFault): string {
+function formatFault({ pointer, message, mend }: ContentFault): string {
   return `${pointer || '/'} ${message}${mend ? ` (${mend})` : ''}`;
 }
 
 /** Formats "[cairn] [content] file: pointer message (hint), and 2 more faults; the last good version stays." */
-function problemSentence(file: string, faults: readonly ContentFault[], outcome: ContentOutcome): string {
+function formatProblem(file: string, faults: readonly ContentFault[], outcome: ContentOutcome): string {
   const [first, ...others] = faults;
   const more = others.length === 0 ? '' : `, and ${others.length} more ${others.length === 1 ? 'fault' : 'faults'}`;
-  return `[cairn] [content] ${file}: ${first ? faultText(first) : 'cannot be read'}${more}; ${effects[outcome]}.`;
+  return `[cairn] [content] ${file}: ${first ? formatFault(first) : 'cannot be read'}${more}; ${effects[outcome]}.`;
 }
 
 /** The current problems by file; each is logged once when it appears. */
 export interface ProblemList {
   report(file: string, faults: readonly ContentFault[], outcome: ContentOutcome): void;
   clear(file: string): void;
-  all(): readonly ContentProblem[];
+  list(): readonly ContentProblem[];
 }
 
-export function createProblemList(say: (sentence: string, problem: ContentProblem) => void): ProblemList {
+export function createProblemList(onProblem: (sentence: string, problem: ContentProblem) => void): ProblemList {
   const byFile = new Map<string, ContentProblem>();
   return {
     report(file, faults, outcome) {
-      const problem: ContentProblem = { file, faults, outcome, sentence: problemSentence(file, faults, outcome) };
-      if (byFile.get(file)?.sentence !== problem.sentence) say(problem.sentence, problem);
+      const problem: ContentProblem = { file, faults, outcome, sentence: formatProblem(file, faults, outcome) };
+      if (byFile.get(file)?.sentence !== problem.sentence) onProblem(problem.sentence, problem);
       byFile.set(file, problem);
     },
     clear: (file) => void byFile.delete(file),
-    all: () => [...byFile.values()].sort((a, b) => a.file.localeCompare(b.file)),
+    list: () => [...byFile.values()].sort((a, b) => a.file.localeCompare(b.file)),
   };
 }

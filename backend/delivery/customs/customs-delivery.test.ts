@@ -4,7 +4,7 @@ import { reliableSku, startShopper, type Shopper } from '../../cart/testing/star
 import { keyed, orderPath, prepareForOrder } from '../../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { setUnits, unitsIn } from '../testing/places-of-tests.ts';
+import { setUnits, getUnits } from '../testing/places-of-tests.ts';
 
 const warehouse = 'TARNFELL-US';
 
@@ -56,7 +56,7 @@ describe('the delivery of made-to-order items', () => {
       { precreatedCustomsCode: 'ridge' },
     ]);
     // Made-to-order items are produced from stock of the warehouse.
-    expect(await unitsIn(test.database.db, warehouse, reliableSku)).toBe(5);
+    expect(await getUnits(test.database.db, warehouse, reliableSku)).toBe(5);
   });
 
   it('requests one address when nothing else is delivered', async () => {

@@ -3,7 +3,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 import { homeDelivery } from '../home/home-delivery.ts';
 import { parcelKind } from '../home/parcel-methods.ts';
-import { onlyPlace } from '../only-place.ts';
+import { getOnlyPlaceId } from '../get-only-place-id.ts';
 
 /** Made-to-order items: separate parcels to the address of the other parcels, free of charge. */
 export const customsDelivery: DeliveryKindDefinition<'customs'> = {
@@ -12,9 +12,9 @@ export const customsDelivery: DeliveryKindDefinition<'customs'> = {
   codes: ['customs'],
   followsKind: parcelKind,
   changes: undefined,
-  takes: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && isCustoms,
+  acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && isCustoms,
   methods: ({ locale }) => [
     { code: 'customs', label: messagesIn(shippingMethodMessages, locale).customs, deliveryTime: '10-15', priceMinor: 0 },
   ],
-  admitPlace: ({ choice, shipment: { destination } }) => (onlyPlace(choice), destination),
+  resolvePlace: ({ choice, shipment: { destination } }) => (getOnlyPlaceId(choice), destination),
 };

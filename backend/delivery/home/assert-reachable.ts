@@ -3,7 +3,7 @@ import { isPostBox } from '../../addresses/post-box.ts';
 import { CallError } from '../../router/call-error.ts';
 
 /** @throws CallError 409 PAY401 if the site does not deliver to the country. */
-export function assertDelivered({ country }: Pick<Address, 'country'>, siteCountry: string): void {
+export function assertDeliveryCountry({ country }: Pick<Address, 'country'>, siteCountry: string): void {
   if (country === siteCountry) return;
   throw new CallError(409, 'PAY401', [{ message: `This site delivers within ${siteCountry} only.`, additionalInfo: { field: 'country' } }]);
 }

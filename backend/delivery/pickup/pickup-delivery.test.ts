@@ -6,7 +6,7 @@ import { mailText, type MailPart } from '../../mail/mail-part.ts';
 import { address, cardFor, contact, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { boston, denver, openStore, setUnits, unitsIn } from '../testing/places-of-tests.ts';
+import { boston, denver, openStore, setUnits, getUnits } from '../testing/places-of-tests.ts';
 
 const warehouse = 'TARNFELL-US';
 
@@ -133,7 +133,7 @@ describe('pickup in store', () => {
     });
     expect(order.shippingAddress).toBeUndefined();
     const { db } = test.database;
-    expect([await unitsIn(db, denver, reliableSku), await unitsIn(db, warehouse, reliableSku)]).toEqual([3, 9]);
+    expect([await getUnits(db, denver, reliableSku), await getUnits(db, warehouse, reliableSku)]).toEqual([3, 9]);
     const mail = await db
       .selectFrom('outbox')
       .select('payload')

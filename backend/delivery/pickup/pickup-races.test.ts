@@ -6,7 +6,7 @@ import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { whyNoPostgres } from '../../testing/start-postgres.ts';
 import { createSeededPostgres, type SeededPostgres } from '../../testing/test-database.ts';
-import { denver, openStore, setUnits, unitsIn } from '../testing/places-of-tests.ts';
+import { denver, openStore, setUnits, getUnits } from '../testing/places-of-tests.ts';
 
 const reason = whyNoPostgres();
 const warehouse = 'TARNFELL-US';
@@ -46,7 +46,7 @@ describe.skipIf(reason !== null)(`pickup orders at once, on PostgreSQL${reason =
       await setUnits(database.db, warehouse, reliableSku, 15);
       const place = ({ shopper, cart }: (typeof buyers)[number]) =>
         shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
-      const unitsLeft = () => Promise.all([denver, warehouse].map((location) => unitsIn(database.db, location, reliableSku)));
+      const unitsLeft = () => Promise.all([denver, warehouse].map((location) => getUnits(database.db, location, reliableSku)));
       const statuses = await Promise.all(buyers.map(async (buyer) => (await place(buyer)).status));
       const count = (all: readonly number[], status: number): number => all.filter((one) => one === status).length;
       expect([count(statuses, 201), count(statuses, 409)]).toEqual([10, 190]);

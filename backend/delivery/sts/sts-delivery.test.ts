@@ -4,7 +4,7 @@ import { reliableSku, startShopper, type Shopper } from '../../cart/testing/star
 import { address, cardFor, contact, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { boston, denver, openStore, setUnits, unitsIn } from '../testing/places-of-tests.ts';
+import { boston, denver, openStore, setUnits, getUnits } from '../testing/places-of-tests.ts';
 
 const warehouse = 'TARNFELL-US';
 
@@ -36,7 +36,7 @@ describe('ship to store', () => {
     const ready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
     const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, keyed());
     expect(order.shipments).toMatchObject([{ shippingId: 'sts', storeInfo: { id: denver }, contact }]);
-    expect(await unitsIn(test.database.db, warehouse, reliableSku)).toBe(7);
+    expect(await getUnits(test.database.db, warehouse, reliableSku)).toBe(7);
   });
 
   it('stores a separate store for each kind, and preserves the contact when the store changes', async () => {

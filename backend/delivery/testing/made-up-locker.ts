@@ -2,7 +2,7 @@ import { parseContact, createMissingAddressError } from '../../addresses/admit-a
 import type { DeliveryKind } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKindDefinition, DeliveryKinds } from '../delivery-kind.ts';
 import { deliveryKinds } from '../delivery-kinds.ts';
-import { onlyField } from '../only-field.ts';
+import { getOnlyDestinationField } from '../get-only-destination-field.ts';
 
 /** The store with the locker. */
 export const lockerStore = { id: 'TF-DEN-01', name: 'Denver', storeInventory: 0 };
@@ -15,22 +15,22 @@ const locker: DeliveryKindDefinition<'digital'> = {
   isCollected: false,
   needsBillingAddress: false,
   isReplacedByEmail: false,
-  bringsGifts: false,
-  takes: ({ isDigitalProduct }) => !isDigitalProduct,
+  canIncludeGifts: false,
+  acceptsItem: ({ isDigitalProduct }) => !isDigitalProduct,
   methods: () => [{ code: 'pickup', label: 'Locker', deliveryTime: '1-2', priceMinor: 300 }],
-  admitPlace: ({ shipment: { destination } }) => destination,
-  admitDestination: ({ input }) => parseContact(onlyField(input, 'contact')),
+  resolvePlace: ({ shipment: { destination } }) => destination,
+  admitDestination: ({ input }) => parseContact(getOnlyDestinationField(input, 'contact')),
   assertReachable: () => undefined,
-  requiredContact: () => undefined,
+  getRequiredContact: () => undefined,
   assertReady(_, { destination }) {
     if (!destination) throw createMissingAddressError('Nobody is named to open the locker.');
   },
   locationOf: () => lockerStore.id,
-  taxRegionOf: () => 'CO',
-  emailOf: ({ recipientContactEmail }) => recipientContactEmail,
-  firstNameOf: ({ recipientFirstName }) => recipientFirstName,
-  addressIdOf: ({ recipientLastName }) => `locker-${recipientLastName}`,
-  billingAddressOf: () => null,
+  getTaxRegion: () => 'CO',
+  getEmail: ({ recipientContactEmail }) => recipientContactEmail,
+  getFirstName: ({ recipientFirstName }) => recipientFirstName,
+  getAddressId: ({ recipientLastName }) => `locker-${recipientLastName}`,
+  getBillingAddress: () => null,
   showDestination: (contact) => ({ contact }),
   showOnShipment: () => ({ storeInfo: lockerStore }),
   describeTime: (_, { method }) => `In the locker in ${method.deliveryTime} days`,

@@ -37,7 +37,7 @@ export async function setUnits(db: Kysely<Tables>, location: string, sku: string
     .execute();
 }
 
-export async function unitsIn(db: Kysely<Tables>, location: string, sku: string): Promise<number> {
+export async function getUnits(db: Kysely<Tables>, location: string, sku: string): Promise<number> {
   const row = db.selectFrom('stock').select('quantity').where('sku', '=', sku).where('location', '=', location);
   return (await row.executeTakeFirst())?.quantity ?? 0;
 }

@@ -12,8 +12,8 @@ import { recordEvent } from '../../orders/units/record-event.ts';
 import type { FulfilmentPorts } from '../fulfilment-ports.ts';
 import { changeParcel } from './change-parcel.ts';
 import { checkEvent, type CheckedEvent } from './event-fields.ts';
-import { eventNotAllowed } from './event-not-allowed.ts';
-import { lineUnitsOf, packParcel } from './pack-parcel.ts';
+import { createEventNotAllowedError } from './event-not-allowed.ts';
+import { combineLineUnits, packParcel } from './pack-parcel.ts';
 
 /**
  * Applies a fulfilment event to an order. Units, parcels, progress and mails change together or not at all; the same eventId is applied
@@ -28,7 +28,8 @@ export async function applyFulfilment(ports: FulfilmentPorts, reported: Fulfilme
   try {
     return await ports.db.transaction().execute((transaction) => applyTo(transaction, ports, found.id, event));
   } catch (error) {
-    if (error instanceof UnitsError) throw eventNotAllowed(`Line ${error.lineId} has not as many units that can be ${error.counter}.`);
+    if (error instanceof UnitsError)
+      throw createEventNotAllowedError(`Line ${error.lineId} has not as many units that can be ${error.counter}.`);
     throw error;
   }
 }
@@ -42,7 +43,7 @@ async function applyTo(
   const locked = await lockOrder(transaction, id);
   if (!locked) throw orderNotFound();
   const { progress } = locked.order;
-  if (progress === null) throw eventNotAllowed('The order is not paid.');
+  if (progress === null) throw createEventNotAllowedError('The order is not paid.');
   const isNew = await recordEvent(transaction, {
     orderId: id,
     // The prefix separates ids of senders from the shop's own.
@@ -50,7 +51,7 @@ async function applyTo(
     kind: event.event,
     at: new Date(event.at),
     now: ports.clock.now(),
-    details: detailsOf(event),
+    details: getDetails(event),
   });
   if (!isNew) return { outcome: 'repeated', progress };
   const lines = await change(transaction, ports, locked, event);
@@ -68,11 +69,11 @@ function change(
   return changeParcel(transaction, ports, locked, event);
 }
 
-function detailsOf({ shippingId, parcelId, items, carrier, trackingNumber, expectedOn, returnNumber }: CheckedEvent): EventDetails {
+function getDetails({ shippingId, parcelId, items, carrier, trackingNumber, expectedOn, returnNumber }: CheckedEvent): EventDetails {
   return {
     ...(shippingId !== undefined && { shippingId }),
     ...(parcelId !== undefined && { parcelId }),
-    ...(items && { lines: lineUnitsOf(items) }),
+    ...(items && { lines: combineLineUnits(items) }),
     ...(carrier !== undefined && { carrier }),
     ...(trackingNumber !== undefined && { trackingNumber }),
     ...(expectedOn !== undefined && { expectedOn }),

@@ -3,7 +3,7 @@ import type { OrderRecord } from '../../orders/order-record.ts';
 import { mailText } from '../../mail/mail-part.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { Store } from '../../stores/store.ts';
-import { storeHours } from './opening-lines.ts';
+import { renderStoreHours } from './render-opening-hours.ts';
 import { writeParcelMail, type ParcelNews } from './write-parcel-mail.ts';
 
 const number = 'TF-2611-000123';
@@ -72,7 +72,7 @@ describe('storeHours', () => {
     services: [],
   } as unknown as Store;
   const textIn = (siteId: string, locale: string) =>
-    mailText([storeHours(store, shopOf({ siteId, locale }), new Date('2026-11-21T09:00:00Z'))]).replaceAll(/[\u202f\u00a0]/g, ' ');
+    mailText([renderStoreHours(store, shopOf({ siteId, locale }), new Date('2026-11-21T09:00:00Z'))]).replaceAll(/[\u202f\u00a0]/g, ' ');
 
   it('joins days with the same hours and adds holidays', () => {
     expect(textIn('TARNFELL-US', 'en-us')).toBe(

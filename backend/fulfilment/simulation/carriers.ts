@@ -1,6 +1,6 @@
 import { luhnDigit } from '#validation/text/luhn-digit.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
-import { chanceOf } from './chance.ts';
+import { deriveChance } from './chance.ts';
 
 interface Carrier {
   readonly name: string;
@@ -21,7 +21,7 @@ const otherCarrier: Carrier = { name: 'Longhaul Post', prefix: 'LHP' };
 export function trackingOf(orderNumber: string, parcelId: string, country: string, { destination }: Pick<OrderShipment, 'destination'>) {
   const { name, prefix } = carriers[country] ?? otherCarrier;
   const carrier = destination && 'collectionPoint' in destination ? destination.collectionPoint.carrier : name;
-  const digits = String(Math.floor(chanceOf(orderNumber, parcelId, 'tracking') * 1e9)).padStart(9, '0');
+  const digits = String(Math.floor(deriveChance(orderNumber, parcelId, 'tracking') * 1e9)).padStart(9, '0');
   const trackingNumber = `${prefix}${digits}${luhnDigit(digits)}`;
   const host = carrier.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return { carrier, trackingNumber, trackingUrl: `https://${host}.example/track/${trackingNumber}` };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderContent } from '../../database/documents/order-document.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
 import { luhnDigit } from '#validation/text/luhn-digit.ts';
-import { nextStep, type SimulatedParcel, type SimulatedUnits, type SimulationStep } from './next-step.ts';
+import { getNextStep, type SimulatedParcel, type SimulatedUnits, type SimulationStep } from './next-step.ts';
 import type { PlannedOrder } from './plan-parcels.ts';
 
 const store = { id: 'TF-BLD-01', name: 'Boulder', phone: '', timeZone: 'America/Denver', address: {} };
@@ -51,9 +51,9 @@ function play(order: PlannedOrder, speed = 1, cancelled = 0): readonly Simulatio
   let parcels: SimulatedParcel[] = [];
   const steps: SimulationStep[] = [];
   for (
-    let step = nextStep({ order, lines, parcels, returns: [] }, speed);
+    let step = getNextStep({ order, lines, parcels, returns: [] }, speed);
     step;
-    step = nextStep({ order, lines, parcels, returns: [] }, speed)
+    step = getNextStep({ order, lines, parcels, returns: [] }, speed)
   ) {
     steps.push(step);
     const { event, parcelId = '', items = [], expectedOn } = step.event;
@@ -138,7 +138,7 @@ describe('nextStep', () => {
   it('receives a return three days after its request', () => {
     const order = orderOf('TF-2611-000001', 'digital', 1);
     const returns = [{ number: 'R-2612-000001', lines: [{ lineId: 'item-1', qty: 1 }], requestedAt: new Date('2026-12-10T12:00:00Z') }];
-    expect(nextStep({ order, lines: [], parcels: [], returns }, 1)).toEqual({
+    expect(getNextStep({ order, lines: [], parcels: [], returns }, 1)).toEqual({
       due: new Date('2026-12-13T12:00:00Z'),
       event: {
         eventId: 'simulated-R-2612-000001-returnReceived',

@@ -41,39 +41,39 @@ const dayLength = 86_400_000;
  * The next event of an order; undefined if none remains.
  * @param speed Factor of simulated time, which starts when the order is placed.
  */
-export function nextStep(simulated: SimulatedOrder, speed: number): SimulationStep | undefined {
+export function getNextStep(simulated: SimulatedOrder, speed: number): SimulationStep | undefined {
   const { order, returns } = simulated;
   const placed = order.placed_at.getTime();
   const ofParcels = order.content.shipments.flatMap((shipment) =>
     planParcels(order, shipment).flatMap((plan) => {
-      const planned = nextOfParcel(simulated, shipment, plan);
+      const planned = getNextParcelStep(simulated, shipment, plan);
       if (!planned) return [];
-      return [stepOf(order, planned.details, new Date(placed + (planned.at.epochMilliseconds - placed) / speed))];
+      return [createStep(order, planned.details, new Date(placed + (planned.at.epochMilliseconds - placed) / speed))];
     }),
   );
   const ofReturns = returns.map(({ number, lines, requestedAt }) =>
-    stepOf(
+    createStep(
       order,
-      { event: 'returnReceived', returnNumber: number, items: itemsOf(lines) },
+      { event: 'returnReceived', returnNumber: number, items: getItems(lines) },
       new Date(requestedAt.getTime() + (daysBack * dayLength) / speed),
     ),
   );
   return [...ofParcels, ...ofReturns].toSorted((one, other) => one.due.getTime() - other.due.getTime())[0];
 }
 
-function stepOf({ number }: PlannedOrder, details: Details, due: Date): SimulationStep {
+function createStep({ number }: PlannedOrder, details: Details, due: Date): SimulationStep {
   const { event, parcelId, returnNumber } = details;
   const eventId = `simulated-${parcelId ?? returnNumber}-${event}`;
   return { due, event: { eventId, orderNumber: number, at: due.toISOString(), ...details } };
 }
 
-const itemsOf = (lines: readonly LineUnits[]) => lines.map(({ lineId: itemId, qty }) => ({ itemId, qty }));
+const getItems = (lines: readonly LineUnits[]) => lines.map(({ lineId: itemId, qty }) => ({ itemId, qty }));
 
-function nextOfParcel(simulated: SimulatedOrder, shipment: OrderShipment, plan: ParcelPlan): Planned | undefined {
+function getNextParcelStep(simulated: SimulatedOrder, shipment: OrderShipment, plan: ParcelPlan): Planned | undefined {
   const { order, parcels } = simulated;
   const { parcelId, sent, delay, arrivedAt, collectedAt } = plan;
   const parcel = parcels.find((one) => one.parcel_id === parcelId);
-  if (!parcel) return packing(simulated, shipment, plan);
+  if (!parcel) return createPackingStep(simulated, shipment, plan);
   const isWaiting = parcel.state === 'packed';
   if (isWaiting && sent) {
     const { country } = shopOf({ siteId: order.site_id }).site;
@@ -87,7 +87,7 @@ function nextOfParcel(simulated: SimulatedOrder, shipment: OrderShipment, plan: 
 }
 
 /** Packs a share of the units that are still open, in the order of the lines; a second parcel waits for the first. */
-function packing(
+function createPackingStep(
   { lines, parcels }: SimulatedOrder,
   { id: shippingId, items }: OrderShipment,
   { parcelId, share, packedAt }: ParcelPlan,
@@ -105,5 +105,5 @@ function packing(
     return units > 0 ? [{ lineId, qty: units }] : [];
   });
   if (packed.length === 0) return undefined;
-  return { at: packedAt, details: { event: 'packed', shippingId, parcelId, items: itemsOf(packed) } };
+  return { at: packedAt, details: { event: 'packed', shippingId, parcelId, items: getItems(packed) } };
 }

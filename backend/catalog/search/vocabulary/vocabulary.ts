@@ -54,7 +54,7 @@ export interface Vocabulary {
   readonly stopWords: Phrases;
 }
 
-export const phrasesOf = (phrases: Phrases): string[] =>
+export const splitPhrases = (phrases: Phrases): string[] =>
   phrases
     .split(',')
     .map((phrase) => phrase.trim())
