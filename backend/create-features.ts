@@ -33,9 +33,8 @@ import { reviewsFeature } from './reviews/reviews-feature.ts';
 import { wishlistsFeature } from './wishlists/wishlists-feature.ts';
 
 /**
- * The features of the backend. A new one is its folder and its line here; the compiler names operations, jobs and sections of UserData that
- * no feature has.
- *
+ * The features of the backend. A new one needs a folder and a line here; the compiler reports operations, jobs and sections of UserData
+ * without a feature.
  * @param replacements See BackendOptions.features.
  */
 export function createFeatures(backendPorts: BackendPorts, replacements: readonly Feature[] = []): CollectedFeatures {

@@ -1,5 +1,5 @@
 import { createBotChecks, noBotChecks, type BotChecks } from './authentication/bot-check/bot-check.ts';
-import { ownRelyingParty } from './authentication/passkeys/relying-party.ts';
+import { getOwnRelyingParty } from './authentication/passkeys/relying-party.ts';
 import { createPasswords } from './authentication/passwords/passwords.ts';
 import { createLiveSessions } from './authentication/sessions/live-sessions.ts';
 import { standardLockout } from './authentication/sign-in/sign-in-attempts.ts';
@@ -84,7 +84,7 @@ export async function createPorts(options: BackendOptions) {
     loyaltyTokens: createLoyaltyTokens(signingKey, clock),
     liveSessions: createLiveSessions(options),
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
-    relyingParties: options.relyingParties ?? ownRelyingParty,
+    relyingParties: options.relyingParties ?? getOwnRelyingParty,
     lockout: options.lockout ?? standardLockout,
     recordStaffAction: createRecordStaffAction({ db, clock, log }),
     staffHours: options.staffHours ?? (() => standardStaffHours),
@@ -113,7 +113,7 @@ export async function createPorts(options: BackendOptions) {
       }),
       ...options.tenderKinds,
     },
-    // Names of their parts differ.
+    // The names of their parts must differ.
     orderEffects: [
       beginUnits,
       earnPoints,
@@ -145,7 +145,7 @@ async function createContent({ contentDir, log, watch, deliveryKinds: kinds = de
   const experiments = createExperimentStore(contentDir, problems);
   const promotions = createPromotionStore({ contentDir, log, problems, deliveryNames: Object.keys(kinds) });
   const readers = [store, experiments, promotions];
-  // Watching begins first, so that no edit falls between.
+  // Watching starts before reading, so that no edit is missed in between.
   const stopWatching = watch === false ? async () => undefined : await watchFolder(contentDir, readers);
   readFolder(contentDir, readers);
   return { problems, store, experiments, promotions, stopWatching };

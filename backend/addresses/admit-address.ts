@@ -1,9 +1,9 @@
 import type { AddressFault } from '#generated/openapi/cart.ts';
 import type { Address, AddressInput, Contact } from '#generated/openapi/shared.ts';
 import { CallError } from '../router/call-error.ts';
-import { isComplete, judgeAddress, judgeContact } from './address-rules.ts';
+import { isComplete, validateAddress, validateContact } from './address-rules.ts';
 
-function refusal(faults: readonly AddressFault[]): CallError {
+function createAddressError(faults: readonly AddressFault[]): CallError {
   return new CallError(
     409,
     'PYT406',
@@ -11,24 +11,30 @@ function refusal(faults: readonly AddressFault[]): CallError {
   );
 }
 
-/** The address in customary spelling. 409 PYT406, one detail a field, where it cannot be. */
+/**
+ * Validates and normalizes an address.
+ * @throws CallError 409 PYT406 with one detail per invalid field.
+ */
 export function admitAddress(input: AddressInput, approachType: Address['approachType'], id: string): Address {
-  const { faults, spelt } = judgeAddress(input);
+  const { faults, spelt } = validateAddress(input);
   if (faults.length > 0 || !isComplete(spelt)) {
-    throw refusal(faults);
+    throw createAddressError(faults);
   }
   return { id, approachType, main: true, ...spelt };
 }
 
-/** A contact as it is kept. 409 PYT406 where its e-mail address or phone number cannot be. */
-export function admitContact(contact: Contact): Contact {
-  const { faults, spelt } = judgeContact(contact);
-  if (faults.length > 0) throw refusal(faults);
+/**
+ * Validates and normalizes a contact.
+ * @throws CallError 409 PYT406 for an invalid e-mail address or phone number.
+ */
+export function parseContact(contact: Contact): Contact {
+  const { faults, spelt } = validateContact(contact);
+  if (faults.length > 0) throw createAddressError(faults);
   return spelt;
 }
 
-/** 409 PYT406: the order lacks an address, or fields of one. */
-export function missingAddress(message: string, ...fields: readonly string[]): CallError {
+/** 409 PYT406 for an order without an address, or with required fields missing. */
+export function createMissingAddressError(message: string, ...fields: readonly string[]): CallError {
   const faults = fields.map((field) => ({ message, additionalInfo: { field } }));
   return new CallError(409, 'PYT406', faults.length > 0 ? faults : [message]);
 }

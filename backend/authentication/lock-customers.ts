@@ -10,13 +10,12 @@ export interface LockedCustomer {
 }
 
 /**
- * Locks customers for the rest of the transaction. Whatever begins, renews or ends their sessions, or changes how they sign in, takes this
- * lock first: what it reads afterwards is the latest.
- *
+ * Locks customers for the rest of the transaction. Code that starts, renews or ends their sessions, or changes how they sign in, takes this
+ * lock first and so reads the latest data.
  * @param ids A select of their ids.
  */
 export async function lockCustomers(transaction: Transaction<Tables>, ids: RawBuilder<unknown>): Promise<readonly LockedCustomer[]> {
-  // In the order of ids, so that two transactions never wait for each other. Rows that reference a customer can still be added.
+  // Locks in the order of ids so that two transactions cannot deadlock. Rows that reference a customer can still be inserted.
   const { rows } =
     await sql<LockedCustomer>`select id, role, email from customers where id in (${ids}) order by id for no key update`.execute(
       transaction,
@@ -25,9 +24,8 @@ export async function lockCustomers(transaction: Transaction<Tables>, ids: RawBu
 }
 
 /**
- * Locks a customer who has an account.
- *
- * @throws CallError 403 AUT498 where there is none.
+ * Locks the customer of an account.
+ * @throws CallError 403 AUT498 when the account does not exist.
  */
 export async function lockAccount(transaction: Transaction<Tables>, customerId: string): Promise<{ readonly email: string }> {
   const [locked] = await lockCustomers(transaction, sql`select ${customerId}::uuid`);

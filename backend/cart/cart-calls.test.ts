@@ -32,7 +32,7 @@ describe('a cart', () => {
       .execute();
   const qtyOf = (cart: Cart): number[] => cart.items.map(({ qty }) => qty);
 
-  it('changes, keeps and removes the gift note of a row', async () => {
+  it('changes, stores and removes the gift note of a row', async () => {
     const { id, items } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku });
     const giftOption = { to: 'Kim', email: 'kim@example.com', message: '' };
     const noteAfter = async (change: object): Promise<unknown> => {
@@ -44,13 +44,13 @@ describe('a cart', () => {
     expect(await noteAfter({ giftOption: null })).toBeUndefined();
   });
 
-  it('is empty at first, at version 1', async () => {
+  it('is initially empty at version 1', async () => {
     const cart = await shopper.read('POST', '/cart/v1/cart');
     expect(cart).toMatchObject({ version: 1, status: 'open', totalItems: 0, items: [], totals: { total: 0, shipping: 0 } });
     expect(await shopper.read('GET', `/cart/v1/cart/${cart.id}`)).toEqual(cart);
   });
 
-  it('is made with an item, and knows what the item may be changed to', async () => {
+  it('can be created with an item and lists the variants of the item', async () => {
     const cart = await shopper.cart(reliableSku, 2);
     const [item] = cart.items;
     expect(item).toMatchObject({ sku: reliableSku, qty: 2, availability: { state: 'InStock' } });
@@ -61,14 +61,14 @@ describe('a cart', () => {
     expect(calloutMessage).toContain(`$${cart.approachingDiscount[0]?.remaining.toFixed(2)} more`);
   });
 
-  it('adds to the row of the same variant, and a row for another; the version counts', async () => {
+  it('adds to the row of the same variant, or a new row for another, and increments the version', async () => {
     const { id } = await shopper.cart();
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: 2 });
     const cart = await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku });
     expect([qtyOf(cart), cart.version, cart.totals.totalUnits]).toEqual([[3, 1], 3, 4]);
   });
 
-  it('takes a variant under the name product, as content sends it, and rejects both names at once', async () => {
+  it('accepts the variant of content under the name product, and rejects both names at once', async () => {
     const made = await shopper.read('POST', '/cart/v1/cartWithItem', { product: reliableSku });
     const cart = await shopper.read('POST', '/cart/v1/item', { basketId: made.id, product: reliableSku });
     expect(cart.items).toMatchObject([{ sku: reliableSku, qty: 2 }]);
@@ -77,13 +77,13 @@ describe('a cart', () => {
     expect(await both.text()).toContain('additional properties: \\"product\\"');
   });
 
-  it('loses nothing of two tabs that add at once', async () => {
+  it('stores both items when two tabs add at once', async () => {
     const { id } = await shopper.cart();
     await Promise.all(Array.from({ length: 4 }, () => shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku })));
     expect(qtyOf(await shopper.read('GET', `/cart/v1/cart/${id}`))).toEqual([5]);
   });
 
-  it('changes quantity and variant, merging what becomes the same', async () => {
+  it('changes quantity and variant, and merges rows of the same item', async () => {
     const { id, items } = await shopper.cart();
     const itemId = items[0]?.id;
     expect(qtyOf(await shopper.read('PUT', `/cart/v1/cart/${id}/item`, { itemId, qty: 4 }))).toEqual([4]);
@@ -92,14 +92,14 @@ describe('a cart', () => {
     expect(merged.items).toMatchObject([{ id: itemId, sku: otherSku, qty: 5 }]);
   });
 
-  it('is again what it was when what was added is removed', async () => {
+  it('returns to its previous state when an added item is removed', async () => {
     const before = await shopper.cart();
     const added = await shopper.read('POST', '/cart/v1/item', { basketId: before.id, sku: otherSku, qty: 3 });
     const after = await shopper.read('DELETE', '/cart/v1/item', { basketId: before.id, itemId: added.items[1]?.id });
     expect([after.totals, after.items]).toEqual([before.totals, before.items]);
   });
 
-  it('holds no more of an item than it may, and than there is', async () => {
+  it('rejects more units of an item than its limit or its stock', async () => {
     const { id, items } = await shopper.cart();
     const maxQty = items[0]?.maxQty ?? 0;
     expect(await shopper.fail('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: maxQty })).toMatchObject({
@@ -125,7 +125,7 @@ describe('a cart', () => {
     expect(await shopper.fail('POST', '/cart/v1/cartWithItem', body)).toMatchObject({ status, errorId });
   });
 
-  it('tells once that a price has changed, and charges the new one', async () => {
+  it('reports a changed price once and charges the new one', async () => {
     const { id, items } = await shopper.cart(otherSku);
     await setPrice(otherSku, 12_345);
     const notified = await shopper.read('GET', `/cart/v1/cart/${id}`);
@@ -134,7 +134,7 @@ describe('a cart', () => {
     expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).flash).toEqual([]);
   });
 
-  it('tells what is missing when it is asked, and takes it out only when it is told to', async () => {
+  it('reports unavailable items on request and removes them only when asked to', async () => {
     const gone = 'TARNFELL:TFKES01M:G4S:S::1:';
     await setStock(gone, 'TARNFELL-US', 2);
     await setStock(otherSku, 'TARNFELL-US', 20);
@@ -157,7 +157,7 @@ describe('a cart', () => {
     await setStock(otherSku, 'TARNFELL-US', 20);
   });
 
-  it('removes what is no longer for sale if it is asked to, without a look at stock', async () => {
+  it('removes items that are no longer for sale without checking stock', async () => {
     const { db } = test.database;
     const { sku } = await db.selectFrom('variants').select('sku').where('style_id', '=', 'TFMAS01U').executeTakeFirstOrThrow();
     await setStock(sku, 'TARNFELL-US', 5);
@@ -175,7 +175,7 @@ describe('a cart', () => {
     await setStock(otherSku, 'TARNFELL-US', 20);
   });
 
-  it('says what the shopper’s store has', async () => {
+  it('returns the stock of the shopper’s store', async () => {
     const store = await test.database.db.selectFrom('stores').select('id').where('brand', '=', 'tarnfell').executeTakeFirstOrThrow();
     await setStock(reliableSku, store.id, 3);
     const { id } = await shopper.cart();
@@ -185,7 +185,7 @@ describe('a cart', () => {
     });
   });
 
-  it('is another customer’s like one that there is not', async () => {
+  it('returns the same error for another customer’s cart and an unknown one', async () => {
     const { id, items } = await shopper.cart();
     const other = await startShopper(test);
     const foreign = [
@@ -199,12 +199,12 @@ describe('a cart', () => {
     expect(unknown).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 
-  it('names the row that it does not have', async () => {
+  it('names the unknown row in the error', async () => {
     const { id } = await shopper.cart();
     expect(await shopper.fail('DELETE', '/cart/v1/item', { basketId: id, itemId: 'x' })).toMatchObject({ status: 404, errorId: 'ORD404' });
   });
 
-  it('speaks the language of the call, in the currency of the site', async () => {
+  it('uses the language of the request and the currency of the site', async () => {
     const canadian = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
     const cart = await canadian.cart();
     expect([cart.currency, cart.taxIncluded, cart.promoSummary[0]?.promotionName]).toEqual(['CAD', false, 'Livraison offerte']);

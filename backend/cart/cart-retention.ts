@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { batchSize, inBatches, type Retention } from '../features/retention.ts';
 
-/** Carts that became no order. One that an order was tried with stays with it. */
+/** Deletes carts that became no order. A cart with an order attempt is retained with it. */
 export const cartRetention: Retention = {
   kind: 'carts',
   before: ['guests'],

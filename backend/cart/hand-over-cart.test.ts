@@ -35,7 +35,7 @@ describe('a guest’s cart at sign-in', () => {
     return { token, shopper: shopperWith(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' }) };
   };
 
-  it('goes into the account’s, item by item, and is told of', async () => {
+  it('merges into the account’s by item, and reports it', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     const own = await member.cart(reliableSku, 2);
     const { id } = await guest.cart(reliableSku, 3);
@@ -51,7 +51,7 @@ describe('a guest’s cart at sign-in', () => {
     expect(await guest.fail('GET', `/cart/v1/cart/${id}`)).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 
-  it('keeps how the guest has its items delivered', async () => {
+  it('retains the delivery of the guest’s items', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     await openStore(test.database.db, denver, { units: { [reliableSku]: 5 } });
     const own = await member.cart(reliableSku, 2);
@@ -65,7 +65,7 @@ describe('a guest’s cart at sign-in', () => {
     expect(merged.shippingMethods.at(-1)).toMatchObject({ storeInfo: { id: denver } });
   });
 
-  it('holds no more of an item than a cart may, and reports what was left out until the next change', async () => {
+  it('respects the limit per item and reports the remaining units until the next change', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     const own = await member.cart(reliableSku, 2);
     const most = own.items[0]?.maxQty ?? 0;
@@ -77,7 +77,7 @@ describe('a guest’s cart at sign-in', () => {
     expect((await add(shopper, own.id, otherSku, 1)).customerNotifications).toEqual([]);
   });
 
-  it('becomes the account’s where that has none, or an empty one, with its addresses', async () => {
+  it('becomes the account’s if that has none, or an empty one, with its addresses', async () => {
     const [without, empty] = [await startMember(test), await startMember(test)];
     const none = await empty.read('POST', '/cart/v1/cart');
     for (const member of [without, empty]) {
@@ -90,7 +90,7 @@ describe('a guest’s cart at sign-in', () => {
     expect(lines(await read(empty, none.id))).toEqual([]);
   });
 
-  it('lends its addresses to a cart that has none', async () => {
+  it('copies its addresses to a cart without any', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     const own = await member.cart(otherSku);
     await readyCart(guest);
@@ -100,7 +100,7 @@ describe('a guest’s cart at sign-in', () => {
     expect(merged.payment_instruments).toEqual([]);
   });
 
-  it('leaves the account’s as it is where the guest has none; the guest’s session is over', async () => {
+  it('leaves the account’s unchanged if the guest has none; the guest’s session ends', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     const own = await member.cart();
     const { token, shopper } = await signIn(member, guest);
@@ -114,7 +114,7 @@ describe('a guest’s cart at sign-in', () => {
     expect(left).toEqual([]);
   });
 
-  it('is not lost where an order was tried with it, and the guest’s orders are the account’s', async () => {
+  it('is not lost after an order attempt, and the guest’s orders move to the account', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     const own = await member.cart(otherSku);
     const first = await readyCart(guest);
@@ -128,17 +128,17 @@ describe('a guest’s cart at sign-in', () => {
     expect(await guest.fail('GET', `/consumers-v3/consumer/purchase/${orderId}`)).toMatchObject({ status: 404 });
   });
 
-  it('stays the guest’s where the refresh token is good for nothing, another site’s or another account’s', async () => {
+  it('remains the guest’s if the refresh token is invalid, another site’s or another account’s', async () => {
     const [member, other, foreign] = [await startMember(test), await startMember(test), await startShopper(test, 'TARNFELL-GB', 'en_GB')];
     const theirs = await other.cart();
     await foreign.cart('TARNFELL:TFKES01M:G4S:L::1:').catch(() => undefined);
     for (const guest of [other, foreign, { ...foreign, token: { ...foreign.token, refreshToken: 'made-up-made-up-made-up' } }])
       expect((await signIn(member, guest)).token.cart).toBeUndefined();
-    // Their session has ended with the exchange.
+    // The exchange has ended their session.
     expect(lines(await read(await signInAgain(test, other), theirs.id))).toEqual([[reliableSku, 1]]);
   });
 
-  it('is merged once by two sign-ins at once', async () => {
+  it('is merged once by two concurrent sign-ins', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     const own = await member.cart(reliableSku, 1);
     await guest.cart(reliableSku, 2);

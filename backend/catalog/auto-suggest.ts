@@ -8,9 +8,9 @@ import { createSiteCatalogReader } from './listings/site-catalog.ts';
 import { createReadSuggestions, type Suggestions } from './suggestions/read-suggestions.ts';
 import { limitRows } from './suggestions/share-rows.ts';
 
-/** Shoppers type the same beginnings: what was suggested lately is suggested again without a statement. */
+/** Shoppers type the same prefixes, so recent suggestions are cached. */
 const mostTexts = 5000;
-/** Milliseconds that suggestions may be behind the catalog and the articles. */
+/** Milliseconds that suggestions may lag behind the catalog and the articles. */
 const timeToLive = 5000;
 
 interface Cached {
@@ -18,7 +18,7 @@ interface Cached {
   readonly suggestions: Promise<Suggestions>;
 }
 
-/** Suggestions while a shopper types a search. */
+/** Returns suggestions while a shopper types a search. */
 export function createAutoSuggest({ db, clock, indexes, findArticles }: CatalogPorts): Handler<'autoSuggest'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
   const readSuggestions = createReadSuggestions({ db, indexes, findArticles });

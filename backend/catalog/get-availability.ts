@@ -12,8 +12,8 @@ interface Found {
 }
 
 /**
- * Units of a product, or of one sku of it, that can be bought in stores of the brand, in the order of the request. Stores that do not exist
- * or closed for good are left out. One statement.
+ * Returns the units of a product, or of one of its skus, in stores of the brand, in the requested order. Unknown and permanently closed
+ * stores are omitted. One statement.
  */
 export function createGetAvailability({ db, clock }: Pick<CatalogPorts, 'db' | 'clock'>): Handler<'getAvailability'> {
   return {

@@ -2,15 +2,15 @@ import type { Handler } from '../router/handler.ts';
 import { pointsOf } from '../loyalty/points-of.ts';
 import { buildDetails } from './details/build-details.ts';
 import { queryProduct } from './details/query-product.ts';
-import { createShipOne } from './details/ship-one.ts';
+import { createFindShippingMethod } from './details/find-shipping-method.ts';
 import type { CatalogPorts } from './get-catalog.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { splitProductId, unknownProduct } from './unknown-product.ts';
 
-/** A product page's product; of a style id, its first color. One statement. */
+/** Returns the data of a product page; for a style id, of its first color. One statement. */
 export function createGetProductDetails(ports: CatalogPorts): Handler<'getProductDetails'> {
   const { db, clock, loyaltyRules } = ports;
-  const shipOne = createShipOne(ports);
+  const shipOne = createFindShippingMethod(ports);
   return {
     async handle({ params, context }) {
       const shop = shopOf(context);

@@ -35,14 +35,13 @@ export interface SellableRow {
   readonly siblings: SiblingColumns | null;
 }
 
-/** PostgreSQL writes four arrays in less time than dozens of rows. */
+/** Four arrays, which PostgreSQL writes faster than dozens of rows. */
 type SiblingColumns = readonly [skus: readonly string[], sizes: readonly string[], fits: readonly string[], available: readonly boolean[]];
 
 /**
- * The select that finds variants with their words, price, available units and what else there is of them.
- *
- * @param skus An array of text.
- * @param gifts An array of text: further SKUs, of which neither highest prices nor siblings are read.
+ * Selects variants with their texts, price, available units and siblings.
+ * @param skus A text array.
+ * @param gifts A text array of further SKUs, which are read without highest prices and siblings.
  */
 export function selectSellables(
   { site, language }: ShopContext,
@@ -51,7 +50,7 @@ export function selectSellables(
   gifts: RawBuilder<unknown> | null = null,
 ): RawBuilder<SellableRow> {
   const wanted = gifts ? sql`${skus} || ${gifts}` : skus;
-  const unlessGift = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
+  const selectUnlessGift = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
     gifts ? sql`case when v.sku = any(${skus}) then ${value} end` : value;
   const highs = sql`(select json_build_object('current', max(current_minor), 'original', max(original_minor))
         from prices where style_id = s.id and site_id = ${site.id})`;
@@ -63,7 +62,7 @@ export function selectSellables(
       (select coalesce(json_agg(category_id), '[]') from style_categories where style_id = s.id) as categories,
       t.name, t.slug, o.names ->> ${language} as color, jsonb_path_query_first(w.gallery, '$[*] ? (@.type == "image")') as picture,
       p.current_minor, p.original_minor, ${availableUnits('k', view)} as quantity, k.sku is not null as stocked,
-      ${unlessGift(highs)} as highs, ${unlessGift(siblings)} as siblings
+      ${selectUnlessGift(highs)} as highs, ${selectUnlessGift(siblings)} as siblings
     from variants v
     join styles s on s.id = v.style_id and s.brand = ${site.brand}
     join style_texts t on t.style_id = s.id and t.language = ${language}
@@ -107,12 +106,12 @@ function toSellable(row: SellableRow, { site, locale }: ShopContext): Sellable {
   };
 }
 
-/** By sku. */
+/** Keyed by sku. */
 export function toSellables(rows: readonly SellableRow[], shop: ShopContext): Sellables {
   return new Map(rows.map((row) => [row.sku, toSellable(row, shop)]));
 }
 
-/** Variants by sku, one statement; nothing is locked. Skus that the site's brand does not have are missing from the map. */
+/** Reads variants by sku in one statement, without locks. Skus that the site's brand does not have are missing from the map. */
 export async function readSellables(db: Kysely<Tables>, shop: ShopContext, skus: readonly string[], view: StockView): Promise<Sellables> {
   const { rows } = await selectSellables(shop, sql`${[...skus]}::text[]`, view).execute(db);
   return toSellables(rows, shop);

@@ -3,7 +3,7 @@ import type { AddressValidation, ShipmentMethods } from '#generated/openapi/cart
 import { startShopper } from '../cart/testing/start-shopper.ts';
 import { address, cardFor, contact, giftCardSku } from '../orders/testing/ready-cart.ts';
 import { isPostBox } from '../addresses/post-box.ts';
-import { judgeAddress } from '../addresses/address-rules.ts';
+import { validateAddress } from '../addresses/address-rules.ts';
 import { setUpCheckout } from './testing/set-up-checkout.ts';
 
 describe('the checkout of a cart', () => {
@@ -14,7 +14,7 @@ describe('the checkout of a cart', () => {
   const refuseTo = (id: string, more: object) =>
     checkout.shopper.fail('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
 
-  it('taxes by the state that it goes to, and takes the tax away with the address', async () => {
+  it('charges the tax of the destination state, and removes it with the address', async () => {
     const { id } = await checkout.shopper.cart();
     const shipped = await shipTo(id);
     expect(shipped.totals.tax).toBe(Math.round(shipped.totals.itemTotal * 2.9) / 100);
@@ -25,7 +25,7 @@ describe('the checkout of a cart', () => {
     expect([without.shippingAddress, without.totals.tax]).toEqual([undefined, 0]);
   });
 
-  it('refuses addresses that cannot be, and says which field', async () => {
+  it('rejects invalid addresses, and names the invalid field', async () => {
     const { id } = await checkout.shopper.cart();
     expect(await refuseTo(id, { postalCode: '8030' })).toMatchObject({
       status: 409,
@@ -40,7 +40,7 @@ describe('the checkout of a cart', () => {
     expect(await refuseTo(id, { city: '' })).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('sends digital goods to a contact, which gives way to an address with an e-mail address', async () => {
+  it('sends digital goods to a contact, and replaces it by an address with an e-mail address', async () => {
     const { id } = await checkout.shopper.cart(giftCardSku);
     const path = `/cart/v2/cart/${id}/shippingAddress`;
     expect(await checkout.shopper.read('POST', path, { shippingId: 'digital', contact })).toMatchObject({
@@ -71,7 +71,7 @@ describe('the checkout of a cart', () => {
     expect((await checkout.shopper.read('GET', `/cart/v1/cart/${id}`)).contact).toBeUndefined();
   });
 
-  it('sends express to no PO box, whichever comes first', async () => {
+  it('rejects express to a PO box, whichever is chosen first', async () => {
     const { id } = await checkout.shopper.cart();
     const express = { basketId: id, code: 'express' };
     const chosen = await checkout.shopper.read('POST', '/cart/v1/shippingMethod', express);
@@ -86,7 +86,7 @@ describe('the checkout of a cart', () => {
     expect(await checkout.shopper.fail('GET', `/cart/v1/cart/${id}/shippingMethod/elsewhere`)).toMatchObject({ status: 404 });
   });
 
-  it('judges an address field by field without keeping it, and spells it better', async () => {
+  it('validates and normalizes an address field by field without storing it', async () => {
     const { id } = await checkout.shopper.cart();
     const judge = (draft: object) =>
       checkout.shopper.read<AddressValidation>('POST', `/cart/v1/cart/${id}/shippingAddress/validation`, { address: draft });
@@ -100,7 +100,7 @@ describe('the checkout of a cart', () => {
     expect((await checkout.shopper.read('GET', `/cart/v1/cart/${id}`)).shippingAddress).toBeUndefined();
   });
 
-  it('says in the language of the call what is wrong with an address', async () => {
+  it('returns address errors in the language of the request', async () => {
     const quebecer = await startShopper(checkout.test, 'TARNFELL-CA', 'fr_CA');
     const { id } = await quebecer.cart();
     const draft = { address: { ...address, city: '' } };
@@ -125,7 +125,7 @@ describe('the checkout of a cart', () => {
     expect([cart.billingAddress?.country, after.billingAddress]).toEqual(['DE', undefined]);
   });
 
-  it('of another customer is unknown, whichever call asks', async () => {
+  it('returns 404 for another customer’s cart from every operation', async () => {
     const { id } = await checkout.shopper.cart();
     const other = await startShopper(checkout.test);
     const calls: readonly [string, string, unknown?][] = [
@@ -159,22 +159,22 @@ describe('addresses', () => {
     ['DE', '10115', '', true],
     ['DE', '1011', '', false],
   ])('in %s with %s and %s are judged by the country', (country, postalCode, stateCityProvDept, valid) => {
-    expect(judgeAddress({ ...address, country, postalCode, stateCityProvDept }).faults.length === 0).toBe(valid);
+    expect(validateAddress({ ...address, country, postalCode, stateCityProvDept }).faults.length === 0).toBe(valid);
   });
 
-  it('have their postal code spelt as the country writes it', () => {
-    const spelt = judgeAddress({ ...address, country: 'CA', postalCode: 'k1a0b1', stateCityProvDept: 'on' });
+  it('normalize the postal code to the format of the country', () => {
+    const spelt = validateAddress({ ...address, country: 'CA', postalCode: 'k1a0b1', stateCityProvDept: 'on' });
     expect(spelt).toMatchObject({ respelt: true, spelt: { postalCode: 'K1A 0B1', stateCityProvDept: 'ON' } });
   });
 
   it.each(['P.O. Box 4', 'po box 4', 'Post Office Box 4', 'Postfach 12', 'C.P. 123', 'BP 12', 'Case postale 3'])(
-    'know %s as a PO box',
+    'detect a PO box in %s',
     (line) => {
       expect(isPostBox({ addressLine1: line })).toBe(true);
     },
   );
 
-  it('know a street for a street', () => {
+  it('distinguish a street from a PO box', () => {
     for (const addressLine1 of ['12 Boxwood Lane', 'Postfeldweg 3', '4 Cape Road']) expect(isPostBox({ addressLine1 })).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { notFound } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** How a shipment may be delivered to the address so far, the cheapest first. */
+/** Lists the delivery methods of a shipment for its address, the cheapest first. */
 export function createGetShippingMethods(ports: CheckoutPorts): Handler<'getShippingMethods'> {
   return {
     async handle({ params: { basketId, shippingId }, context }) {

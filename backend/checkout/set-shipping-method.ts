@@ -1,7 +1,7 @@
 import type { ShippingMethodChoice } from '#generated/openapi/cart.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
-import { changeCart, type Change, type ChangeSurroundings } from '../cart/change-cart.ts';
-import { assertStocked, deliverLines } from '../cart/delivery/deliver-lines.ts';
+import { changeCart, type CartChange, type CartChangeContext } from '../cart/change-cart.ts';
+import { assertInStock, deliverLines } from '../cart/delivery/deliver-lines.ts';
 import { findLine } from '../cart/lines/find-line.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { firstKindOf } from '../delivery/kind-of-shipment.ts';
@@ -9,12 +9,12 @@ import { badRequest } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** The rows that the choice is about: those that it names, or all of its shipment. */
-function chosenRows(
+/** The rows of the choice: those in the request, or all of its shipment. */
+function getChosenRows(
   kinds: DeliveryKinds,
   { shippingId, itemIds }: ShippingMethodChoice,
   cart: CartRecord,
-  { price }: ChangeSurroundings,
+  { price }: CartChangeContext,
 ): readonly string[] {
   const id = shippingId ?? kinds[firstKindOf(kinds)].shipmentId;
   const found = price(cart).shipments.find(({ shipment }) => shipment.id === id)?.shipment;
@@ -32,13 +32,13 @@ function chooseDelivery(
   kinds: DeliveryKinds,
   choice: ShippingMethodChoice,
   cart: CartRecord,
-  around: ChangeSurroundings,
-): ReturnType<Change> {
+  around: CartChangeContext,
+): ReturnType<CartChange> {
   const { shop, goods } = around;
-  const itemIds = chosenRows(kinds, choice, cart, around);
+  const itemIds = getChosenRows(kinds, choice, cart, around);
   const after = deliverLines(kinds, cart, { shop, goods, choice, itemIds });
-  assertStocked(kinds, cart.siteId, goods, { before: cart, after }, 'INV409');
-  // A choice accepts the changes of its rows.
+  assertInStock(kinds, cart.siteId, goods, { before: cart, after }, 'INV409');
+  // A choice accepts the delivery changes of its rows.
   return { ...after, deliveryChanges: cart.deliveryChanges.filter(({ itemId }) => !itemIds.includes(itemId)) };
 }
 

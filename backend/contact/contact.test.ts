@@ -36,14 +36,14 @@ const warrantyFrom = (email: string, more: object = {}): object => ({
   ...more,
 });
 
-describe('cases', () => {
+describe('a case', () => {
   let test: TestBackend;
   let guest: Shopper;
   const taken: DeskCase[] = [];
   let failures = 0;
   beforeAll(async () => {
     const caseDesk = {
-      take: async (deskCase: DeskCase) => {
+      acceptCase: async (deskCase: DeskCase) => {
         if (failures > 0) {
           failures -= 1;
           throw new Error('the desk is closed');
@@ -67,7 +67,7 @@ describe('cases', () => {
     return [response.status, await response.json()];
   };
 
-  it('opens a case with its attachments, hands it over after a failure, and mails the sender a copy', async () => {
+  it('is opened with its attachments, handed over after a failure, and mailed to the sender', async () => {
     const email = newEmail();
     failures = 1;
     const attachments = [attachmentOf('receipt.pdf', 'application/pdf', pdf)];
@@ -85,7 +85,7 @@ describe('cases', () => {
     expect(mail?.text).toContain('Where is it?\nIt is late.');
   });
 
-  it('opens one case for requests with the same key, at once and later', async () => {
+  it('is opened once for requests with the same key, concurrent or later', async () => {
     const [email, key] = [newEmail(), randomUUID()];
     const both = await Promise.all([1, 2].map(() => statusOf(contactPath, messageFrom(email), key)));
     expect(new Set(both.map(([status]) => status))).toEqual(new Set([200, 201]));
@@ -101,7 +101,7 @@ describe('cases', () => {
     expect([status, body]).toMatchObject([400, { errorDetails: [{ errorId: 'API400', additionalInfo: { field: 'subject' } }] }]);
   });
 
-  it('opens no case for an attachment that is rejected', async () => {
+  it('is not opened when an attachment is rejected', async () => {
     const email = newEmail();
     const attachments = [attachmentOf('a.png', 'image/png', pdf)];
     const [status, body] = await statusOf(contactPath, messageFrom(email, { attachments }));
@@ -109,7 +109,7 @@ describe('cases', () => {
     expect(await test.database.db.selectFrom('cases').select('id').where('email', '=', email).execute()).toEqual([]);
   });
 
-  it('asks for a bot check, and opens the case once it is solved', async () => {
+  it('requires a bot check, and opens once it is solved', async () => {
     const french = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
     const key = randomUUID();
     const [status, body] = await statusOf(contactPath, messageFrom(newEmail()), key, french);
@@ -119,7 +119,7 @@ describe('cases', () => {
     expect((await statusOf(contactPath, messageFrom(newEmail()), key, french))[0]).toBe(200);
   });
 
-  it('opens a warranty case for a product in its warranty', async () => {
+  it('can be opened for a product in its warranty', async () => {
     const email = newEmail();
     const [status, body] = await statusOf(warrantyPath, warrantyFrom(email));
     expect([status, body]).toMatchObject([201, { caseNumber: expect.stringMatching(/^W-2611-\d{6}$/) }]);
@@ -153,7 +153,7 @@ describe('cases', () => {
     expect(await statusOf(warrantyPath, warrantyFrom(newEmail(), more))).toMatchObject([status, { errorDetails: [{ errorId }] }]);
   });
 
-  it('opens a warranty case for a purchase of today at the site, and on the last day of the warranty', async () => {
+  it('can be opened for a purchase of today at the site, and on the last day of the warranty', async () => {
     for (const purchasedOn of ['2026-11-21', '2024-11-21'])
       expect((await statusOf(warrantyPath, warrantyFrom(newEmail(), { purchasedOn })))[0]).toBe(201);
   });
@@ -169,7 +169,7 @@ describe('cases', () => {
     expect(owners).toEqual([{ customer_id: customerId }]);
   });
 
-  it('exports the cases of a customer, and deletes them with the account', async () => {
+  it('is exported for its customer, and deleted with the account', async () => {
     const member = await startMember(test);
     const attachments = [attachmentOf('receipt.pdf', 'application/pdf', pdf)];
     const { caseNumber } = await member.read<Case>('POST', contactPath, messageFrom(member.email, { attachments }), keyed());
@@ -181,8 +181,8 @@ describe('cases', () => {
   });
 });
 
-describe('cases without a help desk', () => {
-  it('mails customer service in the language of the site, and deletes the mail with the account', async () => {
+describe('a case without a help desk', () => {
+  it('is mailed to customer service in the language of the site, and its mail is deleted with the account', async () => {
     const mailbox = 'help@tarnfell.example';
     const test = await startTestBackend({ contactRules: () => ({ answerWithinHours: 24, warrantyMonths: 24, mailbox }) });
     const guest = await startShopper(test, 'TARNFELL-CA', 'fr_CA');

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
 /**
- * The name of a style of the site's brand, with its color if the id names one, e.g. "Ridgeline Shell, Spruce".
+ * The name of a style of the site's brand, with the color if the id includes one, e.g. "Ridgeline Shell, Spruce".
  * @throws CallError 404 ORD404
  */
 export async function readProductName(db: Kysely<Tables>, productId: string, { site, language }: ShopContext): Promise<string> {

@@ -5,12 +5,12 @@ import { migrations } from './migrations/index.ts';
 
 export type Migrated = { readonly value: unknown } | { readonly fault: ContentFault };
 
-/** The version that a document was written for; one that says none is of the first. */
+/** The version of a document; 1 if it does not contain one. */
 export function versionOf(document: unknown): unknown {
   return isRecord(document) ? (document.schemaVersion ?? 1) : 1;
 }
 
-/** A stored document as the schemas now want it, without its version, which is the store's affair alone. */
+/** Migrates a stored document to the current schemas and removes its version, which only the store uses. */
 export function migrateDocument(document: unknown, known: readonly ContentMigration[] = migrations): Migrated {
   if (!isRecord(document)) return { value: document };
   const { schemaVersion: _version, ...stored } = document;

@@ -7,7 +7,7 @@ import { createEmptyDatabase } from '../testing/test-database.ts';
 import { createDatabase, type Database } from './create-database.ts';
 import { DataFolderLockedError, lockDataFolder } from './data-folder-lock.ts';
 import { DataFolderError, openPrivateFolder } from './private-folder.ts';
-import { processBirth } from './process-birth.ts';
+import { getProcessStart } from './get-process-start.ts';
 import { migrations } from './migrations.ts';
 import { MigrationError, runMigrations } from './run-migrations.ts';
 
@@ -20,13 +20,13 @@ describe('the data folder lock', () => {
     writeFileSync(lockFile, JSON.stringify({ host: hostname(), startedAt: '2026-01-01T00:00:00Z', ...holder }));
   const claim = async (watch?: number): Promise<void> => (await lockDataFolder(folder, watch))();
 
-  it('refuses a folder that a live process holds, and says who', async () => {
+  it('rejects a folder that a live process holds, and names the process', async () => {
     const release = await lockDataFolder(folder);
     await expect(claim()).rejects.toThrow(DataFolderLockedError);
     await expect(claim()).rejects.toThrow(`in use by process ${process.pid}`);
     release();
     await claim();
-    leave({ pid: process.ppid, birth: processBirth(process.ppid) });
+    leave({ pid: process.ppid, birth: getProcessStart(process.ppid) });
     await expect(claim()).rejects.toThrow(`in use by process ${process.ppid}`);
     leave({ pid: process.ppid });
     await expect(claim()).rejects.toThrow(DataFolderLockedError);
@@ -44,12 +44,12 @@ describe('the data folder lock', () => {
     expect(existsSync(lockFile)).toBe(false);
   });
 
-  it('takes over a lock that was cut off while it was written', async () => {
+  it('takes over a lock that was only partly written', async () => {
     writeFileSync(lockFile, '{"pid":');
     await claim();
   });
 
-  it('takes over the lock of another machine that shows no life, and only that', async () => {
+  it('takes over the lock of another machine without a heartbeat, and only that', async () => {
     leave({ pid: 7, host: 'a container that is gone' });
     await claim(50);
     leave({ pid: 7, host: 'a container beside this one' });
@@ -59,7 +59,7 @@ describe('the data folder lock', () => {
     rmSync(lockFile);
   });
 
-  it('shows life while it is held', { timeout: 10_000 }, async () => {
+  it('sends heartbeats while it is held', { timeout: 10_000 }, async () => {
     const release = await lockDataFolder(folder);
     const { mtimeMs } = statSync(lockFile);
     await vi.waitFor(() => expect(statSync(lockFile).mtimeMs).toBeGreaterThan(mtimeMs), 5000);
@@ -67,12 +67,12 @@ describe('the data folder lock', () => {
   });
 });
 
-describe('a folder for data', () => {
+describe('openPrivateFolder', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'cairn-private-'));
   afterAll(() => rmSync(root, { recursive: true }));
   const modeOf = (folder: string): number => statSync(folder).mode & 0o777;
 
-  it('is its owner’s alone, also where it stood open before', async () => {
+  it('restricts access to the owner, also for an existing open folder', async () => {
     const folder = path.join(root, 'data');
     openPrivateFolder(folder);
     expect(modeOf(folder)).toBe(0o700);
@@ -84,14 +84,14 @@ describe('a folder for data', () => {
     release();
   });
 
-  it('that cannot be one is told in a sentence that names the setting', () => {
+  it('reports an unusable folder with the name of the setting', () => {
     const file = path.join(root, 'file');
     writeFileSync(file, '');
     expect(() => openPrivateFolder(file)).toThrow(DataFolderError);
     expect(() => openPrivateFolder(path.join(file, 'below'))).toThrow(/cannot be written \(ENOTDIR\): .*DATA_DIR/);
   });
 
-  it.skipIf(process.getuid?.() === 0)('that may only be read is told in the same sentence', () => {
+  it.skipIf(process.getuid?.() === 0)('reports a read-only folder in the same way', () => {
     const folder = path.join(root, 'read-only');
     mkdirSync(folder, { mode: 0o500 });
     expect(() => openPrivateFolder(folder)).toThrow(/cannot be written \(EACCES\)/);
@@ -110,7 +110,7 @@ describe('the database', () => {
     expect(await runMigrations(database.db, migrations)).toEqual([]);
   });
 
-  it('leaves nothing of a migration that fails, and names it', async () => {
+  it('rolls back a failed migration, and names it', async () => {
     const broken = {
       name: 'broken',
       up: async (transaction: Parameters<(typeof migrations)[number]['up']>[0]): Promise<void> => {
@@ -122,7 +122,7 @@ describe('the database', () => {
     await expect(sql`select * from half_done`.execute(database.db)).rejects.toThrow('does not exist');
   });
 
-  it('takes over what version 0.1 has applied and recorded, and goes on from there', { timeout: 60_000 }, async () => {
+  it('adopts the migrations that version 0.1 recorded, and continues from there', { timeout: 60_000 }, async () => {
     const names = migrations.map(({ name }) => name);
     const known = migrations.slice(0, names.indexOf('008-orders'));
     const later = names.slice(known.length);
@@ -147,7 +147,7 @@ describe('the database', () => {
 });
 
 describe('the database in a folder', () => {
-  it('keeps its rows when it is opened again, and gives the folder back when closed', { timeout: 120_000 }, async () => {
+  it('preserves its rows when it is opened again, and releases the folder when closed', { timeout: 120_000 }, async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'cairn-data-'));
     try {
       const first = await createDatabase({ dataDir });

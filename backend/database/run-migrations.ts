@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Migration } from './migration.ts';
 import type { Tables } from './tables.ts';
 
-/** Any number, the same in every process of this product: hosts that start together wait for each other. */
+/** An arbitrary number, the same in every process of this product, so that hosts that start together wait for each other. */
 const adoptionLock = 4_150_227;
 
 export class MigrationError extends Error {
@@ -15,8 +15,11 @@ export class MigrationError extends Error {
   }
 }
 
-/** Databases of version 0.1 keep their migrations, whose names had no numbers yet, in a table of their own; they are handed to Kysely's migrator once. */
-async function adoptEarlierRecord(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
+/**
+ * Databases of version 0.1 have a different table of migrations, with names without numbers. Copies them once to the table of Kysely's
+ * migrator.
+ */
+async function importEarlierRecord(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(adoptionLock)})`.execute(transaction);
     const { rows } = await sql<{ found: boolean }>`select to_regclass('cairn_migrations') is not null as found`.execute(transaction);
@@ -31,9 +34,13 @@ async function adoptEarlierRecord(db: Kysely<Tables>, migrations: readonly Migra
   });
 }
 
-/** Applies what is missing, all in one transaction, in the order of their names; answers the names applied now. Throws MigrationError. */
+/**
+ * Applies missing migrations in the order of their names, in one transaction.
+ * @returns The names of the applied ones.
+ * @throws MigrationError
+ */
 export async function runMigrations(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {
-  await adoptEarlierRecord(db, migrations);
+  await importEarlierRecord(db, migrations);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries(migrations.map(({ name, up }) => [name, { up }])) },

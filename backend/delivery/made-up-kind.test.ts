@@ -20,14 +20,14 @@ describe('a delivery kind that is registered through the options of the backend'
 
   const sendTo = (id: string, body: object) => shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, body);
 
-  it('takes the items of a cart, prices them and is chosen where a request names no shipment', async () => {
+  it('delivers the items of a cart, prices them and is the default of requests without a shipment', async () => {
     const empty = await shopper.read('POST', '/cart/v1/cart');
     expect(empty.shippingMethods).toMatchObject([{ shippingId: 'locker', code: 'pickup' }]);
     const cart = await shopper.cart(reliableSku, 2);
     expect(cart).toMatchObject({
       totals: { shipping: 3, tax: 0 },
       shippingMethods: [{ shippingId: 'locker', code: 'pickup', applicableShippingMethods: [{ label: 'Locker', price: 3 }] }],
-      // The promotion of the seed is about another kind.
+      // The promotion of the seed applies to another kind only.
       approachingDiscount: [],
     });
     expect(cart.items[0]?.shippingOptions).toMatchObject([
@@ -47,7 +47,7 @@ describe('a delivery kind that is registered through the options of the backend'
     expect([without.contact, without.email]).toEqual([undefined, undefined]);
   });
 
-  it('goes through checkout, order, mail and confirmation beside another kind', async () => {
+  it('completes checkout, order, mail and confirmation beside another kind', async () => {
     const { db } = test.database;
     const unitsIn = async (location: string): Promise<number> => {
       const row = db.selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', location);

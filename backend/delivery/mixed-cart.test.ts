@@ -4,12 +4,12 @@ import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-s
 import { address, cardFor, giftCardSku, keyed, orderPath } from '../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { boston, openStore, setUnits, unitsIn } from './testing/places-of-tests.ts';
+import { boston, openStore, setUnits, getUnits } from './testing/places-of-tests.ts';
 
 const warehouse = 'TARNFELL-US';
 const cents = (amount: number): number => Math.round(amount * 100);
 
-describe('a cart that is delivered in several ways', () => {
+describe('a cart with several kinds of delivery', () => {
   let test: TestBackend;
   let shopper: Shopper;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a cart that is delivered in several ways', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  it('has a shipment for each, taxed where it goes, and takes each one’s units', async () => {
+  it('has a shipment for each, with the tax of its destination and the units of its location', async () => {
     const { id } = await shopper.cart(reliableSku, 1);
     const add = (item: object) => shopper.read('POST', '/cart/v1/item', { basketId: id, ...item });
     await add({ sku: reliableSku, qty: 2, delivery: { code: 'pickup', storeId: boston } });
@@ -62,10 +62,10 @@ describe('a cart that is delivered in several ways', () => {
       ],
     });
     const { db } = test.database;
-    expect([await unitsIn(db, warehouse, reliableSku), await unitsIn(db, boston, reliableSku)]).toEqual([8, 3]);
+    expect([await getUnits(db, warehouse, reliableSku), await getUnits(db, boston, reliableSku)]).toEqual([8, 3]);
   });
 
-  it('splits a shipment by rows, and joins it again', async () => {
+  it('can move rows to separate shipments and back', async () => {
     const { id, items } = await shopper.cart(reliableSku, 1);
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: giftCardSku });
     const choose = (choice: object) => ['POST', '/cart/v1/shippingMethod', { basketId: id, ...choice }] as const;
@@ -82,7 +82,7 @@ describe('a cart that is delivered in several ways', () => {
     ]);
   });
 
-  it('accepts an order without contact where the bill has an e-mail address', async () => {
+  it('accepts an order without contact if the billing address has an e-mail address', async () => {
     const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, delivery: { code: 'pickup', storeId: boston } });
     await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
     const place = (version: number, more: object = {}) => [orderPath, { cartId: id, cartVersion: version, ...more }, keyed()] as const;

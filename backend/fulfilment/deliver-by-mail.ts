@@ -15,8 +15,7 @@ export interface MailedLine {
 
 /**
  * Counts the units of a digital line as packed, shipped and delivered, in the transaction that queues their mail.
- *
- * @returns how many units are mailed: none of a line that is cancelled, or was mailed before
+ * @returns The number of units to mail: none for a line that is canceled or was mailed before.
  */
 export async function deliverByMail(transaction: Transaction<Tables>, { order, lineId, now }: MailedLine): Promise<number> {
   const locked = await lockOrder(transaction, order.id);

@@ -13,7 +13,7 @@ import { report } from './testing/report.ts';
 const reason = whyNoPostgres();
 const rounds = 10;
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has one connection, so nothing can race on it.
 describe.skipIf(reason !== null)(`events at two hosts at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let postgres: SeededPostgres | null = null;
   let databases: readonly Database[] = [];

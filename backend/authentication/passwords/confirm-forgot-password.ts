@@ -4,7 +4,7 @@ import { shopOf } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { lockAccount } from '../lock-customers.ts';
 import { expiredLink, isGoodLink } from './mailed-links.ts';
-import { assertChosen, assertOther, replacePassword } from './replace-password.ts';
+import { assertValidNewPassword, assertDifferentPassword, replacePassword } from './replace-password.ts';
 
 interface LinkedAccount {
   readonly customerId: string;
@@ -12,13 +12,13 @@ interface LinkedAccount {
   readonly passwordHash: string;
 }
 
-/** A new password by a mailed link, which is used up when the password is taken. */
+/** Sets a new password with a mailed link, which is redeemed once the password is accepted. */
 export function createConfirmForgotPassword(ports: AuthenticationPorts): Handler<'confirmForgotPassword'> {
   const { db, clock, passwords, liveSessions } = ports;
   return {
     async handle({ body: { token, password, confirmPassword }, context }) {
       const shop = shopOf(context);
-      assertChosen({ password, confirmPassword, field: 'password' });
+      assertValidNewPassword({ password, confirmPassword, field: 'password' });
       const isGood = isGoodLink('password-reset', token, clock.now());
       const { rows } = await sql<LinkedAccount>`
         select customers.id as "customerId", customers.email, accounts.password_hash as "passwordHash"
@@ -26,7 +26,7 @@ export function createConfirmForgotPassword(ports: AuthenticationPorts): Handler
         where ${isGood} and customers.brand = ${shop.site.brand}`.execute(db);
       const [account] = rows;
       if (!account) throw expiredLink();
-      await assertOther(ports, password, account.passwordHash, 'password');
+      await assertDifferentPassword(ports, password, account.passwordHash, 'password');
       const passwordHash = await passwords.hash(password);
       await db.transaction().execute(async (transaction) => {
         await lockAccount(transaction, account.customerId);
@@ -34,7 +34,7 @@ export function createConfirmForgotPassword(ports: AuthenticationPorts): Handler
         if (used.length === 0) throw expiredLink();
         await replacePassword(transaction, ports, { ...account, shop, passwordHash, verifiedHash: undefined, usid: undefined });
       });
-      liveSessions.forget(account.customerId);
+      liveSessions.invalidate(account.customerId);
       return { status: 204, body: undefined };
     },
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { askForLink, mailsOf, tokenIn } from '../testing/mailed-token.ts';
+import { requestResetLink, mailsOf, tokenIn } from '../testing/mailed-token.ts';
 import { ask, askForCode, goodPassword, newEmail, startMember } from '../testing/start-member.ts';
 
 const beginning = new Date('2026-11-21T09:00:00Z');
@@ -20,12 +20,12 @@ describe('a password', () => {
   const renew = ({ refreshToken }: { readonly refreshToken: string }) =>
     ask(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
 
-  describe('that is forgotten', () => {
-    it('is chosen anew by a mailed link, once, which ends all sessions and the lock', async () => {
+  describe('when forgotten', () => {
+    it('is replaced once through a mailed link, which ends all sessions and the lock', async () => {
       const { email, token } = await startMember(test);
       for (let attempt = 0; attempt < 4; attempt += 1) await askForCode(test, { email, password: 'Wrong-Pass-1' });
       expect(await askForCode(test, { email })).toMatchObject({ status: 423 });
-      const link = await askForLink(test, email);
+      const link = await requestResetLink(test, email);
       expect((await mailsOf(test, email))[0]?.text).toContain(`http://localhost:4000/en-us/account/reset-password?token=${link}`);
       expect(await confirm(link)).toMatchObject({ status: 204 });
       expect(await askForCode(test, { email, password: newPassword })).toMatchObject({ status: 200 });
@@ -35,9 +35,9 @@ describe('a password', () => {
       expect((await mailsOf(test, email)).map(({ template }) => template)).toContain('password-changed');
     });
 
-    it('is not chosen by a link that is an hour old, made up or of another brand, nor twice at once', async () => {
+    it('is not replaced through a link that is an hour old, forged, of another brand or used twice at once', async () => {
       const { email } = await startMember(test);
-      const link = await askForLink(test, email);
+      const link = await requestResetLink(test, email);
       const body = { token: link, password: newPassword, confirmPassword: newPassword };
       const foreign = await ask(test, '/consumers-v3/confirmforgotpassword', body, { siteid: 'SOLVANE-US', locale: 'en_US' });
       expect(foreign).toMatchObject({ status: 410, errorId: 'AUT402' });
@@ -49,22 +49,22 @@ describe('a password', () => {
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 410]);
     });
 
-    it('has a link that is kept by its hash alone', async () => {
+    it('has a link that is stored only as a hash', async () => {
       const { email } = await startMember(test);
-      const link = await askForLink(test, email);
+      const link = await requestResetLink(test, email);
       const stored = await test.database.db.selectFrom('mailed_links').selectAll().execute();
       expect(stored.length).toBeGreaterThan(0);
       expect(JSON.stringify(stored)).not.toContain(link);
       expect(JSON.stringify(test.log.lines)).not.toContain(link);
     });
 
-    it('is mailed about to those who have an account, and not too often; the answer never tells', async () => {
+    it('sends mail to existing accounts only, within a rate limit, and returns the same response for all addresses', async () => {
       const stranger = newEmail();
       expect(await ask(test, '/consumers-v3/consumer/resetpassword', { email: stranger })).toMatchObject({ status: 204, body: {} });
       await test.jobs.runDue();
       expect(await mailsOf(test, stranger)).toEqual([]);
       const { email } = await startMember(test);
-      const first = await askForLink(test, email);
+      const first = await requestResetLink(test, email);
       for (let again = 0; again < 3; again += 1)
         expect(await ask(test, '/consumers-v3/consumer/resetpassword', { email })).toMatchObject({ status: 204, body: {} });
       await test.jobs.runDue();
@@ -80,13 +80,13 @@ describe('a password', () => {
       ['the present one', goodPassword, goodPassword, 'AUT451', 409],
     ])('is not replaced by %s, and the link stays good', async (_, password, confirmPassword, errorId, status) => {
       const { email } = await startMember(test);
-      const link = await askForLink(test, email);
+      const link = await requestResetLink(test, email);
       expect(await confirm(link, password, confirmPassword)).toMatchObject({ status, errorId });
       expect(await confirm(link)).toMatchObject({ status: 204 });
     });
   });
 
-  describe('that is known', () => {
+  describe('when known', () => {
     const path = '/consumers-v3/consumer/changepassword';
 
     it('is changed by its owner; all other sessions end', async () => {
@@ -115,7 +115,7 @@ describe('a password', () => {
       });
     });
 
-    it('is not changed into itself', async () => {
+    it('is not changed to the same password', async () => {
       const member = await startMember(test);
       const same = { currentPassword: member.password, newPassword: member.password, confirmPassword: member.password };
       expect(await member.fail('POST', path, same)).toMatchObject({ status: 409, errorId: 'AUT451' });

@@ -15,11 +15,14 @@ export interface NewLink {
 export interface MailedLink {
   readonly token: string;
   readonly hash: string;
-  /** The part of a statement that stores the link, by its hash. @param owners A select of the customer's id; of nobody where it answers no row. */
+  /**
+   * SQL that stores the hash of the link.
+   * @param owners A select of the customer's id; without a row nothing is stored.
+   */
   storingFor(owners: RawBuilder<unknown>): RawBuilder<unknown>;
 }
 
-/** A new link for a mail. */
+/** Creates a link for a mail. */
 export function newLink(secrets: Secrets, { purpose, about, life, now }: NewLink): MailedLink {
   const token = secrets.random(32);
   const hash = sha256(token);
@@ -33,7 +36,7 @@ export function newLink(secrets: Secrets, { purpose, about, life, now }: NewLink
   };
 }
 
-/** The condition of the row of a token that is still good. */
+/** SQL condition that a token's row is unused and not expired. */
 export const isGoodLink = (purpose: LinkPurpose, token: string, now: Date): RawBuilder<boolean> =>
   sql<boolean>`mailed_links.hash = ${sha256(token)} and mailed_links.purpose = ${purpose} and mailed_links.expires_at > ${now}`;
 

@@ -5,7 +5,7 @@ export function isStrong(password: string): boolean {
   return unmetHints(password).length === 0;
 }
 
-/** Throws 400 FE872 for a password that is too short, 400 AUT450 for one that does not follow the other rules. */
+/** @throws CallError 400 FE872 for a password that is too short, 400 AUT450 for one that breaks the other rules. */
 export function assertStrong(password: string, field: string): void {
   const unmet = unmetHints(password);
   if (unmet.length === 0) return;

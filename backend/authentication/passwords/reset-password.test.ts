@@ -23,14 +23,14 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('resetPassword', () =>
     await database?.close();
   });
 
-  /** The statements of the request alone. */
+  /** Records the statements of this request only. */
   const statementsFor = async (email: string): Promise<readonly string[]> => {
     statements = [];
     expect(await ask(test, '/consumers-v3/consumer/resetpassword', { email })).toMatchObject({ status: 204, body: {} });
     return statements;
   };
 
-  it('queues the mail and reads nothing of an account, whether the address has one or not', async () => {
+  it('queues the mail without reading accounts, whether the address has one or not', async () => {
     const [{ email }, stranger] = [await startMember(test), newEmail()];
     const known = await statementsFor(email);
     expect(known).toEqual(await statementsFor(stranger));

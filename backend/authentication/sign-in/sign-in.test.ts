@@ -11,7 +11,7 @@ import {
   exchange,
   goodPassword,
   newEmail,
-  newVerifier,
+  createVerifier,
   shopOfTests,
   signUp,
   startMember,
@@ -19,7 +19,7 @@ import {
 
 const beginning = new Date('2026-11-21T09:00:00Z');
 
-describe('signing in', () => {
+describe('signIn', () => {
   let test: TestBackend;
   const checks: BotCheck[] = [];
   let isBot = false;
@@ -38,12 +38,12 @@ describe('signing in', () => {
   const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
   const db = () => test.database.db;
 
-  it('takes a code, which is good once, with its verifier alone, for two minutes', async () => {
+  it('returns a code that works once, with its verifier alone, for two minutes', async () => {
     const { email, token } = await startMember(test);
     const { status, body, codeVerifier } = await askForCode(test, { email: ` ${email.toUpperCase()} `.trim() });
     expect([status, body]).toEqual([200, { code: expect.any(String), expiresIn: 120 }]);
     const { code } = body;
-    expect(await exchange(test, { code, codeVerifier: newVerifier() })).toMatchObject({ status: 401, errorId: 'AUT438' });
+    expect(await exchange(test, { code, codeVerifier: createVerifier() })).toMatchObject({ status: 401, errorId: 'AUT438' });
     const signedIn = await exchange(test, { code, codeVerifier });
     expect(signedIn).toMatchObject({ status: 200, body: { type: 'Registered', customerId: token.customerId } });
     expect(signedIn.body.usid).not.toBe(token.usid);
@@ -63,17 +63,17 @@ describe('signing in', () => {
     test.time.now = beginning;
   });
 
-  it('gives one session for two exchanges of a code at once', async () => {
+  it('opens one session for two concurrent exchanges of a code', async () => {
     const { email } = await startMember(test);
     const { body, codeVerifier } = await askForCode(test, { email });
     const answers = await Promise.all([1, 2, 3].map(() => exchange(test, { code: body.code, codeVerifier })));
-    // PGlite runs one transaction at a time, so that a later exchange may find the code used.
+    // PGlite runs one transaction at a time, so a later exchange may find the code used.
     const refused = expect.stringMatching(/^AUT(?:409|455)$/);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.flatMap(({ errorId }) => errorId ?? [])).toEqual([refused, refused]);
   });
 
-  it('rejects a code with 409 while its exchange is in progress, and accepts the retry once that has failed or died', async () => {
+  it('rejects a code with 409 while its exchange is in progress, and accepts the retry after a failure or crash', async () => {
     const { email } = await startMember(test);
     const claimed = async () => {
       const { body, codeVerifier } = await askForCode(test, { email });
@@ -96,7 +96,7 @@ describe('signing in', () => {
     test.time.now = beginning;
   });
 
-  it('keeps neither password nor code as it is', async () => {
+  it('stores hashes of passwords and codes only', async () => {
     const { email, token } = await startMember(test);
     const { body } = await askForCode(test, { email });
     const account = await db().selectFrom('accounts').selectAll().where('customer_id', '=', token.customerId).executeTakeFirstOrThrow();
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(JSON.stringify(test.log.lines)).not.toContain(email);
   });
 
-  it('answers a wrong password and an unknown address alike, and locks both alike for a while', async () => {
+  it('returns the same error and lock for a wrong password and an unknown address', async () => {
     const { email } = await startMember(test);
     for (const address of [email, newEmail()]) {
       for (let attempt = 1; attempt <= 3; attempt += 1)
@@ -121,7 +121,7 @@ describe('signing in', () => {
     test.time.now = beginning;
   });
 
-  it('looks at no more passwords at once than one after the other', async () => {
+  it('verifies no more concurrent passwords than sequential ones', async () => {
     const { email } = await startMember(test);
     const before = test.log.lines.length;
     const attempts = Array.from({ length: 12 }, () => askForCode(test, { email, password: 'Wrong-Pass-1' }));
@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(locks).toMatchObject([{ level: 'warn', data: { brand: 'tarnfell', seconds: 600 } }]);
   });
 
-  it('forgets wrong passwords once one is right', async () => {
+  it('resets the failed attempts after a correct password', async () => {
     const { email } = await startMember(test);
     for (let round = 0; round < 3; round += 1) {
       for (let attempt = 0; attempt < 2; attempt += 1) await askForCode(test, { email, password: 'Wrong-Pass-1' });
@@ -139,7 +139,7 @@ describe('signing in', () => {
     }
   });
 
-  it('hashes a password anew that was hashed at another cost', async () => {
+  it('rehashes a password of another cost', async () => {
     const { email, token } = await startMember(test);
     const dearer = createPasswords({ secrets: systemSecrets, cost: { memory: 128, passes: 2, lanes: 1 } });
     const store = async (password: string): Promise<void> => {
@@ -156,13 +156,13 @@ describe('signing in', () => {
     expect(await askForCode(test, { email, password: 'weak' })).toMatchObject({ status: 409, errorId: 'AUT426' });
   });
 
-  it('knows an account by its brand', async () => {
+  it('finds an account only in its brand', async () => {
     const { email } = await startMember(test);
     expect(await askForCode(test, { email }, { siteid: 'SOLVANE-US', locale: 'en_US' })).toMatchObject({ status: 401, errorId: 'AUT401' });
     expect(await askForCode(test, { email }, { siteid: 'TARNFELL-DE', locale: 'de_DE' })).toMatchObject({ status: 200 });
   });
 
-  it('asks whether a robot asks', async () => {
+  it('checks for bots', async () => {
     const { email } = await startMember(test);
     isBot = true;
     const body = { type: 'Registered', username: email, password: goodPassword, codeChallenge: sha256('v') };

@@ -5,10 +5,10 @@ import { shopOf, shopSites } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
-/** Seconds. The host exchanges the code at once. */
+/** Seconds. The storefront exchanges the code at once. */
 const codeLife = 30;
 
-/** A code that opens a session of the same account on another site of the brand. */
+/** Returns a code that opens a session of the same account on another site of the brand. */
 export function createCreateSiteCode({
   db,
   clock,

@@ -3,7 +3,7 @@ import type { SignInCode, TokenAnswer } from '#generated/openapi/authentication.
 import type { Shopper } from '../../cart/testing/start-shopper.ts';
 import { whyNoPostgres } from '../../testing/start-postgres.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
-import { ask, exchange, newVerifier, startMember, type Answer } from '../testing/start-member.ts';
+import { ask, exchange, createVerifier, startMember, type Answer } from '../testing/start-member.ts';
 import { startTwoHosts, type TwoHosts } from '../testing/two-hosts.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
@@ -12,7 +12,7 @@ const germany = { siteid: 'TARNFELL-DE', locale: 'de_DE' };
 const rounds = 50;
 const roundsAtOnce = 10;
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has one connection, so nothing can race on it.
 describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let shop: TwoHosts;
   beforeAll(async () => void (shop = await startTwoHosts()), 180_000);
@@ -30,7 +30,7 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
     return results;
   }
   const createCode = async (shopper: Shopper) => {
-    const codeVerifier = newVerifier();
+    const codeVerifier = createVerifier();
     const body = { siteId: germany.siteid, codeChallenge: sha256(codeVerifier) };
     const { code } = await shopper.read<SignInCode>('POST', '/consumers-v3/consumer/auth/sitecode', body);
     return { code, codeVerifier };
@@ -38,7 +38,7 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
   const renew = (at: TestBackend, { refreshToken }: TokenAnswer): Promise<Answer> =>
     ask(at, '/token/v2/auth/token', { type: 'Registered', refreshToken }, germany);
 
-  it('open one session for exchanges at once', { timeout: 60_000 }, async () => {
+  it('open one session for concurrent exchanges', { timeout: 60_000 }, async () => {
     const outcomes = await inRounds(async (here, there) => {
       const code = await createCode(await startMember(here));
       return Promise.all([here, there, here, there].map((host) => exchange(host, code, germany)));

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountSessions, SignInCode, TokenAnswer } from '#generated/openapi/authentication.ts';
 import { shopperWith, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { ask, exchange, goodPassword, newVerifier, shopOfTests, signInAgain, startMember, type Answer } from '../testing/start-member.ts';
+import {
+  ask,
+  exchange,
+  goodPassword,
+  createVerifier,
+  shopOfTests,
+  signInAgain,
+  startMember,
+  type Answer,
+} from '../testing/start-member.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
 const path = '/consumers-v3/consumer/auth/sitecode';
@@ -17,7 +26,7 @@ describe('createSiteCode', () => {
   const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
 
   const createCode = async (shopper: Shopper, siteId = 'TARNFELL-DE') => {
-    const codeVerifier = newVerifier();
+    const codeVerifier = createVerifier();
     const { code } = await shopper.read<SignInCode>('POST', path, { siteId, codeChallenge: sha256(codeVerifier) });
     return { code, codeVerifier };
   };
@@ -28,7 +37,7 @@ describe('createSiteCode', () => {
   const renew = ({ token }: Shopper, headers: Readonly<Record<string, string>>): Promise<Answer<TokenAnswer>> =>
     ask(test, '/token/v2/auth/token', { type: 'Registered', refreshToken: token.refreshToken }, headers);
 
-  it('opens a session of the same account on another site, with a usid in common', async () => {
+  it('opens a session of the same account on another site, with the same usid', async () => {
     const member = await startMember(test);
     const { body } = await exchange(test, await createCode(member), germany);
     expect(body).toMatchObject({ type: 'Registered', customerId: member.token.customerId, usid: member.token.usid });
@@ -37,20 +46,20 @@ describe('createSiteCode', () => {
     expect((await member.send('GET', sessionsPath)).status).toBe(200);
   });
 
-  it('hands the guest’s cart on the other site over', async () => {
+  it('transfers the guest’s cart on the other site', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test, germany.siteid, germany.locale)];
     const cart = await guest.read<{ readonly id: string }>('POST', '/cart/v1/cart');
     const { refreshToken } = guest.token;
     expect((await exchange(test, { ...(await createCode(member)), refreshToken }, germany)).body.cart).toMatchObject({ basketId: cart.id });
   });
 
-  it('gives a code that is good once, for thirty seconds, on its site and with its verifier alone', async () => {
+  it('returns a code that works once, for thirty seconds, on its site and with its verifier alone', async () => {
     const member = await startMember(test);
     const code = await createCode(member);
     const attempt = (given: typeof code, headers?: Readonly<Record<string, string>>) => exchange(test, given, headers);
     expect(await attempt(code, { siteid: 'TARNFELL-GB', locale: 'en_GB' })).toMatchObject({ status: 401, errorId: 'AUT437' });
     expect(await attempt(code, shopOfTests)).toMatchObject({ status: 401, errorId: 'AUT437' });
-    expect(await attempt({ ...code, codeVerifier: newVerifier() }, germany)).toMatchObject({ status: 401, errorId: 'AUT438' });
+    expect(await attempt({ ...code, codeVerifier: createVerifier() }, germany)).toMatchObject({ status: 401, errorId: 'AUT438' });
     expect(await attempt(code, germany)).toMatchObject({ status: 200 });
     expect(await attempt(code, germany)).toMatchObject({ status: 401, errorId: 'AUT455' });
     const next = await createCode(member);
@@ -69,14 +78,14 @@ describe('createSiteCode', () => {
     expect((await guest.send('POST', path, { siteId: 'TARNFELL-DE', codeChallenge: sha256('v') })).status).toBe(401);
   });
 
-  it('gives no session to a code whose session was signed out of', async () => {
+  it('opens no session after a sign-out of the session that created the code', async () => {
     const member = await startMember(test);
     const code = await createCode(member);
     await member.send('POST', '/consumers-v3/consumer/auth/signout');
     expect(await exchange(test, code, germany)).toMatchObject({ status: 401, errorId: 'AUT437' });
   });
 
-  it('leaves no session on any site to a browser that signs out on one', async () => {
+  it('ends the sessions on all sites when a browser signs out on one', async () => {
     const member = await startMember(test);
     const [abroad, elsewhere] = [await openIn(member), await signInAgain(test, member)];
     await abroad.send('POST', '/consumers-v3/consumer/auth/signout');
@@ -85,7 +94,7 @@ describe('createSiteCode', () => {
     expect((await elsewhere.send('GET', sessionsPath)).status).toBe(200);
   });
 
-  it('shows and ends the sessions of one browser as one', async () => {
+  it('lists and ends the sessions of one browser as one', async () => {
     const member = await startMember(test);
     later(60);
     const abroad = await openIn(member);
@@ -112,7 +121,7 @@ describe('createSiteCode', () => {
     expect(await exchange(test, await createCode(here), germany)).toMatchObject({ status: 200 });
   });
 
-  it('is no sign-in for calls that need one shortly before', async () => {
+  it('does not count as a recent sign-in', async () => {
     const member = await startMember(test);
     later(20 * 60);
     const abroad = await openIn(member);

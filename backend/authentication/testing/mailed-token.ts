@@ -19,7 +19,7 @@ export async function mailsOf({ database }: Pick<TestBackend, 'database'>, recip
   return mails.map(({ template, payload }) => ({ template, text: mailText((payload as QueuedMail['payload']).parts) }));
 }
 
-/** What the link of the newest mail says. */
+/** The token in the link of the newest mail. */
 export function tokenIn(mails: readonly ReadableMail[], template: string): string {
   const text = mails.find((mail) => mail.template === template)?.text ?? '';
   const token = /[?&]token=([\w-]+)/.exec(text)?.[1];
@@ -27,8 +27,8 @@ export function tokenIn(mails: readonly ReadableMail[], template: string): strin
   return token;
 }
 
-/** Asks for a new password, and reads the mail. */
-export async function askForLink(test: TestBackend, email: string): Promise<string> {
+/** Requests a password reset and reads the mail. */
+export async function requestResetLink(test: TestBackend, email: string): Promise<string> {
   await test.database.db.deleteFrom('outbox').where('recipient', '=', email).execute();
   const { status } = await ask(test, '/consumers-v3/consumer/resetpassword', { email });
   if (status !== 204) throw new Error(`resetPassword answered ${status}`);

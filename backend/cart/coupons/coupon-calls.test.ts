@@ -42,7 +42,7 @@ const documents: Documents = {
   present: offer({ kind: 'gift-with-purchase', gifts: [giftSku] }, { ...here, coupon: { codes: ['PRESENT'] } }),
 };
 
-describe('coupons of a cart', () => {
+describe('the coupons of a cart', () => {
   const folder = writePromotions(documents);
   let test: TestBackend;
   let shopper: Shopper;
@@ -65,7 +65,7 @@ describe('coupons of a cart', () => {
   const standing = ({ couponItems }: Cart) => couponItems.map(({ code, applied, errorId }) => `${code} ${applied ? 'applies' : errorId}`);
   const couponOf = ({ couponItems }: Cart, code: string) => couponItems.find((coupon) => coupon.code === code) as CouponItem;
 
-  it('adds a code however it is typed, takes its amount off, and restores the cart when it is removed', async () => {
+  it('add a code in any notation, deduct its amount, and restore the cart when it is removed', async () => {
     const before = await shopper.cart();
     const cart = await enter(before, ' frost10 ');
     expect(cart.couponItems).toMatchObject([{ code: 'FROST10', applied: true, promotionId: 'frost', promotionName: 'Offer', amount: 10 }]);
@@ -75,12 +75,12 @@ describe('coupons of a cart', () => {
     expect({ ...after, version: before.version }).toEqual(before);
   });
 
-  it('removes nothing for a coupon that is not in the cart', async () => {
+  it('do not change when a coupon is removed that is not in the cart', async () => {
     const cart = await shopper.cart();
     expect(await shopper.read('DELETE', path, { basketId: cart.id, couponId: 'none' })).toEqual(cart);
   });
 
-  it('shows coupons in the same order, whichever was entered first', async () => {
+  it('have the same order, whichever was entered first', async () => {
     const [one, other] = [await shopper.cart(), await shopper.cart()];
     await enter(one, 'FROST10');
     await enter(other, 'THAW10');
@@ -103,13 +103,13 @@ describe('coupons of a cart', () => {
     expect(await cartOf(cart.id)).toEqual(cart);
   });
 
-  it('rejects a code that is in the cart, and another of the same promotion', async () => {
+  it('reject a code that is in the cart, and another of the same promotion', async () => {
     const cart = await shopper.cart();
     await enter(cart, 'FROST10');
     expect([await reject(cart, 'frost10'), await reject(cart, 'FROST-TEN')]).toEqual(['422 PRM139', '422 PRM139']);
   });
 
-  it('rejects a sixth code', async () => {
+  it('reject a sixth code', async () => {
     const cart = await shopper.cart();
     for (const code of ['FROST10', 'THAW10', 'LARGE', 'MANY', 'BOOTS']) await enter(cart, code);
     expect(await reject(cart, 'YOURS')).toBe('422 PRM140');
@@ -126,7 +126,7 @@ describe('coupons of a cart', () => {
     expect(couponItems).toEqual([expect.objectContaining({ code, applied: false, errorId, message: expect.stringMatching(message) })]);
   });
 
-  it('places no order of a coupon whose gift has gone', async () => {
+  it('block an order with a coupon whose gift is out of stock', async () => {
     const { id } = await readyCart(shopper);
     await setUnits(test.database.db, 'TARNFELL-US', giftSku, 5);
     const cart = await enter({ id }, 'PRESENT');
@@ -136,12 +136,12 @@ describe('coupons of a cart', () => {
     expect([refused.status, await refused.json()]).toMatchObject([409, { errorDetails: [{ errorId: 'PRM144', type: 'flash' }] }]);
   });
 
-  it('keeps a code for employees in the cart of another customer', async () => {
+  it('retain a code for employees in the cart of another customer', async () => {
     const member = await startMember(test);
     expect(standing(await enter(await member.cart(), 'STAFF', member))).toEqual(['STAFF PRM136']);
   });
 
-  it('names what is missing to a minimum in the language and currency of the shopper, until it is reached', async () => {
+  it('report the amount missing to a minimum in the language and currency of the shopper', async () => {
     const cart = await shopper.cart();
     const { remaining = 0 } = couponOf(await enter(cart, 'LARGE'), 'LARGE');
     expect(remaining).toBeCloseTo(5000 - cart.totals.itemTotal, 2);
@@ -154,7 +154,7 @@ describe('coupons of a cart', () => {
     expect(standing(more)).toEqual(['LARGE PRM134', 'MANY applies']);
   });
 
-  it('marks a coupon that another promotion supersedes, until that is removed', async () => {
+  it('mark a coupon that another promotion supersedes, until that is removed', async () => {
     const cart = await shopper.cart();
     await enter(cart, 'FROST10');
     const both = await enter(cart, 'BEST');
@@ -163,7 +163,7 @@ describe('coupons of a cart', () => {
     expect(standing(left)).toEqual(['FROST10 applies']);
   });
 
-  it('keeps a coupon that expires in the cart, marked, and places no order that has lost it unseen', async () => {
+  it('retain an expired coupon with a mark, and block an order that lost it unseen', async () => {
     const { id } = await readyCart(shopper);
     const shown = await enter({ id }, 'ENDING');
     const before = test.time.now;
@@ -176,7 +176,7 @@ describe('coupons of a cart', () => {
     test.time.now = before;
   });
 
-  it('counts an order once, whatever the customer is called, and rejects the code from then on', async () => {
+  it('count an order once for its customer and e-mail address, and reject the code from then on', async () => {
     const { id } = await readyCart(shopper);
     expect((await place(await enter({ id }, 'YOURS'))).status).toBe(201);
     expect(await reject(await shopper.cart(), 'YOURS')).toBe('422 PRM133');
@@ -186,7 +186,7 @@ describe('coupons of a cart', () => {
     expect(standing(await enter(await again.cart(), 'YOURS', again))).toEqual(['YOURS applies']);
   });
 
-  it('marks a coupon that others have used up, and rejects it from then on', async () => {
+  it('mark a coupon that others have used up, and reject it from then on', async () => {
     const other = await startShopper(test);
     const mine = await enter(await readyCart(shopper), 'ONCE');
     const theirs = await enter(await readyCart(other), 'ONCE', other);
@@ -199,12 +199,12 @@ describe('coupons of a cart', () => {
     expect(await reject(await shopper.cart(), 'ONCE')).toBe('422 PRM132');
   });
 
-  it('rejects a coupon whose budget has less left than it would take off', async () => {
+  it('reject a coupon whose remaining budget is less than its discount', async () => {
     expect((await place(await enter(await readyCart(shopper), 'FUNDED'))).status).toBe(201);
     expect(await reject(await shopper.cart(), 'FUNDED')).toBe('422 PRM141');
   });
 
-  it('gives uses and budget back where the payment of an order fails', async () => {
+  it('release uses and budget when the payment of an order fails', async () => {
     const used = async () => {
       const found = test.database.db.selectFrom('promotion_counters').select(['scope', 'used']).where('promotion_id', '=', 'again');
       return (await found.orderBy('scope').execute()).map((row) => `${row.scope} ${row.used}`);
@@ -218,7 +218,7 @@ describe('coupons of a cart', () => {
     expect(await used()).toEqual(['customer 1', 'discount 1000', 'email 1', 'orders 1']);
   });
 
-  it('finds no cart of another customer', async () => {
+  it('return an error for the cart of another customer', async () => {
     const cart = await (await startShopper(test)).cart();
     expect([await reject(cart, 'FROST10'), await reject(cart, 'NOBODY')]).toEqual(['404 BSK404', '404 BSK404']);
   });

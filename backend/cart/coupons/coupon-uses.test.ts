@@ -11,7 +11,7 @@ const longAgo = new Date('2024-01-01T00:00:00Z');
 
 const shop = shopOf({ siteId: 'TARNFELL-US', locale: 'en-us' });
 
-describe('uses of coupons by a customer', () => {
+describe('the coupon uses of a customer', () => {
   const [customerId, guestId] = [randomUUID(), randomUUID()];
   let database: Database;
   beforeAll(async () => void (database = await createTestDatabase()), 120_000);
@@ -36,7 +36,7 @@ describe('uses of coupons by a customer', () => {
     ]);
   });
 
-  it('end with the account, but for the digest of an e-mail address', async () => {
+  it('end with the account, except for the digest of an e-mail address', async () => {
     await count('frost', 'customer', customerId, 1);
     await count('frost', 'email', 'digest', 1);
     const subject = { id: customerId, brand: 'tarnfell', email: 'robin@example.com', phone: null };
@@ -44,7 +44,7 @@ describe('uses of coupons by a customer', () => {
     expect(await counters()).toEqual([['frost', 'email', 'digest', 1]]);
   });
 
-  it('end after their retention, and those of whole promotions stay', async () => {
+  it('expire after their retention period, except those of whole promotions', async () => {
     await count('frost', 'customer', customerId, 1, longAgo);
     await count('frost', 'email', 'digest', 1, longAgo);
     await count('frost', 'orders', '', 1, longAgo);

@@ -6,11 +6,11 @@ import type { DeliveryKind } from '../../database/documents/shipment-document.ts
 import { deliveryKinds } from '../../delivery/delivery-kinds.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import type { Places } from '../../delivery/places.ts';
-import { placeItems, shipmentOfKind, withItems } from '../../delivery/shipments.ts';
+import { placeItems, getShipmentOfKind, moveItemsToShipment } from '../../delivery/shipments.ts';
 import { chosenStoreOf } from '../../delivery/store-delivery.ts';
 import type { Store } from '../../stores/store.ts';
 import { moveRows, type DeliveredRow } from './move-rows.ts';
-import { unitsAt } from './shelves.ts';
+import { getUnitsAt } from './remaining-stock.ts';
 
 const siteId = 'TARNFELL-US';
 const storeIds = ['near', 'far'] as const;
@@ -76,7 +76,7 @@ const placed = (rows: readonly DeliveredRow[], shipments: readonly CartShipment[
 
 let count = 0;
 
-/** The world after what a shopper or the shop does; a review is what is tested. */
+/** The world after a step of a shopper or the shop. Reviews are excluded because they are under test. */
 function after(world: World, one: Exclude<Step, { do: 'review' }>): World {
   const { rows, shipments, stock, stores } = world;
   switch (one.do) {
@@ -94,8 +94,8 @@ function after(world: World, one: Exclude<Step, { do: 'review' }>): World {
       const store = factsOf(world).places.stores.get(one.store);
       if (!row || !store) return world;
       const destination = one.kind === 'home' || one.kind === 'pudo' ? null : { store: chosenStoreOf(store), contact: null };
-      const target = { ...shipmentOfKind(deliveryKinds, shipments, one.kind), destination } as CartShipment;
-      return { ...world, shipments: placed(rows, withItems(shipments, target, [row.id])) };
+      const target = { ...getShipmentOfKind(deliveryKinds, shipments, one.kind), destination } as CartShipment;
+      return { ...world, shipments: placed(rows, moveItemsToShipment(shipments, target, [row.id])) };
     }
     case 'stock':
       return { ...world, stock: new Map(stock).set(`${one.location} ${one.sku}`, one.units) };
@@ -121,7 +121,7 @@ function neededUnits({ rows }: World, shipments: readonly CartShipment[], itemId
   return needed;
 }
 
-/** A move may empty a shipment, whose place another row can then have: a later review moves that row. */
+/** A move may empty a shipment, whose place another row can then take: a later review moves that row. */
 function reviewsUntilSettled(shipments: readonly CartShipment[], rows: readonly DeliveredRow[], facts: ReturnType<typeof factsOf>): number {
   let current = shipments;
   for (let reviews = 0; reviews <= rows.length; reviews += 1) {
@@ -134,7 +134,7 @@ function reviewsUntilSettled(shipments: readonly CartShipment[], rows: readonly 
 }
 
 describe('moveRows', () => {
-  it('loses no row, and promises no unit twice, in 10,000 random sequences of changes', () => {
+  it('loses no row and promises no unit twice in 10,000 random sequences of changes', () => {
     const seen = new Map<string, number>();
     fc.assert(
       fc.property(fc.array(step, { minLength: 15, maxLength: 40 }), (steps) => {
@@ -145,7 +145,7 @@ describe('moveRows', () => {
             continue;
           }
           const facts = factsOf(world);
-          const { moves, stranded } = moveRows(deliveryKinds, world.shipments, world.rows, facts);
+          const { moves, undeliverable: stranded } = moveRows(deliveryKinds, world.shipments, world.rows, facts);
           const shipments = moves.at(-1)?.shipments ?? world.shipments;
           expect(itemsOf(shipments)).toEqual(world.rows.map(({ id }) => id).toSorted());
           expect(reviewsUntilSettled(shipments, world.rows, facts)).toBeLessThanOrEqual(world.rows.length);
@@ -155,7 +155,7 @@ describe('moveRows', () => {
           const neededByOthers = neededUnits(world, shipments, stayed);
           for (const [key, units] of neededUnits(world, shipments, moved)) {
             const [at = '', sku = ''] = key.split(' ');
-            const available = unitsAt(facts, at, sku);
+            const available = getUnitsAt(facts, at, sku);
             const others = neededByOthers.get(key) ?? 0;
             expect(units + (others <= available ? others : 0)).toBeLessThanOrEqual(available);
           }
@@ -164,7 +164,7 @@ describe('moveRows', () => {
       }),
       { numRuns: 10_000 },
     );
-    // Each kind of move has happened often, so that the sequences prove something.
+    // Each kind of move must happen often enough for the sequences to prove something.
     const types = ['HomeToPickup', 'PickupToHome', 'PickupToShipToStore', 'ShipToStoreToHome', 'ShipToStoreToPickup'];
     expect(types.filter((type) => (seen.get(type) ?? 0) < 100)).toEqual([]);
   });

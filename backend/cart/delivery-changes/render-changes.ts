@@ -9,7 +9,7 @@ import { toWire } from '../../money/minor-units.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CartRecord } from '../cart-record.ts';
 import type { Goods } from '../delivery/stock-of-lines.ts';
-import { unitsAt } from './shelves.ts';
+import { getUnitsAt } from './remaining-stock.ts';
 
 /** The error code of each change (docs/errors.md). */
 export const codeOfChange = {
@@ -29,28 +29,28 @@ export interface ChangesView {
 }
 
 /** The earlier shipment of the change, if it can be chosen again. */
-function earlierShipment({ kinds, shop, cart, goods }: ChangesView, { from }: StoredDeliveryChange): CartShipment | undefined {
+function getEarlierShipment({ kinds, shop, cart, goods }: ChangesView, { from }: StoredDeliveryChange): CartShipment | undefined {
   const shipment = cart.shipments.find(({ kind }) => kind === from.kind);
   if (!shipment) return undefined;
   const definition = deliveryKindOf(kinds, shipment);
   const store = shipment.destination ? definition.showOnShipment(shipment.destination).storeInfo?.id : undefined;
-  if (store !== from.storeId || definition.changes?.obstacleOf(shipment, goods.places)) return undefined;
+  if (store !== from.storeId || definition.changes?.findObstacle(shipment, goods.places)) return undefined;
   return definition.methods(shop, shipment).some(({ code }) => code === from.code) ? shipment : undefined;
 }
 
-/** True if the earlier delivery is possible again: its method is offered and there are units that no other row needs. */
+/** True if the earlier delivery is possible again: its method is offered, and enough units are free. */
 function canUndo(view: ChangesView, change: StoredDeliveryChange): boolean {
   const { kinds, shop, cart, goods } = view;
   const line = cart.lines.find(({ id }) => id === change.itemId);
-  const shipment = earlierShipment(view, change);
+  const shipment = getEarlierShipment(view, change);
   if (!line || !shipment) return false;
   const location = deliveryKindOf(kinds, shipment).locationOf(shop.site.id, shipment);
   const others = cart.lines.filter(({ id, sku }) => sku === line.sku && id !== line.id && shipment.items.includes(id));
   const needed = others.reduce((sum, { qty }) => sum + qty, line.qty);
-  return unitsAt({ siteId: shop.site.id, ...goods }, location, line.sku) >= needed;
+  return getUnitsAt({ siteId: shop.site.id, ...goods }, location, line.sku) >= needed;
 }
 
-/** A change as the contract writes it. */
+/** Renders a change in contract form. */
 export function renderChange(view: ChangesView, change: StoredDeliveryChange): DeliveryChange {
   const { itemId, type, reason, from, to, priceDifferenceMinor } = change;
   const { currency } = view.shop.site;
@@ -79,7 +79,7 @@ export function renderChange(view: ChangesView, change: StoredDeliveryChange): D
 }
 
 /** The flash messages of new changes, one for each type. */
-export function flashOfChanges(view: ChangesView, changes: readonly StoredDeliveryChange[]): FlashMessage[] {
+export function renderChangeMessages(view: ChangesView, changes: readonly StoredDeliveryChange[]): FlashMessage[] {
   const { cart } = view;
   return [...Map.groupBy(changes, ({ type }) => type)].map(([type, same]) => ({
     type,

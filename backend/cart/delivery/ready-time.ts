@@ -3,10 +3,10 @@ import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import type { Places } from '../../delivery/places.ts';
 
-/** When a shipment can be collected that is ordered now: ISO 8601; undefined for one that no store prepares. */
+/** Pickup time of a shipment that is ordered now, in ISO 8601; undefined for one that no store prepares. */
 export function readyTimeOf(kinds: DeliveryKinds, shipment: CartShipment, { stores }: Places, now: Date): string | undefined {
   const kind = deliveryKindOf(kinds, shipment);
   const storeId = shipment.destination ? kind.showOnShipment(shipment.destination).storeInfo?.id : undefined;
   const store = storeId === undefined ? undefined : stores.get(storeId);
-  return store && kind.readyBy?.(store, now)?.toISOString();
+  return store && kind.getReadyTime?.(store, now)?.toISOString();
 }

@@ -29,14 +29,14 @@ const collectionPointJson = sql<CollectionPoint>`json_build_object('id', p.id, '
 
 interface PlacesQuestion {
   readonly named: NamedPlaces;
-  /** An array of text: SKUs whose units in the stores are read. */
+  /** A text array of SKUs whose units in the stores are read. */
   readonly skus: RawBuilder<unknown>;
   readonly view: StockView;
   /** The shipments of the statement's cart; absent in a statement without a cart. */
   readonly shipments?: RawBuilder<unknown>;
 }
 
-/** An expression of a statement: the places of a cart and of a request. Carts that use none pay for one look into their shipments. */
+/** SQL expression for the places of a cart and of a request. A cart that uses none costs only a look at its shipments. */
 export function selectPlaces({ site }: ShopContext, { named, skus, view, shipments }: PlacesQuestion): RawBuilder<StoredPlaces | null> {
   const { favStoreId, choice } = named;
   const asked = [favStoreId, choice?.storeId].filter((id) => id !== undefined);

@@ -1,12 +1,12 @@
 import type { Sellable } from '../../catalog/sellable.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
-import { unitsFor, type StockOf } from '../delivery/stock-of-lines.ts';
+import { getUnitsForLine, type StockOf } from '../delivery/stock-of-lines.ts';
 import { describeItem } from './describe-item.ts';
-import { admitAmount } from './gift-card-line.ts';
+import { parseGiftCardAmount } from './gift-card-line.ts';
 import { designOf, type Design } from './same-item.ts';
 
-/** A variant that has a price: the unit's in minor units. */
+/** A variant with its unit price in minor units. */
 export interface Priced {
   readonly sellable: Sellable;
   readonly unitMinor: number;
@@ -15,12 +15,11 @@ export interface Priced {
 }
 
 /**
- * The variant with its price. Unknown is 404 ORD404, without a price 409 INV702, with an impossible one 409 PRC400.
- *
- * @param giftCardAmount In the major unit
- * @throws CallError as admitAmount, too
+ * The variant with its price.
+ * @param giftCardAmount In the major unit.
+ * @throws CallError 404 ORD404 for an unknown variant, 409 INV702 without a price, 409 PRC400 for an invalid one, and as admitAmount.
  */
-export function pricedOf(sellables: ReadonlyMap<string, Sellable>, sku: string, giftCardAmount?: number): Priced {
+export function getPricedVariant(sellables: ReadonlyMap<string, Sellable>, sku: string, giftCardAmount?: number): Priced {
   const sellable = sellables.get(sku);
   if (!sellable) throw new CallError(404, 'ORD404', [{ message: 'There is no such variant.', additionalInfo: { sku } }]);
   const { unitMinor, originalMinor, productId } = sellable;
@@ -29,11 +28,11 @@ export function pricedOf(sellables: ReadonlyMap<string, Sellable>, sku: string, 
   if (unitMinor < 1 || (originalMinor !== null && originalMinor < unitMinor)) {
     throw new CallError(409, 'PRC400', [{ message: 'Its price is not valid.', additionalInfo }]);
   }
-  const giftCardMinor = admitAmount(sellable, giftCardAmount);
+  const giftCardMinor = parseGiftCardAmount(sellable, giftCardAmount);
   return giftCardMinor === undefined ? { sellable, unitMinor } : { sellable, unitMinor: giftCardMinor, giftCardMinor };
 }
 
-/** Throws 409 INV408 above the most that a cart may hold, 409 INV700 above what is in stock. */
+/** @throws CallError 409 INV408 above the maximum per cart, 409 INV700 above the stock. */
 export function assertQuantity({ sku, productId, maxQty, stock }: Sellable, qty: number, itemId?: string): void {
   const item = { sku, productId, ...(itemId && { itemId }) };
   if (qty > maxQty) {
@@ -48,23 +47,23 @@ export function assertQuantity({ sku, productId, maxQty, stock }: Sellable, qty:
 }
 
 interface ChangedLine {
-  /** As it is after the change. */
+  /** The line after the change. */
   readonly line: CartLine;
   readonly lines: readonly CartLine[];
   readonly stockOf: StockOf;
-  /** The row's, where the caller knows it already. */
+  /** The row's itemId, if the caller knows it. */
   readonly itemId: string | undefined;
 }
 
-/** The same for a line among others, which may be of the same variant. */
+/** Checks the quantity of a line together with other lines, which may have the same variant. */
 export function assertLineQuantity(sellable: Sellable, { line, lines, stockOf, itemId }: ChangedLine): void {
   const others = lines.filter(({ id, sku }) => id !== line.id && sku === line.sku);
   const maxQty = Math.max(0, sellable.maxQty - others.reduce((sum, { qty }) => sum + qty, 0));
-  assertQuantity({ ...sellable, maxQty, stock: unitsFor(line, lines, stockOf) }, line.qty, itemId);
+  assertQuantity({ ...sellable, maxQty, stock: getUnitsForLine(line, lines, stockOf) }, line.qty, itemId);
 }
 
-/** A row of the variant in today's words. A price that was shown of it before is kept, so that its change is told. */
-export function lineOf(
+/** A row of the variant with its current description. The price that was last shown is preserved, so that a change is reported. */
+export function createLine(
   line: Pick<CartLine, 'id' | 'qty' | 'giftOption'> & Design & { readonly shownMinor?: number },
   { sellable, unitMinor, giftCardMinor }: Priced,
 ): CartLine {

@@ -2,7 +2,7 @@ import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import { changeCart } from '../change-cart.ts';
 import { findLine } from '../lines/find-line.ts';
-import { admitAdjustment, hundredthsOf, signatureOf } from './admit-adjustment.ts';
+import { addAdjustment, toHundredths, getSignature } from './add-adjustment.ts';
 import type { AdjustmentPorts } from './adjustment-ports.ts';
 
 /** Adjusts the price of a row or of the order. */
@@ -10,11 +10,11 @@ export function createAddPriceAdjustment(ports: AdjustmentPorts): Handler<'addPr
   return {
     async handle({ params: { basketId }, body: { value, ...given }, context }) {
       const limits = ports.adjustmentLimits(shopOf(context).site);
-      const signature = signatureOf(context.customer.staff, limits);
-      const adjustment = { id: ports.ids.uuid(), ...given, value: hundredthsOf(value), ...signature };
+      const signature = getSignature(context.customer.staff, limits);
+      const adjustment = { id: ports.ids.uuid(), ...given, value: toHundredths(value), ...signature };
       const cart = await changeCart(ports, { context, basketId }, (before, _, around) => {
         if (adjustment.itemId !== undefined) findLine(before.lines, adjustment.itemId);
-        return { priceAdjustments: admitAdjustment(before, adjustment, around) };
+        return { priceAdjustments: addAdjustment(before, adjustment, around) };
       });
       return { body: cart };
     },

@@ -7,7 +7,7 @@ import type { Shopper } from '../testing/start-shopper.ts';
 
 const percent = (value: number, more: object = {}) => ({ kind: 'PERCENTAGE', value, reason: 'DAMAGED', ...more });
 
-/** A cart without what counts its changes. */
+/** A cart without its change counters. */
 const comparable = (cart: Cart) => ({ ...cart, version: 0, priceAdjustments: undefined });
 
 describe('addPriceAdjustment', () => {
@@ -30,7 +30,7 @@ describe('addPriceAdjustment', () => {
     return item;
   };
 
-  it('takes off a percentage of a row, and of the order, each under the name of the employee', async () => {
+  it('takes a percentage off a row and the order, under the name of the employee', async () => {
     const cart = await associate.cart(undefined, 2);
     const { id: itemId, price } = itemOf(cart);
     await adjust(cart, percent(10, { itemId, note: 'Scratch on the zip' }));
@@ -55,7 +55,7 @@ describe('addPriceAdjustment', () => {
     expect(priceAdjustments).toMatchObject([{ itemId, value: 12.5, reason: 'PRICE_MATCH' }]);
   });
 
-  it('rejects what exceeds the limit of the rank, alone or together with the others', async () => {
+  it('rejects a sum of adjustments above the limit of the rank', async () => {
     const [cart, managed] = [await associate.cart(), await startAssociate(test, 'manager')];
     const { status, errorId, detail } = await associate.fail('POST', pathOf(cart), percent(16));
     expect([status, errorId, detail?.additionalInfo]).toEqual([403, 'PRC403', { mostPercent: 15 }]);
@@ -98,14 +98,14 @@ describe('addPriceAdjustment', () => {
     expect(comparable(restored)).toEqual(comparable(cart));
   });
 
-  it('goes with its row', async () => {
+  it('is removed with its row', async () => {
     const cart = await associate.cart();
     await adjust(cart, percent(10, { itemId: itemOf(cart).id }));
     const emptied = await associate.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId: itemOf(cart).id });
     expect(emptied.priceAdjustments).toBeUndefined();
   });
 
-  it('stays in the cart of a customer until they change the rows themselves', async () => {
+  it('remains in the cart of a customer until they change the rows themselves', async () => {
     const cart = await member.cart();
     const { totals } = await adjust(cart, percent(20), agent);
     const seen = await member.read('GET', `/cart/v1/cart/${cart.id}`);

@@ -16,7 +16,7 @@ const otherSku = 'TARNFELL:TFHEA01M:B3L:M::1:';
 const name = (en: string) => ({ en, fr: `${en} (fr)`, de: `${en} (de)` });
 const sites = [site];
 
-/** A unit of the reliable variant costs 100 dollars here. Its promotions are about two units or more, so that they do not meet each other. */
+/** A unit of the reliable variant costs 100 dollars here. Its promotions require two units or more, so that they do not interfere. */
 const promotions = {
   'two-off': {
     name: name('Two for less'),
@@ -110,7 +110,7 @@ describe('the promotions of a cart', () => {
     });
   });
 
-  it('report what is missing', async () => {
+  it('report the amount missing to a minimum', async () => {
     const cart = await shopper.cart(reliableSku, 1);
     expect(cart.promoSummary).toMatchObject([
       { promotionId: 'order-off', state: 'inProgress', calloutMessage: 'Start|$150.00 to go|Done', approachingDisplayLevel: 'ORDER' },
@@ -142,7 +142,7 @@ describe('the promotions of a cart', () => {
     expect(giftsIn(await setQty(cart, 2))).toEqual([]);
   });
 
-  it('offer gifts, which the shopper chooses and takes back', async () => {
+  it('offer gifts that the shopper can choose and remove', async () => {
     const cart = await shopper.cart(reliableSku, 6);
     expect(cart.bonusChoices).toMatchObject([
       { promotionId: 'choice', choose: 1, chosen: 0, options: [{ sku: giftA }, { sku: giftB, chosen: false }] },
@@ -160,7 +160,7 @@ describe('the promotions of a cart', () => {
     expect((await shopper.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId })).bonusChoices).toMatchObject([{ chosen: 0 }]);
   });
 
-  it('keep a variant that is only given from being added', async () => {
+  it('reject adding a variant that is only a gift', async () => {
     const { id } = await shopper.cart();
     const prices = test.database.db.deleteFrom('prices').where('style_id', '=', 'TFKES01M').where('color_code', '=', 'G4S');
     const removed = await prices.returningAll().execute();
@@ -168,12 +168,12 @@ describe('the promotions of a cart', () => {
     if (removed.length > 0) await test.database.db.insertInto('prices').values(removed).execute();
   });
 
-  it('leave gift cards alone', async () => {
+  it('exclude gift cards', async () => {
     const cart = await shopper.cart(giftCardSku, 5);
     expect([cart.totals.totalDiscount, cart.promoSummary, giftsIn(cart)]).toEqual([0, [], []]);
   });
 
-  it('apply coupons, or name the reason in the language of the call', async () => {
+  it('apply coupons, or report the reason in the language of the request', async () => {
     const cart = await shopper.cart(reliableSku, 1);
     await enter(cart, 'WELCOME', 'VIP', 'NOBODY');
     expect(await read(cart)).toMatchObject({
@@ -188,7 +188,7 @@ describe('the promotions of a cart', () => {
     expect((await read(cart)).totals).toEqual(cart.totals);
   });
 
-  it('know the segments of a customer', async () => {
+  it('depend on the segments of a customer', async () => {
     const member = await startMember(test);
     const cart = await member.cart(reliableSku, 1);
     await enter(cart, 'VIP');
@@ -212,7 +212,7 @@ describe('the promotions of a cart', () => {
     expect(shipped).toEqual([0, 0]);
   });
 
-  it('stay in the order as the shopper saw them, with gifts taken from stock', async () => {
+  it('apply to the order as the shopper saw them, with gifts taken from stock', async () => {
     const cart = await readyCart(shopper, reliableSku, 4);
     const order = await place(cart);
     expect(order).toMatchObject({
@@ -230,7 +230,7 @@ describe('the promotions of a cart', () => {
     expect(quantity).toBe(49);
   });
 
-  it('give the last gift once', async () => {
+  it('grant the last gift once', async () => {
     await setStock(giftA, 1);
     const shoppers = await Promise.all([startShopper(test), startShopper(test), startShopper(test)]);
     const carts = await Promise.all(shoppers.map((each) => readyCart(each, reliableSku, 4)));
@@ -239,7 +239,7 @@ describe('the promotions of a cart', () => {
     expect(given.toSorted()).toEqual([giftB, giftB, giftA].toSorted());
   });
 
-  it('end an order with BSK412 where the shopper has not seen the total', async () => {
+  it('reject an order with BSK412 if the shopper has not seen the total', async () => {
     const buyer = await startShopper(test);
     await setStock(otherSku, 20);
     const cart = await readyCart(buyer, otherSku);
@@ -252,7 +252,7 @@ describe('the promotions of a cart', () => {
     expect((await place(now, buyer)).totals).toEqual(now.totals);
   });
 
-  it('cost a change of the cart no statement', async () => {
+  it('add no statement to a change of the cart', async () => {
     const counting = openCountingDatabase(test.database.engine);
     const clock = { now: () => test.time.now };
     const host = await startTestBackend({ db: counting.db, clock, contentDir: folder.contentDir });

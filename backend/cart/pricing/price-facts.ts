@@ -5,9 +5,9 @@ import type { CouponStanding } from '../../promotions/counters/coupon-limits.ts'
 import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
 import type { AssociateStanding } from './associate-standing.ts';
 
-/** Everything beside the cart that its price depends on. */
+/** Everything besides the cart that its price depends on. */
 export interface PriceFacts {
-  /** Variants of the cart's lines, and of the gifts that its promotions may give. */
+  /** Variants of the cart's lines, and of the gifts that its promotions may grant. */
   readonly sellables: Sellables;
   /** Null for a customer without associate discount. */
   readonly standing: AssociateStanding | null;
@@ -18,6 +18,6 @@ export interface PriceFacts {
   /** Segments of the cart's customer. */
   readonly segments: ReadonlySet<Segment>;
   readonly now: Date;
-  /** Counters of the cart's coupons; undefined for a cart without one. */
+  /** Counters of the cart's coupons; undefined without coupons. */
   readonly couponStanding?: CouponStanding;
 }

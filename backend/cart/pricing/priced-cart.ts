@@ -16,7 +16,7 @@ export interface RowPromotion {
 
 export interface CartRow {
   readonly line: CartLine;
-  /** Absent where it is no longer for sale. */
+  /** Absent if it is no longer for sale. */
   readonly sellable: Sellable | undefined;
   readonly item: ItemDescription;
   readonly unitMinor: Minor;
@@ -41,7 +41,7 @@ export const hasOnlyGiftCards = ({ rows }: Pick<PricedCart, 'rows'>): boolean =>
 export interface PricedCart {
   /** The cart's lines, then gifts. */
   readonly rows: readonly CartRow[];
-  /** Shipments with items; of an empty cart the default shipment of the first kind. */
+  /** Shipments with items; for an empty cart the default shipment of the first kind. */
   readonly shipments: readonly PricedShipment[];
   readonly promotions: PromotionResult;
   /** Adjustments by employees, after promotions. */
@@ -50,7 +50,7 @@ export interface PricedCart {
   /** The amount that each tender covers, by its id. */
   readonly coverage: ReadonlyMap<string, Minor>;
   readonly taxIncluded: boolean;
-  /** Null for a customer without one. */
+  /** Null for a customer without the discount. */
   readonly associate: AssociateDiscount | null;
   /** Points and credit that the cart's customer can pay with. */
   readonly loyalty: LoyaltyStanding;

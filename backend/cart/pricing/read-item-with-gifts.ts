@@ -12,7 +12,7 @@ interface Found {
   readonly places: StoredPlaces | null;
 }
 
-/** A variant for a new cart, with the gifts that its promotions may add and the places that the request names. One statement. */
+/** Reads a variant for a new cart, with the gifts that its promotions may add and the requested places, in one statement. */
 export async function readItemWithGifts(
   { db, clock, promotions }: CartPorts,
   context: CustomerContext,

@@ -28,7 +28,7 @@ describe('selectGiftSkus', () => {
     return rows[0]?.gifts ?? [];
   }
 
-  it('finds gifts of promotions that are about one of the variants alone', async () => {
+  it('finds only gifts of promotions on one of the variants', async () => {
     const found = await giftsFor({
       all: giving('of-all'),
       style: giving('of-style', { items: { styles: ['TFKES01M', 'TFMER01M'] } }),
@@ -39,7 +39,7 @@ describe('selectGiftSkus', () => {
     expect(found?.toSorted()).toEqual(['of-all', 'of-category', 'of-style']);
   });
 
-  it('finds nothing to read without a gift at the moment', async () => {
+  it('returns null when no gift is active', async () => {
     expect(await giftsFor({ past: giving('past', { validTo: '2026-11-01T00:00:00Z' }) })).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export interface ReservedStock {
   readonly location: string;
 }
 
-/** Removes a reservation that has ended from its row of stock. */
+/** Removes an expired reservation from its row of stock. */
 export const releaseJob: Job<ReservedStock> = {
   name: 'release-reservation',
   about: ({ cartId }) => cartId,
@@ -22,7 +22,7 @@ export const releaseJob: Job<ReservedStock> = {
   keptFor: 3600,
 };
 
-/** All that has ended goes at once. Whether units can be bought never waits for it: `available_units` compares with the clock. */
+/** Removes all expired reservations at once. Availability never waits for it: `available_units` compares with the clock. */
 export function createReleaseReservation({ db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock }): JobHandler<ReservedStock> {
   return async ({ sku, location }) => {
     await sql`update stock k set holds = coalesce(

@@ -11,7 +11,7 @@ import { reliableSku, startShopper, type Shopper } from '../testing/start-shoppe
 const reason = whyNoPostgres();
 const location = 'TARNFELL-US';
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has one connection, so nothing can race on it.
 describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let postgres: SeededPostgres | null = null;
   let database: Database;
@@ -49,7 +49,7 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
     expect(Object.keys((await shelf()).holds)).toHaveLength(1);
   });
 
-  it('never promises more units than there are beside orders', { timeout: 180_000 }, async () => {
+  it('never promises more units than the stock left by orders', { timeout: 180_000 }, async () => {
     await setStock(200);
     const buyers = await Promise.all((await shoppers(40)).map(async (shopper) => ({ shopper, cart: await readyCart(shopper) })));
     const reservers = await shoppers(40);
@@ -63,7 +63,7 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
     expect([quantity, Object.keys(holds).length]).toEqual([20 - succeeded(orders), succeeded(reservations)]);
   });
 
-  it('leaves one customer one live reservation', { timeout: 60_000 }, async () => {
+  it('leaves one active reservation per customer', { timeout: 60_000 }, async () => {
     await setStock(10);
     const shopper = await startShopper(test);
     const carts = await Promise.all(Array.from({ length: 10 }, async () => (await (await reserve(shopper)).json()) as Cart));
@@ -72,7 +72,7 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
     expect(Object.keys((await shelf()).holds)).toEqual([shopper.token.customerId]);
   });
 
-  it('lets ended reservations be sold once, released or not', { timeout: 60_000 }, async () => {
+  it('sells units of ended reservations once, released or not', { timeout: 60_000 }, async () => {
     await setStock(5);
     const [holder, other] = await Promise.all([startShopper(test), startShopper(test)]);
     const theirs = await readyCart(other);

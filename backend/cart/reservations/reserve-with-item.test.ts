@@ -43,7 +43,7 @@ describe('reserveWithItem', () => {
     (await shopper.fail('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 6 })).detail?.additionalInfo;
   const place = (shopper: Shopper, cart: Cart) => shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
 
-  it('reserves units in a cart apart from the customer’s own, and others find the rest', async () => {
+  it('reserves units in a separate cart, and leaves the rest to other shoppers', async () => {
     const [shopper, other] = [await startShopper(test), await startShopper(test)];
     const own = await shopper.cart(reliableSku, 1);
     const express = await reserve(shopper, 2);
@@ -76,7 +76,7 @@ describe('reserveWithItem', () => {
     });
   });
 
-  it('is released by the job queue; a live reservation of the same item stays', async () => {
+  it('is released by the job queue without affecting an active reservation of the same item', async () => {
     const [shopper, other] = [await startShopper(test), await startShopper(test)];
     await reserve(shopper);
     test.time.now = minutes(5);
@@ -95,7 +95,7 @@ describe('reserveWithItem', () => {
     expect(await shelf()).toEqual({ quantity: 1, holds: {} });
   });
 
-  it('is not restored with the stock of a cancelled order', async () => {
+  it('is not restored with the stock of a canceled order', async () => {
     const shopper = await startShopper(test);
     const cart = await prepareForOrder(shopper, await reserve(shopper, 2), fakeTokens.declined);
     expect((await place(shopper, cart)).ok).toBe(false);
@@ -135,7 +135,7 @@ describe('reserveWithItem', () => {
     expect((await read(shopper, earlier)).reservedUntil).toBeDefined();
   });
 
-  it('rejects a variant that there is not', async () => {
+  it('rejects an unknown variant', async () => {
     const shopper = await startShopper(test);
     expect(await shopper.fail('POST', path(1, 'TARNFELL:TFXXX01M:G4S:M::1:'))).toMatchObject({ status: 404, errorId: 'ORD404' });
   });

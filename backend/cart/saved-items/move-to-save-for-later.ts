@@ -1,8 +1,8 @@
 import { badRequest, CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
-import { choiceOfLine } from '../delivery/choice-of-line.ts';
-import { changeReadCart } from '../change-cart.ts';
+import { findDeliveryChoice } from '../delivery/find-delivery-choice.ts';
+import { changeLoadedCart } from '../change-cart.ts';
 import { findLine } from '../lines/find-line.ts';
 import { readCartWithGoods } from '../read-cart.ts';
 import { assertSavable } from './assert-savable.ts';
@@ -10,7 +10,7 @@ import { openList } from './open-list.ts';
 import { saveItem } from './save-item.ts';
 import type { SavedItemsPorts } from './saved-items-ports.ts';
 
-/** Moves a row of the cart to the customer's list. The cart is locked first, as in every call that changes both. */
+/** Moves a row of the cart to the customer's list. The cart is locked first, as in every operation that changes both. */
 export function createMoveToSaveForLater(ports: SavedItemsPorts): Handler<'moveToSaveForLater'> {
   return {
     async handle({ params: { basketId }, body: { itemId, productId, saveForLaterId }, context }) {
@@ -19,7 +19,7 @@ export function createMoveToSaveForLater(ports: SavedItemsPorts): Handler<'moveT
         const inTransaction = { ...ports, db };
         const source = { context, basketId };
         const read = await readCartWithGoods(inTransaction, shop, { ...source, lock: true });
-        await changeReadCart(inTransaction, source, read, (cart, _, { price }) => {
+        await changeLoadedCart(inTransaction, source, read, (cart, _, { price }) => {
           assertSavable(cart.lines, itemId, () => price(cart));
           return { lines: cart.lines.filter(({ id }) => id !== itemId) };
         });
@@ -30,7 +30,7 @@ export function createMoveToSaveForLater(ports: SavedItemsPorts): Handler<'moveT
         if (saveForLaterId !== undefined && saveForLaterId !== listId)
           throw new CallError(404, 'ORD404', [{ message: 'The customer has no such list.', additionalInfo: { itemId } }]);
         const sellable = read.sellables.get(line.sku);
-        const delivery = choiceOfLine(ports.deliveryKinds, read.cart.shipments, line);
+        const delivery = findDeliveryChoice(ports.deliveryKinds, read.cart.shipments, line);
         return { listId, id: await saveItem(inTransaction, shop, { listId, line, delivery, sellable }) };
       });
       return { status: 201, body };

@@ -56,7 +56,7 @@ describe('withImportedMedia', () => {
     expect(requests.filter((url) => url === '/a.png')).toHaveLength(1);
   });
 
-  it('has no picture where the address leads to something else, and does not ask again at once', async () => {
+  it('returns no picture for an address of another content type, and does not retry at once', async () => {
     const media = open();
     expect([await media(`imported/${idOf('b')}`), await media(`imported/${idOf('b')}`)]).toEqual([null, null]);
     expect(requests.filter((url) => url === '/page')).toHaveLength(1);

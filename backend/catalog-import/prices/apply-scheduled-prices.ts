@@ -15,7 +15,7 @@ export const scheduledPricesJob: Job<Record<string, never>> = {
   repeats: { every: 60, payload: {} },
 };
 
-/** Sets prices whose sale has begun or ended, and lists the products by them. */
+/** Updates prices whose sale has started or ended, and relists the products. */
 export function createApplyScheduledPrices({ db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock }): JobHandler<object> {
   return async () => {
     const now = clock.now();

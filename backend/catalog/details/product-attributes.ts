@@ -11,19 +11,22 @@ type Details = OperationAnswer<'getProductDetails'>;
 type Attribute = Details['attributes'][number];
 type Option = Attribute['options'][number];
 
-export const colorName = ({ names, code }: FoundColor, language: string): string => names?.[language] ?? code;
+export const getColorName = ({ names, code }: FoundColor, language: string): string => names?.[language] ?? code;
 
 const isIn = (variants: readonly FoundVariant[], test: (variant: FoundVariant) => boolean): boolean =>
   variants.some((variant) => variant.quantity > 0 && test(variant));
 
-/** What a shopper chooses by. An option is available if a variant with it is in stock. Colors that are not listed are no options; those of a gift card are designs. */
+/**
+ * The attributes that a shopper chooses from. An option is available if a variant with it is in stock. Unlisted colors are not options;
+ * those of a gift card are designs.
+ */
 export function buildAttributes(product: FoundProduct, shop: ShopContext): Attribute[] {
   const { site, language, locale } = shop;
   const { variants, size_scale: scale } = product;
   const colors: Option[] = product.colors
     .filter(({ listed }) => listed)
     .map((color) => ({
-      label: colorName(color, language),
+      label: getColorName(color, language),
       value: color.code,
       available: isIn(variants, (variant) => variant.color === color.code),
     }));
@@ -55,14 +58,14 @@ export function buildAttributes(product: FoundProduct, shop: ShopContext): Attri
   return all.filter(({ options }) => options.length > 0);
 }
 
-/** A style without variants keeps its one sku under no color and no size. */
-export const isBare = ({ color, size }: FoundVariant): boolean => color === '' && size === '';
+/** True for the only sku of a style without variants, which has neither color nor size. */
+export const hasNoOptions = ({ color, size }: FoundVariant): boolean => color === '' && size === '';
 
 export function buildVariants(product: FoundProduct): Details['variants'] {
   const prices = new Map(product.colors.map((color) => [color.code, color]));
   return product.variants.flatMap((variant) => {
     const price = prices.get(variant.color);
-    if (isBare(variant) || !price) return [];
+    if (hasNoOptions(variant) || !price) return [];
     return {
       id: variant.sku,
       upc: variant.upc,

@@ -3,7 +3,7 @@ import type { Worded } from './worded.ts';
 
 export type SizeScale = 'apparel' | 'waist' | 'shoe' | 'one' | 'back' | 'sock';
 
-/** What all models of a kind have in common. */
+/** Properties that all models of a kind share. */
 export interface SeedKind {
   readonly noun: Worded;
   readonly plural: Worded;
@@ -18,7 +18,7 @@ export interface SeedKind {
   readonly material: Worded;
   readonly care: string;
   readonly maxQty: number;
-  /** Codes of the fits that the adults' core siblings are cut in. */
+  /** Codes of the available fits of the adults' core siblings. */
   readonly fits: readonly string[];
 }
 

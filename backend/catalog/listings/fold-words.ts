@@ -1,4 +1,4 @@
-/** `Hüttenschuhe, großes Été` → `huttenschuhe grosses ete`: how words are compared, whatever the keyboard. */
+/** Normalizes text for comparison, independent of the keyboard: `Hüttenschuhe, großes Été` → `huttenschuhe grosses ete`. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -12,7 +12,7 @@ export function foldText(text: string): string {
 }
 
 /** `rain` → `  r`, ` ra`, `rai`, `ain`, `in `. */
-export function trigramsOf(word: string): string[] {
+export function getTrigrams(word: string): string[] {
   const padded = `  ${word} `;
   return [...new Set(Array.from({ length: padded.length - 2 }, (_, i) => padded.slice(i, i + 3)))];
 }

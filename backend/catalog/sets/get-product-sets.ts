@@ -5,7 +5,7 @@ import { splitProductId, unknownProduct } from '../unknown-product.ts';
 import { buildSetCard } from './build-set.ts';
 import { readSets } from './read-sets.ts';
 
-/** The sets that contain a style, in whatever color; 404 ORD404 for one that the brand does not have. */
+/** Returns the sets that contain a style, in any color; 404 ORD404 for a style that the brand does not have. */
 export function createGetProductSets({ db, clock }: Pick<CatalogPorts, 'db' | 'clock'>): Handler<'getProductSets'> {
   return {
     async handle({ params: { productId }, context }) {

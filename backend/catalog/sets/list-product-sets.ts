@@ -6,7 +6,7 @@ import { readSets } from './read-sets.ts';
 
 const PER_PAGE = 24;
 
-/** All sets that a site sells, a page at a time. */
+/** Lists all sets that a site sells, by page. */
 export function createListProductSets({ db, clock }: Pick<CatalogPorts, 'db' | 'clock'>): Handler<'listProductSets'> {
   return {
     async handle({ query: { after = '', count = PER_PAGE }, context }) {

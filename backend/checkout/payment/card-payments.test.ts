@@ -4,7 +4,7 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { startShopper } from '../../cart/testing/start-shopper.ts';
 import { address, cardFor, keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
 import { fakeTokens, makeFakeToken } from '../../payments/testing/fake-tokens.ts';
-import { enterAgain, failToPlace, instrumentsOf } from '../testing/payment-requests.ts';
+import { invalidPaymentError, placeRejectedOrder, getInstrumentsPath } from '../testing/payment-requests.ts';
 import { setUpCheckout } from '../testing/set-up-checkout.ts';
 
 describe('a card payment', () => {
@@ -17,7 +17,7 @@ describe('a card payment', () => {
     expect(await shopper.fail('GET', path)).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('opens a session with the provider, and stores only what may be shown of a card', async () => {
+  it('opens a session with the provider, and stores only the displayable data of a card', async () => {
     const { id } = await checkout.shopper.cart();
     const card = { payment_method_id: 'CREDIT_CARD', token: makeFakeToken(fakeTokens.approved) };
     const query = `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://localhost:4000`;
@@ -86,17 +86,19 @@ describe('a card payment', () => {
     const other = await startShopper(checkout.test);
     const [{ id }, theirs] = [await checkout.shopper.cart(), await other.cart()];
     const stolen = await cardFor(other, theirs.id);
-    expect(await checkout.shopper.fail('POST', instrumentsOf(id), stolen)).toMatchObject(enterAgain);
-    expect(await checkout.shopper.fail('POST', instrumentsOf(id), { ...stolen, sessionId: 'session-1000000' })).toMatchObject(enterAgain);
+    expect(await checkout.shopper.fail('POST', getInstrumentsPath(id), stolen)).toMatchObject(invalidPaymentError);
+    expect(await checkout.shopper.fail('POST', getInstrumentsPath(id), { ...stolen, sessionId: 'session-1000000' })).toMatchObject(
+      invalidPaymentError,
+    );
     const cart = await readyCart(checkout.shopper);
-    expect(await failToPlace(checkout.shopper, cart, { paymentMethod: stolen })).toMatchObject(enterAgain);
+    expect(await placeRejectedOrder(checkout.shopper, cart, { paymentMethod: stolen })).toMatchObject(invalidPaymentError);
     const late = await cardFor(checkout.shopper, id);
     await checkout.test.database.db
       .updateTable('payment_sessions')
       .set({ expires_at: checkout.test.time.now })
       .where('cart_id', '=', id)
       .execute();
-    expect(await checkout.shopper.fail('POST', instrumentsOf(id), late)).toMatchObject(enterAgain);
+    expect(await checkout.shopper.fail('POST', getInstrumentsPath(id), late)).toMatchObject(invalidPaymentError);
     expect((await checkout.shopper.read('GET', `/cart/v1/cart/${id}`)).payment_instruments).toEqual([]);
   });
 
@@ -104,12 +106,12 @@ describe('a card payment', () => {
     const other = await startShopper(checkout.test);
     const [mine, theirs] = [await checkout.shopper.cart(), await other.cart()];
     const known = await cardFor(other, theirs.id);
-    await other.read('POST', instrumentsOf(theirs.id), known);
+    await other.read('POST', getInstrumentsPath(theirs.id), known);
     const { sessionId } = await cardFor(checkout.shopper, mine.id);
-    expect(await checkout.shopper.fail('POST', instrumentsOf(mine.id), { ...known, sessionId })).toMatchObject(enterAgain);
+    expect(await checkout.shopper.fail('POST', getInstrumentsPath(mine.id), { ...known, sessionId })).toMatchObject(invalidPaymentError);
     const unseen = await cardFor(other, theirs.id);
     checkout.payments.foreign.set(unseen.token, theirs.id);
-    expect(await checkout.shopper.fail('POST', instrumentsOf(mine.id), { ...unseen, sessionId })).toMatchObject(enterAgain);
+    expect(await checkout.shopper.fail('POST', getInstrumentsPath(mine.id), { ...unseen, sessionId })).toMatchObject(invalidPaymentError);
   });
 
   it.each([
@@ -119,7 +121,7 @@ describe('a card payment', () => {
     const { id } = await checkout.shopper.cart();
     await checkout.shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
     const card = await cardFor(checkout.shopper, id, kind);
-    const cart = await checkout.shopper.read('POST', instrumentsOf(id), card);
+    const cart = await checkout.shopper.read('POST', getInstrumentsPath(id), card);
     const { db } = checkout.test.database;
     const isStored = async (): Promise<boolean> => {
       const carts = await db.selectFrom('carts').select('tenders').where('id', '=', id).execute();
@@ -134,11 +136,11 @@ describe('a card payment', () => {
       payment_instruments: [{ card: { last4: '3338' } }],
     });
     const next = await readyCart(checkout.shopper);
-    expect(await checkout.shopper.fail('POST', instrumentsOf(next.id), card)).toMatchObject(enterAgain);
+    expect(await checkout.shopper.fail('POST', getInstrumentsPath(next.id), card)).toMatchObject(invalidPaymentError);
     if (status !== 'open') return;
-    expect(await checkout.shopper.fail('POST', instrumentsOf(id), card)).toMatchObject(enterAgain);
-    expect(await failToPlace(checkout.shopper, cart)).toMatchObject(enterAgain);
-    expect(await failToPlace(checkout.shopper, cart, { paymentMethod: card })).toMatchObject(enterAgain);
+    expect(await checkout.shopper.fail('POST', getInstrumentsPath(id), card)).toMatchObject(invalidPaymentError);
+    expect(await placeRejectedOrder(checkout.shopper, cart)).toMatchObject(invalidPaymentError);
+    expect(await placeRejectedOrder(checkout.shopper, cart, { paymentMethod: card })).toMatchObject(invalidPaymentError);
     expect(checkout.payments.asked.filter(({ token }) => token === card.token)).toHaveLength(1);
   });
 

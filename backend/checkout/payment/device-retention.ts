@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { batchSize, inBatches, type Retention } from '../../features/retention.ts';
 
-/** Browsers of carts that stay because an order was tried with them. */
+/** Deletes device data of carts that are retained for their order attempts. */
 export const deviceRetention: Retention = {
   kind: 'carts',
   remove: (db, before) =>

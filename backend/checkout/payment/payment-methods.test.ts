@@ -6,7 +6,7 @@ import { saveOnlyCard } from '../../consumer/saved-payments/testing/card-to-save
 import { reliableSku, startShopper } from '../../cart/testing/start-shopper.ts';
 import { address, cardFor, keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
 import { fakeTokens, makeFakeToken } from '../../payments/testing/fake-tokens.ts';
-import { enterAgain, failToPlace, instrumentsOf, openSession, sessionPath } from '../testing/payment-requests.ts';
+import { invalidPaymentError, placeRejectedOrder, getInstrumentsPath, openSession, getSessionPath } from '../testing/payment-requests.ts';
 import { setUpCheckout } from '../testing/set-up-checkout.ts';
 
 describe('payments other than a new card', () => {
@@ -20,47 +20,51 @@ describe('payments other than a new card', () => {
   describe('a saved card', () => {
     it('is stored by a session of a member, and unknown unless it was saved', async () => {
       const member = await startMember(checkout.test);
-      const session = await member.read<PaymentSession>('GET', sessionPath({ type: 'card' }));
+      const session = await member.read<PaymentSession>('GET', getSessionPath({ type: 'card' }));
       expect(session.type).toBe('card');
       expect(checkout.payments.sessions.at(-1)).toMatchObject({ purpose: 'store-card', subject: member.token.customerId });
       const rejected = { status: 400, errorId: 'API400' };
-      expect(await checkout.shopper.fail('GET', sessionPath({ type: 'card' }))).toMatchObject(rejected);
-      expect(await member.fail('GET', sessionPath({ type: 'wallet' }))).toMatchObject(rejected);
+      expect(await checkout.shopper.fail('GET', getSessionPath({ type: 'card' }))).toMatchObject(rejected);
+      expect(await member.fail('GET', getSessionPath({ type: 'wallet' }))).toMatchObject(rejected);
       const { id } = await checkout.shopper.cart();
       const savedPaymentId = '0f9a4b1e-3a52-4c0e-8f7d-2d4b6c1a9e55';
-      expect(await checkout.shopper.fail('GET', sessionPath({ type: 'wallet', basketId: id, savedPaymentId }))).toMatchObject(rejected);
-      expect(await checkout.shopper.fail('GET', sessionPath({ type: 'card', basketId: id, savedPaymentId }))).toMatchObject(enterAgain);
-      expect(await checkout.shopper.fail('POST', instrumentsOf(id), { payment_method_id: 'CREDIT_CARD', savedPaymentId })).toMatchObject(
-        enterAgain,
+      expect(await checkout.shopper.fail('GET', getSessionPath({ type: 'wallet', basketId: id, savedPaymentId }))).toMatchObject(rejected);
+      expect(await checkout.shopper.fail('GET', getSessionPath({ type: 'card', basketId: id, savedPaymentId }))).toMatchObject(
+        invalidPaymentError,
       );
+      expect(
+        await checkout.shopper.fail('POST', getInstrumentsPath(id), { payment_method_id: 'CREDIT_CARD', savedPaymentId }),
+      ).toMatchObject(invalidPaymentError);
       const saving = { ...(await cardFor(checkout.shopper, id)), save: true };
-      expect(await checkout.shopper.fail('POST', instrumentsOf(id), saving)).toMatchObject(rejected);
+      expect(await checkout.shopper.fail('POST', getInstrumentsPath(id), saving)).toMatchObject(rejected);
     });
 
-    it('pays once its security code is there, and only with its own', async () => {
+    it('pays after its own security code is entered', async () => {
       const member = await startMember(checkout.test);
       const savedPaymentId = await saveOnlyCard(checkout.test, member);
       const saved = { payment_method_id: 'CREDIT_CARD', savedPaymentId };
       const { id } = await member.cart();
       await member.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
-      const chosen = await member.read('POST', instrumentsOf(id), saved);
+      const chosen = await member.read('POST', getInstrumentsPath(id), saved);
       expect(chosen.payment_instruments).toMatchObject([{ savedPaymentId, needsSecurityCode: true, card: { last4: '3338' } }]);
-      expect(await member.fail('POST', instrumentsOf(id), saved)).toMatchObject({ status: 409, errorId: 'PYT300' });
-      expect(await failToPlace(member, chosen)).toMatchObject({
-        ...enterAgain,
+      expect(await member.fail('POST', getInstrumentsPath(id), saved)).toMatchObject({ status: 409, errorId: 'PYT300' });
+      expect(await placeRejectedOrder(member, chosen)).toMatchObject({
+        ...invalidPaymentError,
         detail: { additionalInfo: { paymentMethodId: 'CREDIT_CARD' } },
       });
       const other = await startMember(checkout.test);
       const theirs = await other.cart();
-      expect(await other.fail('POST', instrumentsOf(theirs.id), saved)).toMatchObject(enterAgain);
-      expect(await other.fail('GET', sessionPath({ type: 'card', basketId: theirs.id, savedPaymentId }))).toMatchObject(enterAgain);
-      const { sessionId } = await member.read<PaymentSession>('GET', sessionPath({ type: 'card', basketId: id, savedPaymentId }));
+      expect(await other.fail('POST', getInstrumentsPath(theirs.id), saved)).toMatchObject(invalidPaymentError);
+      expect(await other.fail('GET', getSessionPath({ type: 'card', basketId: theirs.id, savedPaymentId }))).toMatchObject(
+        invalidPaymentError,
+      );
+      const { sessionId } = await member.read<PaymentSession>('GET', getSessionPath({ type: 'card', basketId: id, savedPaymentId }));
       expect(checkout.payments.sessions.at(-1)).toMatchObject({ purpose: 'security-code', subject: id, vaultId: expect.any(String) });
       const code = { sessionId, token: makeFakeToken(fakeTokens.approved) };
       const card = { payment_method_id: 'CREDIT_CARD', ...code };
-      expect(await failToPlace(member, chosen, { paymentMethod: card })).toMatchObject(enterAgain);
-      expect(await failToPlace(member, chosen, { paymentMethod: { ...(await cardFor(member, id)), savedPaymentId } })).toMatchObject(
-        enterAgain,
+      expect(await placeRejectedOrder(member, chosen, { paymentMethod: card })).toMatchObject(invalidPaymentError);
+      expect(await placeRejectedOrder(member, chosen, { paymentMethod: { ...(await cardFor(member, id)), savedPaymentId } })).toMatchObject(
+        invalidPaymentError,
       );
       const body = { cartId: id, cartVersion: chosen.version, paymentMethod: { ...card, savedPaymentId } };
       const order = await member.read<Order>('PUT', orderPath, body, keyed());
@@ -75,8 +79,10 @@ describe('payments other than a new card', () => {
       await checkout.test.database.db.updateTable('saved_payments').set({ expiry_year: 2025 }).where('id', '=', savedPaymentId).execute();
       const { id } = await member.cart();
       const expired = { status: 402, errorId: 'FE309' };
-      expect(await member.fail('POST', instrumentsOf(id), { payment_method_id: 'CREDIT_CARD', savedPaymentId })).toMatchObject(expired);
-      expect(await member.fail('GET', sessionPath({ type: 'card', basketId: id, savedPaymentId }))).toMatchObject(expired);
+      expect(await member.fail('POST', getInstrumentsPath(id), { payment_method_id: 'CREDIT_CARD', savedPaymentId })).toMatchObject(
+        expired,
+      );
+      expect(await member.fail('GET', getSessionPath({ type: 'card', basketId: id, savedPaymentId }))).toMatchObject(expired);
     });
   });
 
@@ -86,7 +92,7 @@ describe('payments other than a new card', () => {
     const amount = { amountMinor: Math.round(cart.totals.total * 100), currency: 'USD' };
     expect(checkout.payments.sessions.at(-1)).toMatchObject({ purpose: 'wallet', subject: cart.id, amount });
     const wallet = { payment_method_id: 'DIGITAL_WALLET', sessionId, token: makeFakeToken(fakeTokens.approved) };
-    const paid = await checkout.shopper.read('POST', instrumentsOf(cart.id), wallet);
+    const paid = await checkout.shopper.read('POST', getInstrumentsPath(cart.id), wallet);
     expect(paid.payment_instruments).toMatchObject([
       { payment_method_id: 'DIGITAL_WALLET', providerName: 'Brindle Pay', amount: cart.totals.total, card: { last4: '3338' } },
     ]);
@@ -102,16 +108,16 @@ describe('payments other than a new card', () => {
       const cart = await readyCart(checkout.shopper);
       const { sessionId, redirectUrl } = await openSession(checkout.shopper, 'paylater', cart.id);
       expect(redirectUrl).toContain('https://partners.example/');
-      expect(await checkout.shopper.fail('POST', instrumentsOf(cart.id), payLater(sessionId))).toMatchObject(enterAgain);
+      expect(await checkout.shopper.fail('POST', getInstrumentsPath(cart.id), payLater(sessionId))).toMatchObject(invalidPaymentError);
       checkout.payments.plans.set(sessionId, { outcome: 'declined' });
-      expect(await checkout.shopper.fail('POST', instrumentsOf(cart.id), payLater(sessionId))).toMatchObject({
+      expect(await checkout.shopper.fail('POST', getInstrumentsPath(cart.id), payLater(sessionId))).toMatchObject({
         status: 402,
         errorId: 'PAY400',
       });
       const { token, instalments } = checkout.payments.acceptPlan(sessionId);
       const other = await checkout.shopper.cart();
-      expect(await checkout.shopper.fail('POST', instrumentsOf(other.id), payLater(sessionId))).toMatchObject(enterAgain);
-      const paid = await checkout.shopper.read('POST', instrumentsOf(cart.id), payLater(sessionId));
+      expect(await checkout.shopper.fail('POST', getInstrumentsPath(other.id), payLater(sessionId))).toMatchObject(invalidPaymentError);
+      const paid = await checkout.shopper.read('POST', getInstrumentsPath(cart.id), payLater(sessionId));
       const amounts = instalments.map(({ amountMinor, dueInDays }) => ({ amount: amountMinor / 100, dueInDays }));
       expect(paid.payment_instruments).toMatchObject([
         { payment_method_id: 'PAY_LATER', providerName: 'Fernpay', amount: cart.totals.total, instalments: amounts },
@@ -125,14 +131,14 @@ describe('payments other than a new card', () => {
       const cart = await readyCart(checkout.shopper);
       const { sessionId } = await openSession(checkout.shopper, 'paylater', cart.id);
       checkout.payments.acceptPlan(sessionId);
-      const paid = await checkout.shopper.read('POST', instrumentsOf(cart.id), payLater(sessionId));
+      const paid = await checkout.shopper.read('POST', getInstrumentsPath(cart.id), payLater(sessionId));
       const grown = await checkout.shopper.read('POST', '/cart/v1/item', { basketId: paid.id, sku: reliableSku });
       expect(grown.totals.remainingToPay).toBeCloseTo(grown.totals.total - paid.totals.total);
-      expect(await checkout.shopper.fail('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })).toMatchObject(enterAgain);
-      expect(await failToPlace(checkout.shopper, grown)).toMatchObject(enterAgain);
+      expect(await checkout.shopper.fail('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })).toMatchObject(invalidPaymentError);
+      expect(await placeRejectedOrder(checkout.shopper, grown)).toMatchObject(invalidPaymentError);
       const { paymentInstrumentId } = grown.payment_instruments[0] ?? {};
-      await checkout.shopper.read('DELETE', instrumentsOf(cart.id), { paymentInstrumentId });
-      expect(await checkout.shopper.fail('POST', instrumentsOf(cart.id), payLater(sessionId))).toMatchObject(enterAgain);
+      await checkout.shopper.read('DELETE', getInstrumentsPath(cart.id), { paymentInstrumentId });
+      expect(await checkout.shopper.fail('POST', getInstrumentsPath(cart.id), payLater(sessionId))).toMatchObject(invalidPaymentError);
     });
   });
 

@@ -5,19 +5,18 @@ import { ownReward, type RewardKind } from '../../rewards/find-reward.ts';
 import { guessReward } from '../../rewards/guess-reward.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import { shopOf } from '../../sites/shop-site.ts';
-import { holdCustomer } from '../hold-customer.ts';
+import { lockCustomer } from '../lock-customer.ts';
 import type { SavedPaymentsPorts } from './saved-payments-ports.ts';
-import { mostSavedPayments, savedAlready, tooManySaved } from './saved-payment-rules.ts';
+import { maxSavedPayments, createAlreadySavedError, createTooManySavedError } from './saved-payment-rules.ts';
 
 type SavedRewardInput = SavedRewardCodeInput | SavedRewardCardInput;
 
 const kinds: Readonly<Record<SavedRewardInput['type'], RewardKind>> = { REWARD_CODE: 'reward_code', REWARD_CARD: 'reward_card' };
 
 /**
- * Saves a reward, which is the customer's from then on.
- *
- * @throws CallError 402 REW130, REW135, REW140 or REW401 for the reward, 409 PYT300 if it is saved already, PYT413 for a full account,
- *   429 PYT429 after too many unknown codes
+ * Saves a reward, which then belongs to the customer.
+ * @throws CallError 402 REW130, REW135, REW140 or REW401 for the reward, 409 PYT300 for a duplicate, PYT413 for a full account, 429 PYT429
+ * after too many unknown codes.
  */
 export async function saveReward(
   ports: SavedPaymentsPorts,
@@ -31,11 +30,11 @@ export async function saveReward(
   assertUsableReward(reward, { kind: kinds[type], customerId, currency: shopOf(context).site.currency, now });
   const { id: accountId } = reward;
   await db.transaction().execute(async (transaction) => {
-    await holdCustomer(transaction, customerId);
+    await lockCustomer(transaction, customerId);
     const { rows } = await sql<{ readonly isSame: boolean }>`select account_id = ${accountId} as "isSame"
       from saved_payments where customer_id = ${customerId} and type = ${type}`.execute(transaction);
-    if (rows.some(({ isSame }) => isSame)) throw savedAlready('code');
-    if (rows.length >= mostSavedPayments) throw tooManySaved();
+    if (rows.some(({ isSame }) => isSame)) throw createAlreadySavedError('code');
+    if (rows.length >= maxSavedPayments) throw createTooManySavedError();
     if (!(await ownReward(transaction, accountId, customerId, now))) throw rewardProblem('REW401');
     await transaction
       .insertInto('saved_payments')

@@ -10,7 +10,7 @@ import { createFakePayments, fakeTokens } from '../../payments/testing/fake-paym
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { createSavedCardEffect } from './saved-card-effect.ts';
 import { deleteStoredCardsJob } from './stored-card-deletions.ts';
-import { savedPath } from './testing/card-to-save.ts';
+import { savedPaymentsPath } from './testing/card-to-save.ts';
 
 describe('the card of an order', () => {
   const payments = createFakePayments();
@@ -26,7 +26,7 @@ describe('the card of an order', () => {
     const { version } = await member.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, card);
     return member.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
   }
-  const saved = async (member: Member) => (await member.read<SavedPayments>('GET', savedPath)).paymentInstruments;
+  const saved = async (member: Member) => (await member.read<SavedPayments>('GET', savedPaymentsPath)).paymentInstruments;
   const runDeletions = async (): Promise<void> => {
     await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, deleteStoredCardsJob, {}));
     await test.jobs.runDue();
@@ -49,7 +49,7 @@ describe('the card of an order', () => {
     expect([payments.vault.size, (await saved(member)).length]).toEqual([1, 1]);
   });
 
-  it('takes the place of a default card that has expired', async () => {
+  it('replaces an expired default card', async () => {
     const member = await startMember(test);
     await placeOrder(member);
     const { customerId } = member.token;
@@ -79,7 +79,7 @@ describe('the card of an order', () => {
     expect(await saved(member)).toHaveLength(1);
   });
 
-  it('is deleted at the partner if the order is cancelled after all', async () => {
+  it('is deleted at the partner if the order is canceled later', async () => {
     const { db } = test.database;
     const order = (await (await placeOrder(await startMember(test), fakeTokens.approved, false)).json()) as Order;
     const record = await readOrder(db, order.orderId);

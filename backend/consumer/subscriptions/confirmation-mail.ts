@@ -13,7 +13,7 @@ export interface Confirmation {
   readonly subscriptionType: string;
   readonly locale: string;
   readonly optinDate: Date;
-  /** By which the recipient agrees. */
+  /** Link for the recipient to confirm. */
   readonly link: string;
 }
 
@@ -22,7 +22,7 @@ interface Written {
   readonly parts: readonly MailPart[];
 }
 
-/** In the language of the page that the consumer signed up on. */
+/** Written in the language of the page that the consumer signed up on. */
 function writeConfirmation({ site, channel, recipient, locale, link }: Confirmation): Written {
   const messages = messagesIn(newsletterMailMessages, locale);
   const brand = site.brandName;
@@ -40,8 +40,8 @@ function writeConfirmation({ site, channel, recipient, locale, link }: Confirmat
   };
 }
 
-/** What asks the recipient of a subscription to confirm it; once for one opt-in. */
-export function confirmationOf(confirmation: Confirmation): QueuedMail {
+/** The message that asks the recipient to confirm a subscription; sent once per opt-in. */
+export function createConfirmationMail(confirmation: Confirmation): QueuedMail {
   const { id, consumerId, site, channel, subscriptionType, recipient, optinDate, locale } = confirmation;
   const template = 'subscription-confirmation';
   return {

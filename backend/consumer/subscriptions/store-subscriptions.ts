@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { queueUnaskedMail } from '../../mail/queue-mail.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
-import { confirmationOf } from './confirmation-mail.ts';
+import { createConfirmationMail } from './confirmation-mail.ts';
 import { normalizeRecipient, storeSubscription, type Subscription } from './store-subscription.ts';
 
 export interface Subscriber {
@@ -17,7 +17,7 @@ export interface Subscriber {
 /** Seconds: a month. */
 const linkLife = 30 * 24 * 60 * 60;
 
-/** Stores what a consumer subscribes to. Each that begins has a message with it that asks its recipient to confirm it. */
+/** Stores the subscriptions of a consumer. Each new one sends its recipient a message that asks for confirmation. */
 export async function storeSubscriptions(
   transaction: Transaction<Tables>,
   { consumerId, site, locale, now }: Subscriber,
@@ -33,6 +33,6 @@ export async function storeSubscriptions(
     await sql`${link.storingFor(sql`select ${consumerId}::uuid`)}`.execute(transaction);
     const address = `${linkOrigin(site)}/${locale}/account/confirm-subscription?token=${link.token}`;
     const confirmation = { id: ids.uuid(), consumerId, site, channel, recipient, subscriptionType: type, locale, optinDate, link: address };
-    await queueUnaskedMail(transaction, jobs, confirmationOf(confirmation), { now, rates });
+    await queueUnaskedMail(transaction, jobs, createConfirmationMail(confirmation), { now, rates });
   }
 }

@@ -32,7 +32,7 @@ describe('a subscription', () => {
   const put = (shopper: Shopper, body: object) => shopper.read<Answered>('PUT', path, body);
   const tokenFor = async (recipient: string): Promise<string> => tokenIn(await mailsOf(test, recipient), template);
 
-  it('of a guest to text messages holds once the link of a text message was followed, once', async () => {
+  it('takes effect for a guest’s text messages once the link in a message is followed, once', async () => {
     const [guest, recipient] = [await startShopper(test), newPhone()];
     const begun = { ...sms, recipient, optin: true, doubleOptin: false };
     expect(await post(guest, { ...sms, recipient })).toMatchObject({ subscriptions: [begun] });
@@ -47,7 +47,7 @@ describe('a subscription', () => {
     expect(await elsewhere.read('GET', path)).toEqual({ subscriptions: [] });
   });
 
-  it('of a member goes to their own address, and is changed and left', async () => {
+  it('goes to a member’s own address, and can be changed and canceled', async () => {
     const member = await startMember(test);
     expect(await put(member, { ...mail, optin: true })).toMatchObject({
       subscriptions: [{ ...mail, recipient: member.email, doubleOptin: false }],
@@ -58,7 +58,7 @@ describe('a subscription', () => {
     expect(await member.read('GET', '/consumers-v3/consumer')).toMatchObject({ subscriptions: left.subscriptions });
   });
 
-  it('moves to another number, which has to be confirmed anew', async () => {
+  it('moves to another number, which requires a new confirmation', async () => {
     const [first, second] = [newPhone(), newPhone()];
     const member = await startMember(test, { phone: first });
     await post(member, sms);
@@ -67,7 +67,7 @@ describe('a subscription', () => {
     expect(moved.subscriptions).toMatchObject([{ recipient: second, doubleOptin: false }]);
   });
 
-  it('is not confirmed by a link of another brand, of one that has ended, or after a month', async () => {
+  it('rejects a link of another brand, of an ended subscription, or after a month', async () => {
     const [guest, recipient] = [await startShopper(test), newPhone()];
     await post(guest, { ...sms, recipient });
     const confirmationToken = await tokenFor(recipient);
@@ -77,7 +77,7 @@ describe('a subscription', () => {
     expect(await guest.fail('PUT', path, { confirmationToken })).toMatchObject({ status: 410, errorId: 'AUT402' });
   });
 
-  it('is confirmed by nobody who only says so', async () => {
+  it('cannot be confirmed without the link', async () => {
     const email = newEmail();
     const body = {
       consumerDetails: { email },
@@ -88,7 +88,7 @@ describe('a subscription', () => {
     expect(stored).toMatchObject([{ optin: true, double_optin: false }]);
   });
 
-  it('needs somewhere to go', async () => {
+  it('requires a recipient', async () => {
     const [guest, member] = [await startShopper(test), await startMember(test)];
     expect(await guest.fail('POST', path, sms)).toMatchObject({ status: 400, errorId: 'ATTR300' });
     expect(await member.fail('POST', path, { ...sms, recipient: '+1000000000' })).toMatchObject({ status: 400, errorId: 'PRO400' });
@@ -96,7 +96,7 @@ describe('a subscription', () => {
     expect(await member.fail('PUT', path, { country: 'US' })).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('of an account is neither ended nor sent elsewhere by whoever names its address', async () => {
+  it('cannot be ended or redirected by a visitor who enters the address of an account', async () => {
     const member = await startMember(test);
     await put(member, { ...mail, optin: true });
     await put(member, { confirmationToken: await tokenFor(member.email) });
@@ -109,7 +109,7 @@ describe('a subscription', () => {
     expect(subscriptions).toMatchObject([{ ...mail, recipient: member.email, optin: true, doubleOptin: true }]);
   });
 
-  it('by whoever names an account’s address changes nothing else of the account', async () => {
+  it('changes nothing else of an account when a visitor enters its address', async () => {
     const member = await startMember(test);
     const enrollments = [{ type: 'Loyalty', optin: true, country: 'US' }];
     const { body } = await ask(

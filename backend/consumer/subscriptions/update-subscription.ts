@@ -9,13 +9,16 @@ import { shopOf } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { renderSubscription } from '../profile/render-profile.ts';
 import type { StoredSubscription } from '../profile/stored-profile.ts';
-import { holdCustomer } from '../hold-customer.ts';
-import { admitSubscription } from './admit-subscription.ts';
-import { answerSubscriptions } from './answer-subscriptions.ts';
+import { lockCustomer } from '../lock-customer.ts';
+import { resolveSubscription } from './resolve-subscription.ts';
+import { readSubscriptions } from './read-subscriptions.ts';
 import { normalizeRecipient, type Subscription } from './store-subscription.ts';
 import { storeSubscriptions } from './store-subscriptions.ts';
 
-/** The subscription whose message had the link, confirmed; whose it is does not matter. Throws 410 AUT402. */
+/**
+ * Confirms the subscription of a mailed link, for any caller.
+ * @throws CallError 410 AUT402
+ */
 async function confirm(db: Kysely<Tables>, token: string, brand: string, now: Date): Promise<Answered> {
   const { rows } = await sql<StoredSubscription>`
     with link as (
@@ -33,8 +36,8 @@ async function confirm(db: Kysely<Tables>, token: string, brand: string, now: Da
   return renderSubscription(confirmed);
 }
 
-/** Of a type and a channel a customer has one: what went elsewhere before does so no more. */
-async function leaveOthers(transaction: Transaction<Tables>, customerId: string, subscription: Subscription): Promise<void> {
+/** Ends earlier subscriptions of the same type and channel with another recipient, since a customer has only one. */
+async function endOtherSubscriptions(transaction: Transaction<Tables>, customerId: string, subscription: Subscription): Promise<void> {
   await transaction
     .deleteFrom('subscriptions')
     .where('customer_id', '=', customerId)
@@ -44,7 +47,7 @@ async function leaveOthers(transaction: Transaction<Tables>, customerId: string,
     .execute();
 }
 
-/** Changes the subscription of a type and a channel, or confirms one by the link of its message. */
+/** Changes the subscription of a type and a channel, or confirms one by the link in its message. */
 export function createUpdateSubscription(ports: ConsumerPorts): Handler<'updateSubscription'> {
   const { db, clock } = ports;
   return {
@@ -58,11 +61,11 @@ export function createUpdateSubscription(ports: ConsumerPorts): Handler<'updateS
       }
       if (type === undefined || channel === undefined || optin === undefined) throw badRequest(['body: must have type, channel and optin']);
       return db.transaction().execute(async (transaction) => {
-        const reach = await holdCustomer(transaction, consumerId);
-        const subscription = admitSubscription({ ...asked, type, channel, optin }, reach, site);
-        await leaveOthers(transaction, consumerId, subscription);
+        const reach = await lockCustomer(transaction, consumerId);
+        const subscription = resolveSubscription({ ...asked, type, channel, optin }, reach, site);
+        await endOtherSubscriptions(transaction, consumerId, subscription);
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, [subscription], ports);
-        return { body: await answerSubscriptions(transaction, consumerId) };
+        return { body: await readSubscriptions(transaction, consumerId) };
       });
     },
   };

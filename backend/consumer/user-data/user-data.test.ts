@@ -10,7 +10,7 @@ import { retention } from '../../testing/retention-days.ts';
 
 const path = '/consumers-v3/consumer/retrieveUserData';
 
-describe('what is stored of a customer', () => {
+describe('retrieveUserData', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend({ partners: { payments: createFakePayments().port }, retention })), 120_000);
   afterAll(() => test.close());
@@ -34,7 +34,7 @@ describe('what is stored of a customer', () => {
     return found.toSorted();
   };
 
-  it('is handed out whole, without a secret', async () => {
+  it('exports all data without secrets', async () => {
     const member = await shopped();
     const response = await member.send('POST', path, {});
     const text = await response.text();
@@ -56,7 +56,7 @@ describe('what is stored of a customer', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is forgotten with the password, but for orders', async () => {
+  it('erases all data except orders after the password is entered', async () => {
     const member = await shopped();
     expect(await member.fail('POST', path, { erasure: { password: 'Wrong-Pass-1' } })).toMatchObject({ status: 409, errorId: 'AUT452' });
     expect(await traces(member.email)).toEqual(['customers', 'mailed_links', 'outbox', 'subscriptions']);
@@ -71,7 +71,7 @@ describe('what is stored of a customer', () => {
     expect(await member.fail('GET', '/consumers-v3/consumer')).toMatchObject({ status: 403, errorId: 'AUT498' });
   });
 
-  it('of a customer without orders is gone altogether in its time, and the address may begin anew', async () => {
+  it('deletes a customer without orders in the end, and frees the address for a new account', async () => {
     const member = await startMember(test);
     await member.cart();
     await member.read('POST', path, { erasure: { password: member.password } });

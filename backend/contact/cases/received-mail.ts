@@ -4,7 +4,7 @@ import type { CaseContent } from '../../database/documents/case-document.ts';
 import { paragraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { caseRows, textOf } from './case-content.ts';
+import { createCaseRows, getText } from './case-content.ts';
 import type { CaseMailTemplate } from './case-mail-templates.ts';
 
 export interface ReceivedCase {
@@ -18,8 +18,8 @@ export interface ReceivedCase {
   readonly answerWithinHours: number;
 }
 
-/** Confirms a case to its sender, with its number and a copy of what was sent. */
-export function receivedMail({ id, number, shop, email, content, fileNames, answerWithinHours: hours }: ReceivedCase): QueuedMail {
+/** Confirms a case to its sender, with its number and a copy of its content. */
+export function createReceivedMail({ id, number, shop, email, content, fileNames, answerWithinHours: hours }: ReceivedCase): QueuedMail {
   const messages = messagesIn(caseMailMessages, shop.locale);
   const { brand, brandName } = shop.site;
   const { kind, firstName: name } = content;
@@ -40,8 +40,8 @@ export function receivedMail({ id, number, shop, email, content, fileNames, answ
       parts: [
         paragraph(messages.greeting({ name })),
         paragraph(received),
-        { kind: 'rows', title: messages.copyTitle, rows: caseRows(content, fileNames, shop.locale, messages) },
-        { kind: 'lines', title: messages.message, lines: textOf(content).split('\n') },
+        { kind: 'rows', title: messages.copyTitle, rows: createCaseRows(content, fileNames, shop.locale, messages) },
+        { kind: 'lines', title: messages.message, lines: getText(content).split('\n') },
         paragraph(messages.notYou),
         paragraph(messages.signature({ brand: brandName })),
       ],

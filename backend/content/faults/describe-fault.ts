@@ -33,16 +33,16 @@ export function schemaAt(schema: FieldSchema, pointer: string): FieldSchema | un
   return found;
 }
 
-/** What a value is judged as: a block, a fragment in its place, or the page itself. */
+/** The type that determines the schema: a block type, a fragment reference, or null for the page itself. */
 type Judged = BlockType | 'fragment' | null;
 
-function knownNames(type: Judged, instancePath: string): readonly string[] {
+function getKnownNames(type: Judged, instancePath: string): readonly string[] {
   if (type === 'fragment') return referenceProperties;
   if (!type) return instancePath === '' ? pageProperties : [];
   return Object.keys(schemaAt(blockSchemas[type], instancePath)?.properties ?? {});
 }
 
-function valueAt(value: unknown, pointer: string): unknown {
+function getValueAt(value: unknown, pointer: string): unknown {
   let found: unknown = value;
   for (const step of pointer.split('/').slice(1)) {
     found = Array.isArray(found) ? found[Number(step)] : isRecord(found) ? found[step] : undefined;
@@ -50,17 +50,16 @@ function valueAt(value: unknown, pointer: string): unknown {
   return found;
 }
 
-const meant = (name: string | undefined): Pick<ContentFault, 'mend'> => (name ? { mend: `did you mean "${name}"?` } : {});
+const createHint = (name: string | undefined): Pick<ContentFault, 'mend'> => (name ? { mend: `did you mean "${name}"?` } : {});
 
-/** Describes an error of a block, of a fragment in its place, or of the page itself. */
+/** Describes an error of a block, of a fragment reference, or of the page itself. */
 export function describeFault(error: ValidationError, value: unknown, pointer: string, type: Judged): ContentFault {
-  return describeError(error, value, pointer, (instancePath) => knownNames(type, instancePath));
+  return describeError(error, value, pointer, (instancePath) => getKnownNames(type, instancePath));
 }
 
 /**
- * Describes a validator's error with its pointer from the file's root, and with a repair hint where a name is near.
- *
- * @param namesAt Names of the fields that an object at a pointer may have.
+ * Describes a validator's error with its pointer from the file's root, and suggests a similar name.
+ * @param namesAt Names of the possible fields of the object at a pointer.
  */
 export function describeError(
   error: ValidationError,
@@ -75,7 +74,7 @@ export function describeError(
       return {
         pointer: `${at}/${escapeStep(name)}`,
         message: 'is not a known field',
-        ...meant(nearestName(name, namesAt(error.instancePath))),
+        ...createHint(nearestName(name, namesAt(error.instancePath))),
       };
     }
     case 'required': {
@@ -84,8 +83,8 @@ export function describeError(
     }
     case 'enum': {
       const allowed = (Array.isArray(error.params.allowedValues) ? error.params.allowedValues : []).map(String);
-      const written = String(valueAt(value, error.instancePath));
-      const near = meant(nearestName(written, allowed));
+      const written = String(getValueAt(value, error.instancePath));
+      const near = createHint(nearestName(written, allowed));
       return { pointer: at, message: `must be one of ${allowed.join(', ')}, not "${written}"`, ...near };
     }
     default:

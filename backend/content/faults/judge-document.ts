@@ -5,20 +5,20 @@ import type { ContentFault } from './content-problem.ts';
 import { describeFault } from './describe-fault.ts';
 import type { DocumentPath } from '../documents/document-path.ts';
 import { isRecord } from '../documents/is-record.ts';
-import { judgeEnvelope } from './judge-envelope.ts';
+import { validateEnvelope } from './validate-envelope.ts';
 import { locateJsonFault } from './locate-json-fault.ts';
 import type { ContentMigration } from '../content-migration.ts';
 import { migrateDocument } from '../migrate-document.ts';
 import { nearestName } from './nearest-name.ts';
-import { isKnownType, isRawBlock, slotsOf } from '../documents/walk-blocks.ts';
+import { isKnownType, isRawBlock, getSlots } from '../documents/walk-blocks.ts';
 
-/** A page where the document can be served, even in part: invalid blocks are still in it and are skipped by the engine. */
-export interface Judgement {
+/** Contains a page if the document can be served, even in part: it still includes invalid blocks, which the engine skips. */
+export interface ValidationResult {
   readonly page: Page | null;
   readonly faults: readonly ContentFault[];
 }
 
-function judgeBlock(block: unknown, pointer: string): ContentFault[] {
+function validateBlock(block: unknown, pointer: string): ContentFault[] {
   if (!isRawBlock(block)) return [{ pointer, message: 'must be a block: an object with "type" and "id"' }];
   if (block.type === 'fragment') {
     if (validateFragmentReferenceAll(block)) return [];
@@ -31,28 +31,28 @@ function judgeBlock(block: unknown, pointer: string): ContentFault[] {
   const { type } = block;
   const validate = validateBlockAll[type];
   const own = validate(block) ? [] : (validate.errors ?? []).map((error) => describeFault(error, block, pointer, type));
-  const below = slotsOf(block, pointer).flatMap((slot) => judgeBlocks(slot.children, slot.pointer));
+  const below = getSlots(block, pointer).flatMap((slot) => validateBlocks(slot.children, slot.pointer));
   return [...own, ...below];
 }
 
-function judgeBlocks(blocks: readonly unknown[], pointer: string): ContentFault[] {
-  return blocks.flatMap((block, index) => judgeBlock(block, `${pointer}/${index}`));
+function validateBlocks(blocks: readonly unknown[], pointer: string): ContentFault[] {
+  return blocks.flatMap((block, index) => validateBlock(block, `${pointer}/${index}`));
 }
 
 /**
- * Validates a migrated document: the envelope first, then each block by its own schema, at any depth. Returns all faults, and the page
- * wherever it can be served without what is invalid.
+ * Validates a migrated document: the envelope first, then each block by its own schema, at any depth. Returns all faults, and the page if
+ * it can be served without its invalid parts.
  */
-export function judgeDocument(document: unknown, location: DocumentPath, migrations?: readonly ContentMigration[]): Judgement {
+export function judgeDocument(document: unknown, location: DocumentPath, migrations?: readonly ContentMigration[]): ValidationResult {
   const migrated = migrateDocument(document, migrations);
   if ('fault' in migrated) return { page: null, faults: [migrated.fault] };
   const { value } = migrated;
-  const { page, faults } = judgeEnvelope(value, location);
+  const { page, faults } = validateEnvelope(value, location);
   const blocks = isRecord(value) && Array.isArray(value.components) ? value.components : [];
-  return { page, faults: [...faults, ...judgeBlocks(blocks, '/components')] };
+  return { page, faults: [...faults, ...validateBlocks(blocks, '/components')] };
 }
 
-/** Parses a file's text; the fault says line and column. */
+/** Parses a file's text; the fault contains line and column. */
 export function parseDocumentText(text: string): { readonly value: unknown } | { readonly fault: ContentFault } {
   if (text.trim() === '') return { fault: { pointer: '', message: 'is empty' } };
   const json = text.replace(/^\uFEFF/, '');

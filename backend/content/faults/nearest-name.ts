@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The name that was probably meant; undefined where none is near: at most a third of the letters wrong, or two of four (a swap). */
+/** The most similar name; undefined if none is similar: at most a third of the letters wrong, or two of four for a swap. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const word = written.toLowerCase();
   const most = Math.max(1, Math.min(2, Math.floor(word.length / 2)), Math.floor(word.length / 3));

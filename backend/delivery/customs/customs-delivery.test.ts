@@ -4,11 +4,11 @@ import { reliableSku, startShopper, type Shopper } from '../../cart/testing/star
 import { keyed, orderPath, prepareForOrder } from '../../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { setUnits, unitsIn } from '../testing/places-of-tests.ts';
+import { setUnits, getUnits } from '../testing/places-of-tests.ts';
 
 const warehouse = 'TARNFELL-US';
 
-describe('delivery of items that are made to order', () => {
+describe('the delivery of made-to-order items', () => {
   let test: TestBackend;
   let shopper: Shopper;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('delivery of items that are made to order', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  it('keeps them in rows and a shipment of their own, which goes where the parcels go', async () => {
+  it('uses separate rows and a separate shipment, which goes to the address of the parcels', async () => {
     const { id } = await shopper.cart(reliableSku, 1);
     const add = (more: object) => shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, ...more });
     await add({ recipeId: 'recipe-1' });
@@ -55,11 +55,11 @@ describe('delivery of items that are made to order', () => {
       { isCustoms: true, recipeId: 'recipe-1' },
       { precreatedCustomsCode: 'ridge' },
     ]);
-    // The design is put on a unit of the warehouse.
-    expect(await unitsIn(test.database.db, warehouse, reliableSku)).toBe(5);
+    // Made-to-order items are produced from stock of the warehouse.
+    expect(await getUnits(test.database.db, warehouse, reliableSku)).toBe(5);
   });
 
-  it('asks for the one address where nothing else is delivered', async () => {
+  it('requests one address when nothing else is delivered', async () => {
     const cart = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, recipeId: 'recipe-2' });
     const addressed = await prepareForOrder(shopper, cart);
     expect(addressed).toMatchObject({ shippingAddress: { city: 'Boulder' }, shippingMethods: [{ shippingId: 'customs' }] });

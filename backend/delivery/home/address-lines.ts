@@ -2,7 +2,7 @@ import type { Address } from '#generated/openapi/shared.ts';
 import { placeLine } from '#validation/address/place-line.ts';
 import { findCountry } from '#validation/countries/countries.ts';
 
-/** The address as it is written on a parcel. */
+/** The lines of the address on a parcel. */
 export function addressLines(address: Address): string[] {
   const { recipientFirstName, recipientLastName, addressLine1, addressLine2, country } = address;
   const place = placeLine(address, findCountry(country));

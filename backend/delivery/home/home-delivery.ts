@@ -1,14 +1,14 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { admitAddress, missingAddress } from '../../addresses/admit-address.ts';
+import { admitAddress, createMissingAddressError } from '../../addresses/admit-address.ts';
 
 import type { DeliveryKind, Destinations } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
-import { onlyField } from '../only-field.ts';
-import { onlyPlace } from '../only-place.ts';
+import { getOnlyDestinationField } from '../get-only-destination-field.ts';
+import { getOnlyPlaceId } from '../get-only-place-id.ts';
 import { addressLines } from './address-lines.ts';
-import { assertDelivered, assertReachable } from './assert-reachable.ts';
+import { assertDeliveryCountry, assertReachable } from './assert-reachable.ts';
 import { parcelMethods } from './parcel-methods.ts';
 
 /** Kinds whose shipments go to an address. */
@@ -22,35 +22,35 @@ export const homeDelivery = {
   isCollected: false,
   needsBillingAddress: true,
   isReplacedByEmail: false,
-  bringsGifts: true,
+  canIncludeGifts: true,
   changes: {
     shortage: 'warehouseStock',
-    obstacleOf: () => undefined,
-    destinationInsteadOf: ({ destination }) => destination,
+    findObstacle: () => undefined,
+    getReplacementDestination: ({ destination }) => destination,
   },
-  takes: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
+  acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
   methods: (shop, { destination }) => parcelMethods(shop, destination),
-  admitPlace: ({ choice, shipment: { destination } }) => (onlyPlace(choice), destination),
+  resolvePlace: ({ choice, shipment: { destination } }) => (getOnlyPlaceId(choice), destination),
   admitDestination({ input, shop, shipment, newId }) {
-    const address = onlyField(input, 'address');
-    assertDelivered(address, shop.site.country);
+    const address = getOnlyDestinationField(input, 'address');
+    assertDeliveryCountry(address, shop.site.country);
     const destination = admitAddress(address, 'S', newId());
     assertReachable(destination, shipment.method, shipment.id);
     return destination;
   },
   assertReachable: ({ id, destination }, method) => assertReachable(destination, method, id),
-  requiredContact: () => undefined,
+  getRequiredContact: () => undefined,
   assertReady({ site }, { id, destination, method }) {
-    if (!destination) throw missingAddress('The cart has no shipping address.');
-    assertDelivered(destination, site.country);
+    if (!destination) throw createMissingAddressError('The cart has no shipping address.');
+    assertDeliveryCountry(destination, site.country);
     assertReachable(destination, method, id);
   },
   locationOf: (siteId) => siteId,
-  taxRegionOf: ({ stateCityProvDept }) => stateCityProvDept,
-  emailOf: ({ recipientContactEmail }) => recipientContactEmail,
-  firstNameOf: ({ recipientFirstName }) => recipientFirstName,
-  addressIdOf: ({ id }) => id,
-  billingAddressOf: (address) => address,
+  getTaxRegion: ({ stateCityProvDept }) => stateCityProvDept,
+  getEmail: ({ recipientContactEmail }) => recipientContactEmail,
+  getFirstName: ({ recipientFirstName }) => recipientFirstName,
+  getAddressId: ({ id }) => id,
+  getBillingAddress: (address) => address,
   showDestination: (shippingAddress) => ({ shippingAddress }),
   showOnShipment: (address) => ({ address }),
   describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).days({ days: method.deliveryTime }),

@@ -6,7 +6,7 @@ import { mailText, type MailPart } from '../../mail/mail-part.ts';
 import { address, cardFor, contact, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { boston, denver, openStore, setUnits, unitsIn } from '../testing/places-of-tests.ts';
+import { boston, denver, openStore, setUnits, getUnits } from '../testing/places-of-tests.ts';
 
 const warehouse = 'TARNFELL-US';
 
@@ -29,7 +29,7 @@ describe('pickup in store', () => {
   const collect = (cart: Cart, storeId = denver) => shopper.read(...choose(cart.id, { code: 'pickup', storeId }));
   const codesOf = (cart: Cart) => cart.items[0]?.shippingOptions.map(({ shippingMethod, available }) => [shippingMethod.code, available]);
 
-  it('takes the units of the store, free of charge, and shows when they are ready', async () => {
+  it('uses the units of the store, free of charge, and shows when they are ready', async () => {
     const cart = await collect(await shopper.cart(reliableSku, 2));
     expect(cart.shippingMethods).toMatchObject([
       {
@@ -45,7 +45,7 @@ describe('pickup in store', () => {
     ]);
     expect(cart.items).toMatchObject([{ shippingId: 'pickup', availability: { quantity: 5 } }]);
     expect(cart.totals).toMatchObject({ shipping: 0 });
-    // 2.9 % of Colorado, without an address.
+    // Colorado's 2.9 %, without an address.
     expect(cart.totals.tax).toBe(Math.round(cart.totals.itemTotal * 2.9) / 100);
     expect(codesOf(cart)).toEqual([
       ['standard', true],
@@ -55,7 +55,7 @@ describe('pickup in store', () => {
     expect(await shopper.read('GET', `/cart/v1/cart/${cart.id}/shippingMethod/pickup`)).toEqual(cart.shippingMethods[0]);
   });
 
-  it('is offered in the shopper’s store as far as it has the units', async () => {
+  it('is offered in the shopper’s store if it has the units', async () => {
     const { id } = await shopper.cart(reliableSku, 3);
     const offered = async (favStoreId: string) =>
       codesOf(await shopper.read('GET', `/cart/v1/cart/${id}?favStoreId=${favStoreId}`))?.slice(2);
@@ -70,7 +70,7 @@ describe('pickup in store', () => {
     expect(await offered('TF-XXX-99')).toEqual([]);
   });
 
-  it('rejects a store that cannot serve with STR404, and one with too few units with INV409', async () => {
+  it('rejects an unavailable store with STR404, and one with too few units with INV409', async () => {
     const { id } = await shopper.cart(reliableSku, 3);
     await openStore(test.database.db, 'TF-SEA-01', { services: ['repair'], units: { [reliableSku]: 9 } });
     await openStore(test.database.db, boston, { closed: true });
@@ -86,7 +86,7 @@ describe('pickup in store', () => {
     });
   });
 
-  it('checks units that are added against the store', async () => {
+  it('checks added units against the stock of the store', async () => {
     const delivery = { code: 'pickup', storeId: boston };
     const cart = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 2, delivery });
     expect(cart.items).toMatchObject([{ shippingId: 'pickup', qty: 2 }]);
@@ -120,7 +120,7 @@ describe('pickup in store', () => {
     expect(reviewed.items).toMatchObject([{ shippingId: 'pickup', qty: 1 }]);
   });
 
-  it('is ordered without a shipping address, and mailed with store, time and who collects', async () => {
+  it('is ordered without a shipping address, and mailed with store, time and collector', async () => {
     const { id } = await collect(await shopper.cart(reliableSku, 2));
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'pickup', contact });
     await shopper.read('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
@@ -133,7 +133,7 @@ describe('pickup in store', () => {
     });
     expect(order.shippingAddress).toBeUndefined();
     const { db } = test.database;
-    expect([await unitsIn(db, denver, reliableSku), await unitsIn(db, warehouse, reliableSku)]).toEqual([3, 9]);
+    expect([await getUnits(db, denver, reliableSku), await getUnits(db, warehouse, reliableSku)]).toEqual([3, 9]);
     const mail = await db
       .selectFrom('outbox')
       .select('payload')

@@ -15,13 +15,13 @@ export function createPickupDelivery(fieldsOf: CollectionFieldsOf): DeliveryKind
     ...createStoreDelivery('pickup', fieldsOf),
     shipmentId: 'pickup',
     codes: ['pickup'],
-    bringsGifts: false,
+    canIncludeGifts: false,
     changes: createStoreChangeRules('pickup', 'storeStock'),
     methods: ({ locale }) => [
       { code: 'pickup', label: messagesIn(shippingMethodMessages, locale).pickup, deliveryTime: 'same day', priceMinor: 0 },
     ],
     locationOf: (siteId, { destination }) => destination?.store.id ?? siteId,
-    readyBy,
+    getReadyTime: readyBy,
     describeTime({ locale }, { readyBy: ready, destination }) {
       const messages = messagesIn(orderMailMessages, locale);
       if (ready === undefined) return messages.collectSoon;

@@ -4,7 +4,7 @@ import { reliableSku, startShopper, type Shopper } from '../../cart/testing/star
 import { address, cardFor, contact, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { boston, denver, openStore, setUnits, unitsIn } from '../testing/places-of-tests.ts';
+import { boston, denver, openStore, setUnits, getUnits } from '../testing/places-of-tests.ts';
 
 const warehouse = 'TARNFELL-US';
 
@@ -22,7 +22,7 @@ describe('ship to store', () => {
     await setUnits(db, warehouse, reliableSku, 9);
   });
 
-  it('takes the units of the warehouse to a store without any, taxed where the store is', async () => {
+  it('ships units of the warehouse to a store without stock, with the tax of the store’s location', async () => {
     const { id } = await shopper.cart(reliableSku, 2);
     const cart = await shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'sts', storeId: denver });
     expect(cart.shippingMethods).toMatchObject([
@@ -36,10 +36,10 @@ describe('ship to store', () => {
     const ready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
     const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, keyed());
     expect(order.shipments).toMatchObject([{ shippingId: 'sts', storeInfo: { id: denver }, contact }]);
-    expect(await unitsIn(test.database.db, warehouse, reliableSku)).toBe(7);
+    expect(await getUnits(test.database.db, warehouse, reliableSku)).toBe(7);
   });
 
-  it('keeps the store of each kind apart, and the contact while the store changes', async () => {
+  it('stores a separate store for each kind, and preserves the contact when the store changes', async () => {
     await openStore(test.database.db, boston, { services: ['shipToStore'], units: { [reliableSku]: 4 } });
     const { id } = await shopper.cart(reliableSku, 1);
     const choose = (choice: object) => shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, ...choice });

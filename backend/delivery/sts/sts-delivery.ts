@@ -12,7 +12,7 @@ export function createStsDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDef
     ...createStoreDelivery('shipToStore', fieldsOf),
     shipmentId: 'sts',
     codes: ['sts'],
-    bringsGifts: true,
+    canIncludeGifts: true,
     changes: createStoreChangeRules('shipToStore', 'warehouseStock'),
     methods: ({ locale }) => [
       { code: 'sts', label: messagesIn(shippingMethodMessages, locale).shipToStore, deliveryTime: '4-7', priceMinor: 0 },

@@ -3,7 +3,7 @@ import type { OrderRecord } from '../../orders/order-record.ts';
 import { mailText } from '../../mail/mail-part.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { Store } from '../../stores/store.ts';
-import { storeHours } from './opening-lines.ts';
+import { renderStoreHours } from './render-opening-hours.ts';
 import { writeParcelMail, type ParcelNews } from './write-parcel-mail.ts';
 
 const number = 'TF-2611-000123';
@@ -54,7 +54,7 @@ describe('writeParcelMail', () => {
     }
   });
 
-  it('names the place of collection and the things to bring', () => {
+  it('contains the pickup location and the things to bring', () => {
     const text = mailText(writeParcelMail(newsOf('TARNFELL-US', 'en-us', events.ready)).parts);
     expect(text).toContain(`your order ${number} is ready for you at Tarnfell Boulder.`);
     expect(text).toContain(`Please bring\nYour order number, ${number}, or this e-mail\nA photo ID`);
@@ -72,7 +72,7 @@ describe('storeHours', () => {
     services: [],
   } as unknown as Store;
   const textIn = (siteId: string, locale: string) =>
-    mailText([storeHours(store, shopOf({ siteId, locale }), new Date('2026-11-21T09:00:00Z'))]).replaceAll(/[\u202f\u00a0]/g, ' ');
+    mailText([renderStoreHours(store, shopOf({ siteId, locale }), new Date('2026-11-21T09:00:00Z'))]).replaceAll(/[\u202f\u00a0]/g, ' ');
 
   it('joins days with the same hours and adds holidays', () => {
     expect(textIn('TARNFELL-US', 'en-us')).toBe(

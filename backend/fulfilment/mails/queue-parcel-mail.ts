@@ -13,7 +13,7 @@ import { shopOf } from '../../sites/shop-site.ts';
 import { readStoresWithUnits } from '../../stores/read-stores.ts';
 import type { ParcelEvent } from '../events/event-fields.ts';
 import type { FulfilmentPorts } from '../fulfilment-ports.ts';
-import { collectionPointHours, storeHours } from './opening-lines.ts';
+import { renderCollectionPointHours, renderStoreHours } from './render-opening-hours.ts';
 import { writeParcelMail, type ParcelNews } from './write-parcel-mail.ts';
 
 export interface MailedEvent extends Pick<ParcelNews, 'order' | 'shipment' | 'expectedOn'> {
@@ -23,7 +23,7 @@ export interface MailedEvent extends Pick<ParcelNews, 'order' | 'shipment' | 'ex
   readonly lines: readonly OrderLineUnits[];
 }
 
-/** Queues the mail about an event of a parcel; each event of a parcel is mailed once, a delay once for each new day. */
+/** Queues the mail about an event of a parcel. Each event is mailed once, a delay once for each new day. */
 export async function queueParcelMail(transaction: Transaction<Tables>, ports: FulfilmentPorts, mailed: MailedEvent): Promise<void> {
   const { order, shipment, event, parcelLines, lines, expectedOn } = mailed;
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });
@@ -64,9 +64,9 @@ async function placeParts(
   if (!destination) return [];
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });
   const address = deliveryKindOf(deliveryKinds, { kind }).mailParts(shop, destination);
-  if ('collectionPoint' in destination) return [...address, collectionPointHours(destination.collectionPoint, shop)];
+  if ('collectionPoint' in destination) return [...address, renderCollectionPointHours(destination.collectionPoint, shop)];
   if (!('store' in destination)) return address;
   const now = clock.now();
   const [found] = await readStoresWithUnits(transaction, { brand: shop.site.brand, ids: [destination.store.id], now });
-  return found ? [...address, storeHours(found.store, shop, now)] : address;
+  return found ? [...address, renderStoreHours(found.store, shop, now)] : address;
 }

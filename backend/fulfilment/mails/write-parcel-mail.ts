@@ -12,7 +12,7 @@ import type { OrderRecord } from '../../orders/order-record.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import type { ParcelEvent } from '../events/event-fields.ts';
 
-/** Facts about a parcel, as they are after its event. */
+/** The state of a parcel after its event. */
 export interface ParcelNews {
   readonly order: OrderRecord;
   readonly shipment: OrderShipment;
@@ -20,12 +20,12 @@ export interface ParcelNews {
   readonly lines: readonly LineUnits[];
   /** YYYY-MM-DD. */
   readonly expectedOn: string | null;
-  /** True while units of the shipment are still to be sent. */
+  /** True if the shipment has more units to send. */
   readonly isPart: boolean;
   readonly isCollected: boolean;
   /** First name of the recipient. */
   readonly name: string;
-  /** Address, hours and collector of a parcel that is collected; empty for others. */
+  /** Address, hours and collector of a collected parcel; empty for others. */
   readonly place: readonly MailPart[];
   readonly orderLink: MailPart;
 }
@@ -42,13 +42,13 @@ interface Writing extends ParcelNews {
   readonly date: (moment: string, timeZone?: string) => string;
 }
 
-const contents = ({ messages, order, lines }: Writing): MailPart => ({
+const formatContents = ({ messages, order, lines }: Writing): MailPart => ({
   kind: 'lines',
   title: messages.contents,
   lines: unitLines(order, lines),
 });
 
-function tracking({ messages, event }: Writing): readonly MailPart[] {
+function formatTracking({ messages, event }: Writing): readonly MailPart[] {
   if (event.event !== 'shipped') return [];
   const { carrier, trackingNumber, trackingUrl } = event;
   const rows = [
@@ -61,7 +61,7 @@ function tracking({ messages, event }: Writing): readonly MailPart[] {
   ];
 }
 
-function shippedMail(writing: Writing): Written {
+function writeShippedMail(writing: Writing): Written {
   const { messages, order, brand, date, expectedOn, isPart, isCollected } = writing;
   const { number } = order;
   return {
@@ -70,13 +70,13 @@ function shippedMail(writing: Writing): Written {
       paragraph(isPart ? messages.partShipped({ number }) : messages.shipped({ number })),
       ...(expectedOn === null ? [] : [paragraph(messages.expectedOn({ date: date(expectedOn) }))]),
       ...(isCollected ? [paragraph(messages.collectLater)] : []),
-      ...tracking(writing),
-      contents(writing),
+      ...formatTracking(writing),
+      formatContents(writing),
     ],
   };
 }
 
-function delayedMail(writing: Writing): Written {
+function writeDelayedMail(writing: Writing): Written {
   const { messages, order, brand, date, expectedOn } = writing;
   const { number } = order;
   return {
@@ -84,7 +84,7 @@ function delayedMail(writing: Writing): Written {
     parts: [
       paragraph(messages.delayed({ number })),
       ...(expectedOn === null ? [] : [paragraph(messages.delayedUntil({ date: date(expectedOn) }))]),
-      contents(writing),
+      formatContents(writing),
     ],
   };
 }
@@ -94,7 +94,7 @@ function placeName({ destination }: OrderShipment): string {
   return destination && 'collectionPoint' in destination ? destination.collectionPoint.name : '';
 }
 
-function readyMail(writing: Writing): Written {
+function writeReadyMail(writing: Writing): Written {
   const { messages, order, brand, shipment, place } = writing;
   const { number } = order;
   return {
@@ -103,12 +103,12 @@ function readyMail(writing: Writing): Written {
       paragraph(messages.ready({ number, place: placeName(shipment) })),
       ...place,
       { kind: 'lines', title: messages.bring, lines: [messages.bringNumber({ number }), messages.bringId] },
-      contents(writing),
+      formatContents(writing),
     ],
   };
 }
 
-function arrivedMail(writing: Writing): Written {
+function writeArrivedMail(writing: Writing): Written {
   const { messages, order, brand, date, event } = writing;
   const { number, site_id: siteId } = order;
   const on = { date: date(event.at, shopOf({ siteId }).site.timeZone) };
@@ -117,21 +117,21 @@ function arrivedMail(writing: Writing): Written {
     subject: isCollected ? messages.collectedSubject({ brand, number }) : messages.deliveredSubject({ brand, number }),
     parts: [
       paragraph(isCollected ? messages.collected(on) : messages.delivered(on)),
-      contents(writing),
+      formatContents(writing),
       paragraph(messages.helpAfterwards),
     ],
   };
 }
 
 const writers: { readonly [Kind in ParcelEvent['event']]: (writing: Writing) => Written } = {
-  shipped: shippedMail,
-  delayed: delayedMail,
-  ready: readyMail,
-  delivered: arrivedMail,
-  collected: arrivedMail,
+  shipped: writeShippedMail,
+  delayed: writeDelayedMail,
+  ready: writeReadyMail,
+  delivered: writeArrivedMail,
+  collected: writeArrivedMail,
 };
 
-/** The mail about an event of a parcel, in the language of the order. */
+/** Writes the mail about an event of a parcel, in the language of the order. */
 export function writeParcelMail(news: ParcelNews): Written {
   const { order, event, name, orderLink } = news;
   const { site, locale } = shopOf({ siteId: order.site_id, locale: order.locale });

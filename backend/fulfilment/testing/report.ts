@@ -6,7 +6,10 @@ import { fulfilmentSecret } from './fulfilment-secret.ts';
 
 export type ReportAnswer = Partial<FulfilmentOutcome> & { readonly status: number; readonly errorId?: string };
 
-/** Reports an event as the order management system does. @param signature Of the body by default. */
+/**
+ * Reports an event as the order management system does.
+ * @param signature By default that of the body.
+ */
 export async function report(test: TestBackend, event: Partial<FulfilmentEvent>, signature?: string): Promise<ReportAnswer> {
   const text = JSON.stringify({ at: test.time.now.toISOString(), ...event });
   const response = await test.post('/fulfilment/v1/events', text, {
