@@ -17,11 +17,11 @@ export interface IssuingPorts {
   readonly giftCardCodes: GiftCardCodes | null;
 }
 
-/** Lines of an order that are gift cards. */
+/** Gift card lines of an order. */
 export const giftCardLines = ({ content }: Pick<OrderRecord, 'content'>): readonly OrderLine[] =>
   content.rows.filter(({ item }) => item.isDigitalProduct);
 
-/** A card for each unit of a gift card line. */
+/** Creates a card for each unit of a gift card line. */
 function cardsOf(order: OrderRecord, { ids, giftCardCodes }: IssuingPorts) {
   return giftCardLines(order).flatMap(({ id: lineId, qty, unitMinor }) =>
     Array.from({ length: qty }, (_, index) => {
@@ -39,8 +39,8 @@ function cardsOf(order: OrderRecord, { ids, giftCardCodes }: IssuingPorts) {
 }
 
 /**
- * Issues the gift cards of an order in the statement that finalises it, and sends the jobs that mail them. A host without a secret issues
- * them without numbers; their mail waits for a host that has it.
+ * Issues the gift cards of an order in the statement that finalizes it, and queues the jobs that mail them. A server without the secret
+ * issues them without numbers; their mail waits for a server that has it.
  */
 export function createGiftCardEffect(ports: IssuingPorts): OrderEffect {
   return {

@@ -12,7 +12,7 @@ import { hasActiveCards, type GiftCardMailPorts } from './mail-gift-cards.ts';
 
 const notMailed = (sentence: string): CallError => new CallError(409, 'ORD409', [sentence]);
 
-/** Throws 400 for a line that is none of the order's, 409 ORD409 for one whose cards cannot be mailed now. */
+/** @throws 400 if the order has no such line, 409 ORD409 if its cards cannot be mailed now */
 function findMailedLine(order: OrderRecord, itemId: string, now: Date): OrderLine {
   const line = order.content.rows.find(({ id }) => id === itemId);
   if (!line) throw badRequest(['body/itemId: is not of this order']);
@@ -23,7 +23,7 @@ function findMailedLine(order: OrderRecord, itemId: string, now: Date): OrderLin
   return line;
 }
 
-/** Mails the cards of an order line again, to the same or to another address. */
+/** Mails the cards of an order line again, to the same or another address. */
 export function createResendGiftCardEmail(ports: GiftCardMailPorts & Pick<OrderPorts, 'limiter'>): Handler<'resendGiftCardEmail'> {
   const { db, clock, ids, jobs } = ports;
   return {

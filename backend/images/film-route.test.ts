@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFilmRoute } from './film-route.ts';
 
-describe('films', () => {
+describe('createFilmRoute', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-films-'));
   const answer = createFilmRoute(folder, { uuid: () => '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20' });
   const film = '/media/tarnfell/video/upload/v1/products/shell/turn.mp4';
@@ -18,7 +18,7 @@ describe('films', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('come whole, and not again to those who have them', async () => {
+  it('sends the whole film, or 304 if the client has it', async () => {
     const response = await get(film);
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([200, 'video/mp4', '0123456789']);
     expect((await get(film, { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304);
@@ -34,7 +34,7 @@ describe('films', () => {
     expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([206, text, logged]);
   });
 
-  it('have nothing beyond their end', async () => {
+  it('responds with 416 beyond the end of the film', async () => {
     const response = await get(film, { range: 'bytes=10-12' });
     expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
@@ -48,7 +48,7 @@ describe('films', () => {
     expect([response.status, await response.json()]).toMatchObject([404, { errorDetails: [{ errorId: 'API404' }] }]);
   });
 
-  it('are only read', async () => {
+  it('rejects methods other than GET and HEAD', async () => {
     const response = await get(film, {}, 'DELETE');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });

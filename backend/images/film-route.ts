@@ -8,7 +8,7 @@ import { matchesEtag } from '../router/conditional.ts';
 import { CallError, notFound } from '../router/call-error.ts';
 import { answerError } from '../router/error-answer.ts';
 
-/** `/media/<brand>/video/upload/v<n>/<public id>.mp4`; plain names alone, so that no path leads out of the folder. */
+/** `/media/<brand>/video/upload/v<n>/<public id>.mp4`. Only plain names match, so that no path leaves the folder. */
 const form = /^\/media\/([a-z0-9]+)\/video\/upload\/v\d+\/((?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.mp4)$/;
 
 interface Range {
@@ -16,7 +16,7 @@ interface Range {
   readonly end: number;
 }
 
-/** The one range of bytes that is asked for; undefined where all are, null where there are none such. */
+/** The requested byte range: undefined for the whole file, null if it cannot be satisfied. */
 function rangeOf(header: string | null, size: number): Range | null | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
@@ -25,13 +25,13 @@ function rangeOf(header: string | null, size: number): Range | null | undefined 
   return start <= end ? { start, end } : null;
 }
 
-/** The file of a film below the folder of content; undefined where the path is no film's. */
+/** Path of a film below the content folder; undefined for other paths. */
 export function filmFileOf(pathname: string): string | undefined {
   const [, brand, name] = form.exec(pathname) ?? [];
   return brand === undefined || name === undefined ? undefined : path.join('media', brand, name);
 }
 
-/** GET and HEAD of films, which lie as files in `<contentDir>/media/<brand>/…`; whole or a range, as players ask. */
+/** GET and HEAD of films from `<contentDir>/media/<brand>/…`, whole or as a range for players. */
 export function createFilmRoute(contentDir: string, ids: Ids): (request: Request) => Promise<Response> {
   return async (request) => {
     const correlationId = correlationIdOf(request, ids);

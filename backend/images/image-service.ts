@@ -18,42 +18,45 @@ import type { WorkRequest } from './encoding/work.ts';
 
 export interface ImageServiceOptions {
   readonly media: MediaPort;
-  /** Variants lie in `<cacheDir>/images`. */
+  /** Variants are stored in `<cacheDir>/images`. */
   readonly cacheDir: string;
-  /** A folder of variants that are there from the start, named as those in the cache; it is only read, and may be missing. */
+  /** A read-only folder of prebuilt variants, named like those in the cache. It may be missing. */
   readonly shippedDir?: string;
   readonly clock: Clock;
   readonly log: Log;
   readonly limits?: Partial<VariantCacheLimits>;
-  /** Whether what stands in for a picture is replaced by it, drawn while nobody waits; true by default. */
+  /** Draws the real picture in the background after a stand-in was served; true by default. */
   readonly drawsAhead?: boolean;
-  /** When the host was last busy with anything but pictures, by performance.now(): nothing is drawn ahead until it has rested. */
+  /** The time (performance.now()) of the last other request. Nothing is drawn ahead until the server is idle. */
   readonly lastActivity?: () => number;
-  /** In place of files in the folder. */
+  /** Replaces the files in the folder. */
   readonly files?: VariantFiles;
-  /** In place of processes of its own. */
+  /** Replaces the encoder processes. */
   readonly encoder?: Encoder;
 }
 
 export interface ServedImage {
   readonly bytes: Buffer;
   readonly format: ImageFormat;
-  /** The answer depends on the Accept header. */
+  /** The response depends on the Accept header. */
   readonly varies: boolean;
-  /** False while a better format of the same picture is still being drawn. */
+  /** False while a better format of the picture is still being drawn. */
   readonly isFinal: boolean;
   readonly etag: string;
 }
 
-/** Who asks: clients have their turns one after the other. */
+/** The requesting client, for fair queueing. */
 export type ImageClient = Pick<WorkRequest, 'client' | 'signal'>;
 
 export interface ImageService {
-  /** Null where no such picture exists. Throws TransformationError, QueueFullError, QueueClosedError. */
+  /**
+   * Returns null if no such picture exists.
+   * @throws TransformationError, QueueFullError, QueueClosedError
+   */
   serve(pathname: string, accept: string, client?: ImageClient): Promise<ServedImage | null>;
-  /** Resolves when everything queued in the background is drawn; for tests and for warming up. */
+  /** Resolves when all background pictures are drawn. For tests and warm-up. */
   settled(): Promise<void>;
-  /** Refuses what waits, and ends what is being drawn after a moment. */
+  /** Rejects waiting requests, then aborts running ones after a short grace period. */
   close(): Promise<void>;
 }
 
@@ -61,11 +64,11 @@ type Shown = Pick<ServedImage, 'bytes' | 'format'>;
 
 interface Composed {
   readonly bytes: Buffer;
-  /** It has the shape that was planned, and so stands for the picture. */
+  /** True if it has the planned shape and can stand in for the picture. */
   readonly isShaped: boolean;
 }
 
-/** Browsers stretch a drawing as the service does a picture; padding and cutting are the service's. */
+/** Browsers stretch an SVG as the service stretches a picture, but only the service pads and crops. */
 function hasShapeOf({ frame, fit }: OutputPlan, drawing: Frame): boolean {
   if (!frame) return true;
   return fit !== 'pad' && fit !== 'crop' && Math.abs((frame.width * drawing.height) / (frame.height * drawing.width) - 1) < 0.01;
@@ -73,9 +76,9 @@ function hasShapeOf({ frame, fit }: OutputPlan, drawing: Frame): boolean {
 
 const defaultLimits: VariantCacheLimits = { maxBytes: 512 * 1024 * 1024, maxVariantsPerImage: 120 };
 
-/** A card's AVIF on a screen of double resolution is small. More at once than three would only take turns on the cores that serve pages. */
+/** A card's AVIF at double resolution is small. More than three at once would compete for the cores that render pages. */
 const encoding = { atOnce: Math.min(3, Math.max(2, availableParallelism() - 1)), smallest: 1.5, rest: 2000, patience: 10_000, grace: 1500 };
-/** Drawings are composed in this process, in some milliseconds each. */
+/** SVGs are composed in this process in a few milliseconds each. */
 const composing = { atOnce: 1, smallest: 1, cost: 1, foreground: { all: 1000, each: 200 }, background: { all: 0, each: 0 } };
 const bounds = { foreground: { all: 320, each: 64 }, background: { all: 400, each: 200 } };
 
@@ -93,7 +96,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const variantKey = (source: KnownOriginal, plan: OutputPlan): string => `${source.hash}|${planKey(plan)}`;
   const workName = (source: KnownOriginal, plan: OutputPlan): string => `${source.publicId}|${variantKey(source, plan)}`;
 
-  /** Weak, as another release may draw the same picture in other bytes; the bytes need not be read for it. */
+  /** A weak ETag, as another release may encode the same picture differently. It is computed without reading the bytes. */
   const etagOf = (source: KnownOriginal, plan: OutputPlan): string =>
     `W/"${createHash('sha256').update(variantKey(source, plan)).digest('base64url').slice(0, 22)}"`;
 
@@ -105,10 +108,10 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       return bytes;
     };
 
-  /** The drawing itself, composed for the plan's frame. */
+  /** The SVG, composed for the plan's frame. */
   function compose(source: KnownOriginal, plan: OutputPlan, client: ImageClient): Promise<Composed> {
     return drawings.run(workName(source, { ...plan, format: 'svg' }), { ...client, cost: composing.cost }, async () => {
-      // Between two drawings others have their turn.
+      // Yields to other requests between two compositions.
       await setImmediate();
       const original = await originals.compose(source.publicId, plan);
       if (!('svg' in original)) throw new TypeError(`[cairn] [images] "${source.publicId}" is a photograph.`);
@@ -123,14 +126,14 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   }
 
   function drawInBackground(source: KnownOriginal, plan: OutputPlan, { client }: ImageClient): void {
-    // While nothing can be kept it would be drawn again for each who asks.
+    // Without a working cache the picture would be drawn again for every request.
     if (drawsAhead && cache.isKeeping)
       pictures.inBackground(workName(source, plan), { client, cost: planCost(plan, source) }, drawing(source, plan));
   }
 
   /**
-   * What is shown until a picture is drawn, which takes a good part of a second: the drawing itself, where the browser takes it and it has
-   * the picture's shape, else WebP in place of AVIF. Undefined where only the picture will do.
+   * The response until the picture is drawn, which takes some hundred milliseconds: the SVG if the browser accepts it and its shape fits,
+   * else WebP in place of AVIF. Undefined if there is no stand-in.
    */
   async function standInFor(source: KnownOriginal, plan: OutputPlan, accept: string, client: ImageClient): Promise<Shown | undefined> {
     if (source.isVector && accepts(accept, 'image/svg+xml')) {

@@ -5,16 +5,16 @@ import { gravities, type ImageFormat } from '../variants/transformation.ts';
 
 export type Original = VectorMedia | RasterMedia;
 
-/** One libvips thread a picture: how many are drawn at once is the queue's to say, and glibc's memory stays in few pieces. */
+/** One libvips thread per picture: the queue decides how many run at once, and fewer threads fragment glibc's memory less. */
 sharp.concurrency(1);
-/** Every picture is drawn once and kept on disk: libvips would remember operations that nobody asks for again. */
+/** Each picture is drawn once and cached on disk, so libvips' own cache would never be used. */
 sharp.cache(false);
 
 const pixelLimit = 60_000_000;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 const white = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** Librsvg draws 1 unit as density / 72 pixels: enough of them to fill the frame. */
+/** Librsvg draws 1 unit as density / 72 pixels. Returns a density that fills the frame. */
 function densityFor(original: VectorMedia, frame: Frame, covers: boolean): number {
   const across = frame.width / original.width;
   const down = frame.height / original.height;
@@ -28,7 +28,7 @@ function open(original: Original, plan: OutputPlan): Sharp {
   return sharp(Buffer.from(original.svg), { density, limitInputPixels: pixelLimit });
 }
 
-/** How much of the room that is left lies before the box. */
+/** Share of the remaining space that lies before the box. */
 const share = (low: boolean, high: boolean): number => (low ? 0 : high ? 1 : 0.5);
 
 function cropBox(whole: Frame, frame: Frame, gravity: OutputPlan['gravity']): { left: number; top: number; width: number; height: number } {
@@ -52,7 +52,7 @@ async function frameIn(picture: Sharp, plan: OutputPlan): Promise<Sharp> {
   return picture.resize({ ...frame, background, fit: fit === 'pad' ? 'contain' : 'fill' });
 }
 
-/** Cloudinary's strength 100 is a mild unsharp mask; sharp's sigma grows with it. */
+/** Maps Cloudinary's strength to sharp's sigma: strength 100 is a mild unsharp mask. */
 const sigma = (strength: number): number => Math.min(2, 0.4 + strength / 250);
 
 function encode(picture: Sharp, format: ImageFormat, quality: number): Sharp {
@@ -68,14 +68,17 @@ function encode(picture: Sharp, format: ImageFormat, quality: number): Sharp {
   }
 }
 
-/** Draws a variant. Throws what sharp throws for a broken original. */
+/**
+ * Draws a variant.
+ * @throws sharp's error for a broken original
+ */
 export async function encodeVariant(original: Original, plan: OutputPlan): Promise<Buffer> {
   const framed = await frameIn(open(original, plan), plan);
   const sharpened = plan.sharpen > 0 ? framed.sharpen({ sigma: sigma(plan.sharpen) }) : framed;
   return encode(sharpened, plan.format, plan.quality).toBuffer();
 }
 
-/** The original's own size in pixels; for photographs after their EXIF rotation. */
+/** Size of the original in pixels; for photographs after their EXIF rotation. */
 export async function sizeOf(original: Original): Promise<Frame> {
   if ('svg' in original) return { width: original.width, height: original.height };
   const { width, height, orientation = 1 } = await sharp(original.raster, { limitInputPixels: pixelLimit }).metadata();

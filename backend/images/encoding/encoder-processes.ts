@@ -5,19 +5,22 @@ import type { EncoderAnswer, EncoderRequest } from './encoder-process.ts';
 import { PictureError, type Encoder, type PictureCleaner } from './encoder.ts';
 
 export interface EncoderProcessesOptions {
-  /** Milliseconds after which a process without work ends, and gives its memory back. */
+  /** Milliseconds after which an idle process exits to free its memory. */
   readonly idle?: number;
   /** Milliseconds that one picture may take. */
   readonly longest?: number;
 }
 
-/** Above 0: pages are served before pictures are drawn. A shopper waits for a picture that was sent. What nobody waits for gets what is left over. A process cannot be made more urgent again. */
+/**
+ * Niceness of processes. Rendering pages has priority over pictures, uploads over other pictures, and prefetched pictures come last. A
+ * process cannot lower its niceness again.
+ */
 const niceness = { sent: 5, wanted: 15, ahead: constants.priority.PRIORITY_LOW };
 type Urgency = keyof typeof niceness;
-/** What fonts and libraries are found by; nothing of the shop's own. */
+/** Variables that fonts and libraries are located by. The server's other variables are not passed on. */
 const passedOn = ['PATH', 'HOME', 'LANG', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'] as const;
 
-/** glibc keeps what threads have freed in arenas of their own; few of them keep little. */
+/** glibc holds freed memory in one arena per thread, so few arenas save memory. */
 const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
   MALLOC_ARENA_MAX: '2',
@@ -33,20 +36,20 @@ function launch(urgency: Urgency): ChildProcess {
   try {
     if (child.pid !== undefined) setPriority(child.pid, niceness[urgency]);
   } catch {
-    // Where priorities are not to be had, pictures are drawn at the shop's own.
+    // Without the permission to set priorities, pictures are drawn at the server's own.
   }
   return child;
 }
 
-/** This process does not end while one that it holds works. */
+/** Prevents this process from exiting while a held child works. */
 const hold = (child: ChildProcess, held: boolean): void => {
   child[held ? 'ref' : 'unref']();
   child.channel?.[held ? 'ref' : 'unref']();
 };
 
 /**
- * In processes of their own, as many as work at once: one that nobody waits for can be ended, the shop's own end waits for none, and the
- * memory of pictures is not the shop's.
+ * Runs an encoder in child processes, one per concurrent picture. A picture without waiting clients can be killed, shutdown waits for none,
+ * and the memory of pictures is not the server's.
  */
 export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: EncoderProcessesOptions = {}): Encoder & PictureCleaner {
   const all = new Map<ChildProcess, Urgency>();

@@ -4,8 +4,8 @@ import { createFairLines } from './fair-lines.ts';
 const always = (): boolean => true;
 const entry = (name: string, cost = 1) => ({ name, cost });
 
-describe('fair lines', () => {
-  it('do not keep a client out for good, however many others come anew', () => {
+describe('createFairLines', () => {
+  it('serves every client eventually, however many new clients arrive', () => {
     const lines = createFairLines<ReturnType<typeof entry>>();
     for (let index = 0; index < 3; index += 1) lines.join('old', entry(`old ${index}`, 5));
     const taken: string[] = [];
@@ -16,7 +16,7 @@ describe('fair lines', () => {
     expect(taken.filter((name) => name.startsWith('old'))).toHaveLength(3);
   });
 
-  it('forget in time what a client was given', () => {
+  it('forgets the usage of idle clients after a while', () => {
     const lines = createFairLines<ReturnType<typeof entry>>();
     for (let index = 0; index < 5; index += 1) {
       lines.join(`client ${index}`, entry('one', 9));

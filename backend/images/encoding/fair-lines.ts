@@ -1,33 +1,33 @@
 export interface Waiting {
-  /** What it takes; what a client was given counts against its next turn. */
+  /** Cost of the work. A client's total cost counts against its next turn. */
   readonly cost: number;
 }
 
-/** What waits, in one line for each client. One entry may stand in the lines of several. */
+/** Waiting entries, one queue per client. An entry may be in the queues of several clients. */
 export interface FairLines<Entry extends Waiting> {
-  /** Entries that wait. */
+  /** Number of waiting entries. */
   readonly size: number;
   lengthOf(client: string): number;
   join(client: string, entry: Entry): void;
   leave(client: string, entry: Entry): void;
-  /** Out of every line. */
+  /** Removes the entry from every queue. */
   remove(entry: Entry): void;
-  /** Takes out what comes next of what fits: of the client that was given least so far, its cheapest. */
+  /** Removes and returns the cheapest fitting entry of the client with the lowest usage. */
   take(fits: (entry: Entry) => boolean): Entry | undefined;
   clear(): readonly Entry[];
 }
 
 interface Line<Entry> {
   readonly entries: Set<Entry>;
-  /** What the client was given, on the common scale: nobody saves turns up by being away. */
+  /** Virtual time that the client has used. An absent client saves up nothing. */
   given: number;
 }
 
-/** Fair queueing by virtual time: a client with two hundred entries gets as much as one with two, and newcomers do not keep it out for good. */
+/** Fair queueing by virtual time: a client with two hundred entries gets as much as one with two, and new clients do not starve it. */
 export function createFairLines<Entry extends Waiting>(): FairLines<Entry> {
   const lines = new Map<string, Line<Entry>>();
   const linesOf = new Map<Entry, Set<string>>();
-  /** What a client would have been given that has waited all along: where newcomers begin. */
+  /** The current virtual time, at which new clients start. */
   let present = 0;
 
   const leave = (client: string, entry: Entry): void => {
@@ -59,7 +59,7 @@ export function createFairLines<Entry extends Waiting>(): FairLines<Entry> {
     remove,
     take(fits) {
       let next: { readonly line: Line<Entry>; readonly entry: Entry } | undefined;
-      // Whoever comes next counts too, and so begins before those who were served just now.
+      // Counts one future client too, which so starts before the clients that were just served.
       let sharers = 1;
       for (const line of lines.values()) {
         sharers += Number(line.entries.size > 0);

@@ -1,12 +1,12 @@
 import type { ImageFormat, Transformation } from '../variants/transformation.ts';
 
-/** The format to answer with, and whether the answer depends on the Accept header. */
+/** The response format, and whether it depends on the Accept header. */
 export interface NegotiatedFormat {
   readonly format: ImageFormat;
   readonly varies: boolean;
 }
 
-/** True where a media type stands in Accept with a weight above zero; wildcards do not promise modern formats. */
+/** True if Accept lists the media type with a weight above zero. Wildcards do not promise modern formats. */
 export function accepts(accept: string, mediaType: string): boolean {
   return accept.split(',').some((entry) => {
     const [type, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
@@ -14,7 +14,10 @@ export function accepts(accept: string, mediaType: string): boolean {
   });
 }
 
-/** f_auto takes AVIF or WebP where the browser names them, else PNG for drawings and JPEG for photographs; otherwise f_, the extension, or the original's. */
+/**
+ * f_auto selects AVIF or WebP if the browser accepts them, else PNG for drawings and JPEG for photographs. Otherwise f_, the extension or
+ * the original decides.
+ */
 export function negotiateFormat(
   asked: Transformation,
   extension: ImageFormat | undefined,

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** The limit is the assertion: what is being drawn would take minutes. */
+/** The time-out is the assertion: the pictures would take minutes. */
 it(
-  'a host that is told to stop ends in the middle of its pictures, and everybody has an answer',
+  'a server that is stopped aborts its pictures and responds to every request',
   { timeout: 15_000 },
   async ({ onTestFinished }) => {
     const host = spawn(process.execPath, [fileURLToPath(new URL('../testing/busy-host.ts', import.meta.url))], {

@@ -38,7 +38,7 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     if (entries.get(entry.name) === entry) entries.delete(entry.name);
   };
 
-  /** What may begin now: what is small first, but where that is being done already, what is large. */
+  /** The entry to start next: small work first, or large work if a small one is running already. */
   const nextEntry = (): Entry<Result> | undefined => {
     if (running.size >= atOnce) return undefined;
     const large = [...running].filter((entry) => isLarge(entry) || entry === drawnLater).length;
@@ -91,7 +91,7 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     }
   };
 
-  /** Small work that runs is ended and kept; large work that nobody waits for is aborted. */
+  /** Running small work finishes and is cached; large work without waiters is aborted. */
   const withdraw = (entry: Entry<Result>, waiter: Waiter<Result>): void => {
     if (!entry.waiters.delete(waiter)) return;
     const { client } = waiter;
@@ -108,7 +108,7 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     return entry;
   };
 
-  /** The work of that name, in the foreground's lines where it does not run already. */
+  /** Returns the work of that name, added to the foreground queues if it is not running yet. */
   const admit = (name: string, { client, cost }: WorkRequest, work: Work<Result>): Entry<Result> => {
     const known = entries.get(name);
     if (known?.state === 'running') return known;

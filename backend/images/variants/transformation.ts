@@ -1,4 +1,4 @@
-/** The part of Cloudinary's URL grammar that is understood here; what is absent follows the original. */
+/** The supported part of Cloudinary's URL grammar. Absent values follow the original. */
 export const cropModes = ['fill', 'fit', 'limit', 'scale', 'crop', 'pad'] as const;
 export type CropMode = (typeof cropModes)[number];
 
@@ -20,10 +20,10 @@ export const gravities = {
 export type Gravity = keyof typeof gravities;
 
 export interface Transformation {
-  /** In CSS pixels: multiplied by dpr before anything is drawn. */
+  /** In CSS pixels, multiplied by dpr before rendering. */
   readonly width?: number;
   readonly height?: number;
-  /** 1 to 100; undefined where the service chooses. */
+  /** 1 to 100; undefined if the service chooses. */
   readonly quality?: number;
   /** Strength of e_sharpen, 1 to 2000. */
   readonly sharpen?: number;
@@ -31,7 +31,7 @@ export interface Transformation {
   readonly crop?: CropMode;
   readonly gravity?: Gravity;
   readonly format?: ImageFormat | 'auto';
-  /** Width over height. */
+  /** Width / height. */
   readonly aspect?: number;
 }
 
@@ -92,13 +92,16 @@ const parameters: Readonly<Record<string, ReadParameter>> = {
 
 const parameterForm = /^([a-z]{1,3})_(.+)$/;
 
-/** True where a path segment is a list of transformations and not a folder of the public id. */
+/** True if the path segment is a list of transformations and not a folder of the public id. */
 export function isTransformation(segment: string): boolean {
   const parts = segment.split(',');
   return parts.length > 1 || parts.some((part) => (parameterForm.exec(part)?.[1] ?? '') in parameters);
 }
 
-/** Reads "q_50,e_sharpen:60,w_640" segments; a later one wins over an earlier. Throws TransformationError. */
+/**
+ * Parses "q_50,e_sharpen:60,w_640" segments. Later ones override earlier ones.
+ * @throws TransformationError
+ */
 export function parseTransformation(segments: readonly string[]): Transformation {
   const fields: Fields = {};
   for (const part of segments.flatMap((segment) => segment.split(','))) {

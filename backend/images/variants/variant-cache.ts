@@ -14,13 +14,13 @@ export interface VariantCacheOptions {
   readonly log: Log;
 }
 
-/** Variants in files, the longest unused leave first. What fails with the files costs the caller nothing: it is told to the log, once a minute. */
+/** An LRU cache of variants in files. File errors never fail the caller: they are logged once a minute. */
 export interface VariantCache {
   has(image: string, key: string): boolean;
-  /** Null where there is none. */
+  /** Returns null for a missing variant. */
   read(image: string, key: string): Promise<Buffer | null>;
   write(image: string, key: string, bytes: Uint8Array): Promise<void>;
-  /** False for a while after a variant could not be kept: what nobody waits for need not be drawn meanwhile. */
+  /** False for a while after a failed write. Drawing ahead is useless meanwhile. */
   readonly isKeeping: boolean;
   readonly totalBytes: number;
   readonly count: number;
@@ -43,7 +43,7 @@ export function createVariantCache({ files, limits, clock, log }: VariantCacheOp
     log.warn(`[cairn] [images] ${what}: pictures are served without being kept`, { error: String(error) });
   };
 
-  /** What an earlier run left; oldest first, as the map's order is the order of eviction. */
+  /** Loads the variants of an earlier run, oldest first, as the map's order is the order of eviction. */
   const loadEntries = (): Map<string, StoredFile> => {
     try {
       return new Map(
@@ -74,7 +74,7 @@ export function createVariantCache({ files, limits, clock, log }: VariantCacheOp
     const isOld = now() - entry.usedAt >= touchEveryMs;
     entries.delete(entry.name);
     entries.set(entry.name, isOld ? { ...entry, usedAt: now() } : entry);
-    // Losing one costs nothing.
+    // Losing the time of use is harmless.
     if (isOld) void files.touch(entry.name, now()).catch(() => undefined);
   };
 

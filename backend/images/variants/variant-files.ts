@@ -5,20 +5,20 @@ import path from 'node:path';
 export interface StoredFile {
   /** `<image>/<variant>`. */
   readonly name: string;
-  /** 0 for one that lies in nobody's way. */
+  /** 0 for files that take no space of the cache. */
   readonly bytes: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly usedAt: number;
 }
 
-/** Where variants lie. Every call may fail: a disk is full, or may only be read. */
+/** Storage of variants. Every call may fail: the disk may be full or read-only. */
 export interface VariantFiles {
   list(): readonly StoredFile[];
   read(name: string): Promise<Buffer>;
-  /** Whole or not at all. */
+  /** Atomic. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Keeps the order of use over a restart. */
+  /** Preserves the order of use across restarts. */
   touch(name: string, usedAt: number): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function createVariantFiles(folder: string): VariantFiles {
       const name = `${image}/${variant}`;
       const { size, mtimeMs } = statSync(fileOf(name));
       if (!variant.includes(temporary)) return [{ name, bytes: size, usedAt: mtimeMs }];
-      // Left half-written by a process that ended.
+      // A partial file of a process that ended.
       rmSync(fileOf(name), { force: true });
       return [];
     });
