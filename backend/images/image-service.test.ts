@@ -62,7 +62,7 @@ describe('createImageService', () => {
     expect(await service.serve(url, 'image/webp')).toMatchObject({ format: 'webp', isFinal: true });
   });
 
-  it('returns only the stand-in when drawing ahead is off, and draws requested formats', async () => {
+  it('returns only the placeholder when drawing ahead is off, and draws requested formats', async () => {
     const calm = createImageService({ ...parts(), media: drawn.media, drawsAhead: false });
     try {
       const url = (format: string): string => `${base}/w_96,f_${format}/scenes/ridge.jpg`;

@@ -25,7 +25,7 @@ export interface ImageServiceOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly limits?: Partial<VariantCacheLimits>;
-  /** Draws the real picture in the background after a stand-in was served; true by default. */
+  /** Draws the real picture in the background after a placeholder was served; true by default. */
   readonly drawsAhead?: boolean;
   /** The time (performance.now()) of the last other request. Nothing is drawn ahead until the server is idle. */
   readonly lastActivity?: () => number;
@@ -133,7 +133,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
 
   /**
    * The response until the picture is drawn, which takes some hundred milliseconds: the SVG if the browser accepts it and its shape fits,
-   * else WebP in place of AVIF. Undefined if there is no stand-in.
+   * else WebP in place of AVIF. Undefined if neither is possible.
    */
   async function standInFor(source: KnownOriginal, plan: OutputPlan, accept: string, client: ImageClient): Promise<Shown | undefined> {
     if (source.isVector && accepts(accept, 'image/svg+xml')) {

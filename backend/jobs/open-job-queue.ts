@@ -10,7 +10,7 @@ import { workOnBatch } from './work-on-batch.ts';
 export interface JobQueueOptions {
   readonly engine: DatabaseEngine;
   readonly log: Log;
-  /** Days that jobs are kept after their end, given up or done. */
+  /** Days that finished and failed jobs are stored. */
   readonly keepDays: number;
 }
 
@@ -21,25 +21,25 @@ interface RepeatingJob {
 
 type QueueRules = Omit<Queue, 'name' | 'partition'>;
 
-/** Its tables have a schema of their own. */
+/** Database schema of the queue's tables. */
 const schema = 'jobs';
 const deadLetterQueue = 'dead-letters';
-/** Jobs of one fetch. */
+/** Jobs per fetch. */
 const atOnce = 20;
 const day = 24 * 60 * 60;
-/** The longest that pg-boss lets a job wait. */
+/** The maximum retention of pg-boss. */
 const mostDays = 365;
-/** Seconds between two looks for jobs whose host has ended. */
+/** Seconds between two checks for jobs whose server has ended. */
 const supervision = 30;
-/** Milliseconds between two reminders of a job that repeats, at most: the store lets one in a period through. */
+/** Maximum milliseconds between two reminders of a repeating job. The store accepts one per period. */
 const reminder = 60 * 60 * 1000;
-/** Milliseconds that running jobs may take to end once the host stops. */
+/** Milliseconds that running jobs may take after the server stops. */
 const patience = 2000;
 const noJob = '00000000-0000-0000-0000-000000000000';
-/** As often as pg-boss allows seldom: nothing here uses its flows and its index builds after upgrades are hardly ever there. */
+/** The longest interval that pg-boss allows. Its flows are not used, and its index builds run only after upgrades. */
 const hardlyEver = 60 * 60;
 
-/** The queue on the shop's database. Makes its tables where there are none. */
+/** Opens the queue on the shop's database, and creates its tables if needed. */
 export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): Promise<JobQueue> {
   const boss = new PgBoss({
     ...storeOf(engine),
@@ -91,7 +91,7 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
     },
   };
 
-  /** @throws Error for a job without a worker: its queue does not exist. */
+  /** @throws Error for a job without a worker: its queue does not exist */
   function bossOptions<Payload extends object>({ name, about }: Job<Payload>, payload: Payload, { after }: SendOptions = {}) {
     if (!workers.some(({ job }) => job.name === name)) throw new Error(`[cairn] [jobs] ${name} has no worker`);
     return { singletonKey: about(payload), ...(after !== undefined && { startAfter: after }) };
@@ -111,12 +111,13 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
     await makeSendingFunction(boss, schema, name);
   }
 
-  /** What is new in the rules holds for a queue that is there already, too. */
+  /** Updates the rules of an existing queue too. */
   async function makeQueue(name: string, options: QueueRules): Promise<void> {
     await boss.createQueue(name, options);
     const { policy: _, ...changeable } = options;
     await boss.updateQueue(name, changeable);
-    // Whatever asks for the queue's jobs reads its rules first, once: inside a transaction on the embedded database that would wait for the transaction's end.
+    // Preloads the queue's rules, which pg-boss reads once on first use: inside a transaction on the embedded database, that read would
+    // deadlock.
     await boss.findJobs(name, { id: noJob });
   }
 

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, PgBoss, SendOptions } from 'pg-boss';
 
-/** What pg-boss says to the database to send a job. */
+/** The SQL by which pg-boss inserts a job. */
 interface Insert {
   readonly text: string;
   readonly job: string;
 }
 
-/** Any number, the same in every process of this product: hosts that start together wait for each other. */
+/** An arbitrary number, the same in every process of this product. Servers that start together wait for each other. */
 const functionsLock = 4_150_228;
 
-/** Asks pg-boss how it would send a job; nothing is sent. */
+/** Captures the statement by which pg-boss would send a job. Nothing is sent. */
 async function insertOf(boss: PgBoss, name: string, payload: object, options: SendOptions): Promise<Insert> {
   const said: Insert[] = [];
   const db: Db = {
@@ -26,13 +26,13 @@ async function insertOf(boss: PgBoss, name: string, payload: object, options: Se
   return insert;
 }
 
-/** Another version of pg-boss may say it otherwise, while hosts with the one before still run. */
+/** The name includes a hash, as servers with another version of pg-boss may run at the same time. */
 const functionOf = (schema: string, { text }: Insert): string =>
   `${schema}.send_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 
 /**
- * Makes a function of the statement by which pg-boss inserts a queue's jobs, word for word, so that a job can be sent by a statement of
- * ours: that saves a transaction around the two. Its plan is kept for as long as its connection.
+ * Creates a database function from the statement by which pg-boss inserts jobs, so that a statement of ours can send a job without a
+ * transaction around both. Its plan is cached per connection.
  */
 export async function makeSendingFunction(boss: PgBoss, schema: string, queue: string): Promise<void> {
   const insert = await insertOf(boss, queue, {}, {});
@@ -41,7 +41,7 @@ export async function makeSendingFunction(boss: PgBoss, schema: string, queue: s
     begin return query ${insert.text}; end $send$`);
 }
 
-/** For the from clause of a statement: sends the job when it is read. */
+/** A from clause item that sends the job when it is read. */
 export async function sendingRows(
   boss: PgBoss,
   schema: string,

@@ -4,13 +4,13 @@ import type { JobWorker } from './job.ts';
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Does the jobs of one fetch side by side. Each is settled by itself, so that one failure is no other's. */
+/** Runs the jobs of one fetch concurrently. Each succeeds or fails by itself. */
 export function workOnBatch({ job: { name }, handle }: JobWorker, log: Log) {
   const workOn = async (job: JobWithMetadata): Promise<JobResult> => {
     const attempt = job.retryCount + 1;
     try {
       const outcome = await handle(job.data, { attempt, signal: job.signal });
-      // To the store a job that has to wait is one that failed: it comes again after its pause.
+      // The store treats a job that has to wait as failed: it runs again after its pause.
       return outcome === 'again' ? { id: job.id, status: 'failed', output: 'again' } : { id: job.id, status: 'completed' };
     } catch (error) {
       const isLast = job.retryCount >= job.retryLimit;

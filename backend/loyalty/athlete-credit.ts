@@ -4,19 +4,19 @@ import { uuidOf } from '../database/uuid-of.ts';
 import { yearOf } from '../money/annual-spend.ts';
 import type { Minor } from '../money/minor-units.ts';
 
-/** The spend of a year before its account is opened, by the membership `m`. */
+/** SQL of the year's spend before the account of the membership `m` was opened. */
 const spentBefore = (year: number): RawBuilder<Minor> =>
   sql<Minor>`case when m.spend_year = ${year}::int then m.current_spend_minor else 0 end`;
 
-/** Joins the account of the year to a membership `m`, as `credit`. A year without an account has had no payment. */
+/** Joins the account of the year to a membership `m` as `credit`. Without an account there has been no payment that year. */
 export const joinCredit = (year: number): RawBuilder<unknown> => sql`left join value_accounts credit on credit.customer_id = m.customer_id
   and credit.kind = 'athlete_credit' and credit.year = ${year}::int and m.programme = 'athlete'`;
 
-/** The whole spend of a membership in a year: before its account was opened, and from it. Needs `joinCredit`. */
+/** SQL of a membership's total spend in a year, before and after its account was opened. Needs `joinCredit`. */
 export const selectSpent = (year: number): RawBuilder<Minor> =>
   sql<Minor>`${spentBefore(year)} + coalesce((credit.details ->> 'openedMinor')::int - credit.balance, 0)`;
 
-/** A value of a statement: the remaining credit of an athlete in this year; null for everyone else. */
+/** SQL of an athlete's remaining credit this year; null for other customers. */
 export function selectAthleteCredit(customerId: RawBuilder<unknown>, currency: string, now: Date): RawBuilder<Minor | null> {
   const year = yearOf(now);
   return sql<Minor | null>`(
@@ -30,7 +30,10 @@ export interface AthleteAccount {
   readonly balanceMinor: Minor;
 }
 
-/** The account of an athlete's credit of this year; the first use opens it. Undefined for a customer without a credit in the currency. */
+/**
+ * Returns the account of an athlete's credit for this year and opens it on first use. Undefined for a customer without a credit in the
+ * currency.
+ */
 export async function openAthleteCredit(
   db: Kysely<Tables>,
   customerId: string,

@@ -5,7 +5,7 @@ import { notMember } from './not-member.ts';
 import type { LoyaltyPorts } from './loyalty-ports.ts';
 import { isMember } from './points-account.ts';
 
-/** Throws 403 AUT498 for a deleted customer, 409 REW401 for a customer who is not a member. */
+/** @throws 403 AUT498 for a deleted customer, 409 REW401 for a customer who is not a member */
 export function createGetLoyaltyToken({ db, loyaltyTokens }: Pick<LoyaltyPorts, 'db' | 'loyaltyTokens'>): Handler<'getLoyaltyToken'> {
   return {
     async handle({ context: { customer, siteId } }) {

@@ -9,7 +9,7 @@ import type { LoyaltyPorts } from './loyalty-ports.ts';
 import { isMember, pointsAccountOf, selectPoints } from './points-account.ts';
 import { renderEntry, selectHistory, type StoredEntry } from './points-history.ts';
 
-/** Entries of the history by default. */
+/** Default page size of the history. */
 const usualCount = 20;
 
 interface Found {
@@ -19,7 +19,7 @@ interface Found {
   readonly entries: readonly StoredEntry[];
 }
 
-/** Balance, vouchers and history of a member, in one statement. */
+/** Returns a member's balance, vouchers and history in one statement. */
 export function createGetVouchers({ db, loyaltyRules }: Pick<LoyaltyPorts, 'db' | 'loyaltyRules'>): Handler<'getVouchers'> {
   return {
     async handle({ query: { start = 0, count = usualCount }, context }) {

@@ -22,7 +22,9 @@ interface Found {
 
 type Promotion = NonNullable<WelcomePromotion['promotion']>;
 
-/** The reward code while it can be used, and the points with it; of a promotion without a code the points, as long as a code would be valid. */
+/**
+ * The reward code while it can be used, with the points. A promotion without a code shows its points for as long as a code would be valid.
+ */
 function promotionOf(found: Found, code: string, { locale }: ShopContext, rewardDays: number, now: Date): Promotion | undefined {
   const { points, creditedAt, balance, currency, expiresAt } = found;
   const promotion = { id: 'welcome', name: messagesIn(welcomePromotionMessages, locale).name, ...(points && { points }) };
@@ -33,7 +35,7 @@ function promotionOf(found: Found, code: string, { locale }: ShopContext, reward
   return creditedAt !== null && daysAfter(creditedAt, rewardDays) > now ? promotion : undefined;
 }
 
-/** Returns the welcome promotion of a member until it is used or expired. */
+/** Returns a member's welcome promotion until it is used or expired. */
 export function createGetWelcomePromotion({ db, clock, loyaltyRules, rewardCodes }: LoyaltyPorts): Handler<'getWelcomePromotion'> {
   return {
     async handle({ context }) {

@@ -38,7 +38,7 @@ describe('earnedPoints', () => {
     expect(earnedPoints([row(10_050), row(2000), row(5000, true)], 1200, standardLoyaltyRules)).toBe(108);
   });
 
-  it('never gives fewer than none', () => {
+  it('never returns less than zero', () => {
     expect(earnedPoints([row(1000)], 1200, standardLoyaltyRules)).toBe(0);
   });
 });

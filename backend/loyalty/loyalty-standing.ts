@@ -5,7 +5,7 @@ import type { ShopContext } from '../sites/shop-site.ts';
 import { selectAthleteCredit } from './athlete-credit.ts';
 import { isMember, selectPoints } from './points-account.ts';
 
-/** Points and credit that a cart's customer can pay with. */
+/** Points and credit that the customer of a cart can pay with. */
 export interface LoyaltyStanding {
   readonly isMember: boolean;
   /** Points that can be spent. */
@@ -17,9 +17,8 @@ export interface LoyaltyStanding {
 export const noLoyalty: LoyaltyStanding = { isMember: false, points: 0, athleteCreditMinor: null };
 
 /**
- * A value of a statement on carts; null for a customer without an account, for whom nothing is read.
- *
- * @param cart What the statement calls the cart's row.
+ * SQL value for statements on carts; null without an account, in which case nothing is read.
+ * @param cart Alias of the cart's row
  */
 export function selectLoyalty(
   { site }: ShopContext,

@@ -2,10 +2,10 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { SigningKey } from '../authentication/tokens/signing-key.ts';
 import type { Clock } from '../ports.ts';
 
-/** Seconds. */
+/** Lifetime in seconds. */
 const life = 5 * 60;
 const audience = 'loyalty';
-/** Media type of the token: nothing that reads access tokens accepts it. */
+/** Media type of the token. Readers of access tokens reject it. */
 const type = 'loyalty+jwt';
 
 export interface LoyaltyToken {
@@ -19,11 +19,11 @@ const memberNumberOf = (customerId: string): string => customerId.replaceAll('-'
 
 export interface LoyaltyTokens {
   sign(customerId: string, siteId: string): Promise<LoyaltyToken>;
-  /** The member of a good token; null for an expired or forged one and for a token of another audience. */
+  /** Returns the member of a valid token; null for an expired or forged one, or one for another audience. */
   read(token: string): Promise<string | null>;
 }
 
-/** Tokens that name a member at the till of a store. They give no access to the account. */
+/** Tokens that identify a member at the till of a store. They grant no access to the account. */
 export function createLoyaltyTokens(signingKey: SigningKey, clock: Clock): LoyaltyTokens {
   return {
     async sign(customerId, siteId) {

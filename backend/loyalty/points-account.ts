@@ -1,15 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import { uuidOf } from '../database/uuid-of.ts';
 
-/** Id of a customer's points account. It is computed, so that one statement can open the account and add to it. */
+/** Id of a customer's points account. It is derived, so that one statement can open the account and add to it. */
 export const pointsAccountOf = (customerId: string): string => uuidOf(`points ${customerId}`);
 
-/** A value of a statement: the points that a customer can spend. @param customerId Of the statement, e.g. sql`c.id` */
+/**
+ * SQL of the points that a customer can spend.
+ * @param customerId SQL of the customer's id, e.g. sql`c.id`
+ */
 export function selectPoints(customerId: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`coalesce((select balance from value_accounts where customer_id = ${customerId} and kind = 'points'), 0)`;
 }
 
-/** A condition of a statement. */
+/** SQL condition. */
 export function isMember(customerId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select from enrollments where customer_id = ${customerId} and type = 'Loyalty' and optin)`;
 }
@@ -18,16 +21,15 @@ export interface PointsCredit {
   readonly customerId: string;
   readonly points: number;
   readonly kind: 'earn' | 'issue';
-  /** Makes the credit happen once. */
+  /** Idempotency key of the credit. */
   readonly reference: string;
   readonly orderId: string | null;
   readonly now: Date;
 }
 
 /**
- * Parts of a statement that credit points to a member, once per reference; they open the account with the first points.
- *
- * @param from A part of the statement that has a row if it is to happen; null for always
+ * SQL that credits points to a member, once per reference, and opens the account with the first points.
+ * @param from A common table expression that has a row if the credit applies; null for always
  */
 export function creditingPoints(
   { customerId, points, kind, reference, orderId, now }: PointsCredit,

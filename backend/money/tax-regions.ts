@@ -1,16 +1,16 @@
-/** Hundred-thousandths: 6625 is 6.625 %. */
+/** In hundred-thousandths: 6625 is 6.625 %. */
 export type Rate = number;
 
 export interface TaxRegion {
   readonly rate: Rate;
-  /** Whether shipping is taxed too. */
+  /** True if shipping is taxed too. */
   readonly shipping: boolean;
 }
 
 const goods = (rate: Rate): TaxRegion => ({ rate, shipping: false });
 const all = (rate: Rate): TaxRegion => ({ rate, shipping: true });
 
-/** Sales tax of the states themselves; cities and counties levy none in these shops. */
+/** State sales tax. Cities and counties levy none in these shops. */
 const unitedStates: Readonly<Record<string, TaxRegion>> = {
   AL: goods(4000),
   AK: goods(0),
@@ -83,11 +83,11 @@ const canada: Readonly<Record<string, TaxRegion>> = {
 };
 
 export interface TaxCountry {
-  /** Whether prices hold the tax already. */
+  /** True if prices include the tax. */
   readonly included: boolean;
-  /** By code of state or province; empty where the whole country has one rate. */
+  /** By code of state or province; empty if the whole country has one rate. */
   readonly regions: Readonly<Record<string, TaxRegion>>;
-  /** Where no region is known yet, or the country has none. */
+  /** Applies while the region is unknown, and in countries without regions. */
   readonly general: TaxRegion;
 }
 

@@ -4,49 +4,49 @@ import { taxOn, type TaxRule } from './tax.ts';
 
 export interface PricedRow {
   readonly qty: number;
-  /** Of a unit, before promotions. */
+  /** Price of one unit before promotions. */
   readonly unitMinor: Minor;
-  /** Off the whole row; never more than it costs. */
+  /** Discount on the whole row, at most its price. */
   readonly discountMinor?: Minor;
-  /** The row's part of what is taken off the goods as a whole; never more than is left of its price. */
+  /** The row's share of the discount on all goods, at most its remaining price. */
   readonly orderDiscountMinor?: Minor;
   /** Index of its parcel; 0 by default. */
   readonly parcel?: number;
-  /** True for a gift card: it is neither taxed when it is sold nor reduced. */
+  /** True for a gift card, which is neither taxed nor discounted. */
   readonly isMoney?: boolean;
 }
 
-/** A part of an order that goes to one place. */
+/** The part of an order that is shipped to one address. */
 export interface Parcel {
-  /** As shown, after promotions. */
+  /** As displayed, after promotions. */
   readonly shippingMinor: Minor;
   readonly tax: TaxRule;
 }
 
 export interface Charges {
   readonly rows: readonly PricedRow[];
-  /** At least one; prices of all hold their tax, or of none. */
+  /** At least one. Either all prices include tax or none does. */
   readonly parcels: readonly Parcel[];
   /** Paid by rewards and points. */
   readonly rewardsMinor?: Minor;
 }
 
 export interface RowAmounts {
-  /** Of a unit, after the row's own promotions, rounded. */
+  /** Price of one unit after the row's own promotions, rounded. */
   readonly unitMinor: Minor;
-  /** What is paid of the row, after all promotions. */
+  /** Price of the row after all promotions. */
   readonly totalMinor: Minor;
-  /** Its part of what is taken off the goods as a whole; absent where nothing is. */
+  /** Its share of the discount on all goods; absent if there is none. */
   readonly orderDiscountMinor?: Minor;
-  /** Contained in totalMinor where prices hold their tax. */
+  /** Included in totalMinor if prices include tax. */
   readonly taxMinor: Minor;
 }
 
-/** The tax of one rate. */
+/** The tax at one rate. */
 export interface TaxShare {
-  /** In thousandths of a per cent, e.g. 19000. */
+  /** In thousandths of a percent, e.g. 19000. */
   readonly rate: number;
-  /** Goods and shipping that are taxed at the rate, without the tax. */
+  /** Net amount of goods and shipping taxed at the rate. */
   readonly netMinor: Minor;
   readonly taxMinor: Minor;
 }
@@ -65,9 +65,9 @@ export interface Amounts {
   readonly total: Minor;
   readonly totalWithoutTax: Minor;
   readonly rewards: Minor;
-  /** What tenders have still to pay. */
+  /** Remaining amount that tenders have to pay. */
   readonly remaining: Minor;
-  /** By rate; absent of orders from before taxes were stored by rate. */
+  /** By rate; absent in orders from before taxes were stored by rate. */
   readonly taxes?: readonly TaxShare[];
 }
 
@@ -77,7 +77,7 @@ const within = (amount: Minor, most: Minor): Minor => Math.max(0, Math.min(amoun
 interface RowTotal {
   /** After the row's own promotions. */
   readonly own: Minor;
-  /** Its part of what is taken off the goods as a whole. */
+  /** Its share of the discount on all goods. */
   readonly off: Minor;
 }
 
@@ -88,7 +88,7 @@ function rowTotals({ rows }: Charges): readonly RowTotal[] {
   });
 }
 
-/** What a row costs by itself: what is taken off the goods as a whole is told beside the rows. */
+/** The price of a row before its share of the discount on all goods, which is displayed separately. */
 export function ownTotalOf({ totalMinor, orderDiscountMinor = 0 }: RowAmounts): Minor {
   return totalMinor + orderDiscountMinor;
 }
@@ -97,7 +97,7 @@ const untaxed: TaxRule = { included: false, rate: 0, shipping: false };
 
 interface RegionTax {
   readonly rate: number;
-  /** Goods and shipping that are taxed, as they are priced. */
+  /** Price of the taxed goods and shipping. */
   readonly taxed: Minor;
   readonly included: boolean;
   readonly goods: Minor;
@@ -106,7 +106,7 @@ interface RegionTax {
   readonly rows: readonly Minor[];
 }
 
-/** Parcels that are taxed alike are one region: their tax is rounded together, once for the goods and once for the shipping. */
+/** Groups parcels with equal tax rules into a region. Its tax is rounded once for goods and once for shipping. */
 function taxesOf({ rows, parcels }: Charges, totals: readonly Minor[]): readonly RegionTax[] {
   const indexed = parcels.map((parcel, index) => ({ ...parcel, index }));
   return [...Map.groupBy(indexed, ({ tax }) => `${tax.rate} ${tax.shipping} ${tax.included}`).values()].map((alike) => {
@@ -121,7 +121,7 @@ function taxesOf({ rows, parcels }: Charges, totals: readonly Minor[]): readonly
   });
 }
 
-/** Sums up the taxes of regions by rate, the highest first. */
+/** Sums up the taxes of regions by rate, highest first. */
 function taxesByRate(regions: readonly RegionTax[]): readonly TaxShare[] {
   const taxed = regions.filter(({ rate }) => rate > 0);
   return [...Map.groupBy(taxed, ({ rate }) => rate)]
@@ -133,7 +133,7 @@ function taxesByRate(regions: readonly RegionTax[]): readonly TaxShare[] {
     .toSorted((one, other) => other.rate - one.rate);
 }
 
-/** Computes the price of a cart. Each row bears its exact part of the tax on the goods of its region. */
+/** Computes the price of a cart. Each row gets its exact share of the tax on its region's goods. */
 export function computeTotals(charges: Charges): Amounts {
   const { rows, parcels, rewardsMinor = 0 } = charges;
   const reduced = rowTotals(charges);

@@ -10,10 +10,10 @@ import type { NotificationPorts } from './notification-ports.ts';
 import { isPurchased } from './purchases.ts';
 import { backInStockMail } from './stock-mails.ts';
 
-/** Milliseconds that a unit is left to the shopper who was mailed about it (docs/decisions/0084-notifications-of-stock.md). */
+/** Milliseconds that a unit is reserved for the shopper who was mailed about it (docs/decisions/0084-notifications-of-stock.md). */
 const head = 24 * 60 * 60 * 1000;
 
-/** Any number, the same in every process: the first half of the locks by variant. */
+/** An arbitrary number, the same in every process: the first half of the locks by variant. */
 const variantLocks = 4_150_230;
 
 interface Variant {
@@ -28,7 +28,7 @@ interface Notified {
   readonly stop_token: string;
 }
 
-/** Mails as many of those who wait for a variant as units have returned, in the order of their requests. */
+/** Mails one waiting shopper per restocked unit of a variant, in the order of their requests. */
 export function createNotifyOfStock(ports: NotificationPorts): JobHandler<Readonly<Record<string, never>>> {
   const { db, clock } = ports;
   return async (_, { signal }) => {
@@ -48,11 +48,11 @@ export function createNotifyOfStock(ports: NotificationPorts): JobHandler<Readon
   };
 }
 
-/** Units of the variant `n` that shoppers were mailed about lately. */
+/** SQL of the units of the variant `n` that shoppers were recently mailed about. */
 const promised = (now: Date) => sql`(select count(*) from stock_notifications p
   where p.site_id = n.site_id and p.sku = n.sku and p.notified_at > ${new Date(now.getTime() - head)})`;
 
-/** One host at a time works on a variant, so that no other one counts the same units. */
+/** One server at a time works on a variant, so that units are counted once. */
 async function notifyOf(transaction: Transaction<Tables>, ports: NotificationPorts, { site_id, sku }: Variant, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(variantLocks)}, hashtext(${`${site_id} ${sku}`}))`.execute(transaction);
   await sql`delete from stock_notifications n where n.site_id = ${site_id} and n.sku = ${sku} and ${isPurchased}`.execute(transaction);
@@ -70,7 +70,7 @@ async function notifyOf(transaction: Transaction<Tables>, ports: NotificationPor
   for (const { id, locale, email, stop_token } of rows) {
     const shop = shopOf({ siteId: site_id, locale });
     const item = (await readSellables(transaction, shop, [sku], { now, customerId: null })).get(sku);
-    // A product that the site sells no more is back in no stock.
+    // Discontinued products are never restocked.
     if (!item || item.unitMinor === null) continue;
     const origin = ports.linkOrigin(shop.site);
     const mail = backInStockMail({ id: ports.ids.uuid(), fact: id, shop, email, stopToken: stop_token, item, origin });

@@ -9,7 +9,7 @@ import { lookForStock, mailedAddresses, put, startWaiting } from './testing/ask-
 const reason = whyNoPostgres();
 const sku = reliableSku;
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has a single connection, so there are no races.
 describe.skipIf(reason !== null)(
   `hosts that look for stock at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`,
   () => {
@@ -33,7 +33,7 @@ describe.skipIf(reason !== null)(
     const setStock = (quantity: number) =>
       first().database.db.updateTable('stock').set({ quantity }).where('sku', '=', sku).where('location', '=', 'TARNFELL-US').execute();
 
-    it('mail as many shoppers as units have returned, the first who asked, each once', { timeout: 120_000 }, async () => {
+    it('mail one shopper per unit in the order of requests, each once', { timeout: 120_000 }, async () => {
       await setStock(0);
       const emails: string[] = [];
       for (let i = 0; i < 12; i += 1) {
@@ -49,7 +49,7 @@ describe.skipIf(reason !== null)(
       expect((await mailedAddresses(first())).toSorted()).toEqual(emails.slice(0, 8).toSorted());
     });
 
-    it('store one request of many for the same address', { timeout: 60_000 }, async () => {
+    it('store one of many concurrent requests for the same address', { timeout: 60_000 }, async () => {
       const { guest, email } = await startWaiting(first(), sku);
       await Promise.all(Array.from({ length: 20 }, () => put(guest, { sku, email })));
       const rows = await first().database.db.selectFrom('stock_notifications').select('id').where('email', '=', email).execute();

@@ -19,7 +19,7 @@ describe('signUpForNotification', () => {
   afterAll(() => test.close());
   const rowsOf = (email: string) => test.database.db.selectFrom('stock_notifications').selectAll().where('email', '=', email).execute();
 
-  it('asks the owner of the address to confirm, and confirms what the same visitor asked for besides', async () => {
+  it("mails a confirmation link that also confirms the visitor's other requests", async () => {
     const [guest, email] = [await startShopper(test), newEmail()];
     expect(await put(guest, { sku, email: email.toUpperCase() })).toEqual({ state: 'pending', skus: [sku] });
     expect(await put(guest, { sku: otherSku, email })).toEqual({ state: 'pending', skus: [otherSku] });
@@ -32,7 +32,7 @@ describe('signUpForNotification', () => {
     expect(await put(elsewhere, { confirmationToken })).toEqual({ state: 'active', skus: [] });
   });
 
-  it('responds to a guest the same whether the address waits already, and mails nothing more then', async () => {
+  it('returns guests the same response if the address waits already, and sends no more mails', async () => {
     const { email } = await startWaiting(test, sku);
     const before = (await mailsOf(test, email)).length;
     const [first] = await rowsOf(email);
@@ -41,7 +41,7 @@ describe('signUpForNotification', () => {
     expect(await rowsOf(email)).toEqual([first]);
   });
 
-  it('leaves out mails to an address that has had too many', async () => {
+  it('drops mails to an address over its limit', async () => {
     const email = newEmail();
     for (let i = 0; i < 5; i += 1) await put(await startShopper(test), { sku, email });
     expect(await mailsOf(test, email)).toHaveLength(3);
@@ -55,7 +55,7 @@ describe('signUpForNotification', () => {
     expect(await put(member, { sku: otherSku, email: newEmail() })).toMatchObject({ state: 'pending' });
   });
 
-  it('stops everything that the address waits for by the link of any mail, and nothing by an unknown one', async () => {
+  it('ends all requests of an address by the link of any mail, and none by an unknown link', async () => {
     const { guest, email } = await startWaiting(test, sku);
     await put(guest, { sku: otherSku, email });
     const [{ stop_token: stopToken } = { stop_token: '' }] = await rowsOf(email);
@@ -76,7 +76,7 @@ describe('signUpForNotification', () => {
     expect(await (await startShopper(test)).fail('PUT', path, body)).toMatchObject({ status, errorId });
   });
 
-  it('is rejected for a product that cannot be requested, and for one of another site', async () => {
+  it('rejects a product that cannot be requested, and one of another site', async () => {
     const found = await test.database.db
       .selectFrom('variants')
       .select('sku')
@@ -96,7 +96,7 @@ describe('signUpForNotification', () => {
     test.time.now = now;
   });
 
-  it("becomes the account's at a sign-in, is part of its record, and is erased with it", async () => {
+  it("assigns requests to the account at sign-in, exports them, and erases them with it", async () => {
     const email = newEmail();
     const { guest } = await startWaiting(test, sku, email);
     const member = await startMember(test, { email, refreshToken: guest.token.refreshToken });

@@ -8,13 +8,13 @@ import type { ShopContext } from '../sites/shop-site.ts';
 export interface StockMailRequest {
   /** Id of the mail. */
   readonly id: string;
-  /** Subject of the mail; each fact is mailed once. */
+  /** Deduplication key: each fact is mailed once. */
   readonly fact: string;
   readonly shop: ShopContext;
   readonly email: string;
   readonly stopToken: string;
   readonly item: Sellable;
-  /** Origin of the shop's pages, without a slash at its end. */
+  /** Origin of the shop's pages, without a trailing slash. */
   readonly origin: string;
 }
 
@@ -24,7 +24,7 @@ function productName({ name, colorLabel, sizeLabel, fitLabel }: Sellable): strin
   return options === '' ? name : `${name} (${options})`;
 }
 
-/** Asks the owner of an address to confirm a request. */
+/** Mail with the link that confirms a request. */
 export function confirmationMail(request: StockMailRequest, token: string): QueuedMail {
   const { shop, email, item, origin } = request;
   const messages = messagesIn(stockMailMessages, shop.locale);
@@ -36,7 +36,7 @@ export function confirmationMail(request: StockMailRequest, token: string): Queu
   ]);
 }
 
-/** Reports that a variant is back, with a link to it. */
+/** Mail that a variant is back in stock, with a link to it. */
 export function backInStockMail(request: StockMailRequest): QueuedMail {
   const { shop, item, origin } = request;
   const messages = messagesIn(stockMailMessages, shop.locale);

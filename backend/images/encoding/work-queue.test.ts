@@ -5,7 +5,7 @@ import { QueueClosedError, QueueFullError, type WorkQueueOptions } from './work.
 const wide = { all: 100, each: 100 };
 const one = { client: 'one', cost: 1 };
 
-/** Starts a queue whose work ends when the test says so. */
+/** Starts a queue whose work the test ends. */
 function start(options: Partial<WorkQueueOptions> = {}) {
   const unheard: unknown[] = [];
   const onUnheard = (name: string, error: unknown): void => void unheard.push([name, String(error)]);

@@ -10,16 +10,19 @@ interface WaitingJob {
   readonly due: Date;
 }
 
-/** The host that began to work last does all of it. */
+/** The server that started to work last runs all jobs. */
 export interface WaitingJobs extends JobQueue {
   readonly waiting: readonly WaitingJob[];
-  /** Does what is due by the clock, and what follows from it, until nothing is. Answers the jobs that are done. */
+  /**
+   * Runs the jobs that are due by the clock, and those that they send.
+   * @returns the completed jobs
+   */
   runDue(): Promise<readonly WaitingJob[]>;
 }
 
 /**
- * A queue in memory that works when a test says so, by the test's clock, with the same rules. It does not know whether a transaction was
- * rolled back, or a statement has read what it sends; handlers find nothing to do then.
+ * A queue in memory that runs jobs on request, by the test's clock and with the same rules. It ignores rollbacks and unread statements;
+ * handlers find nothing to do then.
  */
 export function createWaitingJobs({ clock, log }: { readonly clock: Clock; readonly log: Log }): WaitingJobs {
   let waiting: WaitingJob[] = [];

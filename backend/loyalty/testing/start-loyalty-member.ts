@@ -5,7 +5,7 @@ import { creditingPoints } from '../points-account.ts';
 
 interface Given {
   readonly points?: number;
-  /** An athlete's credit in dollars, and what is spent of it. */
+  /** An athlete's credit in dollars, and the spent part of it. */
   readonly credit?: { readonly annualMinor: number; readonly spentMinor?: number };
   readonly shop?: Readonly<Record<string, string>>;
 }

@@ -8,7 +8,7 @@ export interface MailFrame {
   /** BCP 47. */
   readonly languageTag: string;
   readonly brandName: string;
-  /** The shop's first page. */
+  /** The home page of the shop. */
   readonly homeHref: string;
   readonly look: MailLook;
   readonly messages: MailFrameMessages;
@@ -16,7 +16,7 @@ export interface MailFrame {
 }
 
 const type = { 'font-family': 'Helvetica,Arial,sans-serif', 'font-size': '1em', 'line-height': 1.5 };
-/** Sizes follow the reader's own, and what is long breaks: a mail is as wide as its window, and 38 letters wide at most. */
+/** Relative sizes follow the reader's font size. A mail is as wide as its window, at most 38 em. */
 const measure = '38em';
 const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
 
@@ -56,13 +56,13 @@ function row({ label, value }: { readonly label: string; readonly value: string 
   );
 }
 
-/** Black or white, whichever is easier to read on a color. */
+/** Black or white, whichever has more contrast. */
 function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
   return 0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2 > 0.18 ? '#000000' : '#ffffff';
 }
 
-/** A card in the color of its design: drawn, so that nothing has to be fetched. */
+/** Renders a gift card in the color of its design, without remote images. */
 function giftCard(part: GiftCardPart, { look: { light }, cardCodes }: MailFrame): string {
   const swatch = part.swatch !== undefined && /^#[\da-f]{6}$/i.test(part.swatch) ? part.swatch : light.band;
   const face = { padding: '1.5em', 'background-color': swatch, color: inkOn(swatch), ...type };
@@ -93,10 +93,7 @@ function partHtml(part: MailPart, frame: MailFrame): string {
   }
 }
 
-/**
- * The HTML of a mail: tables and inline styles, as mail programs show them, the brand's name for a logo, and nothing that has to be
- * fetched.
- */
+/** Renders a mail as HTML for mail programs: tables, inline styles, the brand's name as logo, and no remote resources. */
 export function mailHtml({ subject, parts }: { readonly subject: string; readonly parts: readonly MailPart[] }, frame: MailFrame): string {
   const { languageTag, brandName, homeHref, look, messages } = frame;
   const { light, dark, name } = look;

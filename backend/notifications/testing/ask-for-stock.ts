@@ -9,7 +9,7 @@ export const notificationsPath = '/products/v1/notifications';
 
 export const put = (shopper: Shopper, body: object): Promise<NotificationAnswer> => shopper.read('PUT', notificationsPath, body);
 
-/** A guest who waits for a variant with a confirmed address. */
+/** Starts a guest who waits for a variant with a confirmed address. */
 export async function startWaiting(test: TestBackend, sku: string, email = newEmail()): Promise<{ guest: Shopper; email: string }> {
   const guest = await startShopper(test);
   await put(guest, { sku, email });
@@ -17,7 +17,7 @@ export async function startWaiting(test: TestBackend, sku: string, email = newEm
   return { guest, email };
 }
 
-/** Runs the job that looks for stock, and what follows from it. */
+/** Runs the stock job and the jobs that it sends. */
 export async function lookForStock(test: TestBackend): Promise<void> {
   await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, notifyJob, {}));
   await test.jobs.runDue();
