@@ -85,7 +85,7 @@ const canada: Readonly<Record<string, TaxRegion>> = {
 export interface TaxCountry {
   /** True if prices include the tax. */
   readonly included: boolean;
-  /** By code of state or province; empty if the whole country has one rate. */
+  /** Keyed by code of state or province; empty if the country has a single rate. */
   readonly regions: Readonly<Record<string, TaxRegion>>;
   /** Applies while the region is unknown, and in countries without regions. */
   readonly general: TaxRegion;

@@ -152,11 +152,11 @@ describe('minor units', () => {
     expect(() => toWire(1, 'XTS')).toThrow(RangeError);
   });
 
-  it('are rounded once, halves up', () => {
+  it('round once, halves up', () => {
     expect([roundedShare(5, 1, 2), roundedShare(4, 1, 3), roundedShare(0, 7, 9)]).toEqual([3, 1, 0]);
   });
 
-  it('are spread without loss', () => {
+  it('spread without loss', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.array(fc.nat(100_000), { minLength: 1, maxLength: 9 }), (amount, weights) => {
         expect(sum(spread(amount, weights))).toBe(sum(weights) === 0 ? 0 : amount);

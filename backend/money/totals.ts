@@ -67,7 +67,7 @@ export interface Amounts {
   readonly rewards: Minor;
   /** Remaining amount that tenders have to pay. */
   readonly remaining: Minor;
-  /** By rate; absent in orders from before taxes were stored by rate. */
+  /** One entry per rate; absent in orders that were stored without rates. */
   readonly taxes?: readonly TaxShare[];
 }
 

@@ -10,7 +10,7 @@ const texts = {
   MANAGER_DECISION: 'adjustedByManager',
 } as const satisfies Record<PriceAdjustment['reason'], keyof OrderMailMessages>;
 
-/** Renders adjustments, each with its reason and the employee. */
+/** Renders adjustments with reason and employee. */
 export const adjustmentRows = (
   adjustments: readonly PriceAdjustment[],
   messages: OrderMailMessages,

@@ -14,7 +14,10 @@ const columnOf = (idOrNumber: string): 'id' | 'number' => (isUuid(idOrNumber) ? 
 
 export const orderNotFound = (): CallError => new CallError(404, 'OHS4004', ['There is no such order.']);
 
-/** An order of the token's customer, by its id or its number. Throws 404 OHS4004: an order of another customer is unknown. */
+/**
+ * Returns an order of the token's customer by id or number.
+ * @throws 404 OHS4004, also for an order of another customer
+ */
 export async function findOwnOrder(
   { db }: { readonly db: Kysely<Tables> },
   { customer }: CustomerContext,
@@ -31,17 +34,17 @@ export async function findOwnOrder(
   throw orderNotFound();
 }
 
-/** An order as a request names it. */
+/** Reference to an order in a request. */
 export interface OrderReference {
-  /** Or its id. */
+  /** Or the order's id. */
   readonly orderNumber: string;
-  /** The address that it was placed with; without it only the customer's own order is found. */
+  /** The e-mail address of the order. Without it only the customer's own orders are found. */
   readonly email?: string | undefined;
 }
 
 export interface FoundOrder {
   readonly order: OrderRecord;
-  /** Own by the token; a guest's or an account's by its number and e-mail address. */
+  /** `own` by the token; `guest` or `account` by number and e-mail address. */
   readonly foundAs: 'own' | 'guest' | 'account';
 }
 
@@ -51,10 +54,9 @@ const matches = (order: OrderRecord, email: string, context: CustomerContext): b
   order.email.toLowerCase() === email && shopOf({ siteId: order.site_id }).site.brand === shopOf(context).site.brand;
 
 /**
- * An order by the token, or by its number and e-mail address. An unknown number and another address get the same error after the same
- * statements; both are counted by client address and by number.
- *
- * @throws CallError 400 ORD400 for a malformed address, 404 OHS4004, 429 API429 after too many lookups that found nothing
+ * Finds an order by the token, or by its number and e-mail address. An unknown number and a wrong address get the same error after the same
+ * statements, and both count against the limits by client address and by number.
+ * @throws CallError 400 ORD400 for a malformed address, 404 OHS4004, 429 API429 after too many failed lookups
  */
 export async function lookUpOrder(
   { db, limiter }: LookupPorts,
@@ -81,9 +83,8 @@ export async function lookUpOrder(
 }
 
 /**
- * An order that the request may act on: the customer's own, or a guest's by its number and e-mail address. The order of an account needs its
- * own customer's token.
- *
+ * Finds an order that the request may change: the customer's own, or a guest's by number and e-mail address. An account's order needs its
+ * customer's token.
  * @throws CallError as lookUpOrder does
  */
 export async function findOrderFor(

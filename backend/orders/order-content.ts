@@ -39,7 +39,7 @@ function placedBy({ staff }: CallCustomer): Pick<OrderContent, 'inStoreSalesInfo
   return { inStoreSalesInfo: { storeId: store.id, storeName: store.name, storeEmployeeId: id, storeEmployeeName: name } };
 }
 
-/** The part of an order that never changes, even when the catalog does. */
+/** The immutable part of an order, independent of later changes of the catalog. */
 export function contentOf(
   kinds: DeliveryKinds,
   cart: CartRecord,
@@ -66,7 +66,7 @@ export function contentOf(
     shipments,
     amounts: priced.amounts,
     taxIncluded: priced.taxIncluded,
-    // An address from when the cart held other goods too is left out; one that the order itself gives stays.
+    // Drops an address that the cart has from former goods; an address in the request is stored.
     billingAddress: needsBill || body.billingAddress ? cart.billingAddress : null,
     orderPromotions: orderPromotionsOf(shop, priced),
     promoSummary: promoSummaryOf(shop, priced),
@@ -76,7 +76,7 @@ export function contentOf(
   };
 }
 
-/** Each tender with its amount and its own key, without tenders that pay nothing. Providers get the data of the browser. */
+/** Creates the tenders with amounts and idempotency keys, without those that pay nothing. Providers receive the browser's device data. */
 export function tendersOf(
   { tenders, device }: StoredCart,
   { coverage }: PricedCart,

@@ -5,10 +5,7 @@ import type { OrderPorts } from './order-ports.ts';
 import { renderOrder } from './render-order.ts';
 import { shopOf } from '../sites/shop-site.ts';
 
-/**
- * Orders, with what has happened to them, in two statements. They are never erased: the shop has to account for them, with the addresses that
- * they went to.
- */
+/** Reads orders with their history in two statements. Orders are never erased: bookkeeping requires them with their addresses. */
 export const createOrderData = (ports: Pick<OrderPorts, 'deliveryKinds' | 'tenderKinds' | 'returnRules'>) =>
   ({
     async export(db, { id }, now) {

@@ -19,12 +19,12 @@ import { lineLabel } from './line-label.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderLine } from '../database/documents/order-document.ts';
 
-/** @param takenOff What an employee took off the row; the rows that follow name it. */
+/** @param takenOff An employee's adjustment of the row, which the following rows list */
 function lineRow(line: OrderLine, takenOff: Minor, money: (amount: Minor) => string): MailRow {
   return { label: lineLabel(line, line.qty), value: money(ownTotalOf(line.amounts) + takenOff) };
 }
 
-/** Recipient and sending date of the gift cards of a row. */
+/** Recipient and sending date of the row's gift cards. */
 function giftCardRow({ giftOption }: OrderLine, buyer: string, messages: OrderMailMessages, locale: string): MailRow {
   const { email = buyer, sendOn } = giftOption ?? {};
   if (sendOn === undefined) return { label: messages.giftCardSent({ email }), value: '' };
@@ -36,12 +36,12 @@ interface Written {
   readonly parts: readonly MailPart[];
 }
 
-/** The name that a mail greets. */
+/** The first name in a mail's greeting. */
 export function nameIn(kinds: DeliveryKinds, { content: { shipments, billingAddress } }: OrderRecord): string {
   return firstNameOfShipments(kinds, shipments) ?? billingAddress?.recipientFirstName ?? '';
 }
 
-/** The confirmation of an order, in the language of the order. */
+/** The order confirmation in the language of the order. */
 function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: OrderRecord): Written {
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(orderMailMessages, shop.locale);
@@ -86,7 +86,7 @@ function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: Or
   };
 }
 
-/** The mail about a cancelled order. */
+/** The mail about a canceled order. */
 function writeCancellation(kinds: DeliveryKinds, order: OrderRecord): Written {
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(orderMailMessages, shop.locale);
@@ -101,7 +101,7 @@ function writeCancellation(kinds: DeliveryKinds, order: OrderRecord): Written {
   return { subject: messages.cancelledSubject({ brand, number }), parts: paragraphs.map(paragraph) };
 }
 
-/** Of one order each template goes out once. */
+/** Each template is sent once per order. */
 function mailOf(template: 'order-confirmation' | 'order-cancellation', order: OrderRecord, mail: Written, id: string): QueuedMail {
   const { brand } = shopOf({ siteId: order.site_id }).site;
   return {
@@ -118,7 +118,7 @@ export function confirmationOf(registries: Registries, order: OrderRecord, id: s
   return mailOf('order-confirmation', order, writeConfirmation(registries, order), id);
 }
 
-/** For a shopper who no longer waits for the response of placeOrder. */
+/** The mail to a shopper who no longer waits for the response of placeOrder. */
 export function cancellationOf(kinds: DeliveryKinds, order: OrderRecord, id: string): QueuedMail {
   return mailOf('order-cancellation', order, writeCancellation(kinds, order), id);
 }

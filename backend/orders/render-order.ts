@@ -51,7 +51,7 @@ function renderShipments(kinds: DeliveryKinds, { shipments }: OrderContent, curr
   }));
 }
 
-/** An order as the contract writes it, from what was stored when it was placed. */
+/** Renders an order in the contract's format from the data stored when it was placed. */
 export function renderOrder({ deliveryKinds, tenderKinds }: Registries, order: OrderRecord): Order {
   const { content, currency, tenders } = order;
   const status = statusOf(order.state);

@@ -2,7 +2,7 @@ import type { Order, OrderProgress } from '#generated/openapi/shared.ts';
 import type { OrderState } from '../database/tables/orders.ts';
 import { statusOf } from './settlement/order-states.ts';
 
-/** An order that was paid is shown as cancelled once every unit is; its state stays. */
+/** A paid order is shown as canceled when all its units are; its state does not change. */
 export function shownStatusOf(state: OrderState, progress: OrderProgress | null): Order['status'] {
   return progress === 'cancelled' ? 'cancelled' : statusOf(state);
 }

@@ -23,7 +23,10 @@ interface Addressed {
   readonly address: Address;
 }
 
-/** The shipment, and where it goes. Throws 400 for none of the order's, 409 ORD409 for one that goes to no address. */
+/**
+ * Returns the shipment and its address.
+ * @throws 400 if the order has no such shipment, 409 ORD409 if it has no address
+ */
 function findAddressed({ deliveryKinds }: ChangingPorts, { content }: OrderRecord, shippingId: string): Addressed {
   const shipment = content.shipments.find(({ id }) => id === shippingId);
   if (!shipment) throw badRequest(['body/shippingId: is not of this order']);
@@ -33,7 +36,10 @@ function findAddressed({ deliveryKinds }: ChangingPorts, { content }: OrderRecor
   return { shipment, address };
 }
 
-/** The new address by the rules of the checkout. Throws 409 ORD409 for another country or region: its tax and its delivery may differ. */
+/**
+ * Validates the new address by the rules of the checkout.
+ * @throws 409 ORD409 for another country or region, as its tax and delivery may differ
+ */
 function admitChange(
   { deliveryKinds, ids }: ChangingPorts,
   order: OrderRecord,
@@ -67,15 +73,14 @@ function saveAddress(
 }
 
 /**
- * Replaces the address of a shipment of which nothing is packed. The same address again changes nothing.
- *
+ * Replaces the address of a shipment that is not packed yet. Repeating the same address changes nothing.
  * @throws CallError 409 ORD409, PYT406 and SHP500 as in the checkout
  */
 export function changeAddress(ports: ChangingPorts, found: OrderRecord, change: AddressChange): Promise<OrderRecord> {
   const { db, clock, ids } = ports;
   return db.transaction().execute(async (transaction) => {
     const locked = await lockOrder(transaction, found.id);
-    // Another customer may have claimed it meanwhile.
+    // Another customer may have claimed the order meanwhile.
     if (locked?.order.customer_id !== found.customer_id) throw orderNotFound();
     const { order, lines } = locked;
     const addressed = findAddressed(ports, order, change.shippingId);

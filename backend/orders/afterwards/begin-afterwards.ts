@@ -1,7 +1,7 @@
 import type { OrderRecord } from '../order-record.ts';
 import type { Afterwards } from './read-afterwards.ts';
 
-/** Returns what readAfterwards reads of an order in the moment in which it is paid, without a statement. */
+/** The result of readAfterwards for an order at the moment of its payment, without a query. */
 export function beginAfterwards({ id, content, settled_at: at }: OrderRecord): Afterwards {
   const none = { cancelled: 0, packed: 0, shipped: 0, delivered: 0, requested: 0, returned: 0 };
   return {

@@ -7,17 +7,17 @@ import { openUnits, type OrderLineUnits } from '../units/order-units.ts';
 import type { Afterwards } from './read-afterwards.ts';
 import { returnUntil } from '../returns/returnable-units.ts';
 
-/** Units of the lines of a shipment. */
+/** Units of the shipment's lines. */
 export const linesOfShipment = (lines: readonly OrderLineUnits[], { items }: Pick<OrderShipment, 'items'>): readonly OrderLineUnits[] =>
   lines.filter(({ line_id: id }) => items.includes(id));
 
-/** True while nothing of the shipment is packed, and not all of it is cancelled. */
+/** True while nothing of the shipment is packed and not all of it is canceled. */
 export function isUntouched(lines: readonly OrderLineUnits[], shipment: Pick<OrderShipment, 'items'>): boolean {
   const own = linesOfShipment(lines, shipment);
   return own.every(({ packed }) => packed === 0) && own.some((line) => openUnits(line) > 0);
 }
 
-/** Documents of a paid order, as downloadInvoice has them. */
+/** Documents that downloadInvoice offers for a paid order. */
 function documentsOf(kinds: DeliveryKinds, { content }: OrderRecord, { lines, returns, refunds }: Afterwards): OrderActions['documents'] {
   const isWaited = (shipment: OrderShipment): boolean =>
     linesOfShipment(lines, shipment).some(({ qty, cancelled, delivered }) => qty - cancelled > delivered);
@@ -30,7 +30,11 @@ function documentsOf(kinds: DeliveryKinds, { content }: OrderRecord, { lines, re
   ];
 }
 
-/** Returns what the order's customer can do with it now. @param counts By line. @param days In which units can be returned. */
+/**
+ * Returns the actions that the customer can take on the order now.
+ * @param counts By line.
+ * @param days Return period in days
+ */
 export function actionsOf(
   kinds: DeliveryKinds,
   order: OrderRecord,

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { OrderLineUnits } from '../units/order-units.ts';
 
-/** A moment as a JSON document of the database has it. */
+/** A timestamp in the database's JSON format. */
 export type StoredMoment = string;
 
 export interface StoredParcel {
@@ -50,10 +50,10 @@ export interface StoredRefund {
   readonly refunded_at: StoredMoment | null;
 }
 
-/** All that has happened to a paid order. */
+/** Everything that happened to an order after its payment. */
 export interface Afterwards {
   readonly lines: readonly OrderLineUnits[];
-  /** In the order in which they were packed. */
+  /** In the order of packing. */
   readonly parcels: readonly StoredParcel[];
   /** Oldest first. */
   readonly events: readonly StoredEvent[];
@@ -63,7 +63,7 @@ export interface Afterwards {
   readonly refunds: readonly StoredRefund[];
 }
 
-/** Reads what has happened to orders, by their ids, in one statement. */
+/** Reads the history of orders by their ids in one statement. */
 export async function readAfterwards(db: Kysely<Tables>, orderIds: readonly string[]): Promise<ReadonlyMap<string, Afterwards>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<Afterwards & { readonly id: string }>`select o.id,

@@ -11,7 +11,7 @@ describe('showOrder', () => {
   let test: TestBackend;
   let shopper: Member;
   let order: Order;
-  /** Id of the order's only line, of three units. */
+  /** Id of the order's only line, which has three units. */
   let lineId: string;
   beforeAll(async () => {
     test = await startTestBackend({
@@ -45,7 +45,7 @@ describe('showOrder', () => {
       })
       .execute();
 
-  it('shows a new order as the response of placeOrder does', async () => {
+  it('shows a new order like the response of placeOrder', async () => {
     expect(order).toMatchObject({
       progress: 'placed',
       allowed: { cancel: true, return: false, changeAddress: true, documents: ['INVOICE'] },
@@ -56,7 +56,7 @@ describe('showOrder', () => {
     expect(await read()).toEqual(order);
   });
 
-  it('shows parcels on their way, the latest day of them, and a delay', async () => {
+  it('shows parcels in transit, their latest delivery date, and a delay', async () => {
     await count({ cancelled: 1, packed: 2, shipped: 1 });
     await addParcel('P-1', 1, { state: 'packed', expected_on: '2026-11-25', first_expected_on: '2026-11-25' });
     const sent = { carrier: 'Northway', tracking_number: 'NW123456', tracking_url: 'https://northway.example/NW123456' };
@@ -85,7 +85,7 @@ describe('showOrder', () => {
     });
   });
 
-  it("allows returns for 30 days after the delivery, in the site's time zone", async () => {
+  it("allows returns for 30 days after the delivery in the site's time zone", async () => {
     await count({ packed: 3, shipped: 3, delivered: 3, requested: 1 });
     // The evening of the 22nd in New York.
     await addParcel('P-1', 3, { state: 'delivered', delivered_at: new Date('2026-10-23T03:00:00Z') });
@@ -103,7 +103,7 @@ describe('showOrder', () => {
     expect([late.allowed?.return, late.allowed?.returnUntil, late.items[0]?.units?.returnable]).toEqual([false, undefined, 0]);
   });
 
-  it('shows returns and refunds, latest first, with their documents', async () => {
+  it('shows returns and refunds with their documents, latest first', async () => {
     const [returnId, refundId, tenderId] = [randomUUID(), randomUUID(), order.paymentMethod[0]?.paymentInstrumentId ?? ''];
     const asked = { order_id: order.orderId, idempotency_key: randomUUID(), send_by: '2026-12-05', requested_at: test.time.now };
     const lines = JSON.stringify([{ lineId, qty: 1, reason: 'tooSmall' }]);
@@ -155,7 +155,7 @@ describe('showOrder', () => {
     expect(allowed?.documents).toEqual(['INVOICE', 'CREDIT_NOTE', 'RETURN_LABEL']);
   });
 
-  it('shows an order as cancelled once every unit is, and exports it alike', async () => {
+  it('shows an order as canceled when every unit is, also in the export', async () => {
     await count({ cancelled: 3 });
     const shown = await read();
     expect(shown).toMatchObject({

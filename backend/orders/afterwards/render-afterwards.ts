@@ -12,11 +12,11 @@ import { returnableUnits } from '../returns/returnable-units.ts';
 
 interface Moment {
   readonly now: Date;
-  /** In which units can be returned. */
+  /** Return period. */
   readonly days: number;
 }
 
-/** Counts by line. */
+/** Counts units by line. */
 function countUnits(order: OrderRecord, { lines, parcels }: Afterwards, moment: Moment): ReadonlyMap<string, UnitCounts> {
   const rowOf = new Map(order.content.rows.map((row) => [row.id, row]));
   return new Map(
@@ -42,7 +42,7 @@ function renderShipment(shipment: OrderShipment, { lines, parcels }: Afterwards)
   };
 }
 
-/** Adds to a paid order what has happened to it, and what its customer can do with it. */
+/** Adds the history of a paid order, and the actions that its customer can take. */
 export function addAfterwards(
   { deliveryKinds }: Pick<Registries, 'deliveryKinds'>,
   rendered: Order,

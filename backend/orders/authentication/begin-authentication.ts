@@ -5,7 +5,7 @@ import type { OrderRecord } from '../order-record.ts';
 import { moved, movingOrder } from '../settlement/move-order.ts';
 import { authenticationJob } from './authentication-job.ts';
 
-/** Stores the challenge with the job that follows it, in one statement. Null if another settler was first. */
+/** Stores the challenge and queues its job in one statement. Null if another settler was first. */
 export async function beginAuthentication(
   { db, jobs }: Pick<OrderPorts, 'db' | 'jobs'>,
   order: OrderRecord,

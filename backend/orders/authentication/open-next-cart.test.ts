@@ -27,7 +27,7 @@ describe('the cart after a failed challenge', () => {
     folder.dispose();
   });
 
-  /** Two shipments, a gift message, a coupon that is good once, addresses and a card. */
+  /** Two shipments, a gift message, a single-use coupon, addresses and a card. */
   async function fullCart(): Promise<Cart> {
     const cart = await shopper.cart(reliableSku, 2);
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'Enjoy' };
@@ -38,7 +38,7 @@ describe('the cart after a failed challenge', () => {
   }
   const storedCart = (id: string) => test.database.db.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('has the contents of the old one and its gift cards; the old one ends empty', async () => {
+  it('has the contents of the old cart and its gift cards, and leaves the old one empty', async () => {
     const cart = await fullCart();
     const before = await storedCart(cart.id);
     const { db } = test.database;

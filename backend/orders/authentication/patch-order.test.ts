@@ -41,7 +41,7 @@ describe('patchOrder', () => {
     return order;
   }
 
-  it('finalises an order whose challenge was completed, and returns the same when it is repeated', async () => {
+  it('finalizes an order with a completed challenge, and returns the same when repeated', async () => {
     const order = await place();
     expect(order).toMatchObject({ status: 'processing', flash: [{ type: 'PaymentNotAuthorized' }] });
     expect(challengeOf(order)).toMatchObject({ windowSize: '390x400', origin: 'https://partners.example' });
@@ -78,7 +78,7 @@ describe('patchOrder', () => {
     expect(await shopper.read<Order>('PUT', orderPath, body, keyed())).toMatchObject({ status: 'finalised' });
   });
 
-  it('leaves an order as it is while the challenge is open, and shows the challenge to its own customer', async () => {
+  it('leaves an order unchanged while the challenge is open, and shows the challenge to its customer only', async () => {
     const order = await place();
     expect(await patch(order, 'failed')).toEqual(order);
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderNumber}`)).toEqual(order);
@@ -90,7 +90,7 @@ describe('patchOrder', () => {
     test.time.now = new Date('2026-11-21T09:00:00Z');
   });
 
-  it('ends an open challenge that the shopper has cancelled, and completes one that was approved before', async () => {
+  it('ends an open challenge that the shopper canceled, and completes one that was approved before', async () => {
     const [left, approved] = [await place(), await place()];
     expect(await patch(left, 'cancelled')).toMatchObject({ status: 'cancelled', cancelReason: 'PYT405' });
     await end(left, 'approved');
@@ -99,7 +99,7 @@ describe('patchOrder', () => {
     expect(await patch(approved, 'cancelled')).toMatchObject({ status: 'finalised' });
   });
 
-  it('rejects the authentication of another order and of another customer, and changes nothing', async () => {
+  it('rejects the authentication of another order and of another customer, without changes', async () => {
     const [order, other] = [await place(), await place()];
     await end(other, 'approved');
     const body = { authenticationId: `authn-${referenceOf(other)}` };
@@ -122,7 +122,7 @@ describe('patchOrder', () => {
     expect(await cardStandings(db(), payments, order.orderId)).toEqual(['taken']);
   });
 
-  it.each(['approved', 'unauthenticated'] as const)('decides once when several requests arrive at once: %s', async (outcome) => {
+  it.each(['approved', 'unauthenticated'] as const)('settles once for several concurrent requests: %s', async (outcome) => {
     const order = await place();
     await end(order, outcome);
     const results = ['completed', 'cancelled', 'failed', 'completed'] as const;
@@ -137,7 +137,7 @@ describe('patchOrder', () => {
     expect(carts).toHaveLength(outcome === 'approved' ? 0 : 1);
   });
 
-  it('sends the device data of the browser, and erases them with the end of the order', async () => {
+  it("sends the browser's device data, and erases them when the order ends", async () => {
     const { id, version } = await readyCart(shopper, undefined, 1, fakeTokens.authenticate);
     const screen = { colorDepth: 24, screenWidth: 1440, screenHeight: 900 };
     const device = { language: 'en-US', ...screen, timeZoneOffset: 420, challengeWindowSize: '500x600' };

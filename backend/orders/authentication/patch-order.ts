@@ -8,15 +8,15 @@ import { countRefusedCard } from '../placing/card-trials.ts';
 import { settleAfterChallenge } from '../settlement/settle-order.ts';
 import { showOrder } from '../show-order.ts';
 
-/** @throws CallError 409 API400 for the authentication of another order, and for one that a later challenge has replaced */
+/** @throws CallError 409 API400 for the authentication of another order, and for one replaced by a later challenge */
 function assertOwnChallenge({ tenders }: OrderRecord, authenticationId: string): void {
   if (!tenders.some((tender) => tender.authenticationId === authenticationId))
     throw new CallError(409, 'API400', ['body/authenticationId: is not of this order']);
 }
 
 /**
- * Goes on with an order after a challenge. The partner's server decides how the challenge ended, whatever the page saw of it; requests that
- * come twice, late or at the same time as the order's job get the order as it is. A new address changes where a shipment goes.
+ * Continues an order after a challenge, or changes the address of a shipment. The partner's server decides how the challenge ended,
+ * whatever the page reports; repeated and late requests get the order in its current state.
  */
 export function createPatchOrder(ports: OrderPorts): Handler<'patchOrder'> {
   return {

@@ -90,7 +90,7 @@ describe('cancelOrder', () => {
     expect(await fail(shopper, order)).toMatchObject(conflict);
   });
 
-  it('cancels units of a line, once per key, and the rest later', async () => {
+  it('cancels units of a line once per key, and the rest later', async () => {
     const order = await place(shopper, await readyCart(shopper, reliableSku, 3));
     const key = randomUUID();
     await cancel(shopper, order, units(order, 1), key);
@@ -108,7 +108,7 @@ describe('cancelOrder', () => {
     expect(refundedOf(await chargeOf(order))).toBe(minor(order.totals.total));
   });
 
-  it('rejects units that are packed, more than there are, unknown lines, and orders whose payment is processed', async () => {
+  it('rejects packed units, too many units, unknown lines, and orders with a pending payment', async () => {
     const order = await place(shopper, await readyCart(shopper, reliableSku, 2));
     await db().updateTable('order_lines').set({ packed: 1 }).where('order_id', '=', order.orderId).execute();
     for (const items of [units(order, 2), { items: [{ itemId: 'item-x', qty: 1 }] }])
@@ -120,7 +120,7 @@ describe('cancelOrder', () => {
     expect(await fail(shopper, processing)).toMatchObject(conflict);
   });
 
-  it('retries the refund of a partner that is silent, and refunds once', async () => {
+  it('retries the refund while the partner is unavailable, and refunds once', async () => {
     const order = await place(shopper, await readyCart(shopper));
     await cancel(shopper, order);
     payments.mode = 'deaf';
@@ -133,7 +133,7 @@ describe('cancelOrder', () => {
     expect(refundedOf(await chargeOf(order))).toBe(minor(order.totals.total));
   });
 
-  it('refunds tenders in the reverse of the order of payment, and takes earned points back', async () => {
+  it('refunds tenders in reverse order of payment, and takes earned points back', async () => {
     const member = await startLoyaltyMember(test, { points: 1250 });
     const ready = await prepareForOrder(member, await member.cart(reliableSku, 2));
     const card = await storeCard(test, { amount: 5000 });
@@ -164,7 +164,7 @@ describe('cancelOrder', () => {
     expect([await balanceOf(db(), pointsId), await balanceOf(db(), card.id)]).toEqual([1250, 5000]);
   });
 
-  it('gives back coupons with the whole order only, and the cap of an employee with each unit', async () => {
+  it('restores coupon uses with the whole order only, and the cap of an employee with each unit', async () => {
     const employee = await startEmployee(test);
     const { id } = await readyCart(employee, reliableSku, 2);
     const order = await place(employee, await employee.read('PUT', '/cart/v1/coupon', { basketId: id, code: 'ONCE' }));
@@ -184,7 +184,7 @@ describe('cancelOrder', () => {
     expect([Number(await used()), await spent()]).toEqual([0, 0]);
   });
 
-  it('deactivates the gift cards of cancelled units, unless they have paid', async () => {
+  it('deactivates the gift cards of canceled units unless they are used', async () => {
     const buy = () => buyGiftCard(shopper, { giftCardAmount: 25, qty: 2, giftOption: undefined });
     const activeOf = async ({ orderId }: Order) => {
       const cards = await db()
@@ -212,7 +212,7 @@ describe('cancelOrder', () => {
     expect([(await activeOf(order)).length, (await refundsOf(order)).length]).toEqual([1, 1]);
   });
 
-  it("finds a guest's order by its e-mail address too, and no other order of another customer", async () => {
+  it("finds a guest's order by e-mail address too, and no order of another customer", async () => {
     const order = await place(shopper, await readyCart(shopper));
     const other = await startShopper(test);
     const unknown = { status: 404, errorId: 'OHS4004' };

@@ -26,7 +26,7 @@ function assertPaid({ state }: LockedOrder['order']): void {
   throw conflict(isSettled(state) ? 'The order is cancelled already.' : 'The payment of the order is still processed.');
 }
 
-/** Cancels the units of a locked order. Rows are locked as for orders that are placed: membership, stock, balances, counters. */
+/** Cancels units of a locked order. Rows are locked in the same order as when orders are placed: membership, stock, balances, counters. */
 async function cancel(transaction: Transaction<Tables>, ports: CancelPorts, locked: LockedOrder, units: readonly LineUnits[]) {
   const { order } = locked;
   const { customer_id: customerId, email, currency, content } = order;
@@ -36,8 +36,7 @@ async function cancel(transaction: Transaction<Tables>, ports: CancelPorts, lock
   await returnSpendOf(transaction, order, change);
   await restoreStock(transaction, stockUnitsOf(content.shipments, changedRows(order, units)));
   const refund = await createRefund(transaction, ports, order, { reason: 'cancelled', change });
-  // One after the other: each of them may lock rows.
-  // oxlint-disable-next-line no-await-in-loop
+  // Sequential, as each effect may lock rows. oxlint-disable-next-line no-await-in-loop
   for (const { unitsCancelled } of ports.orderEffects) await unitsCancelled?.(transaction, order, units, now);
   if (after.every(({ qty, cancelled }) => qty === cancelled))
     await returnUses(transaction, content.couponUses ?? [], { customerId, email, currency });
@@ -53,7 +52,10 @@ interface Request {
   readonly request: CancellationRequest;
 }
 
-/** True for a request that was made before. Throws 409 for another one with its key. */
+/**
+ * True for a repeated request.
+ * @throws 409 for another request with its key
+ */
 async function isRepeated(transaction: Transaction<Tables>, { orderId, eventId, request }: Request): Promise<boolean> {
   const earlier = await transaction
     .selectFrom('order_events')
@@ -82,9 +84,8 @@ async function storeRequest(
 }
 
 /**
- * Cancels units of an order with everything that follows, once per key.
- *
- * @throws CallError 409 ORD409 if the units or the order cannot be cancelled, 409 API400 if the key was used for another request
+ * Cancels units of an order with all consequences, once per key.
+ * @throws CallError 409 ORD409 if the units or the order cannot be canceled, 409 API400 if the key was used for another request
  */
 export async function cancelUnits(ports: CancelPorts, orderId: string, key: string, { items, reason }: CancellationRequest): Promise<void> {
   const eventId = `cancel:${key}`;

@@ -12,13 +12,13 @@ interface CancelledUnits {
   readonly id: string;
   readonly eventId: string;
   readonly units: readonly LineUnits[];
-  /** The lines afterwards. */
+  /** The lines after the cancellation. */
   readonly after: readonly OrderLineUnits[];
   /** Null if nothing was paid for the units. */
   readonly refund: RefundRecord | null;
 }
 
-/** The mail about a cancellation: what is cancelled, the refund by tender, and what remains of the order. */
+/** Builds the cancellation mail: canceled units, the refund by tender, and the remaining order. */
 export function cancellationMailOf(
   ports: Pick<RefundPorts, 'deliveryKinds' | 'tenderKinds'>,
   order: OrderRecord,

@@ -3,7 +3,7 @@ import type { OrderContent } from '../../database/documents/order-document.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import { openUnits, type OrderLineUnits } from '../units/order-units.ts';
 
-/** Units of each line of a request, once; everything that can be cancelled by default. */
+/** The requested units of each line; by default all that can be canceled. */
 function requestedUnits(items: Cancellation['items'], lines: readonly OrderLineUnits[]): ReadonlyMap<string, number> {
   const units = new Map<string, number>();
   if (!items) for (const line of lines) units.set(line.line_id, openUnits(line));
@@ -11,7 +11,7 @@ function requestedUnits(items: Cancellation['items'], lines: readonly OrderLineU
   return units;
 }
 
-/** The units that a request cancels. Gifts of the order are cancelled with the last unit that was paid for. */
+/** The units that a request cancels. Bonus items are canceled with the last paid unit. */
 export function unitsToCancel(
   { rows }: Pick<OrderContent, 'rows'>,
   lines: readonly OrderLineUnits[],

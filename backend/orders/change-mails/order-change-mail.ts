@@ -13,7 +13,7 @@ import { nameIn } from '../order-mails.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
 
-/** The words of mails about an order that changes, in its language. */
+/** Texts of order change mails in the order's language. */
 export interface ChangeMailTexts {
   readonly messages: OrderChangeMailMessages;
   /** E.g. Tarnfell. */
@@ -42,7 +42,7 @@ export function unitLines({ content }: Pick<OrderRecord, 'content'>, units: read
   });
 }
 
-/** A link to the order: for a customer with an account, or to where a guest finds it by its number. */
+/** Link to the order: for an account, its order page; for a guest, the order lookup. */
 export function orderLink(
   { linkOrigin }: Pick<RefundPorts, 'linkOrigin'>,
   { site_id: siteId, locale, number }: OrderRecord,
@@ -56,13 +56,13 @@ export function orderLink(
 interface ChangeMail {
   readonly id: string;
   readonly template: 'cancelled' | 'refunded' | 'return-label' | 'return-received';
-  /** The event that it reports: of one order each is mailed once. */
+  /** Deduplication key: an order's event is mailed once. */
   readonly event: string;
   readonly subject: string;
   readonly parts: readonly MailPart[];
 }
 
-/** Adds greeting and signature. */
+/** Adds the greeting and the signature. */
 export function changeMailOf(
   { deliveryKinds }: Pick<RefundPorts, 'deliveryKinds'>,
   order: OrderRecord,

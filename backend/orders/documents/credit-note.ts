@@ -7,7 +7,7 @@ import { addressBlocks, itemText } from './order-blocks.ts';
 
 export type RefundRecord = Selectable<Tables['order_refunds']>;
 
-/** The credit note of a refund that is done. */
+/** The credit note of a completed refund. */
 export async function drawCreditNote(context: DocumentContext, registries: Registries, refund: RefundRecord): Promise<Buffer> {
   const { order, shop, messages, money, day } = context;
   const number = refund.credit_note_number ?? '';

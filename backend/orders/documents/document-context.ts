@@ -10,18 +10,18 @@ import type { OrderRecord } from '../order-record.ts';
 import { Sheet } from './pdf/sheet.ts';
 import { paperOf, type Seller, type SellerOf } from './seller.ts';
 
-/** What every document of an order needs, in the order's language. */
+/** Data that every document of an order needs, in the order's language. */
 export interface DocumentContext {
   readonly order: OrderRecord;
   readonly shop: ShopContext;
   readonly seller: Seller;
   readonly messages: OrderDocumentsMessages;
   money(amount: Minor): string;
-  /** A day in the time zone of the site. */
+  /** Formats a date in the site's time zone. */
   day(date: Date): string;
-  /** YYYY-MM-DD as the language writes it. */
+  /** Formats a date given as YYYY-MM-DD. */
   dayOf(day: string): string;
-  /** A rate of tax in thousandths of a per cent. */
+  /** Formats a tax rate given in thousandths of a percent. */
   rate(rate: number): string;
 }
 
@@ -41,7 +41,10 @@ export function documentContext(order: OrderRecord, sellerOf: SellerOf): Documen
   };
 }
 
-/** A sheet with the letterhead of the seller. @param createdAt Makes the bytes of a document always the same */
+/**
+ * Starts a sheet with the seller's letterhead.
+ * @param createdAt Fixes the bytes of the document
+ */
 export async function openSheet({ order, shop, seller, messages }: DocumentContext, title: string, createdAt: Date): Promise<Sheet> {
   const sheet = await Sheet.open({ title, languageTag: languageTagOf(shop.locale), size: paperOf(order.site_id), createdAt });
   const taxNumber = seller.taxNumber ? [messages.taxNumber({ number: seller.taxNumber })] : [];
@@ -49,7 +52,7 @@ export async function openSheet({ order, shop, seller, messages }: DocumentConte
   return sheet;
 }
 
-/** Ends a sheet with its page numbers, as the file of a response. */
+/** Adds the page numbers and returns the file. */
 export async function closeSheet({ messages }: DocumentContext, sheet: Sheet): Promise<Buffer> {
   return sheet.finish((page, pages) => messages.page({ page: String(page), pages: String(pages) }));
 }

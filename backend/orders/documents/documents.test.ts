@@ -17,7 +17,7 @@ const seller = { name: 'Granite Outfitters GmbH', lines: ['Lindenweg 5', '10969 
 
 const bytesOf = ({ content }: DocumentFile): Buffer => Buffer.from(content, 'base64');
 
-/** The text of all pages; spaces that do not break are plain ones. */
+/** The text of all pages, with plain spaces in place of non-breaking ones. */
 async function textOf(file: DocumentFile): Promise<string> {
   const { text } = await extractText(new Uint8Array(bytesOf(file)), { mergePages: true });
   return text.normalize('NFC').replaceAll(/[\u00a0\s]+/g, ' ');
@@ -39,7 +39,7 @@ describe('documents of an order', () => {
 
   const download = (query = '', body: object = { orderNumber: order.orderNumber }) =>
     shopper.read<DocumentFile>('POST', `${path}${query}`, body);
-  /** The invoice of the order as if it were another one. */
+  /** The invoice of the order with some of its data replaced. */
   async function invoiceOf(change: Partial<Pick<OrderRecord, 'locale' | 'site_id' | 'currency' | 'content'>>): Promise<DocumentFile> {
     const { content = record.content, ...more } = change;
     const { locale, site_id, currency } = record;
@@ -50,7 +50,7 @@ describe('documents of an order', () => {
     return file;
   }
 
-  it("are for the order's customer, and for a guest's e-mail address", async () => {
+  it("require the order's customer or the guest's e-mail address", async () => {
     const stranger = await startShopper(test);
     const { orderNumber, email } = order;
     expect(await stranger.read('POST', path, { orderNumber, email })).toEqual(await download());
@@ -58,7 +58,7 @@ describe('documents of an order', () => {
       expect(await stranger.fail('POST', path, body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 
-  it('are an invoice with seller, lines, tax by rate and total, small and always the same', async () => {
+  it('include an invoice with seller, lines, tax by rate and total, small and reproducible', async () => {
     const file = await download();
     expect(file.fileName).toBe(`${order.orderNumber}-invoice.pdf`);
     const text = await textOf(file);
@@ -96,7 +96,7 @@ describe('documents of an order', () => {
     expect(text.stdout).toContain(order.orderNumber);
   });
 
-  it('break a long list of lines into pages, each with its number', async () => {
+  it('break a long list of lines into numbered pages', async () => {
     const [line] = record.content.rows;
     if (!line) throw new Error('no line');
     const rows = Array.from({ length: 60 }, (_, index) => ({ ...line, id: `item-${index}` }));
@@ -107,7 +107,7 @@ describe('documents of an order', () => {
     expect(text.match(/Unit price/g)).toHaveLength(pages.length);
   });
 
-  it('write names with letters of other languages', async () => {
+  it('render names with letters of other languages', async () => {
     const { billingAddress } = record.content;
     if (!billingAddress) throw new Error('no address');
     const named = { ...billingAddress, recipientFirstName: 'Łucja', recipientLastName: 'Παπαδάκη Иванова' };
@@ -117,7 +117,7 @@ describe('documents of an order', () => {
     expect(isWithin(shopLetters, 'Łucja')).toBe(false);
   });
 
-  it('are a credit note once a refund is done, and the label of a return', async () => {
+  it('include a credit note after a refund, and the label of a return', async () => {
     const { db } = test.database;
     const [line] = record.content.rows;
     const content = { lines: [{ lineId: line?.id, qty: 1, amountMinor: 5000, taxMinor: 412 }], shippingMinor: 0, shippingTaxMinor: 0 };
@@ -153,7 +153,7 @@ describe('documents of an order', () => {
     for (const part of ['R-2611-000001', 'Too small', 'by December 5, 2026', seller.lines[0]]) expect(label).toContain(part);
   });
 
-  it('are not there for an order without a pickup, nor for another customer', async () => {
+  it('exclude a pickup slip without a pickup, and documents for another customer', async () => {
     const body = { orderNumber: order.orderNumber };
     expect(await shopper.fail('POST', `${path}?document=PICKUP_SLIP`, body)).toMatchObject({ status: 409, errorId: 'ORD409' });
     expect(await (await startShopper(test)).fail('POST', path, body)).toMatchObject({ status: 404, errorId: 'OHS4004' });

@@ -7,14 +7,14 @@ import { closeSheet, openSheet, type DocumentContext } from './document-context.
 import { addressBlocks, itemText } from './order-blocks.ts';
 import type { Labelled } from './pdf/sheet.ts';
 
-/** When the order was paid. */
+/** The time of the payment. */
 const invoicedAt = ({ order }: DocumentContext): Date => order.settled_at ?? order.placed_at;
 
 function lineCells({ money }: DocumentContext, line: OrderLine): readonly string[] {
   return [itemText(line), String(line.qty), money(line.amounts.unitMinor), money(ownTotalOf(line.amounts))];
 }
 
-/** The tax by rate; of an order from before rates were stored, as one amount. */
+/** Tax by rate. An order stored without rates has a single amount. */
 function taxRows({ order: { content }, messages, money, rate }: DocumentContext): readonly Labelled[] {
   const { amounts, taxIncluded } = content;
   if (!amounts.taxes) return [{ label: taxIncluded ? messages.taxIncludedTotal : messages.tax, value: money(amounts.tax) }];
@@ -45,7 +45,7 @@ function paymentRows({ order, shop, money }: DocumentContext, { tenderKinds }: R
   });
 }
 
-/** The invoice of a paid order. It never changes: what is cancelled or returned later has credit notes. */
+/** The invoice of a paid order. It never changes: later cancellations and returns have credit notes. */
 export async function drawInvoice(context: DocumentContext, registries: Registries): Promise<Buffer> {
   const { order, messages, day } = context;
   const sheet = await openSheet(context, `${messages.invoice} ${order.number}`, invoicedAt(context));

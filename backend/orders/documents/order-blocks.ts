@@ -6,13 +6,13 @@ import type { OrderShipment } from '../../database/documents/shipment-document.t
 import type { DocumentContext } from './document-context.ts';
 import type { Block } from './pdf/sheet.ts';
 
-/** A line of the order with its options and its number, e.g. of the store's shelf. */
+/** A line of the order with its options and SKU. */
 export function itemText({ item }: Pick<OrderLine, 'item'>): string {
   const options = [item.color?.label, item.size?.label, item.fitType?.label].filter(Boolean).join(', ');
   return [item.name, options, item.sku].filter(Boolean).join('\n');
 }
 
-/** Where a shipment goes, as the order's mail describes it. */
+/** The destination of a shipment, as in the order's mail. */
 export function destinationBlocks(
   { shop, messages }: DocumentContext,
   kinds: DeliveryKinds,
@@ -24,7 +24,7 @@ export function destinationBlocks(
   return definition.mailParts(shop, destination).flatMap((part) => (part.kind === 'lines' ? [{ title, lines: part.lines }] : []));
 }
 
-/** The bill's address, and where the shipments go. */
+/** The billing address and the destinations of the shipments. */
 export function addressBlocks(context: DocumentContext, kinds: DeliveryKinds): readonly Block[] {
   const { billingAddress, shipments } = context.order.content;
   const billed = billingAddress ? [{ title: context.messages.billedTo, lines: addressLines(billingAddress) }] : [];

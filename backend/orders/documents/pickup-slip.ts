@@ -3,7 +3,7 @@ import type { OrderShipment } from '../../database/documents/shipment-document.t
 import { closeSheet, openSheet, type DocumentContext } from './document-context.ts';
 import { destinationBlocks, itemText } from './order-blocks.ts';
 
-/** What a customer shows in the store to collect a shipment. */
+/** The slip that a customer shows in the store to collect a shipment. */
 export async function drawPickupSlip(context: DocumentContext, kinds: DeliveryKinds, shipment: OrderShipment): Promise<Buffer> {
   const { order, messages, day } = context;
   const sheet = await openSheet(context, `${messages.pickupSlip} ${order.number}`, order.settled_at ?? order.placed_at);

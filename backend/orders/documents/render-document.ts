@@ -45,7 +45,7 @@ async function drawPickup(ports: DocumentPorts, order: OrderRecord, { shippingId
   return fileOf(`${order.number}-pickup`, await drawPickupSlip(documentContext(order, ports.sellerOf), ports.deliveryKinds, shipment));
 }
 
-/** The label of a return, for the call that requests it and for its later download. */
+/** Renders the label of a return, for its request and for later downloads. */
 export async function renderReturnLabel(
   ports: Pick<DocumentPorts, 'sellerOf'>,
   order: OrderRecord,
@@ -68,7 +68,10 @@ const draws = {
   RETURN_LABEL: drawLabel,
 } satisfies Readonly<Record<DocumentType, Draw>>;
 
-/** A document of an order. Throws 409 ORD409 for one that it does not have. */
+/**
+ * Renders a document of an order.
+ * @throws 409 ORD409 if the order has no such document
+ */
 export async function renderDocument(ports: DocumentPorts, order: OrderRecord, type: DocumentType, ids: Ids): Promise<DocumentFile> {
   if (order.state !== 'finalised') throw noDocument();
   const draw: Draw = draws[type];

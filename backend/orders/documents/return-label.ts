@@ -18,13 +18,13 @@ const reasonTexts = {
   changedMind: 'reasonChangedMind',
 } as const satisfies Readonly<Record<ReturnLine['reason'], keyof OrderDocumentsMessages>>;
 
-/** The customer's address, as far as the order has one. */
+/** The customer's address, if the order has one. */
 function senderLines({ order }: DocumentContext): readonly string[] {
   const { billingAddress } = order.content;
   return billingAddress ? addressLines(billingAddress) : [order.email];
 }
 
-/** The list for the parcel, and below the line the label for its outside. */
+/** The packing list for the parcel, with the label for its outside below the cut line. */
 export async function drawReturnLabel(context: DocumentContext, orderReturn: ReturnRecord): Promise<Buffer> {
   const { order, seller, messages, dayOf } = context;
   const sheet = await openSheet(context, `${messages.returnLabel} ${orderReturn.number}`, orderReturn.requested_at);

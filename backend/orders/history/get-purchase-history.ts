@@ -27,7 +27,7 @@ function renderSummary({ state, progress, currency, lines, ...row }: HistoryRow)
   };
 }
 
-/** The moments between which orders were placed: whole days of the site's time zone. */
+/** Converts whole days in the site's time zone to timestamps. */
 function spanOf({ placedFrom, placedTo }: HistoryRequest, { timeZone }: ShopSite) {
   if (placedFrom !== undefined && placedTo !== undefined && placedTo < placedFrom)
     throw badRequest(['body/placedTo: is before placedFrom']);
@@ -36,7 +36,7 @@ function spanOf({ placedFrom, placedTo }: HistoryRequest, { timeZone }: ShopSite
   return { from: startOf(placedFrom), before: startOf(placedTo, 1) };
 }
 
-/** A page of the customer's orders, in one statement whose cost depends on the page's length alone. */
+/** Returns a page of the customer's orders in one statement, whose cost depends on the page size alone. */
 export function createGetPurchaseHistory({ db }: Pick<OrderPorts, 'db'>): Handler<'getPurchaseHistory'> {
   return {
     async handle({ body, context }) {

@@ -7,7 +7,7 @@ import { showOrder, type ShowingPorts } from '../show-order.ts';
 import { claimOrder } from './claim-order.ts';
 import { asAccountOrder, asGuestOrder } from './show-looked-up-order.ts';
 
-/** As orders are stored, however it was typed. */
+/** Converts a typed number to the stored form. */
 const normalise = (orderNumber: string): string => orderNumber.replaceAll(/\s/g, '').toUpperCase();
 
 const asFound: Readonly<Record<FoundOrder['foundAs'], (order: Order) => Order>> = {
@@ -16,10 +16,10 @@ const asFound: Readonly<Record<FoundOrder['foundAs'], (order: Order) => Order>> 
   account: asAccountOrder,
 };
 
-/** Employees take over no orders. */
+/** Employees cannot claim orders. */
 const mayClaim = ({ customer }: CustomerContext): boolean => hasAccount(customer) && !customer.staff;
 
-/** An order by its number and the e-mail address that it was placed with. A signed-in customer can claim a guest's. */
+/** Finds an order by its number and e-mail address. A signed-in customer can claim a guest's order. */
 export function createTrackOrder(ports: ShowingPorts & Pick<OrderPorts, 'limiter'>): Handler<'trackOrder'> {
   return {
     async handle({ body: { orderNumber, email, claim = false }, context }) {

@@ -19,10 +19,9 @@ function faultsOf({ lines, shipments }: Pick<StoredCart, 'lines' | 'shipments'>,
 }
 
 /**
- * Stores the cart with other deliveries if its own are not possible any more.
- *
+ * Stores the cart with other deliveries if its own are no longer available.
  * @throws CallError 409 with the code of the first change once the cart is stored; 409 ORD430 for rows without any delivery
- * @returns False if another call has changed the cart meanwhile
+ * @returns false if another request has changed the cart meanwhile
  */
 export async function assertDeliveries(ports: OrderPorts, { shop }: Placement, read: CartWithGoods): Promise<boolean> {
   const { cart, orderId: _orderId, places, ...facts } = read;
@@ -35,7 +34,7 @@ export async function assertDeliveries(ports: OrderPorts, { shop }: Placement, r
     if (stranded.size > 0) throw new CallError(409, 'ORD430', faultsOf(cart, stranded, 'This item can no longer be delivered as chosen.'));
     return true;
   }
-  // Its new total is yet to be shown.
+  // The shopper has not seen the new total yet.
   const saved = await saveCart(ports, { ...cart, ...parts, shownTotalMinor: null }, ports.clock.now());
   if (!saved) return false;
   const itemIds = changes.map(({ itemId }) => itemId);

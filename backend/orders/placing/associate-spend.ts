@@ -3,18 +3,18 @@ import type { AssociateDiscount } from '../../cart/pricing/associate-discount.ts
 import type { AssociateSpend } from '../../database/documents/order-document.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** What an order takes of the cap of an associate discount; undefined where it takes nothing. */
+/** The amount that an order uses of an associate discount's cap; undefined if none. */
 export function spendOf(discount: AssociateDiscount | null): AssociateSpend | undefined {
   return discount && discount.spendMinor > 0 ? { minor: discount.spendMinor, year: discount.standing.year } : undefined;
 }
 
-/** Parts of the statement that stores an order. */
+/** SQL parts of the statement that stores an order. */
 export interface SpendParts {
-  /** Locks the employee's row, where it is still as it was read. */
+  /** Locks the employee's row if it has not changed since it was read. */
   readonly standing: RawBuilder<unknown>;
-  /** A condition of the cart's row, which is locked afterwards: of two concurrent orders one finds the row changed and retries. */
+  /** A condition on the cart's row, which is locked later: of two concurrent orders one finds it changed and retries. */
   readonly isStanding: RawBuilder<unknown>;
-  /** What is done once the order is "placed". The employee's other carts become new versions: what they cost has changed. */
+  /** Adds the spend when the order is "placed", and increments the version of the employee's other carts, as their totals have changed. */
   readonly spent: RawBuilder<unknown>;
 }
 
@@ -41,7 +41,7 @@ export function spendParts(
   };
 }
 
-/** Returns the spend of a cancelled order. The employee's row is locked before those of stock and cart, as everywhere. */
+/** Returns the spend of a canceled order. The employee's row is locked before stock and cart, as everywhere. */
 export async function returnSpend(transaction: Transaction<Tables>, customerId: string, { minor, year }: AssociateSpend): Promise<void> {
   await transaction
     .updateTable('programme_memberships')

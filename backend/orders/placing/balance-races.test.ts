@@ -17,7 +17,7 @@ import { keyed, orderPath, prepareForOrder } from '../testing/ready-cart.ts';
 const reason = whyNoPostgres();
 const parallel = 50;
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has a single connection, so there are no races.
 describe.skipIf(reason !== null)(
   `orders that spend one balance at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`,
   () => {
@@ -37,7 +37,7 @@ describe.skipIf(reason !== null)(
       await postgres?.close();
     }, 60_000);
 
-    /** A backend whose rows are those of the server. */
+    /** Starts a backend on the database server. */
     async function startOn(db: Database['db']): Promise<TestBackend> {
       const started = await startTestBackend({ db, partners: { payments: payments.port }, giftCardKey, timeoutMs: 60_000 });
       return { ...started, database };
@@ -60,7 +60,7 @@ describe.skipIf(reason !== null)(
       return (await found.executeTakeFirstOrThrow()).id;
     };
 
-    it('gives a gift card to one of 50 carts, and its balance to one order', { timeout: 120_000 }, async () => {
+    it('reserve a gift card for one of 50 carts, and spend its balance in one order', { timeout: 120_000 }, async () => {
       const card = await storeCard(test, { amount: 2500 });
       const buyers = await Promise.all(Array.from({ length: parallel }, () => startShopper(test)));
       const carts = await Promise.all(buyers.map(async (buyer) => prepareForOrder(buyer, await buyer.cart())));
@@ -83,7 +83,7 @@ describe.skipIf(reason !== null)(
       expect(await findUnbalanced(test.database.db)).toEqual([]);
     });
 
-    it('spends points for as many of 50 orders as the balance allows', { timeout: 120_000 }, async () => {
+    it('spend points for as many of 50 orders as the balance allows', { timeout: 120_000 }, async () => {
       const member = await startLoyaltyMember(test, { points: 5000 });
       const carts = await cartsOf(member);
       const paid = await Promise.all(
@@ -102,7 +102,7 @@ describe.skipIf(reason !== null)(
       expect(await findUnbalanced(db)).toEqual([]);
     });
 
-    it('opens the account of an athlete once for requests at the same time', { timeout: 60_000 }, async () => {
+    it("open an athlete's account once for concurrent requests", { timeout: 60_000 }, async () => {
       const { db } = test.database;
       const members = await Promise.all(Array.from({ length: 10 }, () => startLoyaltyMember(test, { credit: { annualMinor: 9000 } })));
       for (const { token } of members) {
@@ -114,7 +114,7 @@ describe.skipIf(reason !== null)(
       expect(await findUnbalanced(db)).toEqual([]);
     });
 
-    it('never spends more than the credit of an athlete', { timeout: 120_000 }, async () => {
+    it("never spend more than an athlete's credit", { timeout: 120_000 }, async () => {
       const member = await startLoyaltyMember(test, { credit: { annualMinor: 9000 } });
       const carts = await cartsOf(member);
       const paid = await Promise.all(
@@ -126,7 +126,7 @@ describe.skipIf(reason !== null)(
       expect(await findUnbalanced(db)).toEqual([]);
     });
 
-    it('places an order with four payments in at most 8 statements', { timeout: 60_000 }, async () => {
+    it('place an order with four payments in at most 8 statements', { timeout: 60_000 }, async () => {
       const counting = openCountingDatabase(database.engine);
       const counted = await startOn(counting.db);
       const member = await startLoyaltyMember(counted, { points: 500 });

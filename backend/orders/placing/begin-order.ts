@@ -29,16 +29,16 @@ import { stockUnitsOf } from './stock.ts';
 import { storeOrder, type NewOrder } from './store-order.ts';
 import { settlementJob } from '../settlement/settlement-job.ts';
 
-/** Seconds after which the call that places an order has ended: a little more than it may take. */
+/** Seconds after which the placing request has ended: slightly more than its time limit. */
 const callEnds = 15;
-/** Each time another call must have changed the same cart within milliseconds. */
+/** Each retry means that another request changed the cart within milliseconds. */
 const mostAttempts = 5;
 
 function assertSameCart(order: OrderRecord, cartId: string): void {
   if (order.cart_id !== cartId) throw new CallError(409, 'API400', ['header.idempotency-key: was used for another cart']);
 }
 
-/** The cart with what the call puts in place of its own parts. */
+/** The cart, with parts replaced by the request. */
 function completed(cart: StoredCart, { body, tender }: Placement, { ids, tenderKinds }: OrderPorts): StoredCart {
   const billingAddress = body.billingAddress ? admitAddress(body.billingAddress, 'B', ids.uuid()) : cart.billingAddress;
   const { paymentMethod } = body;
@@ -49,7 +49,7 @@ function completed(cart: StoredCart, { body, tender }: Placement, { ids, tenderK
   return { ...cart, billingAddress, tenders: withTender(tenderKinds, others, tender) };
 }
 
-/** What the cart keeps of its tenders while the order has them. */
+/** The tenders that the cart retains while the order uses them. */
 function keptTenders(kinds: TenderKinds, { tenders }: CartRecord, given: readonly OrderTender[]): readonly CartTender[] {
   const ids = new Set(given.map(({ id }) => id));
   return tenders.map((tender) => (ids.has(tender.id) ? { ...tender, means: tenderKindOf(kinds, tender.kind).keep(tender.means) } : tender));
@@ -66,7 +66,10 @@ function earnedBy(
   return priced.loyalty.isMember && points > 0 ? { earnedPoints: points } : {};
 }
 
-/** The order of a cart as it was read; throws what is wrong with it. */
+/**
+ * Creates the order for the cart as it was read.
+ * @throws CallError for an invalid cart
+ */
 async function draftOrder(
   { cart: read, orderId: _orderId, places, ...facts }: CartWithGoods,
   placement: Placement,
@@ -94,7 +97,7 @@ async function draftOrder(
   };
   const tenders = tendersOf(cart, priced, ports);
   const id = ports.ids.uuid();
-  // The job settles the order even if this request or its host ends.
+  // The job settles the order even if this request or its server ends.
   const after = Math.min(callEnds, (ports.grace ?? Infinity) / 2);
   return {
     order: {
@@ -133,9 +136,9 @@ async function draftOrder(
 }
 
 /**
- * Reads the cart, checks it a last time, and in a second statement closes it, debits stock and stores its order. The cart is not locked
- * while it is looked at: who finds that another call was faster looks again. Answers the order that there is already for the key or the
- * cart.
+ * Reads and validates the cart; a second statement closes it, debits stock and stores the order. The cart is not locked in between: if
+ * another request changed it, this one retries.
+ * @returns the existing order of the key or the cart, if any
  */
 export async function beginOrder(ports: OrderPorts, placement: Placement): Promise<OrderRecord> {
   const { context, shop, key, body } = placement;
@@ -159,9 +162,9 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
     const stored = await storeOrder(ports.db, draft);
     if (stored === 'overtaken') continue;
     if ('unclaimed' in stored) throw paymentRequired(tenderKindOf(ports.tenderKinds, stored.unclaimed.kind).unclaimed, stored.unclaimed);
-    // Gifts that are gone: the next attempt has others.
+    // Bonus items are sold out: the next attempt selects others.
     if ('missing' in stored && isOfGifts(stored, draft.cart, draft.order.content.shipments)) continue;
-    // Units that another order took meanwhile: the next attempt may find another delivery.
+    // Another order took the units meanwhile: the next attempt may find another delivery.
     if ('missing' in stored) {
       soldOutBefore = soldOut(stored, draft.cart, draft.order.content.shipments);
       continue;

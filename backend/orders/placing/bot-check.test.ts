@@ -7,7 +7,7 @@ import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
 
 let test: TestBackend;
 const good = new Set(['passed once']);
-/** Like real providers of challenges: a response is valid once. */
+/** Like real challenge providers, accepts a response once. */
 const botCheck: BotCheckPort = {
   verify: async ({ response }) => good.delete(response),
   challengeUrl: (action) => `https://check.example/${action}`,

@@ -7,14 +7,14 @@ interface Trier {
   readonly body: { readonly cartId: string };
 }
 
-/** Whose tries of cards are counted: carts and sessions cost nothing, so that the client's address counts too. */
+/** Subjects of the limit on declined cards. Carts and sessions are free to create, so the client address counts too. */
 const countedOf = ({ context: { customer, address }, body }: Trier): Counted[] => [
   { rate: 'refusedCardsOfCart', subject: body.cartId },
   { rate: 'refusedCardsOfCustomer', subject: customer.id },
   { rate: 'refusedCardsOfAddress', subject: address },
 ];
 
-/** Throws 429 PYT429 after too many declined cards. Costs no statement: each host counts its own requests. */
+/** @throws 429 PYT429 after too many declined cards. Needs no statement: each server counts its own requests */
 export function assertMayTryCards(limiter: Limiter, trier: Trier): void {
   const wait = limiter.waitOf(countedOf(trier));
   if (wait > 0) throw tooMany(wait, 'PYT429');

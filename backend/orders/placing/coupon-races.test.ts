@@ -17,7 +17,7 @@ const location = 'TARNFELL-US';
 const sites = [location];
 const tenOff = { kind: 'order-amount', amount: { USD: 10 } } as const;
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has a single connection, so there are no races.
 describe.skipIf(reason !== null)(`coupons of buyers at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   const payments = createFakePayments();
   const folder = writePromotions({
@@ -28,7 +28,7 @@ describe.skipIf(reason !== null)(`coupons of buyers at once, on PostgreSQL${reas
   let postgres: SeededPostgres | null = null;
   let database: Database;
   let test: TestBackend;
-  /** Another host on the same database, with connections of its own. */
+  /** Another server on the same database, with its own connections. */
   let otherDatabase: Database;
   let other: TestBackend;
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe.skipIf(reason !== null)(`coupons of buyers at once, on PostgreSQL${reas
     return (await found.executeTakeFirstOrThrow()).quantity;
   };
 
-  it('use a coupon with one use left once: 50 carts, two hosts', { timeout: 180_000 }, async () => {
+  it('use the last use of a coupon once: 50 carts, two servers', { timeout: 180_000 }, async () => {
     const buyers = await buyersWith('LAST', 50);
     const [units, charges] = [await stock(), payments.charges.size];
     const outcomes = await Promise.all(buyers.map(place));
@@ -86,13 +86,13 @@ describe.skipIf(reason !== null)(`coupons of buyers at once, on PostgreSQL${reas
     expect(seen).toMatchObject({ status: 'open', couponItems: [{ code: 'LAST', applied: false, errorId: 'PRM132' }] });
   });
 
-  it('never take more off than a budget: 30 carts with 10 dollars each, 75 dollars', { timeout: 180_000 }, async () => {
+  it('never exceed a budget: 30 carts with 10 dollars each, 75 dollars', { timeout: 180_000 }, async () => {
     const outcomes = (await Promise.all((await buyersWith('FUNDED', 30)).map(place))).toSorted();
     expect(outcomes).toEqual([...Array.from({ length: 7 }, () => '201'), ...Array.from({ length: 23 }, () => '409 PRM141')]);
     expect(await countersOf('funded')).toEqual(['discount 7000']);
   });
 
-  it('use a coupon once for a customer whose carts are all placed at once', { timeout: 180_000 }, async () => {
+  it('use a coupon once for a customer who orders several carts at once', { timeout: 180_000 }, async () => {
     const shopper = await startShopper(test);
     const carts = await Promise.all(Array.from({ length: 8 }, () => cartWith(shopper, 'MINE')));
     const outcomes = (await Promise.all(carts.map((cart) => place({ shopper, cart })))).toSorted();
@@ -100,7 +100,7 @@ describe.skipIf(reason !== null)(`coupons of buyers at once, on PostgreSQL${reas
     expect(await countersOf('mine')).toEqual(['customer 1', 'email 1']);
   });
 
-  it('take one statement more for a coupon with a limit, and none for a cart without', { timeout: 60_000 }, async () => {
+  it('take one more statement for a coupon with a limit, and none for a cart without', { timeout: 60_000 }, async () => {
     const counting = openCountingDatabase(test.database.engine);
     const options = { clock: { now: () => test.time.now }, contentDir: folder.contentDir, partners: { payments: payments.port } };
     const host = await startTestBackend({ db: counting.db, ...options });

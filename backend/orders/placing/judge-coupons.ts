@@ -6,10 +6,10 @@ import { CallError } from '../../router/call-error.ts';
 import { cartChanged } from './cart-changed.ts';
 import type { Uncounted } from './store-order.ts';
 
-/** Reasons that arise while a cart stays as it is, and are reported by their code. */
+/** Reasons that can arise without a change of the cart. They are reported by their code. */
 const arising: ReadonlySet<CouponReason> = new Set(['expired', 'used-up', 'used-by-you', 'budget-exhausted', 'gift-unavailable']);
 
-/** An error of type flash: the client reads the cart again. */
+/** An error of type flash makes the client reload the cart. */
 function lostCoupon(reason: CouponReason | undefined): CallError {
   if (!reason || !arising.has(reason)) return cartChanged();
   return new CallError(409, couponReasons[reason], [
@@ -17,13 +17,13 @@ function lostCoupon(reason: CouponReason | undefined): CallError {
   ]);
 }
 
-/** Throws if a coupon no longer applies that did when the shopper last saw the cart, so that no order costs more than was shown. */
+/** Throws if a coupon no longer applies that did when the shopper last saw the cart, so that no order costs more than shown. */
 export function assertCouponsApply({ coupons }: CartRecord, results: readonly CouponResult[]): void {
   const lost = coupons.find(({ id, isApplied }) => isApplied && !results.some((result) => result.id === id && result.applied));
   if (lost) throw lostCoupon(results.find(({ id }) => id === lost.id)?.reason);
 }
 
-/** For an order that another one was faster than: the reason of the first counter that is at its limit. */
+/** The error for the first exhausted counter, when another order was faster. */
 export function usedUp({ uncounted }: Uncounted): CallError {
   return lostCoupon(uncounted.map(({ scope }) => reasonOfScope(scope))[0]);
 }

@@ -7,7 +7,7 @@ import type { Sellables } from '../../catalog/sellable.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { SoldOut } from './store-order.ts';
 
-/** Throws if goods or prices differ from those that the shopper saw. A flash detail for each difference makes the page reload the cart. */
+/** Throws if goods or prices differ from those that the shopper saw. A flash detail per difference makes the page reload the cart. */
 export function assertUnchanged({ lines }: CartRecord, sellables: Sellables): void {
   const { flash } = reviewLines(lines, { sellables }, { stock: false, patch: true });
   const fault = (type: string, errorId: 'ORD430' | 'PRC400', message: string): void => {
@@ -35,12 +35,12 @@ function lackingOf({ missing }: SoldOut, { id, sku }: CartLine, shipments: reado
   return missing.find((units) => units.sku === sku && units.location === location)?.units ?? 0;
 }
 
-/** True if only gifts are missing. */
+/** True if only bonus items are missing. */
 export function isOfGifts(soldOut: SoldOut, { lines }: CartRecord, shipments: readonly OrderShipment[]): boolean {
   return lines.every((line) => lackingOf(soldOut, line, shipments) === 0);
 }
 
-/** INV406 where stock lacks something of every line, else INV409, with what there is of each. */
+/** INV406 if every line lacks stock, else INV409, with the available units of each line. */
 export function soldOut(missing: SoldOut, { lines }: CartRecord, shipments: readonly OrderShipment[]): CallError {
   const faults = lines.flatMap((line) => {
     const lacking = lackingOf(missing, line, shipments);

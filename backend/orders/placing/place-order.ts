@@ -22,10 +22,10 @@ async function newTender(ports: OrderPorts, context: CustomerContext, { cartId, 
   return admitted.tender;
 }
 
-/** The payment that failed; undefined of an order that was cancelled for another reason. */
+/** The failed payment; undefined if the order was canceled for another reason. */
 const failedTender = ({ tenders }: OrderRecord): OrderTender | undefined => tenders.find(({ fault }) => fault !== null);
 
-/** @throws CallError 403 AUT401 for another store or employee than the session's, and for any where it is no associate's. */
+/** @throws CallError 403 AUT401 for a store or an employee other than the session's, or if the session is no associate's */
 function assertOwnSale({ inStoreSalesInfo }: PlacedOrder, { staff }: CallCustomer): void {
   if (!inStoreSalesInfo) return;
   if (staff?.store?.id === inStoreSalesInfo.storeId && staff.id === inStoreSalesInfo.storeEmployeeId) return;
@@ -33,8 +33,8 @@ function assertOwnSale({ inStoreSalesInfo }: PlacedOrder, { staff }: CallCustome
 }
 
 /**
- * Places the order of a cart, once: one transaction, then what the tenders' partners answer. The same key again is answered the same. An
- * order whose partner is silent is answered as processing.
+ * Places the order of a cart once: stores it in one statement, then settles its tenders with their partners. Repeating the key returns the
+ * same response; while a partner does not respond, the order is returned as processing.
  */
 export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
   return {
@@ -42,7 +42,7 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
       const shop = shopOf(context);
       assertOwnSale(body, context.customer);
       const key = headers['idempotency-key'];
-      // The order that this request repeats, also one in progress, may have used the token and the bot check.
+      // A repeated request may have consumed the token and the bot check already.
       const isPlaced = async (): Promise<boolean> => (await findOrder(ports.db, context.customer.id, key, body.cartId)) !== undefined;
       const unlessPlaced = async (error: unknown): Promise<null> => {
         if (await isPlaced()) return null;
@@ -55,7 +55,7 @@ export function createPlaceOrder(ports: OrderPorts): Handler<'placeOrder'> {
       const order = await beginOrder(ports, placement);
       const settled = await settleWhileWaiting(ports, order);
       if (settled.state === 'cancelled') {
-        // A rejected order is reported again, not repeated.
+        // Reports the rejection of a canceled order again, without a new attempt.
         if (order.state !== 'cancelled')
           await Promise.all([countRefusedCard(ports.limiter, { context, body }), ports.botChecks.noteFailure(attempt)]);
         throw paymentRequired((settled.cancel_reason ?? 'PAY400') as PaymentFault, failedTender(settled));

@@ -14,13 +14,13 @@ import { startEmployee } from '../testing/start-employee.ts';
 const reason = whyNoPostgres();
 const location = 'TARNFELL-US';
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has a single connection, so there are no races.
 describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   const payments = createFakePayments();
   let postgres: SeededPostgres | null = null;
   let database: Database;
   let test: TestBackend;
-  /** Another host on the same database, with connections of its own. */
+  /** Another server on the same database, with its own connections. */
   let otherDatabase: Database;
   let other: TestBackend;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     return rows.length;
   };
 
-  it('get exactly as many orders as there are units: 200 buyers, 10 units, two hosts', { timeout: 180_000 }, async () => {
+  it('get exactly as many orders as there are units: 200 buyers, 10 units, two servers', { timeout: 180_000 }, async () => {
     await setStock(reliableSku, 250);
     const buyers = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
@@ -75,7 +75,7 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     expect(await stockOf(reliableSku)).toBe(0);
   });
 
-  it('place one cart with one key once: 50 placements, one order, one charge, one mail', { timeout: 120_000 }, async () => {
+  it('place one cart with one key once: 50 requests, one order, one charge, one mail', { timeout: 120_000 }, async () => {
     await setStock(reliableSku, 100);
     const shopper = await startShopper(test);
     const { id, version } = await readyCart(shopper);
@@ -90,7 +90,7 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     expect(mails).toHaveLength(1);
   });
 
-  it('do not deadlock in any order of their rows', { timeout: 120_000 }, async () => {
+  it('do not deadlock in any order of rows', { timeout: 120_000 }, async () => {
     const other = 'TARNFELL:TFKES01M:G4S:L::1:';
     await setStock(reliableSku, 250);
     await setStock(other, 250);
@@ -107,7 +107,7 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     expect([await stockOf(reliableSku), await stockOf(other)]).toEqual([210, 210]);
   });
 
-  it('never exceed the cap of an employee whose carts are all placed at once', { timeout: 120_000 }, async () => {
+  it('never exceed the cap of an employee who orders several carts at once', { timeout: 120_000 }, async () => {
     await setStock(reliableSku, 250);
     const employee = await startEmployee({ ...test, database }, { capMinor: 60_000 });
     const carts = await Promise.all(Array.from({ length: 12 }, () => readyCart(employee)));
@@ -138,7 +138,7 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     expect(spend).toBeLessThanOrEqual(60_000);
   });
 
-  it('lose none of 200 concurrent changes of one cart, on two hosts', { timeout: 120_000 }, async () => {
+  it('lose none of 200 concurrent changes of one cart on two servers', { timeout: 120_000 }, async () => {
     const { rows: goods } = await sql<{ readonly sku: string }>`
       select v.sku from variants v join styles s on s.id = v.style_id join prices p on p.style_id = s.id and p.color_code = v.color_code
       where s.brand = 'tarnfell' and not s.digital and s.max_qty >= 10 and p.site_id = ${location} and p.current_minor is not null
@@ -162,7 +162,7 @@ describe.skipIf(reason !== null)(`buyers at once, on PostgreSQL${reason === null
     expect(version).toBe(201);
   });
 
-  it('order what the cart held, also where another tab adds to it in the same moment', { timeout: 120_000 }, async () => {
+  it('order the contents of the cart, even while another tab adds to it', { timeout: 120_000 }, async () => {
     await setStock(reliableSku, 250);
     const outcomes = await Promise.all(
       Array.from({ length: 40 }, async () => {

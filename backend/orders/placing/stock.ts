@@ -25,11 +25,11 @@ export function stockUnitsOf(
   }));
 }
 
-/** Rows of sku, location and units. */
+/** Rows of SKU, location and units. */
 export const stockTable = (units: readonly StockUnits[]): RawBuilder<unknown> =>
   sql`unnest(${units.map(({ sku }) => sku)}::text[], ${units.map(({ location }) => location)}::text[], ${units.map((each) => each.units)}::int[])`;
 
-/** Puts the units back, in one statement. Rows are locked in one order everywhere, so that two orders never wait for each other. */
+/** Restores the units in one statement. Rows are locked in the same order everywhere, which prevents deadlocks. */
 export async function restoreStock(db: Transaction<Tables>, units: readonly StockUnits[]): Promise<void> {
   await sql`with shelf as materialized (
       select k.sku, k.location, w.units from stock k

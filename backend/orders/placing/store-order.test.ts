@@ -7,7 +7,7 @@ import type { ClaimPlace } from '../../tenders/tender-kind.ts';
 import { createMadeUpVoucher } from '../../tenders/testing/made-up-voucher.ts';
 import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
 
-describe('an order that one of its tenders cannot be claimed for', () => {
+describe('an order with a tender that cannot be claimed', () => {
   const payments = createFakePayments();
   /** Another request is faster every time. */
   const usedUp = {
@@ -20,7 +20,7 @@ describe('an order that one of its tenders cannot be claimed for', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  it('takes neither the other tender nor stock, and leaves the cart open', async () => {
+  it('claims neither the other tender nor stock, and leaves the cart open', async () => {
     const { db } = test.database;
     const shopper = await startShopper(test);
     const { id } = await readyCart(shopper);

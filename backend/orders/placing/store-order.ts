@@ -12,32 +12,32 @@ import { spendParts } from './associate-spend.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { stockTable, type StockUnits } from './stock.ts';
 
-/** Parts of the statement that spend or hold what a tender pays with. */
+/** SQL parts of the statement that reserve or spend the payment data of a tender. */
 export interface Claim {
   readonly tender: OrderTender;
   readonly parts: (place: ClaimPlace) => RawBuilder<unknown> | null;
 }
 
 export interface NewOrder {
-  /** But for its number, which the database counts. */
+  /** Without its number, which the database assigns. */
   readonly order: Omit<OrderRecord, 'number'>;
-  /** What its number begins with. */
+  /** Prefix of its number. */
   readonly prefix: string;
   readonly cart: StoredCart;
-  /** What the cart has of its tenders meanwhile. */
+  /** The cart's tenders while the order is settled. */
   readonly kept: readonly CartTender[];
   readonly units: readonly StockUnits[];
-  /** Without each of these there is no order. */
+  /** The order requires all of them. */
   readonly claims: readonly Claim[];
-  /** Counters of its coupons, each with its limit. */
+  /** Counters of its coupons with their limits. */
   readonly counts: readonly CounterClaim[];
-  /** By what an employee's goods are reduced, up to a cap. */
+  /** The discount of an employee, up to a cap. */
   readonly associate: AssociateDiscount | null;
-  /** To be read in a from clause, which sends it. */
+  /** A from clause item that sends the job when it is read. */
   readonly job: RawBuilder<unknown>;
 }
 
-/** `overtaken`: the cart or its customer's standing is no longer as it was read, or its key has an order by now. */
+/** `overtaken`: cart or membership have changed since they were read, or the key has an order already. */
 export type Refusal = 'overtaken';
 
 export interface StoredOrder {
@@ -45,12 +45,12 @@ export interface StoredOrder {
 }
 
 export interface SoldOut {
-  /** Units that locations lack. */
+  /** Missing units by location. */
   readonly missing: readonly StockUnits[];
 }
 
 export interface Uncounted {
-  /** Counters that are at their limit. */
+  /** Exhausted counters. */
   readonly uncounted: readonly Counter[];
 }
 
@@ -71,7 +71,7 @@ interface OutcomeRow {
   readonly content: OrderRecord['content'];
 }
 
-/** Keys of the holds that an order uses up: the customer's, where it is this cart's. */
+/** Keys of the stock holds that the order uses up: the customer's, if this cart made it. */
 const usedHolds = ({ customer_id, placed_at }: NewOrder['order'], { reservation }: StoredCart): readonly string[] =>
   reservation && new Date(reservation.until) > placed_at ? [customer_id] : [];
 
@@ -94,7 +94,10 @@ function claimParts(claims: readonly Claim[], isPossible: RawBuilder<unknown>, n
   return made;
 }
 
-/** Each part hangs on those before it: claims on the cart and the stock, the order on its claims, all other changes and the job on the order. */
+/**
+ * Each part depends on the previous ones: claims on cart and stock, the order on its claims, and all other changes and the job on the
+ * order.
+ */
 function insertingOrder({ order, prefix, cart, kept, units, claims, counts, associate, job }: NewOrder): RawBuilder<OutcomeRow> {
   const isPossible = sql`exists (select from locked) and not exists (select from missing)`;
   const made = claimParts(claims, isPossible, order.placed_at);
@@ -138,13 +141,12 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, counts, asso
     from (select) as once left join placed on true`;
 }
 
-/** PostgreSQL's code for a row that a unique index has already. */
+/** PostgreSQL's code for a unique violation. */
 const isDuplicate = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
 /**
- * Stores an order where its cart is still as it was read: takes its units off the shelf, all or none, gives up what it is paid with, closes
- * the cart and sends the job. One statement, which does all of it or nothing. The cart and the rows of stock are locked before they are
- * judged, and stock in one order everywhere, so that what another order takes meanwhile is seen and two orders never wait for each other.
+ * Stores an order in one atomic statement, if its cart is unchanged: debits stock, claims the tenders, closes the cart and sends the job.
+ * Cart and stock rows are locked before they are checked, and stock in one order everywhere, which prevents deadlocks and lost updates.
  */
 async function store(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
   const { rows } = await insertingOrder(draft).execute(db);
@@ -154,7 +156,7 @@ async function store(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
   const known = new Set(counted?.map(counterKey));
   const uncounted = draft.counts.filter((count) => !known.has(counterKey(count)));
   if (uncounted.length > 0) return { uncounted };
-  // As the database has stored it, so that an order is always rendered the same.
+  // As read from the database, so that an order is always rendered the same.
   if (number !== null) return { order: { ...draft.order, number, content } };
   const failed = draft.claims[unclaimed[0] ?? -1];
   if (!failed) throw new Error('[cairn] [orders] an order whose payments are claimed is not stored');
@@ -169,7 +171,7 @@ class RollbackError extends Error {
   }
 }
 
-/** Several claims of which one failed would leave the others done: then the transaction around them is rolled back. */
+/** If one of several claims fails, the transaction rolls the others back. */
 async function storeInTransaction(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
   try {
     return await db.transaction().execute(async (transaction) => {
@@ -183,12 +185,12 @@ async function storeInTransaction(db: Kysely<Tables>, draft: NewOrder): Promise<
   }
 }
 
-/** All of an order or nothing. */
+/** Stores an order atomically. */
 export async function storeOrder(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
   try {
     return await (draft.claims.length + draft.counts.length > 1 ? storeInTransaction : store)(db, draft);
   } catch (error) {
-    // The key has an order that was not there when the cart was read.
+    // The order of the key was stored after the cart was read.
     if (isDuplicate(error)) return 'overtaken';
     throw error;
   }

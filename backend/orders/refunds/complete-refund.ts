@@ -7,13 +7,13 @@ import { refundMailOf } from './refund-mail.ts';
 import type { RefundPorts } from './refund-ports.ts';
 import type { RefundRecord } from './refund-record.ts';
 
-/** C-2611-000012: the month and a number from the sequence. */
+/** E.g. C-2611-000012: the month and a number from the sequence. */
 async function nextCreditNote(transaction: Transaction<Tables>, now: Date): Promise<string> {
   const { rows } = await sql<{ readonly number: string }>`select nextval('credit_note_numbers')::text as number`.execute(transaction);
   return `C-${now.toISOString().slice(2, 7).replace('-', '')}-${(rows[0]?.number ?? '').padStart(6, '0')}`;
 }
 
-/** Ends a refund of a locked order whose tenders all have their part: with a credit note, an event and a mail. */
+/** Completes the refund of a locked order whose tenders are all refunded: with a credit note, an event and a mail. */
 export async function completeRefund(
   transaction: Transaction<Tables>,
   ports: RefundPorts,

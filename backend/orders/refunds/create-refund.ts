@@ -17,7 +17,7 @@ export interface NewRefund {
   readonly change: UnitsChange;
 }
 
-/** Refunds a balance at once; a partner is asked by the refund's job. */
+/** Refunds a balance at once. The refund's job requests the refund of a partner. */
 async function refundTender(
   transaction: Transaction<Tables>,
   { log, tenderKinds }: RefundPorts,
@@ -36,7 +36,7 @@ async function refundTender(
   return { tenderId, kind, amountMinor: part.amountMinor, state: 'refunded', ...(points !== undefined && { points }) };
 }
 
-/** Balances are locked in the order of payment, as orders lock them that are placed. */
+/** Balances are locked in the order of payment, as when orders are placed. */
 async function refundTenders(
   transaction: Transaction<Tables>,
   ports: RefundPorts,
@@ -59,8 +59,8 @@ async function nextPosition(transaction: Transaction<Tables>, orderId: string): 
 }
 
 /**
- * Refunds what a change of a locked order's units gives back: points are reversed and balances credited with the transaction, partners
- * follow by a job. Nothing is stored if nothing was paid for the units.
+ * Refunds a change of a locked order's units: reverses points and credits balances in the transaction, and queues a job for partners.
+ * Stores nothing if nothing was paid for the units.
  */
 export async function createRefund(
   transaction: Transaction<Tables>,

@@ -8,7 +8,7 @@ import type { OrderRecord } from '../order-record.ts';
 import type { RefundPorts } from './refund-ports.ts';
 import type { RefundRecord } from './refund-record.ts';
 
-/** The parts of a refund by tender, and their sum. */
+/** The amounts of a refund by tender, with their total. */
 export function refundRows({ tenderKinds }: Pick<RefundPorts, 'tenderKinds'>, order: OrderRecord, refund: RefundRecord): MailPart {
   const { messages, money } = changeMailTexts(order);
   const shop = shopOf({ siteId: order.site_id, locale: order.locale });
@@ -23,7 +23,7 @@ export function refundRows({ tenderKinds }: Pick<RefundPorts, 'tenderKinds'>, or
   return { kind: 'rows', title: messages.refundedTo, rows: [...rows, { label: messages.amount, value: money(refund.amount_minor) }] };
 }
 
-/** The lines of a refund and its delivery, with what is given back for each. */
+/** The lines of a refund and its delivery, with the refunded amounts. */
 export function refundedItems(order: OrderRecord, { content }: RefundRecord, title: string): MailPart {
   const { messages, money } = changeMailTexts(order);
   const delivery = content.shippingMinor > 0 ? [{ label: messages.delivery, value: money(content.shippingMinor) }] : [];
@@ -33,7 +33,7 @@ export function refundedItems(order: OrderRecord, { content }: RefundRecord, tit
   return { kind: 'rows', title, rows: [...rows, ...delivery] };
 }
 
-/** The mail about a refund that every tender has its part of. */
+/** The mail about a completed refund. */
 export function refundMailOf(
   ports: Pick<RefundPorts, 'deliveryKinds' | 'tenderKinds'>,
   order: OrderRecord,

@@ -5,7 +5,7 @@ import { taxRuleOf } from '../../money/tax.ts';
 import { computeTotals, type PricedRow } from '../../money/totals.ts';
 import { amountOf, refundOf, splitRefund, sumOfLines, type UnitsChange } from './refund-math.ts';
 
-/** REFUND_SEQUENCES=100000 npx vitest run --project unit backend/orders/refunds/refund-math.test.ts checks as many sequences. */
+/** For more sequences: REFUND_SEQUENCES=100000 npx vitest run --project unit backend/orders/refunds/refund-math.test.ts */
 const numRuns = Number(process.env.REFUND_SEQUENCES ?? 300);
 
 type Content = Pick<OrderContent, 'rows' | 'shipments' | 'amounts' | 'taxIncluded'>;
@@ -23,7 +23,7 @@ const row: fc.Arbitrary<PricedRow> = fc.record(
 );
 const place = fc.constantFrom(['US', 'CO'], ['US', ''], ['CA', 'QC'], ['DE', ''], ['GB', '']);
 
-/** An order with one or two shipments, as carts are priced. */
+/** An order with one or two shipments, priced like a cart. */
 const content: fc.Arbitrary<Content> = fc
   .record({
     place,
@@ -47,7 +47,7 @@ const content: fc.Arbitrary<Content> = fc
 interface Step {
   readonly line: number;
   readonly qty: number;
-  /** A line that is packed is returned and no longer cancelled. */
+  /** Packed lines are returned instead of canceled. */
   readonly packs: boolean;
 }
 const step: fc.Arbitrary<Step> = fc.record({ line: fc.nat(4), qty: fc.integer({ min: 1, max: 3 }), packs: fc.boolean() });
@@ -56,7 +56,7 @@ const goes = (line: Units, qty: number): Units => {
   return { ...line, [counter]: line[counter] + Math.min(qty, line.qty - line.cancelled - line.returned) };
 };
 
-/** Random cancellations and returns, and then all units that are left. */
+/** Random cancellations and returns, then all remaining units. */
 const sequence = fc.record({
   content,
   mayPack: fc.boolean(),
@@ -65,7 +65,7 @@ const sequence = fc.record({
   earned: fc.nat(5000),
 });
 
-/** The changes of a sequence, one for each refund. */
+/** The changes of a sequence, one per refund. */
 function changesOf({ content: { rows }, mayPack, steps }: { content: Content; mayPack: boolean; steps: readonly Step[] }): UnitsChange[] {
   let lines: readonly Units[] = rows.map(({ id, qty }) => ({ line_id: id, qty, cancelled: 0, returned: 0, packed: false }));
   const rest = rows.map((_, line) => ({ line, qty: 6, packs: false }));
@@ -87,9 +87,9 @@ function tendersOf(totalMinor: number, cuts: readonly number[]): readonly { read
     .filter(({ amountMinor }) => amountMinor > 0);
 }
 
-describe('the refunds of an order', () => {
+describe('refunds of an order', () => {
   const lasting = { timeout: 10_000 + numRuns * 5 };
-  it('give each tender exactly what it has paid, whatever is cancelled and returned in whatever order', lasting, () => {
+  it('return exactly the paid amount of each tender, whatever the order of cancellations and returns', lasting, () => {
     fc.assert(
       fc.property(sequence, (given) => {
         const { amounts } = given.content;
@@ -110,7 +110,7 @@ describe('the refunds of an order', () => {
           points += sumOfLines(given.content, change, () => given.earned);
           for (const { amountMinor, taxMinor } of refund.lines) expect(amountMinor >= 0 && taxMinor >= 0).toBe(true);
         }
-        // Only the delivery of what was sent stays paid, by the tenders that paid first.
+        // Only the delivery of sent shipments stays paid, by the tenders that paid first.
         const kept = amounts.total - refunded;
         expect(kept).toBeGreaterThanOrEqual(0);
         if (!given.mayPack) expect(kept).toBe(0);

@@ -7,7 +7,7 @@ import type { OrderLineUnits } from '../units/order-units.ts';
 type Units = Pick<OrderLineUnits, 'line_id' | 'qty' | 'cancelled' | 'returned'>;
 type PaidContent = Pick<OrderContent, 'rows' | 'shipments' | 'amounts' | 'taxIncluded'>;
 
-/** Units of an order before and after a cancellation or a return. */
+/** Units of an order before and after a cancellation or return. */
 export interface UnitsChange {
   readonly before: readonly Units[];
   readonly after: readonly Units[];
@@ -18,12 +18,12 @@ const goneOf = (lines: readonly Units[], id: string): number => {
   return line ? line.cancelled + line.returned : 0;
 };
 
-/** The units of each line that a change has cancelled or returned. */
+/** The units of each line that a change cancels or returns. */
 function changedUnits({ rows }: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange): readonly LineUnits[] {
   return rows.map(({ id }) => ({ lineId: id, qty: goneOf(after, id) - goneOf(before, id) })).filter(({ qty }) => qty > 0);
 }
 
-/** The part of an amount of each line that a change gives back: changes of all units together give back all of it. */
+/** The share of an amount per line that a change refunds. Changes of all units together refund all of it. */
 export function sumOfLines({ rows }: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange, amount: (row: OrderLine) => Minor): Minor {
   return rows.reduce(
     (sum, row) => sum + shareOf(amount(row), goneOf(after, row.id), row.qty) - shareOf(amount(row), goneOf(before, row.id), row.qty),
@@ -42,7 +42,7 @@ function refundedLine(row: OrderLine, change: UnitsChange, taxIncluded: boolean)
   return { lineId: row.id, qty, amountMinor: totalMinor + (taxIncluded ? 0 : taxMinor), taxMinor };
 }
 
-/** Computes what a change gives back: its units, and the delivery of each shipment that is now cancelled as a whole. */
+/** Computes the refund of a change: its units, and the delivery of each shipment that is now canceled completely. */
 export function refundOf(content: PaidContent, change: UnitsChange): RefundContent {
   const { rows, shipments, amounts, taxIncluded } = content;
   const changed = new Set(changedUnits(content, change).map(({ lineId }) => lineId));
@@ -67,14 +67,13 @@ export const amountOf = ({ lines, shippingMinor }: RefundContent): Minor =>
 export interface RefundPart<Tender> {
   readonly tender: Tender;
   readonly amountMinor: Minor;
-  /** The sum of the tender's refunds before. */
+  /** The total of the tender's earlier refunds. */
   readonly refundedMinor: Minor;
 }
 
 /**
- * Splits a refund over the tenders of an order, in the reverse of the order of payment: what paid last gets its money back first.
- *
- * @param refundedMinor The sum of the order's refunds before
+ * Splits a refund among the tenders of an order in reverse order of payment.
+ * @param refundedMinor The total of the order's earlier refunds
  */
 export function splitRefund<Tender extends { readonly amountMinor: Minor }>(
   tenders: readonly Tender[],
@@ -92,8 +91,8 @@ export function splitRefund<Tender extends { readonly amountMinor: Minor }>(
 }
 
 /**
- * The part of a sum that a change gives back, e.g. of the points that an order has earned: by what the lines cost, so that changes of all
- * units together give back all of it.
+ * The share of a total that a change returns, e.g. of earned points, in proportion to the prices of its lines. Changes of all units
+ * together return all of it.
  */
 export function shareOfChange(content: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange, whole: number): number {
   const cost = content.rows.reduce((sum, { amounts }) => sum + amounts.totalMinor, 0);

@@ -8,12 +8,12 @@ import { completeRefund } from './complete-refund.ts';
 import type { RefundPorts } from './refund-ports.ts';
 import type { RefundRecord } from './refund-record.ts';
 
-/** Milliseconds that a partner has for its response. */
+/** Time-out of a partner in milliseconds. */
 const patience = 10_000;
-/** Attempts after which a person should look at a refund; they come ten minutes after each other by then. */
+/** Attempts after which a person should look at a refund. They are ten minutes apart by then. */
 const manyAttempts = 12;
 
-/** @returns whether the partner has done it, now or before */
+/** @returns true if the partner has refunded, now or before */
 async function askPartner(
   { log, tenderKinds }: RefundPorts,
   order: OrderRecord,
@@ -37,7 +37,10 @@ async function askPartner(
   }
 }
 
-/** Stores that partners have done their parts, and completes the refund once all have. @returns whether it is complete */
+/**
+ * Stores the refunds of partners, and completes the refund after the last one.
+ * @returns true if it is complete
+ */
 function storeParts(ports: RefundPorts, { id, order_id: orderId }: RefundRecord, done: ReadonlySet<string>): Promise<boolean> {
   return ports.db.transaction().execute(async (transaction) => {
     const locked = await lockOrder(transaction, orderId);
@@ -55,7 +58,7 @@ function storeParts(ports: RefundPorts, { id, order_id: orderId }: RefundRecord,
   });
 }
 
-/** Has a refund done by the partners of its tenders: each is asked under the refund's id until it has responded. */
+/** Requests the refund from the partners of its tenders, with the refund's id as idempotency key, until each has responded. */
 export function createRefundOrder(ports: RefundPorts): JobHandler<{ readonly refundId: string }> {
   return async ({ refundId }, { attempt }) => {
     const refund = await ports.db.selectFrom('order_refunds').selectAll().where('id', '=', refundId).executeTakeFirst();

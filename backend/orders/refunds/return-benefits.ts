@@ -5,7 +5,7 @@ import type { OrderRecord } from '../order-record.ts';
 import { returnSpend } from '../placing/associate-spend.ts';
 import { shareOfChange, type UnitsChange } from './refund-math.ts';
 
-/** Gives back the part of an employee's cap that the units have taken. */
+/** Restores the employee's cap by the share of the units. */
 export async function returnSpendOf(transaction: Transaction<Tables>, order: OrderRecord, change: UnitsChange): Promise<void> {
   const { associateSpend } = order.content;
   if (!associateSpend) return;
@@ -13,7 +13,7 @@ export async function returnSpendOf(transaction: Transaction<Tables>, order: Ord
   if (minor > 0) await returnSpend(transaction, order.customer_id, { ...associateSpend, minor });
 }
 
-/** Takes the points back that the units have earned, as far as they are still there. */
+/** Takes back the points that the units have earned, as far as the balance allows. */
 export async function reversePointsOf(
   transaction: Transaction<Tables>,
   { id: orderId, customer_id: customerId, content }: OrderRecord,

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../order-record.ts';
 import { freeRequested, lessUnits } from './free-requested.ts';
 import type { ReturnPorts } from './return-ports.ts';
 
-/** Days that a parcel may travel which was handed in on the last day. */
+/** Transit days of a parcel that was handed in on the last day. */
 const travelDays = 14;
 
 /** Ends a return whose parcel has not arrived, so that its units can be returned again. */
@@ -19,7 +19,10 @@ export const expireReturnJob: Job<{ readonly returnId: string }> = {
   looksEvery: 300,
 };
 
-/** Seconds until a return expires. @param sendBy YYYY-MM-DD */
+/**
+ * Seconds until a return expires.
+ * @param sendBy YYYY-MM-DD
+ */
 export function secondsUntilExpired({ site_id: siteId }: Pick<OrderRecord, 'site_id'>, sendBy: string, now: Date): number {
   const { timeZone } = shopOf({ siteId }).site;
   const ends = Temporal.PlainDate.from(sendBy)

@@ -3,7 +3,10 @@ import type { LineUnits } from '../../database/documents/order-units-document.ts
 import type { Tables } from '../../database/tables.ts';
 import type { OrderLineUnits } from '../units/order-units.ts';
 
-/** Frees units of a locked order whose return did not arrive: they can be returned again. @returns the lines afterwards */
+/**
+ * Releases the units of a return that did not arrive, so that they can be returned again.
+ * @returns the lines afterwards
+ */
 export async function freeRequested(
   transaction: Transaction<Tables>,
   orderId: string,
@@ -20,7 +23,7 @@ export async function freeRequested(
   });
 }
 
-/** Units of each line that the first list has more of than the second. */
+/** Units of the first list minus those of the second, by line. */
 export function lessUnits(units: readonly LineUnits[], other: readonly LineUnits[]): readonly LineUnits[] {
   const qtyOf = (all: readonly LineUnits[], lineId: string): number =>
     all.reduce((sum, one) => sum + (one.lineId === lineId ? one.qty : 0), 0);

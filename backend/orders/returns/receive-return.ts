@@ -31,7 +31,7 @@ async function findReturn(transaction: Transaction<Tables>, orderId: string, num
   return found;
 }
 
-/** Counts the received units; those that were requested and have not arrived can be requested again. */
+/** Counts the received units. Requested units that did not arrive can be requested again. */
 async function countReceived(
   transaction: Transaction<Tables>,
   locked: LockedOrder,
@@ -40,18 +40,17 @@ async function countReceived(
 ): Promise<readonly OrderLineUnits[]> {
   const { number, lines, state } = orderReturn;
   if (lessUnits(units, lines).length > 0) throw conflict(`More units arrived than return ${number} has.`);
-  // The units of an expired return were freed: a parcel that comes late takes them again.
+  // The units of an expired return were released. A late parcel requests them again.
   if (state === 'expired') return addUnits(transaction, locked, ['requested', 'returned'], units);
   const received = await addUnits(transaction, locked, ['returned'], units);
   return freeRequested(transaction, locked.order.id, received, lessUnits(lines, units));
 }
 
 /**
- * Receives the parcel of a return, with all of its units or fewer: they go back to stock, and their refund begins.
- *
- * @param locked The order as it was locked, with the event recorded; the caller saves its progress
+ * Receives all or some units of a return: restocks them and starts their refund.
+ * @param locked The locked order with the event recorded; the caller saves its progress
  * @returns the lines afterwards
- * @throws CallError 409 ORD409 for an unknown return, one that was received before, and units that were not requested; UnitsError
+ * @throws CallError 409 ORD409 for an unknown or received return, and for units that were not requested; UnitsError
  */
 export async function receiveReturn(
   transaction: Transaction<Tables>,

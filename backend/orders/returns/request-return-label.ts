@@ -9,7 +9,7 @@ import type { ReturnPorts } from './return-ports.ts';
 const renderRecord = ({ requested_at: requestedAt, received_at: receivedAt, ...stored }: ReturnRecord): OrderReturn =>
   renderReturn({ ...stored, requested_at: requestedAt.toISOString(), received_at: receivedAt?.toISOString() ?? null });
 
-/** Requests a return and renders its label. The same key again gets the same return. */
+/** Requests a return and renders its label. Repeating the key returns the same return. */
 export function createRequestReturnLabel(ports: ReturnPorts): Handler<'requestReturnLabel'> {
   return {
     async handle({ params: { orderId }, headers, body, context }) {

@@ -19,13 +19,16 @@ export type ReturnRecord = Selectable<Tables['order_returns']>;
 
 const conflict = (): CallError => new CallError(409, 'RTN500', ['Units of the return cannot be returned, or not any more.']);
 
-/** R-2611-000045: the month and a number from the sequence. */
+/** E.g. R-2611-000045: the month and a number from the sequence. */
 async function nextNumber(transaction: Transaction<Tables>, now: Date): Promise<string> {
   const { rows } = await sql<{ readonly number: string }>`select nextval('return_numbers')::text as number`.execute(transaction);
   return `R-${now.toISOString().slice(2, 7).replace('-', '')}-${(rows[0]?.number ?? '').padStart(6, '0')}`;
 }
 
-/** The return of an earlier request with the same key. Throws 409 for a request of other units. */
+/**
+ * The return of an earlier request with the same key.
+ * @throws 409 if that request had other units
+ */
 async function findReturn(transaction: Transaction<Tables>, orderId: string, key: string, lines: readonly ReturnLine[]) {
   const found = await transaction
     .selectFrom('order_returns')
@@ -38,7 +41,7 @@ async function findReturn(transaction: Transaction<Tables>, orderId: string, key
   return found;
 }
 
-/** Throws 409 RTN500 for units that cannot be returned now. */
+/** @throws 409 RTN500 for units that cannot be returned now */
 async function assertReturnable(
   transaction: Transaction<Tables>,
   { order, lines }: LockedOrder,
@@ -73,7 +76,6 @@ async function storeReturn(
 
 /**
  * Requests the return of delivered units of an order, once per key.
- *
  * @throws CallError 409 RTN500 for units that cannot be returned, 409 API400 if the key was used for another request
  */
 export async function requestReturn(
@@ -101,8 +103,7 @@ export async function requestReturn(
     await ports.jobs.send(transaction, expireReturnJob, { returnId: id }, { after: secondsUntilExpired(order, sendBy, now) });
     const mail = returnLabelMailOf(ports, order, orderReturn, { id: ports.ids.uuid(), hasAccount: await hasAccount(transaction, order) });
     await queueMail(transaction, ports.jobs, mail, now);
-    // One after the other: each of them may lock rows.
-    // oxlint-disable-next-line no-await-in-loop
+    // Sequential, as each effect may lock rows. oxlint-disable-next-line no-await-in-loop
     for (const effect of ports.orderEffects)
       await effect.returnRequested?.(transaction, order, { number, lines: details.lines, requestedAt: now });
     return { orderReturn, isNew: true };

@@ -10,7 +10,7 @@ import { refundRows } from '../refunds/refund-mail.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
 import type { RefundRecord } from '../refunds/refund-record.ts';
 
-/** True for an order of a customer who can sign in. */
+/** True if the order's customer has an account. */
 export async function hasAccount(
   transaction: Transaction<Tables>,
   { customer_id: id }: Pick<OrderRecord, 'customer_id'>,
@@ -26,7 +26,7 @@ interface ReturnMail {
   readonly hasAccount: boolean;
 }
 
-/** The mail that leads to the label of a return. */
+/** The mail with the link to the label of a return. */
 export function returnLabelMailOf(
   ports: Pick<RefundPorts, 'deliveryKinds' | 'linkOrigin'>,
   order: OrderRecord,
@@ -57,7 +57,7 @@ interface ReceivedReturn {
   readonly refund: RefundRecord | null;
 }
 
-/** The mail about a return that has arrived, with its refund by tender. */
+/** The mail about a received return, with its refund by tender. */
 export function returnReceivedMailOf(
   ports: Pick<RefundPorts, 'deliveryKinds' | 'tenderKinds'>,
   order: OrderRecord,

@@ -5,7 +5,7 @@ import { shopOf } from '../../sites/shop-site.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { OrderLineUnits } from '../units/order-units.ts';
 
-/** A parcel as the database or a JSON document of it has it. */
+/** A parcel from a database row or from the database's JSON. */
 export interface DeliveredParcel {
   readonly lines: readonly LineUnits[];
   readonly delivered_at: Date | string | null;
@@ -13,7 +13,7 @@ export interface DeliveredParcel {
 
 type SiteOrder = Pick<OrderRecord, 'site_id'>;
 
-/** The day of a moment in the time zone of the order's site. */
+/** The date of a time in the time zone of the order's site. */
 export function dayOf({ site_id: siteId }: SiteOrder, moment: Date): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(shopOf({ siteId }).site.timeZone).toPlainDate();
 }
@@ -22,7 +22,7 @@ export function dayOf({ site_id: siteId }: SiteOrder, moment: Date): Temporal.Pl
 const lastDayOf = (order: SiteOrder, deliveredAt: Date | string, days: number): Temporal.PlainDate =>
   dayOf(order, new Date(deliveredAt)).add({ days });
 
-/** The last day on which units of a line can be returned, by the parcel that arrived last; undefined before one has. */
+/** The last day on which units of a line can be returned, by its latest delivered parcel; undefined before a delivery. */
 export function returnUntil(
   order: SiteOrder,
   lineId: string,
@@ -38,7 +38,7 @@ export function returnUntil(
 /** Gift cards and products made to a design cannot be returned. */
 const isReturnable = (row: OrderLine): boolean => !row.item.isDigitalProduct && !isCustoms(row);
 
-/** Units of a line that can be returned now. Of units in several parcels, those delivered first count as returned first. */
+/** Units of a line that can be returned now. Units delivered first count as returned first. */
 export function returnableUnits(
   order: SiteOrder,
   row: OrderLine,

@@ -2,16 +2,16 @@ import pTimeout from 'p-timeout';
 import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
 
-/** Milliseconds that partners are waited for: by one call, and by all calls of one attempt to settle. */
+/** Time-outs of partners in milliseconds: per request, and for all requests of a settlement attempt. */
 export interface Patience {
   readonly reserve: number;
   readonly other: number;
   readonly total: number;
 }
 
-/** Requests to a tender's provider, within the time-out of an attempt. */
+/** Sends requests to a tender's provider within the time-out of an attempt. */
 export interface Questioner {
-  /** Undefined if the outcome is unknown. */
+  /** Returns undefined if the outcome is unknown. */
   ask<Answer>(what: 'reserve' | 'find' | 'confirm' | 'release', call: () => Promise<Answer>): Promise<Answer | undefined>;
 }
 

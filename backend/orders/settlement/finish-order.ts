@@ -13,14 +13,14 @@ import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { restoreStock, stockUnitsOf } from '../placing/stock.ts';
 
-/** Removes everything that could pay again, and the data of the browser. */
+/** Removes all data that could pay again, and the browser's device data. */
 const spent = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
   tenders.map(({ device: _device, challenge: _challenge, ...tender }) => ({
     ...tender,
     means: tenderKindOf(kinds, tender.kind).settle(tender.means),
   }));
 
-/** The order with its mail, and the cart at its end, in one statement. Null where another settler was first. */
+/** Finalizes the order, queues its mail and closes the cart in one statement. Null if another settler was first. */
 export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
   const now = ports.clock.now();
   const change = { tenders: spent(ports.tenderKinds, tenders), settled_at: now, progress: 'placed' } as const;
@@ -47,7 +47,7 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
   return rows.length > 0 ? finalised : null;
 }
 
-/** Parts that capture what balances of this backend hold for the order. */
+/** SQL parts that capture the order's reservations on balances of this backend. */
 function ledgerCaptures(kinds: TenderKinds, { id: orderId, tenders }: OrderRecord, now: Date): readonly RawBuilder<unknown>[] {
   return tenders.flatMap((tender, index) => {
     const { settlement } = tenderKindOf(kinds, tender.kind);
@@ -56,7 +56,7 @@ function ledgerCaptures(kinds: TenderKinds, { id: orderId, tenders }: OrderRecor
   });
 }
 
-/** Releases what balances of this backend hold for the order, one after the other in the order in which they were held. */
+/** Releases the order's reservations on balances of this backend, in the order in which they were made. */
 async function releaseBalances(
   transaction: Transaction<Tables>,
   kinds: TenderKinds,
@@ -70,11 +70,11 @@ async function releaseBalances(
   }
 }
 
-/** The state of balances once the order is cancelled; partners have been released before. */
+/** The state of balances after the cancellation. Partners were released before. */
 const released = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
   tenders.map((tender) => (tenderKindOf(kinds, tender.kind).settlement.by === 'ledger' ? { ...tender, state: 'released' } : tender));
 
-/** True for an order that waited for its shopper: a new cart follows it. */
+/** True for an order that waited for a challenge: it gets a new cart. */
 const isChallenged = ({ tenders }: Pick<OrderRecord, 'tenders'>): boolean =>
   tenders.some(({ authenticationId }) => authenticationId !== undefined);
 
@@ -87,8 +87,8 @@ async function reopenCart(transaction: Transaction<Tables>, kinds: TenderKinds, 
 }
 
 /**
- * Returns stock, balances and uses of coupons, and opens the cart again, in one transaction; sends a mail if no call is awaited that would
- * report it. Null if another settler was first.
+ * Returns stock, balances and coupon uses, and reopens the cart, in one transaction. Sends a mail if no request is waiting to report the
+ * cancellation. Null if another settler was first.
  */
 export function cancelOrder(
   ports: OrderPorts,

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { nextState, type OrderTransition } from './order-states.ts';
 import type { OrderRecord } from '../order-record.ts';
 
-/** What changes on the way. */
+/** Columns that change with the transition. */
 export interface OrderChange {
   readonly tenders: readonly OrderTender[];
   readonly cancel_reason?: string;
@@ -14,8 +14,9 @@ export interface OrderChange {
 }
 
 /**
- * The statement that takes an order from the state that it was read in to the next: of several settlers one decides, and for the others it
- * finds no row. It may be a part of a larger one. Throws OrderTransitionError.
+ * SQL that moves an order from the state that it was read in to the next. It finds a row for only one of several settlers, and may be part
+ * of a larger statement.
+ * @throws OrderTransitionError
  */
 export function movingOrder(
   db: QueryCreator<Tables>,
@@ -31,12 +32,12 @@ export function movingOrder(
     .returning(['id', 'cart_id']);
 }
 
-/** The order as it is then. */
+/** The order after the transition. */
 export function moved(order: OrderRecord, transition: OrderTransition, change: OrderChange): OrderRecord {
   return { ...order, ...change, state: nextState(order.number, order.state, transition) };
 }
 
-/** Null where another settler was first. */
+/** Null if another settler was first. */
 export async function moveOrder(
   db: Kysely<Tables>,
   order: OrderRecord,

@@ -12,8 +12,8 @@ const states = [
 ] as const satisfies readonly OrderState[];
 const transitions = Object.keys(orderTransitions) as readonly OrderTransition[];
 
-describe("an order's states", () => {
-  it('lead on by the ways of the table, and by no others', () => {
+describe("the states of an order", () => {
+  it('have exactly the transitions of the table', () => {
     const ways = transitions.flatMap((transition) =>
       states.flatMap((state) => {
         try {
@@ -37,11 +37,11 @@ describe("an order's states", () => {
     ]);
   });
 
-  it('name the order and the transition in the error', () => {
+  it('appear with the transition in the error', () => {
     expect(() => nextState('TF-2611-000001', 'finalised', 'cancel')).toThrow('TF-2611-000001 is finalised: there is no way to cancel it');
   });
 
-  it('are processing for the shopper until the order is settled', () => {
+  it('appear as processing until the order is settled', () => {
     expect(states.map((state) => [isSettled(state), statusOf(state)])).toEqual([
       [false, 'processing'],
       [false, 'processing'],

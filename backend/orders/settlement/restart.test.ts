@@ -7,7 +7,7 @@ import { readyCart } from '../testing/ready-cart.ts';
 import { minutes, setUpTwoTenders } from '../testing/set-up-two-tenders.ts';
 import { createSettleOrder } from './settle-order-job.ts';
 
-describe('an order that its host left', () => {
+describe('an order whose server crashed', () => {
   const orders = setUpTwoTenders();
   const { payments, jobs, db, shopper, now, pass, portsWith, stock, cartOfTwo, expectSettled, settleAll, place } = orders;
   const endingHost = (end: Parameters<typeof createEndingHost>[1]) => createEndingHost(orders, end);
@@ -48,7 +48,7 @@ describe('an order that its host left', () => {
     expect(await cardStandings(db(), payments, order.id)).toEqual([becomes === 'finalised' ? 'taken' : 'voided']);
   });
 
-  it('of a card alone is confirming before its slow card is charged', async () => {
+  it('is confirming before its slow card is charged, if a card is its only tender', async () => {
     const { id } = await readyCart(shopper(), reliableSku, 1);
     const cart = await shopper().read('GET', `/cart/v1/cart/${id}`);
     await expect(place({ ...endingHost({ verb: 'confirm', moment: 'before', tender: 'card' }), grace: 0 }, cart)).rejects.toThrow(
@@ -60,7 +60,7 @@ describe('an order that its host left', () => {
     expect((await orderOf(db(), id)).state).toBe('finalised');
   });
 
-  it('is cancelled no sooner than its grace period when no provider knows it', async () => {
+  it('is canceled after its grace period, not before, when no provider knows it', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     await expect(place(endingHost({ verb: 'reserve', moment: 'before' }), cart)).rejects.toThrow('the host has ended');
     const { id: orderId } = await orderOf(db(), cart.id);
@@ -72,7 +72,7 @@ describe('an order that its host left', () => {
     expect(await expectSettled(cart.id)).toBe('cancelled');
   });
 
-  it('is settled once when several hosts settle it at once', async () => {
+  it('is settled once by several servers', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     await expect(place(endingHost({ verb: 'confirm', moment: 'before' }), cart)).rejects.toThrow('the host has ended');
     pass(minutes(1));
@@ -82,7 +82,7 @@ describe('an order that its host left', () => {
     expect(await expectSettled(cart.id)).toBe('finalised');
   });
 
-  it('is retried with a growing delay while its provider does not respond, and never cancelled', async () => {
+  it('is retried with a growing delay while its provider does not respond, and never canceled', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     payments.mode = 'down';
     await place(portsWith(), cart);

@@ -7,7 +7,7 @@ import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { OrderTransition } from './order-states.ts';
 
-/** Outcome of a step: a transition with the tenders after it, or none yet because a provider did not respond. */
+/** Outcome of a step: a transition with the tenders after it, or none if a provider did not respond. */
 export interface StepResult {
   readonly tenders: readonly OrderTender[];
   readonly transition: OrderTransition | null;
@@ -19,11 +19,14 @@ export interface StepSource {
   readonly ports: OrderPorts;
   readonly order: OrderRecord;
   readonly questioner: Questioner;
-  /** True if a request waits for the order, so that the remaining tenders are reserved; otherwise providers are only asked for the outcome. */
+  /**
+   * True if a request waits for the order, so that the remaining tenders are reserved. Otherwise providers are only queried for the
+   * outcome.
+   */
   readonly isAwaited: boolean;
-  /** Whether an authorization that a partner does not know of may still be on its way. */
+  /** True if an authorization that the partner does not know may still be in transit. */
   readonly isYoung: boolean;
-  /** True if a challenge that is still open ends now: the shopper cancelled it or took too long. */
+  /** True if an open challenge ends now: the shopper canceled it or took too long. */
   readonly endsChallenge: boolean;
 }
 
@@ -31,7 +34,7 @@ export type ConfirmSource = Pick<StepSource, 'ports' | 'order' | 'questioner'>;
 
 type Asked = Awaited<ReturnType<PartnerSettlement['reserve']>> | null | undefined;
 
-/** The partner's steps; null for a balance of this backend, which the order's own statements hold, capture and release. */
+/** The partner's steps; null for a balance of this backend, which the order's own statements reserve, capture and release. */
 export function partnerOf(kinds: TenderKinds, { kind }: CartTender): PartnerSettlement | null {
   const { settlement } = tenderKindOf(kinds, kind);
   return settlement.by === 'partner' ? settlement : null;
@@ -47,7 +50,7 @@ async function askToReserve({ ports, order, questioner, isAwaited }: StepSource,
   const answer = isAwaited && tender.state !== 'waiting' ? await questioner.ask('reserve', () => kind.reserve(charge)) : undefined;
   if (answer) return answer;
   const found = await questioner.ask('find', () => kind.find(charge));
-  // A recent request may arrive at the provider after the query for its outcome.
+  // A recent request may arrive at the provider after this query.
   return isAwaited && found === null ? undefined : found;
 }
 
@@ -65,7 +68,7 @@ function awaitShopper(
   return { tenders: replaced(tenders, waiting), transition: null };
 }
 
-/** Reserves one tender after the other, and finds out about those whose issuer waits for the shopper. The first rejection ends it. */
+/** Reserves tenders one by one, and queries those in a challenge. Stops at the first rejection. */
 export async function reserveTenders(source: StepSource): Promise<StepResult> {
   let { tenders } = source.order;
   for (const tender of tenders) {
@@ -86,7 +89,7 @@ export async function reserveTenders(source: StepSource): Promise<StepResult> {
   return { tenders, transition: 'confirm' };
 }
 
-/** Captures in reverse order: tenders that are harder to refund first, so that a rejection costs least. */
+/** Captures in reverse order, starting with the tenders that are harder to refund, so that a rejection costs least. */
 export async function confirmTenders({ ports, order, questioner }: ConfirmSource): Promise<StepResult> {
   let { tenders } = order;
   for (const tender of tenders.toReversed()) {
@@ -104,7 +107,7 @@ export async function confirmTenders({ ports, order, questioner }: ConfirmSource
   return { tenders, transition: 'finalise' };
 }
 
-/** Releases every possible hold and refunds every capture. Tenders with a final rejection are skipped. */
+/** Releases every possible reservation and refunds every capture. Tenders with a final rejection are skipped. */
 export async function releaseTenders({ ports, order, questioner }: StepSource): Promise<StepResult> {
   let { tenders } = order;
   for (const tender of tenders) {

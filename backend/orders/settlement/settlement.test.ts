@@ -8,10 +8,10 @@ import { cardStandings, orderOf } from '../testing/order-books.ts';
 import { keyed, orderPath } from '../testing/ready-cart.ts';
 import { setUpTwoTenders } from '../testing/set-up-two-tenders.ts';
 
-describe('an order of two tenders', () => {
+describe('an order with two tenders', () => {
   const { payments, voucher, jobs, db, shopper, portsWith, stock, cartOfTwo, expectSettled, settleAll, place } = setUpTwoTenders();
 
-  it('is paid in full or cancelled, however its providers respond: twenty placements', { timeout: 120_000 }, async () => {
+  it('is paid in full or canceled, however its providers respond: twenty orders', { timeout: 120_000 }, async () => {
     const before = await stock();
     const carts: { readonly script: string; readonly card: string; readonly id: string }[] = [];
     const cards: Readonly<Record<string, readonly [string, FakePayments['mode']]>> = {
@@ -59,7 +59,7 @@ describe('an order of two tenders', () => {
     expect(jobs.waiting.filter(({ name }) => name === 'settle-order')).toEqual([]);
   });
 
-  it('is never charged by a late response once it was cancelled', async () => {
+  it('is never charged by a late response after its cancellation', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     const { id, version } = cart;
     payments.mode = 'late';

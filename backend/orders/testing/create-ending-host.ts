@@ -8,12 +8,12 @@ type TwoTenders = ReturnType<typeof setUpTwoTenders>;
 
 interface HostEnd {
   readonly verb: Verb;
-  /** Whether the provider has handled the request. */
+  /** `after` if the provider has handled the request. */
   readonly moment: 'before' | 'after';
   readonly tender?: 'voucher' | 'card';
 }
 
-/** Ports of a host that ends at a request to the provider of one tender. After that it reaches neither the database nor a provider. */
+/** Ports of a server that crashes at a request to the provider of one tender. Afterwards it reaches neither the database nor a provider. */
 export function createEndingHost(
   { db, portsWith }: Pick<TwoTenders, 'db' | 'portsWith'>,
   { verb: end, moment, tender: asked = 'voucher' }: HostEnd,

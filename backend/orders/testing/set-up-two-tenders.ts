@@ -33,13 +33,13 @@ import { readyCart } from './ready-cart.ts';
 const location = 'TARNFELL-US';
 export const minutes = (count: number): number => count * 60_000;
 
-/** Starts a backend whose orders are paid with a voucher and a card, both scripted, before the tests of a file. */
+/** Starts a backend before the tests of a file, whose orders are paid with a voucher and a card, both scripted. */
 export function setUpTwoTenders() {
   const payments = createFakePayments();
   const voucher = createMadeUpVoucher();
   let test: TestBackend;
   let shopper: Shopper;
-  /** Time of the hosts that settle. The host that answers requests keeps its time, so that its tokens stay valid. */
+  /** Time of the settling servers. The server that handles requests has its own time, so that its tokens stay valid. */
   let later = new Date('2026-11-21T09:00:00Z');
   const jobs = createWaitingJobs({ clock: { now: () => later }, log: createRecordingLog() });
   beforeAll(async () => {
@@ -98,7 +98,7 @@ export function setUpTwoTenders() {
     return cart;
   }
 
-  /** Checks that a settled order has taken all of its money or none, and holds nothing. */
+  /** Expects a settled order to have taken all of its money or none, and to reserve nothing. */
   async function expectSettled(cartId: string): Promise<OrderState> {
     const order = await orderOf(db(), cartId);
     const cart = await shopper.read('GET', `/cart/v1/cart/${cartId}`);
@@ -130,7 +130,7 @@ export function setUpTwoTenders() {
     }
   }
 
-  /** Places an order as the operation does, in a host with the given ports. */
+  /** Places an order like the operation, on a server with the given ports. */
   function place(ports: OrderPorts, { id: cartId, version: cartVersion }: Cart): Promise<unknown> {
     const { customerId, usid } = shopper.token;
     const customer = { id: customerId, role: 'guest' as const, usid };

@@ -24,7 +24,7 @@ export function progressOf(lines: readonly OrderLineUnits[], parcels: readonly P
   return sumOf(lines, ({ packed }) => packed) > 0 ? 'preparing' : 'placed';
 }
 
-/** The day on which the last parcel is expected; null if none is on its way. */
+/** The expected delivery date of the last parcel; null if none is in transit. */
 export function expectedOnOf(parcels: readonly ProgressParcel[]): string | null {
   const days = parcels.flatMap(({ state, expectedOn }) => (expectedOn && (state === 'shipped' || state === 'packed') ? [expectedOn] : []));
   return days.toSorted().at(-1) ?? null;

@@ -11,7 +11,7 @@ interface TextStyle {
 
 export interface Column {
   readonly title: string;
-  /** Share of the width that is left of the others; they sum up to 1. */
+  /** Share of the width that columns without a fixed width share; all shares sum to 1. */
   readonly share: number;
   readonly align?: 'left' | 'right';
 }
@@ -31,12 +31,12 @@ const quiet = '#575757';
 const hairline = '#c9c9c9';
 const bodySize = 9.5;
 const gap = 14;
-/** Room that is kept for the page numbers. */
+/** Height reserved for the page numbers. */
 const footer = 28;
 
 type Structure = PDFKit.PDFStructureElement;
 
-/** A document that is written from top to bottom. Everything is tagged, so that a screen reader has its headings and tables. */
+/** Writes a document from top to bottom. All content is tagged, so that screen readers find headings and tables. */
 export class Sheet {
   readonly #pdf: OpenPdf;
   readonly #root: Structure;
@@ -82,7 +82,7 @@ export class Sheet {
     return this.#doc.font(fontOf(line, 'regular')).fontSize(size).heightOfString(line, { width, lineGap: 2 });
   }
 
-  /** Begins a new page where the height is not left on this one. */
+  /** Starts a new page if the height does not fit on this one. */
   #need(height: number): void {
     if (this.#doc.y + height <= this.#bottom) return;
     this.#doc.addPage();
@@ -93,7 +93,7 @@ export class Sheet {
     parent.add(this.#doc.struct(type, {}, write));
   }
 
-  /** The brand, and beside it who sells. */
+  /** The brand, with the seller beside it. */
   letterhead(brand: string, seller: readonly string[]): void {
     const top = this.#doc.y;
     this.#tag(this.#root, 'P', () => this.#draw(brand, margin, top, { size: 20, voice: 'bold', width: this.#width / 2 }));
@@ -124,7 +124,7 @@ export class Sheet {
     this.#doc.y = top + this.#heightOf(text, this.#width) + gap / 2;
   }
 
-  /** Numbers and dates, one below the other. */
+  /** Labels and values, such as numbers and dates, one below the other. */
   facts(facts: readonly Labelled[]): void {
     for (const { label, value } of facts) {
       this.#need(16);
@@ -204,7 +204,7 @@ export class Sheet {
     this.#rule();
   }
 
-  /** A line that a screen reader does not mention. */
+  /** A line that is hidden from screen readers. */
   #rule(): void {
     const { y } = this.#doc;
     this.#doc.markContent('Artifact', { type: 'Layout' });
@@ -217,7 +217,7 @@ export class Sheet {
     this.#doc.endMarkedContent();
   }
 
-  /** Amounts below a table, the last of them the sum. */
+  /** Amounts below a table; the last is the total. */
   totals(amounts: readonly Labelled[]): void {
     const width = this.#width * 0.5;
     const left = margin + this.#width - width;
@@ -236,7 +236,7 @@ export class Sheet {
     this.#doc.y += gap / 2;
   }
 
-  /** Small print below the sum, at the right. */
+  /** Small print below the total, aligned right. */
   notes(notes: readonly Labelled[]): void {
     for (const { label, value } of notes) {
       this.#need(14);
@@ -248,7 +248,10 @@ export class Sheet {
     this.#doc.y += gap / 2;
   }
 
-  /** A number as a bar code (Code 128) with the number below. @param description Says what it is, e.g. to a screen reader. */
+  /**
+   * A number as a Code 128 barcode with the digits below.
+   * @param description Text alternative for screen readers
+   */
   barcode(text: string, description: string, { x = margin, barWidth = 1.4, height = 52 } = {}): void {
     const [symbol] = bwipjs.raw({ bcid: 'code128', text });
     const widths = symbol && 'sbs' in symbol ? symbol.sbs : [];
@@ -267,7 +270,7 @@ export class Sheet {
     this.#doc.y = top + height + 22 + gap / 2;
   }
 
-  /** A dashed line to cut along. */
+  /** A dashed cut line. */
   cut(): void {
     this.#need(20);
     const { y } = this.#doc;
@@ -277,13 +280,13 @@ export class Sheet {
     this.#doc.y = y + gap;
   }
 
-  /** Numbers the pages and ends the file. */
+  /** Adds the page numbers and finishes the file. */
   async finish(pageOf: (page: number, pages: number) => string): Promise<Buffer> {
     this.#root.end();
     const { count } = this.#doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       this.#doc.switchToPage(index);
-      // Text below the margin would begin a new page.
+      // Text below the margin would start a new page.
       this.#doc.page.margins.bottom = 0;
       this.#doc.markContent('Artifact', { type: 'Pagination' });
       this.#draw(pageOf(index + 1, count), margin, this.#doc.page.height - margin, { size: 8, color: quiet, align: 'right' });
