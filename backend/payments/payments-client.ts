@@ -16,22 +16,22 @@ import {
 import { PaymentTokenError, PaymentsUnavailableError, type AuthorizationAnswer, type PaymentsPort } from './payments.ts';
 
 export interface PaymentsClientOptions {
-  /** Where this server finds the partner. */
+  /** The partner's origin for this server. */
   readonly origin: string;
-  /** Where browsers find it, when that differs. */
+  /** The partner's origin for browsers, if it differs. */
   readonly publicOrigin?: string;
-  /** Shared with the partner; sent as `x-partners-key`. */
+  /** Shared secret, sent as `x-partners-key`. */
   readonly key: string;
-  /** Its connections stay open between calls. */
+  /** Reuses connections between requests. */
   readonly fetch: (url: URL, init: RequestInit) => Promise<Response>;
   readonly timeoutMs: number;
 }
 
 interface PartnerRequest {
-  /** The port's method, for errors. */
+  /** The port's method, for error messages. */
   readonly call: string;
   readonly path: string;
-  /** `POST` with a body and `GET` without by default. */
+  /** Defaults to `POST` with a body, else `GET`. */
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly body?: object;
 }
@@ -43,7 +43,7 @@ interface PartnerResponse {
 
 const authorizationPath = (reference: string): string => `/payments/authorizations/${encodeURIComponent(reference)}`;
 
-/** The payment partner over HTTP. Distinguishes time-outs, network errors and invalid responses, and validates every response. */
+/** Calls the payment partner over HTTP. Distinguishes time-outs, network errors and invalid responses, and validates every response. */
 export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeoutMs }: PaymentsClientOptions): PaymentsPort {
   async function send({ call, path, body, method = body ? 'POST' : 'GET' }: PartnerRequest): Promise<PartnerResponse> {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -66,13 +66,13 @@ export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeout
     return readResponse(schema, asked.call, await send(asked));
   }
 
-  /** Null where the partner responds 404. */
+  /** Returns null if the partner responds with 404. */
   async function find<Schema extends z.ZodType>(schema: Schema, asked: PartnerRequest): Promise<z.output<Schema> | null> {
     const response = await send(asked);
     return response.status === 404 ? null : readResponse(schema, asked.call, response);
   }
 
-  /** The partner writes its own origin; browsers need the public one. */
+  /** The partner returns URLs with its own origin; browsers need the public one. */
   const toPublicUrl = (url: string): URL => {
     const { pathname, search } = new URL(url);
     return new URL(pathname + search, publicOrigin ?? origin);

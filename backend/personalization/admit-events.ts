@@ -2,7 +2,10 @@ import type { Validator } from '#generated/validator.ts';
 import { isRecord } from '../content/documents/is-record.ts';
 import type { Admitted } from '../router/handler.ts';
 
-/** Judges each event alone: a faulty one is left out and named, its neighbours are taken. Null where the envelope itself is faulty or no event is good. */
+/**
+ * Validates events one by one: invalid ones are dropped and reported, the others are accepted. Null if the envelope is invalid or no event
+ * is valid.
+ */
 export function admitEvents(body: unknown, validate: Validator<unknown>): Admitted | null {
   if (!isRecord(body) || !Array.isArray(body.events)) return null;
   if (body.events.length > 0 && validate(body)) return { body, notes: [] };

@@ -1,7 +1,7 @@
 import type { Action, Candidate, Report } from './build-actions.ts';
 import type { DecisionRequestEvent } from './visitor-context.ts';
 
-/** Empty or missing filters filter nothing; both together mean AND. With slots, each gets its highest-priority action only. */
+/** Empty or missing filters match everything; both together mean AND. Each requested slot gets its highest-priority action only. */
 function selectCandidates(candidates: readonly Candidate[], request: DecisionRequestEvent): readonly Candidate[] {
   const { actionTypes = [], slots = [] } = request;
   const ofType = actionTypes.length === 0 ? candidates : candidates.filter(({ action }) => actionTypes.includes(action.actionType));
@@ -12,7 +12,7 @@ function selectCandidates(candidates: readonly Candidate[], request: DecisionReq
 
 type ReportedAction = Action & { readonly impressionReporting?: Report };
 
-/** One response for a decision request; the reports are for those who ask for them. */
+/** Builds the response to a decision request. Reports are included on request. */
 export function answerDecision(
   candidates: readonly Candidate[],
   request: DecisionRequestEvent,

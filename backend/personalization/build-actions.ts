@@ -10,10 +10,10 @@ type ReportedAction = DecideAnswer['data']['responses'][number]['actions'][numbe
 export type Action = Omit<ReportedAction, 'impressionReporting'>;
 export type Report = NonNullable<ReportedAction['impressionReporting']>;
 
-/** An action, and what it competes with. */
+/** An action with its competing slots. */
 export interface Candidate {
   readonly action: Action;
-  /** For those who ask for reports: most do not. */
+  /** Lazy, as most requests need no reports. */
   readonly report: () => Report;
   readonly slots: readonly string[];
   readonly priority: number;
@@ -51,10 +51,10 @@ function experienceCandidate(experience: Experience, visitor: Visitor): Candidat
   return { action, report, slots: experience.slots ?? [component], priority: experience.priority };
 }
 
-/** A list is one array for as long as it is kept, so that whoever is answered in this process knows it again without comparing. */
+/** Each cached list has one array of items, so that callers in this process recognize it by identity. */
 const itemsByList = new WeakMap<readonly RecommendedStyle[], Map<string, NonNullable<Action['items']>>>();
 
-/** What a product is told back by says which list it stood in; who saw it stands beside it. */
+/** Recommendation tokens name the list but not the visitor, who is recorded beside them. */
 function itemsOf(found: readonly RecommendedStyle[], recommendationId: string): NonNullable<Action['items']> {
   const known = itemsByList.get(found) ?? new Map<string, NonNullable<Action['items']>>();
   itemsByList.set(found, known);
@@ -92,7 +92,7 @@ export interface Meant {
   readonly recommendations: readonly Recommendation[];
 }
 
-/** What is meant for the visitor. */
+/** Experiences and recommendations that target the visitor. */
 export function targeted(file: ExperimentsFile, { forced, context }: Pick<Visitor, 'forced' | 'context'>): Meant {
   return {
     experiences: file.experiences.filter(({ experienceId, targeting }) => forced.has(experienceId) || isTargeted(targeting, context)),
@@ -100,7 +100,9 @@ export function targeted(file: ExperimentsFile, { forced, context }: Pick<Visito
   };
 }
 
-/** An action for each, highest priority first; equal ones in the file's order. `found` has the products of each recommendation. */
+/**
+ * Creates an action for each, highest priority first and otherwise in the file's order. `found` has the products of each recommendation.
+ */
 export function buildCandidates(meant: Meant, found: readonly (readonly RecommendedStyle[])[], visitor: Visitor): readonly Candidate[] {
   const experiences = meant.experiences.map((experience) => experienceCandidate(experience, visitor));
   const recommendations = meant.recommendations.map((list, index) => recommendationCandidate(list, found[index] ?? [], visitor));

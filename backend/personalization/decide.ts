@@ -24,7 +24,7 @@ export interface DecidePorts {
   readonly indexes: ListingIndexes;
 }
 
-/** In the form of a mt.v cookie: version, random number, milliseconds of the first visit. */
+/** Format of a mt.v cookie: version, random number, milliseconds of the first visit. */
 function issueMonetateId({ ids, clock }: DecidePorts): string {
   const number = Math.floor(shareOf(ids.uuid()) * 9_000_000_000) + 1_000_000_000;
   return `5.${number}.${clock.now().getTime()}`;
@@ -38,14 +38,14 @@ function recordsAmong(events: readonly DecideEvent[]): EventToRecord[] {
 
 type Response = ReturnType<typeof answerDecision>;
 
-/** Impressions of decisions, control group or not; a caller that manages them reports them itself. */
+/** Impressions of decisions, including the control group's. Callers that manage impressions report them themselves. */
 function impressionsOf(request: { readonly manageImpressions?: boolean }, response: Response): EventToRecord[] {
   const impressionIds = response.actions.flatMap(({ impressionId }) => (impressionId ? [impressionId] : []));
   if (request.manageImpressions || impressionIds.length === 0) return [];
   return [{ eventType: 'monetate:record:Impressions', payload: { impressionIds } }];
 }
 
-/** Every failure, in the contract's own form. */
+/** Errors in the contract's own format. */
 export const refuseDecision = (sentences: readonly string[]) => ({
   status: 400,
   body: { meta: { code: 400, errors: [...sentences], warnings: [] } },
@@ -78,7 +78,7 @@ export function createDecide(ports: DecidePorts): Handler<'decide'> {
       const monetateId = body.monetateId ?? issueMonetateId(ports);
       const { forced, faults } = parsePreview(body.preview);
       const requests = eventsOf(body.events, 'monetate:decision:DecisionRequest');
-      // Who only tells what a visitor has seen needs nothing to be decided.
+      // A call that only reports events needs no decision.
       const candidates = requests.length === 0 ? [] : await candidatesFor(params.brand, body.events, { monetateId, forced }, context);
       const responses = requests.map((request) => answerDecision(candidates, request));
       const records = [

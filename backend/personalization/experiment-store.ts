@@ -6,14 +6,14 @@ import type { FolderReader } from '../content/watch-folder.ts';
 import { experimentsFile, validExperiments, type ExperimentsFile } from './experiments-file.ts';
 
 export interface ExperimentStore extends FolderReader {
-  /** Nothing is tested on a brand without a file. */
+  /** Returns no experiments for a brand without a file. */
   of(brand: string): ExperimentsFile;
 }
 
 const none: ExperimentsFile = { experiences: [], recommendations: [] };
 const form = /^([a-z0-9]+)\/experiments\.json$/;
 
-/** Keeps each brand's last good file; without one, the valid entries of a faulty file apply. */
+/** Holds each brand's last valid file. Without one, the valid entries of an invalid file apply. */
 export function createExperimentStore(contentDir: string, problems: ProblemList): ExperimentStore {
   const byBrand = new Map<string, ExperimentsFile>();
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createKeptLists } from './kept-lists.ts';
 
-describe('kept lists', () => {
+describe('createListCache', () => {
   const time = { now: 0 };
   const statements: string[][] = [];
   let answer: (questions: readonly string[]) => Promise<readonly string[]>;
@@ -20,7 +20,7 @@ describe('kept lists', () => {
     answer = async (questions) => questions.map((question) => `${question}@${time.now}`);
   });
 
-  it('are read with one statement for all that a page asks, and shared by whoever asks meanwhile', async () => {
+  it('reads all lists of a page with one statement, and shares pending reads', async () => {
     const lists = create();
     expect(await Promise.all([lists(['a', 'b']), lists(['b', 'c'])])).toEqual([
       ['a@0', 'b@0'],
@@ -29,7 +29,7 @@ describe('kept lists', () => {
     expect(statements).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('are read anew behind the answer after half a second, and before it after a second', async () => {
+  it('refreshes in the background after half a second, and waits for a read after a second', async () => {
     const lists = create();
     await lists(['a']);
     time.now = 499;
@@ -43,7 +43,7 @@ describe('kept lists', () => {
     expect(await lists(['a'])).toEqual(['a@1500']);
   });
 
-  it('do not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     const lists = create();
     answer = () => Promise.reject(new Error('away'));
     await expect(lists(['a'])).rejects.toThrow('away');

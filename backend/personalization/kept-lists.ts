@@ -3,15 +3,15 @@ import type { Clock } from '../ports.ts';
 
 export interface KeptListsOptions<Question, List> {
   readonly clock: Clock;
-  /** What a question is kept by. */
+  /** Cache key of a query. */
   readonly keyOf: (question: Question) => string;
-  /** Answers all questions with one statement. */
+  /** Resolves all queries with one statement. */
   readonly read: (questions: readonly Question[]) => Promise<readonly List[]>;
 }
 
-/** Milliseconds that a list is shown: what has sold out since is on no page after them. */
+/** Maximum age in milliseconds, after which sold-out products are no longer shown. */
 const longest = 1000;
-/** Milliseconds after which a list that is shown is read anew behind the answer, so that nobody waits for one that many ask for. */
+/** Age in milliseconds after which a list is refreshed in the background, so that requests for popular lists never wait. */
 const soon = 500;
 const mostLists = 1000;
 
@@ -25,13 +25,13 @@ interface Asked<Question> {
   readonly key: string;
 }
 
-/** Lists by their questions. What is not there, or too old, is read with one statement for all that are missing; who asks meanwhile shares it. */
+/** Caches lists by query. Missing and expired lists are read in one statement, which concurrent requests share. */
 export function createKeptLists<Question, List>({ clock, keyOf, read }: KeptListsOptions<Question, List>) {
   const kept = new LRUCache<string, Entry<List>>({ max: mostLists });
 
   function readAll(asked: readonly Asked<Question>[]): void {
     if (asked.length === 0) return;
-    // Counted from before the statement: what sells out after it has begun may be missed.
+    // Taken before the statement, which may miss products that sell out after it has started.
     const at = clock.now().getTime();
     const answer = read(asked.map(({ question }) => question));
     for (const [index, { key }] of asked.entries()) {

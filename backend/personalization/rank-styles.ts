@@ -11,7 +11,7 @@ const orders: Readonly<Record<Strategy['kind'], SortId>> = {
   similar: 'bestMatches',
 };
 
-/** The first of the set by rank: a small one is sorted, in a large one they are soon met on the way through all. */
+/** The first styles of the set by rank. A small set is sorted; for a large one, scanning the ranking finds them soon. */
 function firstByRank(index: ListingIndex, set: Bitset, most: number): number[] {
   if (count(set) * 16 > index.size) return stretch(index.orders.bestMatches, set, 0, most);
   const { places } = index;
@@ -19,7 +19,7 @@ function firstByRank(index: ListingIndex, set: Bitset, most: number): number[] {
   return [...nearest.subarray(0, most)];
 }
 
-/** Positions of the set by how many facet values they share with the one that is looked at, then by rank. */
+/** Positions of the set, ordered by the number of facet values shared with the viewed style, then by rank. */
 function mostAlike(index: ListingIndex, set: Bitset, looked: number, most: number): number[] {
   const shared = [...index.tokens.values()].filter((token) => has(token, looked));
   const digits = tally(index.size, shared);
@@ -31,7 +31,7 @@ function mostAlike(index: ListingIndex, set: Bitset, looked: number, most: numbe
   return found.slice(0, most);
 }
 
-/** The first styles of a strategy, whether they can be bought or not; never the one that is looked at where it asks for similar ones. */
+/** The first styles of a strategy, available or not, without the viewed style for `similar`. */
 export function rankStyles(index: ListingIndex, { kind, categoryId }: Strategy, looked: string, most: number): readonly string[] {
   const category = categoryId === undefined ? index.all : (index.tokens.get(`category=${categoryId}`) ?? createBitset(index.size));
   const order = index.orders[orders[kind]];

@@ -12,28 +12,28 @@ import { rankStyles } from './rank-styles.ts';
 type Item = NonNullable<OperationAnswer<'decide'>['data']['responses'][number]['actions'][number]['items']>[number];
 export type RecommendedStyle = Omit<Item, 'recToken'>;
 
-/** For whom a list is made. */
+/** Inputs of a recommendation list. */
 export interface RecommendationContext {
   readonly brand: string;
   readonly siteId?: string | undefined;
   readonly locale?: string | undefined;
-  /** Product ids; the first is the one that is looked at. */
+  /** Product ids; the first is the viewed one. */
   readonly productIds: ReadonlySet<string>;
 }
 
-/** A list that is the same for everybody who is shown it. */
+/** A list without personal data, which visitors share. */
 interface Question {
   readonly shop: ShopContext;
   readonly strategy: Strategy;
-  /** The style that is looked at, where the strategy depends on it. */
+  /** The viewed style, if the strategy depends on it. */
   readonly looked: string;
   readonly length: number;
 }
 
-/** Lists are longer than what is shown by so much, for what a visitor has in the cart or looks at; for large carts by a multiple of it. */
+/** Extra styles per list to replace those that a visitor views or has in the cart. Large carts get a multiple. */
 const spare = 12;
 
-/** Of one list, by what was seen: it is kept for a second. */
+/** Cached variants per list, by excluded products. */
 const MOST_REMEMBERED = 200;
 
 const styleIdOf = (productId: string): string => productId.slice(0, 8);
@@ -41,7 +41,7 @@ const styleIdOf = (productId: string): string => productId.slice(0, 8);
 const keyOf = ({ shop, strategy, looked, length }: Question): string =>
   [shop.site.id, shop.language, strategy.kind, strategy.categoryId ?? '', looked, length].join(' ');
 
-/** A product's id is that of its first color; a sku where there is nothing left to choose. */
+/** A product's id is that of its first color, or the SKU if it has a single variant. */
 function toItem({ card, sku }: BuyableStyle): RecommendedStyle {
   const { current, original } = card.price;
   return {
@@ -64,7 +64,7 @@ export interface RecommenderPorts {
   readonly log: Log;
 }
 
-/** Ranked styles are asked for in growing portions until enough of them can be bought: mostly the first is enough. */
+/** Queries ranked styles in growing portions until enough are available. The first portion is usually enough. */
 async function readLists({ db, indexes }: RecommenderPorts, questions: readonly Question[]): Promise<(readonly RecommendedStyle[])[]> {
   const [{ shop }] = questions as [Question];
   const { lists } = await indexes.ask(shop, async (index) => {
@@ -83,7 +83,7 @@ async function readLists({ db, indexes }: RecommenderPorts, questions: readonly 
 
 const unseenByList = new WeakMap<readonly RecommendedStyle[], Map<string, readonly RecommendedStyle[]>>();
 
-/** The beginning of a list without what was seen; the same array for all who have seen the same, for as long as the list is kept. */
+/** The start of a list without excluded products. Requests that exclude the same products share one array while the list is cached. */
 function unseen(list: readonly RecommendedStyle[], seen: ReadonlySet<string>, count: number): readonly RecommendedStyle[] {
   const key = [count, ...seen].join(' ');
   const known = unseenByList.get(list) ?? new Map<string, readonly RecommendedStyle[]>();
@@ -94,9 +94,8 @@ function unseen(list: readonly RecommendedStyle[], seen: ReadonlySet<string>, co
 }
 
 /**
- * The products of each strategy in the words and prices of the caller's site, without what is on the page or in the cart; the same question
- * has the same answer. Lists are kept for a second at most, and those that are not kept are read with one statement. A caller without a
- * site of the brand, and a catalog that cannot be read, have empty lists.
+ * Returns the products of each strategy with texts and prices of the site, without those on the page or in the cart. Lists are cached for a
+ * second at most and read in one statement; they are empty without a site of the brand or on a database error.
  */
 export function createRecommender(ports: RecommenderPorts) {
   const listsOf = createKeptLists<Question, readonly RecommendedStyle[]>({

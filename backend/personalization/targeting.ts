@@ -10,7 +10,7 @@ function speaks(language: string | undefined, asked: string): boolean {
 const isBelow = (path: string | undefined, prefix: string): boolean =>
   path === prefix || prefix === '/' || (path?.startsWith(`${prefix.replace(/\/$/, '')}/`) ?? false);
 
-/** True where every rule that is given holds. */
+/** True if all given rules match. */
 export function isTargeted(targeting: Targeting | undefined, visitor: VisitorContext): boolean {
   if (!targeting) return true;
   const { pageTypes, languages, paths, variables, inCart } = targeting;

@@ -5,13 +5,16 @@ export type DecideEvent = DecideRequest['events'][number];
 type EventOf<Type extends DecideEvent['eventType']> = Extract<DecideEvent, { eventType: Type }>;
 export type DecisionRequestEvent = EventOf<'monetate:decision:DecisionRequest'>;
 
-/** What the context events of a call say of the visitor; the last event of a kind wins, but for variables: one may have several values. */
+/**
+ * Facts about the visitor from the context events of a call. The last event of a kind wins, except for variables, which may have several
+ * values.
+ */
 export interface VisitorContext {
   readonly pageType?: string;
   readonly path?: string;
   readonly language?: string;
   readonly variables: ReadonlyMap<string, readonly string[]>;
-  /** What is on the page, and then what is in the cart. */
+  /** Products on the page, then those in the cart. */
   readonly productIds: ReadonlySet<string>;
   readonly inCart: EventOf<'monetate:context:Cart'>['cartLines'];
 }

@@ -3,13 +3,13 @@ import { answerOf, approve } from './fake-tokens.ts';
 
 export interface FakeCharge {
   readonly answer: AuthorizationAnswer;
-  /** `waiting`: for the end of its challenge. */
+  /** `waiting` for the end of a challenge. */
   standing: 'refused' | 'waiting' | 'held' | 'taken' | 'voided' | 'returned';
-  /** Amounts by refundId; it is `returned` once they are all of it. */
+  /** Amounts by refundId. The charge is `returned` when they sum to its amount. */
   readonly refunds: Map<string, number>;
 }
 
-/** The outcome of a challenge; `declined` where the shopper is authenticated, but the charge is not approved. */
+/** The outcome of a challenge. `declined`: authenticated, but the charge is not approved. */
 export type ChallengeEnd = 'approved' | 'declined' | 'unauthenticated';
 
 const standings: Partial<Record<AuthorizationAnswer['outcome'], FakeCharge['standing']>> = { approved: 'held', authenticate: 'waiting' };
@@ -24,7 +24,7 @@ const shown = ({ standing, answer }: FakeCharge): AuthorizationAnswer => (standi
 export const refundedOf = (charge: FakeCharge | undefined): number =>
   [...(charge?.refunds.values() ?? [])].reduce((sum, one) => sum + one, 0);
 
-/** The charges of the fake, idempotent by reference. */
+/** The fake's charges, idempotent by reference. */
 export function createFakeCharges() {
   const charges = new Map<string, FakeCharge>();
   const requests = new Map<string, AuthorizationRequest>();
@@ -57,7 +57,7 @@ export function createFakeCharges() {
       if (charge.standing === 'held' || charge.standing === 'waiting') charge.standing = 'voided';
       return charge.standing === 'taken' ? 'captured' : 'voided';
     },
-    /** Throws for more than is left of what was captured. */
+    /** Throws if the refunds exceed the captured amount. */
     refund({ reference, refundId, amountMinor }: RefundRequest): void {
       const charge = charges.get(reference);
       if (charge?.refunds.has(refundId)) return;

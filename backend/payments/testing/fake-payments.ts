@@ -17,35 +17,35 @@ type Mode = 'up' | 'down' | 'deaf' | 'late';
 
 export interface FakePayments {
   readonly port: PaymentsPort;
-  /** Every authorization asked for, repeated ones too, in their order. */
+  /** All requested authorizations in order, including repeated ones. */
   readonly asked: readonly AuthorizationRequest[];
-  /** Charges that the partner knows of, by reference. */
+  /** Charges that the partner knows, by reference. */
   readonly charges: ReadonlyMap<string, FakeCharge>;
-  /** Session `session-1` is the first. */
+  /** The first one is `session-1`. */
   readonly sessions: readonly PaymentSessionRequest[];
-  /** Tokens that were made for another subject than the one that is asked about, and which the partner describes all the same. */
+  /** Tokens of another subject, which the partner describes nevertheless. */
   readonly foreign: Map<string, string>;
-  /** Cards by token; `fakeCard` where none is listed. */
+  /** Cards by token; `fakeCard` by default. */
   readonly cards: Map<string, CardSummary>;
   /** Stored cards by vault id. */
   readonly vault: Map<string, CardSummary>;
-  /** Outcomes of plans, by session; `pending` where none is listed. */
+  /** Outcomes of plans by session; `pending` by default. */
   readonly plans: Map<string, PlanOutcome>;
   planTerms: PlanTerms | null;
   /**
-   * How it behaves from now on: `down` does nothing and is silent; `deaf` does what it is asked, but its answer is lost; `late` is
-   * silent, and authorizes once the test lets it.
+   * Current behavior: `down` does nothing and does not respond; `deaf` acts, but its response is lost; `late` does not respond and
+   * authorizes on `catchUp`.
    */
   mode: Mode;
-  /** Authorizes what was asked for late. */
+  /** Processes late authorizations. */
   catchUp(): void;
-  /** Ends the open challenge of a charge; a charge without one stays as it is. */
+  /** Ends the open challenge of a charge. Does nothing for a charge without one. */
   endChallenge(reference: string, end: ChallengeEnd): void;
-  /** Accepts the plan of a pay-later session over its whole amount, in three instalments. */
+  /** Accepts the plan of a pay-later session for its whole amount in three installments. */
   acceptPlan(sessionId: string): Extract<PlanOutcome, { readonly outcome: 'accepted' }>;
 }
 
-/** A payment partner in memory, idempotent by reference, that a test may take down. */
+/** A payment partner in memory, idempotent by reference, which a test can take down. */
 export function createFakePayments(): FakePayments {
   const asked: AuthorizationRequest[] = [];
   const late: AuthorizationRequest[] = [];
@@ -62,7 +62,7 @@ export function createFakePayments(): FakePayments {
   const reached = (call: string): void => {
     if (fake.mode === 'down') throw silence(call);
   };
-  /** The answer, unless it gets lost on its way. */
+  /** Returns the response unless the mode loses it. */
   const answered = <Answer>(call: string, answer: Answer): Answer => {
     if (fake.mode === 'deaf') throw silence(call);
     return answer;

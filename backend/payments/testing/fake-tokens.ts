@@ -6,7 +6,7 @@ import {
   type IssuerChallenge,
 } from '../payments.ts';
 
-/** Kinds of tokens that the fake knows, each named after its result; any other is invalid. */
+/** Kinds of tokens that the fake accepts, each named after its result. All others are invalid. */
 export const fakeTokens = {
   approved: 'token-approved',
   declined: 'token-declined',
@@ -16,13 +16,13 @@ export const fakeTokens = {
   authenticate: 'token-authenticate',
   /** The issuer does not authenticate the shopper and shows no challenge. */
   unauthenticated: 'token-unauthenticated',
-  /** A token whose half hour is over. */
+  /** A token that has expired after half an hour. */
   outdated: 'token-outdated',
 } as const;
 
 let tokensMade = 0;
 
-/** A token of its own; as a partner's, it is good once. */
+/** Creates a unique token. Like a partner's token it can be used once. */
 export function makeFakeToken(kind: string): string {
   tokensMade += 1;
   return `${kind}~${tokensMade}`;
@@ -33,7 +33,7 @@ export const fakeCard: CardSummary = { brand: 'Quillon', last4: '3338', expiryMo
 
 const kindOf = (token: string): string => token.split('~', 1)[0] ?? token;
 
-/** @throws PaymentTokenError for a token that is out of date or of no known kind. */
+/** @throws PaymentTokenError for an expired token or an unknown kind */
 export function checkFakeToken(token: string): void {
   if (kindOf(token) === fakeTokens.outdated) throw new PaymentTokenError('expired');
   if (!Object.values<string>(fakeTokens).includes(kindOf(token))) throw new PaymentTokenError('invalid');
@@ -55,7 +55,7 @@ export function approve({ reference, storeCard }: AuthorizationRequest): Authori
   return { outcome: 'approved', authorizationId: `auth-${reference}`, ...(storeCard && { vaultId: `vault-${reference}` }) };
 }
 
-/** Response of the issuer to a charge with this kind of token. */
+/** The issuer's response to a charge with this kind of token. */
 export function answerOf(request: AuthorizationRequest): AuthorizationAnswer {
   checkFakeToken(request.token);
   const kind = kindOf(request.token);

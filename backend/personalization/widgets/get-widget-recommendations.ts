@@ -6,7 +6,7 @@ import { queryBuyable, type BuyableStyle } from '../query-buyable.ts';
 import type { RecommenderPorts } from '../recommend-styles.ts';
 import { rankings, readOrderedWith } from './rank-widget.ts';
 
-/** Products of a widget that can be bought now. The list is the same for all visitors, so that a page may be cached with it. */
+/** Returns the available products of a widget. The list is the same for all visitors, so that it can be part of a cached page. */
 export function createGetWidgetRecommendations({
   db,
   indexes,

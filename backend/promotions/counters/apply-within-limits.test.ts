@@ -62,12 +62,12 @@ describe('applyWithinLimits', () => {
     expect(apply(documents, [[ofAddress, 1]]).reasons).toEqual(['used-by-you']);
   });
 
-  it('leaves out a coupon that would take more than its budget has left, and applies the others', () => {
+  it('drops a coupon that exceeds its remaining budget, and applies the others', () => {
     const documents = { frost: tenOff({ budget: { USD: 20 } }), other: tenOff(undefined, 'THAW10') };
     expect(apply(documents, [[counter('discount', 'USD'), 1001]], ['FROST10', 'THAW10']).reasons).toEqual(['budget-exhausted', 'applied']);
   });
 
-  it('has nothing to spend in a currency that a budget does not name', () => {
+  it('treats a currency without a budget as exhausted', () => {
     expect(apply({ frost: tenOff({ budget: { CAD: 20 } }) }).reasons).toEqual(['budget-exhausted']);
   });
 

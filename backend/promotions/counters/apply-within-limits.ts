@@ -5,10 +5,7 @@ import type { PreparedPromotions } from '../engine/prepare-promotions.ts';
 import type { PromotionResult } from '../engine/result.ts';
 import { budgetLeftOf, limitReasonOf, type CouponStanding } from './coupon-limits.ts';
 
-/**
- * Applies the promotions of a site to a cart, without those whose coupons are used up, and without those that would take more off than their
- * budget has left. Pure.
- */
+/** Applies the promotions of a site to a cart, without coupons that are used up or exceed their remaining budget. Pure. */
 export function applyWithinLimits(
   facts: PromotionFacts,
   prepared: PreparedPromotions,

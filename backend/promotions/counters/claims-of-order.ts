@@ -8,12 +8,12 @@ import { limitedCounters } from './coupon-limits.ts';
 import type { CounterClaim } from './count-uses.ts';
 
 export interface OrderedCoupons {
-  /** For the order, so that they can be given back. */
+  /** Stored with the order, so that a cancellation can return them. */
   readonly uses: readonly CouponUse[];
   readonly claims: readonly CounterClaim[];
 }
 
-/** The counters that an order's coupons add to. */
+/** The counters that an order's coupons increment. */
 export function claimsOfOrder(
   applied: readonly AppliedPromotion[],
   coupons: readonly FactCoupon[],

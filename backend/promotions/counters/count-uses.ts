@@ -3,7 +3,7 @@ import type { CouponUse } from '../../database/documents/order-document.ts';
 import type { Tables } from '../../database/tables.ts';
 import { counterTable, subjectOf, type Counter, type CouponHolder } from './counter.ts';
 
-/** An order's addition to a counter, which must stay within the limit. */
+/** An order's increment of a counter, which must stay within the limit. */
 export interface CounterClaim extends Counter {
   readonly amount: number;
   readonly limit: number;
@@ -13,8 +13,8 @@ const isSame = (one: string, other: string): RawBuilder<unknown> =>
   sql.raw(['promotion_id', 'scope', 'subject'].map((column) => `${one}.${column} = ${other}.${column}`).join(' and '));
 
 /**
- * A part of the statement that places an order: counts what still fits `when`, and returns its rows. Rows are locked in one order everywhere,
- * so that two orders never wait for each other.
+ * SQL part of the statement that places an order: increments the counters within their limits if `when` is true, and returns their rows.
+ * Rows are locked in the same order everywhere, which prevents deadlocks.
  */
 export function countingUses(claims: readonly CounterClaim[], when: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   const table = counterTable(
@@ -31,7 +31,7 @@ export function countingUses(claims: readonly CounterClaim[], when: RawBuilder<u
     returning promotion_id as "promotionId", scope, subject`;
 }
 
-/** Gives back what a cancelled order has counted. The holder is the order's owner by now, who has the counters of the guest they were. */
+/** Subtracts the uses of a canceled order. The holder is the order's current owner, who has taken over a guest's counters. */
 export async function returnUses(transaction: Transaction<Tables>, uses: readonly CouponUse[], holder: CouponHolder): Promise<void> {
   const returned = uses.flatMap(({ promotionId, counted, discountMinor }) =>
     counted.flatMap((scope) => {

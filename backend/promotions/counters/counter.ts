@@ -9,15 +9,15 @@ export interface Counter {
   readonly subject: string;
 }
 
-/** The customer whose coupons are counted. */
+/** The customer whose coupon uses are counted. */
 export interface CouponHolder {
   readonly customerId: string;
-  /** Undefined until the cart or its order has one. */
+  /** Undefined until the cart or its order has an address. */
   readonly email: string | undefined;
   readonly currency: string;
 }
 
-/** The part before a plus names the mailbox: what follows would make an address new each time. */
+/** Drops the part after a plus sign, which would give a mailbox any number of addresses. */
 const mailboxOf = (email: string): string =>
   email
     .normalize('NFKC')
@@ -25,10 +25,10 @@ const mailboxOf = (email: string): string =>
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, '');
 
-/** Counters need to recognize an address, not to know it. */
+/** A hash is enough to recognize an address. */
 const digestOf = (email: string): string => createHash('sha256').update(mailboxOf(email)).digest('base64url');
 
-/** Undefined where the holder has no such subject yet. */
+/** Undefined if the holder has no such subject yet. */
 export function subjectOf(scope: CounterScope, { customerId, email, currency }: CouponHolder): string | undefined {
   const subjects: Readonly<Record<CounterScope, () => string | undefined>> = {
     orders: () => '',
@@ -41,7 +41,7 @@ export function subjectOf(scope: CounterScope, { customerId, email, currency }: 
 
 export const counterKey = ({ promotionId, scope, subject }: Counter): string => `${promotionId}/${scope}/${subject}`;
 
-/** Rows of promotion_id, scope, subject and what else is given. */
+/** Rows of promotion_id, scope, subject and the additional values. */
 export const counterTable = (counters: readonly Counter[], ...more: readonly (readonly number[])[]): RawBuilder<unknown> =>
   sql`unnest(${counters.map(({ promotionId }) => promotionId)}::text[], ${counters.map(({ scope }) => scope)}::text[],
     ${counters.map(({ subject }) => subject)}::text[]${sql.join(

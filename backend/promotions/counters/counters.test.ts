@@ -12,7 +12,7 @@ const holder: CouponHolder = { customerId: 'c1', email: 'robin@example.com', cur
 const orders: Counter = { promotionId: 'frost', scope: 'orders', subject: '' };
 const discount: Counter = { promotionId: 'frost', scope: 'discount', subject: 'USD' };
 
-describe('the counters of promotions', () => {
+describe('promotion counters', () => {
   let database: Database;
   beforeAll(async () => void (database = await createTestDatabase()), 120_000);
   afterAll(() => database.close());
@@ -37,13 +37,13 @@ describe('the counters of promotions', () => {
     expect(await count([{ ...discount, amount: 200, limit: 1000 }])).toEqual([discount]);
   });
 
-  it('count nothing that goes beyond a limit at once, nor without the condition', async () => {
+  it('count nothing that exceeds a limit at once, nor without the condition', async () => {
     expect(await count([{ ...discount, amount: 1001, limit: 1000 }])).toEqual([]);
     expect(await count([{ ...orders, amount: 1, limit: 2 }], sql`false`)).toEqual([]);
     expect(await read()).toEqual([]);
   });
 
-  it('give back what an order has counted', async () => {
+  it('return the uses of an order', async () => {
     await count([
       { ...orders, amount: 1, limit: 2 },
       { ...discount, amount: 400, limit: 1000 },
@@ -53,7 +53,7 @@ describe('the counters of promotions', () => {
     expect(await read()).toEqual([0, 100]);
   });
 
-  it('recognize an e-mail address however it is written', () => {
+  it('recognize an e-mail address in any spelling', () => {
     const subject = (email: string) => subjectOf('email', { ...holder, email });
     expect(subject(' Robin+again@Example.com ')).toBe(subject('robin@example.com'));
     expect(subject('robin@example.org')).not.toBe(subject('robin@example.com'));

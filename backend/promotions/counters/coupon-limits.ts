@@ -7,7 +7,7 @@ import type { PreparedPromotions } from '../engine/prepare-promotions.ts';
 import { counterKey, subjectOf, type Counter, type CouponHolder } from './counter.ts';
 import type { CounterValues } from './read-counters.ts';
 
-/** A counter with the most that it may reach. */
+/** A counter with its maximum. */
 export interface LimitedCounter extends Counter {
   readonly limit: number;
 }
@@ -20,7 +20,7 @@ export interface CouponStanding {
 
 type Limits = Readonly<Partial<Record<CounterScope, number>>>;
 
-/** A budget without an amount in the currency has nothing to spend in it. */
+/** A budget without an amount in the currency is 0. */
 function limitsOf({ document }: PreparedPromotion, currency: string): Limits {
   const { total, perCustomer, budget } = document.coupon?.limits ?? {};
   return {
@@ -38,7 +38,7 @@ export function limitedCounters(promotion: PreparedPromotion, holder: CouponHold
   });
 }
 
-/** The counters that decide whether codes may be used. */
+/** The counters that decide whether the codes may be used. */
 export function countersOfCodes(prepared: PreparedPromotions, codes: Iterable<string>, holder: CouponHolder): readonly Counter[] {
   const promotions = new Set([...codes].flatMap((code) => promotionsOfCode(prepared, code)));
   return [...promotions].flatMap((promotion) => limitedCounters(promotion, holder));
@@ -51,7 +51,7 @@ const reasons = {
   discount: 'budget-exhausted',
 } as const satisfies Readonly<Record<CounterScope, CouponReason>>;
 
-/** Why a coupon whose counter has reached its limit cannot be used. */
+/** Reason to reject a coupon whose counter has reached its limit. */
 export const reasonOfScope = (scope: CounterScope): (typeof reasons)[CounterScope] => reasons[scope];
 
 const leftOf = (counter: LimitedCounter, { used }: CouponStanding): number => counter.limit - (used.get(counterKey(counter)) ?? 0);

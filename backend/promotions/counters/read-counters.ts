@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { counterKey, counterTable, type Counter } from './counter.ts';
 
-/** Values by counterKey; a counter without a row is not in it. */
+/** Values by counterKey; counters without a row are missing. */
 export type CounterValues = ReadonlyMap<string, number>;
 
 const nothing: CounterValues = new Map();
 
-/** One statement, or none where there is nothing to read. */
+/** Uses one statement, or none if there are no counters. */
 export async function readCounters(db: Kysely<Tables>, counters: readonly Counter[]): Promise<CounterValues> {
   if (counters.length === 0) return nothing;
   const { rows } = await sql<Counter & { readonly used: number }>`

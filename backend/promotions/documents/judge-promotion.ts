@@ -10,7 +10,7 @@ import { preparePromotion } from '../engine/prepared-promotion.ts';
 import { promotionKinds } from '../kinds/promotion-kinds.ts';
 import type { PromotionDocument } from '../promotion-document.ts';
 
-/** A document where it has no faults. */
+/** The document, if it is valid. */
 export interface PromotionJudgement {
   readonly document: PromotionDocument | null;
   readonly faults: readonly ContentFault[];
@@ -38,7 +38,7 @@ function amountFaults(pointer: string, amounts: Amounts | undefined, { id, curre
   return [{ pointer, message: `needs an amount in ${currency}, with at most two decimals, for ${id}` }];
 }
 
-/** Faults that schemas cannot state: unknown sites, and amounts that lack a site's currency. */
+/** Errors that schemas cannot express: unknown sites, and amounts that lack a site's currency. */
 function siteFaults(document: PromotionDocument, brand: string): readonly ContentFault[] {
   const ofBrand = shopSites.filter((site) => site.brand === brand);
   const named = document.sites ?? ofBrand.map(({ id }) => id);

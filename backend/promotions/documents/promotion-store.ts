@@ -14,7 +14,7 @@ import { parsePromotionPath, type PromotionPath } from './promotion-path.ts';
 import { findTakenCode } from './taken-code.ts';
 
 export interface PromotionStore extends FolderReader {
-  /** The promotions of a site. In preview each draft is in its document's place. Prepared once until a document changes. */
+  /** The promotions of a site, prepared once until a document changes. In preview, drafts replace their documents. */
   of(site: Pick<ShopSite, 'id' | 'brand' | 'currency'>, mode?: ContentMode): PreparedPromotions;
 }
 
@@ -29,7 +29,7 @@ export interface PromotionStoreOptions {
 /** Documents of a brand by id. */
 type Shelf = Map<string, PromotionDocument>;
 
-/** Holds every promotion in memory. `refresh` reads one file again: of an edit with faults the last good version applies. */
+/** Holds all promotions in memory. `refresh` reads one file again; after an invalid edit the last valid version applies. */
 export function createPromotionStore({ contentDir, log, problems, deliveryNames }: PromotionStoreOptions): PromotionStore {
   const shelves = { published: new Map<string, Shelf>(), drafts: new Map<string, Shelf>() };
   const prepared = new Map<string, PreparedPromotions>();

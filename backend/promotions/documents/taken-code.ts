@@ -13,7 +13,7 @@ function overlaps(one: StoredPromotion, other: StoredPromotion): boolean {
   return from < otherTo && otherFrom < to && isSameSite;
 }
 
-/** A code that another promotion has on the same site at the same time, so that it would not be clear which one it means. */
+/** Finds a code that another promotion uses on the same site at the same time, which would be ambiguous. */
 export function findTakenCode(promotion: StoredPromotion, all: readonly StoredPromotion[]): ContentFault | undefined {
   const rivals = all.filter((other) => other.id !== promotion.id && overlaps(promotion, other));
   const codes = promotion.document.coupon?.codes ?? [];

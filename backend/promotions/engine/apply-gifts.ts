@@ -10,7 +10,7 @@ interface Given {
   readonly savedMinor: Minor;
 }
 
-/** Gifts that are chosen, in the order of the list; one that is gone is replaced by the next that is available. */
+/** Chosen gifts in the order of the list. An unavailable one is replaced by the next available one. */
 function chosenOf(
   skus: readonly string[],
   available: readonly string[],
@@ -29,7 +29,7 @@ function optionsOf(skus: readonly string[], available: readonly string[], { gift
   return skus.filter((sku) => gifts.has(sku)).map((sku) => ({ sku, isAvailable: available.includes(sku) }));
 }
 
-/** Gives what is in stock. Nothing for a cart without a parcel that gifts can travel with. */
+/** Adds available gifts. Does nothing for a cart without a parcel that gifts can travel with. */
 export function applyGifts(promotion: PreparedPromotion, facts: PromotionFacts, given: ReadonlyMap<string, number>): Given {
   const { reward, id } = promotion;
   const nothing = { given, gifts: [], offer: null, savedMinor: 0 };

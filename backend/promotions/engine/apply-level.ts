@@ -11,13 +11,13 @@ export interface Balance {
   readonly lines: readonly Minor[];
   /** Remaining prices of methods by shipment, in the order of the facts. */
   readonly methods: readonly (readonly Minor[])[];
-  /** Units of gifts that are given away already. */
+  /** Units of gifts given so far. */
   readonly given: ReadonlyMap<string, number>;
 }
 
 export interface LevelRun {
   readonly balance: Balance;
-  /** Those that were not left out in favor of another. */
+  /** Candidates that were not dropped in favor of another. */
   readonly tried: readonly Candidate[];
   readonly applied: readonly AppliedPromotion[];
   readonly offers: readonly GiftOffer[];
@@ -57,7 +57,7 @@ function rewardLines(facts: PromotionFacts, balance: Balance, places: Iterable<n
   return rows;
 }
 
-/** The engine's guarantee, whatever a kind returns: nothing below zero. */
+/** Clamps the result of every kind, so that no price is negative. */
 const within = (minor: Minor, most: Minor): Minor => Math.max(0, Math.min(minor, most));
 
 function discountLines(candidate: Candidate, facts: PromotionFacts, balance: Balance): Step {
@@ -121,7 +121,7 @@ function giveGifts(candidate: Candidate, facts: PromotionFacts, balance: Balance
 
 const steps = { lines: discountLines, shipping: discountShipping, gifts: giveGifts };
 
-/** Applies promotions of one level, each to what the previous ones have left. Their minimums are of what the level began with. */
+/** Applies promotions of one level, each to the prices that the previous ones left. Minimums use the prices at the start of the level. */
 function applyInOrder(candidates: readonly Candidate[], facts: PromotionFacts, start: Balance): LevelRun {
   const applied: AppliedPromotion[] = [];
   const offers: GiftOffer[] = [];
@@ -138,7 +138,7 @@ function applyInOrder(candidates: readonly Candidate[], facts: PromotionFacts, s
   return { balance, tried: candidates, applied, offers, savedMinor };
 }
 
-/** Applies the promotion that excludes all others of its level and saves most, or all the others where they save more together. */
+/** Applies either the exclusive promotion that saves most, or all others if they save more together. */
 export function applyLevel(candidates: readonly Candidate[], facts: PromotionFacts, start: Balance): LevelRun {
   const isAlone = ({ promotion }: Candidate): boolean => promotion.stacking === 'exclusive-in-level';
   const alone = candidates.filter(isAlone);

@@ -17,18 +17,18 @@ describe('applyPromotions', () => {
     ]);
   });
 
-  it('applies a level by priority, then by id, each to what the previous ones have left', () => {
+  it('applies a level by priority, then by id, each to the remaining prices', () => {
     expect(discountsOf(applyTo({ a: offer(half), b: offer(tenOff) }))).toEqual({ a: 5000, b: 1000 });
     expect(discountsOf(applyTo({ a: offer(half), b: offer(tenOff, { priority: 1 }) }))).toEqual({ a: 4500, b: 1000 });
   });
 
-  it('compares minimums with the prices that the level begins with', () => {
+  it('compares minimums with the prices at the start of the level', () => {
     const minimum = { amount: { USD: 60 } };
     expect(discountsOf(applyTo({ a: offer(half), b: offer(tenOff, { minimum }) }))).toEqual({ a: 5000, b: 1000 });
     expect(discountsOf(applyTo({ a: offer(productHalf), b: offer(tenOff, { minimum }) }))).toEqual({ a: 5000 });
   });
 
-  it('takes the further discount after the level of the order and before that of shipping', () => {
+  it('applies the further discount between the levels of order and shipping', () => {
     const freeFrom = (amount: number) => ({
       ship: offer({ kind: 'shipping-free' }, { minimum: { amount: { USD: amount } } }),
       ten: offer(tenOff),
@@ -39,8 +39,8 @@ describe('applyPromotions', () => {
   });
 });
 
-describe('stacking', () => {
-  it('gives what saves most of promotions that exclude each other within their level', () => {
+describe('stacking in applyPromotions', () => {
+  it('applies the best of exclusive promotions of a level', () => {
     const alone = { stacking: 'exclusive-in-level' } as const;
     expect(discountsOf(applyTo({ a: offer(tenOff, alone), b: offer(twentyOff, alone), c: offer(productHalf) }))).toEqual({
       b: 2000,
@@ -49,7 +49,7 @@ describe('stacking', () => {
     expect(discountsOf(applyTo({ a: offer(tenOff), b: offer(tenOff), c: offer(twentyOff, alone) }))).toEqual({ a: 1000, b: 1000 });
   });
 
-  it('gives a promotion that excludes all others where it saves more than they do together', () => {
+  it('applies a fully exclusive promotion if it saves more than all others together', () => {
     const alone = { stacking: 'exclusive' } as const;
     expect(discountsOf(applyTo({ a: offer(twentyOff, alone), b: offer(tenOff), c: offer({ kind: 'shipping-free' }) }))).toEqual({
       a: 2000,
@@ -61,18 +61,18 @@ describe('stacking', () => {
   });
 });
 
-describe('conditions', () => {
+describe('conditions in applyPromotions', () => {
   const applies = (rest: Parameters<typeof offer>[1], facts: Parameters<typeof applyTo>[1] = {}): boolean =>
     applyTo({ it: offer(tenOff, rest) }, facts).applied.length > 0;
 
-  it('limits a promotion to its time', () => {
+  it('limit a promotion to its time', () => {
     const [validFrom, validTo] = ['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.001Z'];
     expect(applies({ validFrom, validTo })).toBe(true);
     expect(applies({ validFrom: validTo })).toBe(false);
     expect(applies({ validTo: validFrom })).toBe(false);
   });
 
-  it('limits a promotion to sites, locales and segments', () => {
+  it('limit a promotion to sites, locales and segments', () => {
     expect([applies({ sites: ['TARNFELL-US'] }), applies({ sites: ['TARNFELL-CA'] })]).toEqual([true, false]);
     expect([applies({ locales: ['en-us'] }), applies({ locales: ['fr-ca'] })]).toEqual([true, false]);
     expect([applies({ segments: ['member'] }, { segments: new Set(['member']) }), applies({ segments: ['member'] })]).toEqual([
@@ -81,14 +81,14 @@ describe('conditions', () => {
     ]);
   });
 
-  it('counts units and amounts of its items alone', () => {
+  it('count units and amounts of its items only', () => {
     const lines = [line({ qty: 2, categoryIds: ['20001'] }), line({ id: 'b', qty: 5 })];
     const items = { categories: ['20001'] };
     expect([1, 2, 3].map((units) => applies({ items, minimum: { units } }, { lines }))).toEqual([true, true, false]);
     expect([200, 200.01].map((USD) => applies({ items, minimum: { amount: { USD } } }, { lines }))).toEqual([true, false]);
   });
 
-  it('leaves out excepted items, those of a lower price among them', () => {
+  it('exclude excepted items, including those at a reduced price', () => {
     const lines = [
       line({ isReduced: true }),
       line({ id: 'b', styleId: 'TFBBBB02' }),
@@ -116,7 +116,7 @@ describe('callouts', () => {
     ]);
   });
 
-  it('leave out promotions about none of the items, and those that lost to another', () => {
+  it('exclude promotions without matching items, and those that lost to another', () => {
     const callouts = applyTo({
       a: offer(tenOff, { items: { categories: ['20001'] }, minimum }),
       b: offer(tenOff),

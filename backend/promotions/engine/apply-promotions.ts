@@ -43,7 +43,7 @@ function runLevels(candidates: readonly Candidate[], facts: PromotionFacts, star
   };
 }
 
-/** All promotions that combine, or one that applies alone where it saves more. */
+/** All promotions that combine, or a single one that saves more. */
 function findBestRun(candidates: readonly Candidate[], facts: PromotionFacts, start: Balance): Run {
   const isAlone = ({ promotion }: Candidate): boolean => promotion.stacking === 'exclusive';
   const alone = candidates.filter(isAlone);
@@ -64,7 +64,7 @@ function shippingOf({ shipments }: PromotionFacts, end: Balance): readonly Shipp
   );
 }
 
-/** The balance that a promotion's minimum is compared with: the one before its level, or that of an untouched cart where it was left out. */
+/** The balance that a promotion's minimum is compared with: the one before its level, or that of the whole cart if it was dropped. */
 function balanceFor({ id, level }: PreparedPromotion, start: Balance, { tried, afterProduct, end }: Run): Balance {
   if (level === 'PRODUCT' || !tried.has(id)) return start;
   return level === 'ORDER' ? afterProduct : end;
@@ -74,7 +74,7 @@ function documentsOf(found: readonly { readonly promotion: PreparedPromotion | u
   return new Map(found.flatMap(({ promotion }) => (promotion ? [[promotion.id, promotion.document] as const] : [])));
 }
 
-/** Applies the promotions of a site to a cart. Pure; the result depends on which promotions and coupons there are, never on their order. */
+/** Applies the promotions of a site to a cart. Pure; the result does not depend on the order of promotions and coupons. */
 export function applyPromotions(facts: PromotionFacts, prepared: PreparedPromotions): PromotionResult {
   const { all, coupons } = findCandidates(facts, prepared);
   const start: Balance = {

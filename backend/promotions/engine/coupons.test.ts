@@ -11,13 +11,13 @@ const of = (rest: Parameters<typeof offer>[1], reward: Reward = tenOff): Documen
 const resultOf = (documents: Documents, facts: Parameters<typeof applyTo>[1] = {}) =>
   applyTo(documents, { coupons: [coupon('CODE')], ...facts }).coupons;
 
-describe('a coupon', () => {
+describe('a coupon code', () => {
   it('applies its promotion, which does not apply without it', () => {
     expect(resultOf(of({}))).toEqual([{ id: 'id-CODE', applied: true, promotionId: 'it' }]);
     expect(applyTo(of({})).applied).toEqual([]);
   });
 
-  it('may be any code with the prefix', () => {
+  it('matches a promotion by prefix', () => {
     const documents = of({ coupon: { prefix: 'CODE-' } });
     expect(resultOf(documents, { coupons: [coupon('CODE-7')] })).toMatchObject([{ applied: true }]);
     expect(resultOf(documents, { coupons: [coupon('CODE-')] })).toMatchObject([{ reason: 'unknown' }]);
@@ -40,17 +40,17 @@ describe('a coupon', () => {
     ['gift-unavailable', of({}, { kind: 'gift-with-purchase', gifts: ['GONE'] })],
   ];
   it.each(reasons.map(([reason, documents, facts = {}]) => [reason, documents, facts] as const))(
-    'gives the reason why it does not apply: %s',
+    'is rejected with a reason: %s',
     (reason, documents, facts) => {
       expect(resultOf(documents, facts)).toMatchObject([{ applied: false, reason }]);
     },
   );
 
-  it('reports how much is missing of its minimum', () => {
+  it('reports the amount missing to its minimum', () => {
     expect(resultOf(of({ minimum: { amount: { USD: 120 } } }))).toMatchObject([{ missing: { amountMinor: 2000 } }]);
   });
 
-  it('yields to another code of the same promotion, whichever was entered first', () => {
+  it('loses to another code of the same promotion, whichever was entered first', () => {
     const documents = of({ coupon: { codes: ['CODE', 'OTHER'] } });
     const both = [coupon('OTHER'), coupon('CODE')];
     const expected = [

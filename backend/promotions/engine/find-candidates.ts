@@ -4,21 +4,21 @@ import type { PreparedPromotion } from './prepared-promotion.ts';
 import { compareInOrder, type PreparedPromotions } from './prepare-promotions.ts';
 import { matchCoupons, type CouponMatch } from './match-coupons.ts';
 
-/** A promotion that could apply to the cart, with the lines that it is about. */
+/** A promotion that could apply to the cart, with its matching lines. */
 export interface Candidate {
   readonly promotion: PreparedPromotion;
   readonly coupon: FactCoupon | undefined;
-  /** Places of lines in the facts. */
+  /** Indexes of lines in the facts. */
   readonly items: readonly number[];
 }
 
 export interface Candidates {
-  /** In the stated order. */
+  /** Sorted by level, priority and id. */
   readonly all: readonly Candidate[];
   readonly coupons: readonly CouponMatch[];
 }
 
-/** Lines of each promotion, found by the indexes: a promotion that is about none of the lines costs nothing. */
+/** Lines of each promotion, found by indexes: promotions without matching lines cost nothing. */
 function findItems(prepared: PreparedPromotions, { lines, shipments }: PromotionFacts): ReadonlyMap<PreparedPromotion, number[]> {
   const found = new Map<PreparedPromotion, number[]>();
   const deliveryOf = new Map(shipments.map(({ id, delivery }) => [id, delivery]));
@@ -47,7 +47,7 @@ function reasonOf({ promotion, reason }: CouponMatch, items: readonly number[], 
   return items.length === 0 && facts.lines.length > 0 ? 'excluded-items' : undefined;
 }
 
-/** Finds what could apply, before minimums are known. */
+/** Finds the promotions that could apply, before minimums are checked. */
 export function findCandidates(facts: PromotionFacts, prepared: PreparedPromotions): Candidates {
   const items = findItems(prepared, facts);
   const time = facts.at.getTime();

@@ -3,14 +3,14 @@ import type { FactCoupon, PromotionFacts } from './facts.ts';
 import type { PreparedPromotion } from './prepared-promotion.ts';
 import type { PreparedPromotions } from './prepare-promotions.ts';
 
-/** A coupon's promotion, or why it has none. */
+/** A coupon's promotion, or the reason why it has none. */
 export interface CouponMatch {
   readonly coupon: FactCoupon;
   readonly promotion: PreparedPromotion | undefined;
   readonly reason: CouponReason | undefined;
 }
 
-/** Promotions of a code: those that name it, else those of the longest prefix. */
+/** Promotions of a code: those that list it, else those with the longest matching prefix. */
 export function promotionsOfCode({ byCode, byPrefix }: PreparedPromotions, code: string): readonly PreparedPromotion[] {
   const named = byCode.get(code);
   if (named) return named;
@@ -38,7 +38,7 @@ function matchCoupon(prepared: PreparedPromotions, coupon: FactCoupon, { at, loc
   return { coupon, ...match, reason: match.reason ?? coupon.unavailable };
 }
 
-/** Finds the promotion of every coupon. Of several coupons for one promotion the first by code counts, whenever it was entered. */
+/** Finds the promotion of every coupon. Of several coupons for a promotion the alphabetically first counts, whichever was entered first. */
 export function matchCoupons(prepared: PreparedPromotions, facts: PromotionFacts): readonly CouponMatch[] {
   const taken = new Set<string>();
   const sorted = facts.coupons.toSorted((one, other) => (one.code < other.code ? -1 : Number(one.code > other.code)));

@@ -3,29 +3,29 @@ import type { PromotionKinds } from '../kinds/promotion-kind.ts';
 import type { StoredPromotion } from '../promotion-document.ts';
 import { preparePromotion, type PreparedPromotion, type PromotionSite } from './prepared-promotion.ts';
 
-/** A promotion that gives something. */
+/** A promotion with gifts. */
 export type Giver = PreparedPromotion & { readonly reward: { readonly takes: 'gifts' } };
 
-/** The promotions of a site with indexes of what makes them candidates. Prepared once per revision of the documents. */
+/** The promotions of a site with indexes to find candidates. Prepared once per revision of the documents. */
 export interface PreparedPromotions {
-  /** Those without a coupon, in the stated order. */
+  /** Promotions without a coupon, sorted by compareInOrder. */
   readonly automatic: readonly PreparedPromotion[];
   readonly byCode: ReadonlyMap<string, readonly PreparedPromotion[]>;
-  /** The longest prefix first. */
+  /** Longest prefix first. */
   readonly byPrefix: readonly (readonly [prefix: string, promotion: PreparedPromotion])[];
   readonly byCategory: ReadonlyMap<string, readonly PreparedPromotion[]>;
   readonly byStyle: ReadonlyMap<string, readonly PreparedPromotion[]>;
-  /** Those about all items. */
+  /** Promotions of all items. */
   readonly aboutAll: readonly PreparedPromotion[];
-  /** Every segment that one of the site's promotions asks for. */
+  /** Every segment that a promotion of the site requires. */
   readonly segments: ReadonlySet<Segment>;
-  /** Promotions that give something, whether or not they are valid now. */
+  /** Promotions with gifts, valid now or not. */
   readonly givers: readonly Giver[];
 }
 
 const levels = ['PRODUCT', 'ORDER', 'SHIPPING'] as const;
 
-/** The stated order: level, priority, id. */
+/** Compares by level, priority and id. */
 export function compareInOrder(one: PreparedPromotion, other: PreparedPromotion): number {
   const byLevel = levels.indexOf(one.level) - levels.indexOf(other.level);
   return byLevel || other.priority - one.priority || (one.id < other.id ? -1 : Number(one.id > other.id));
@@ -68,7 +68,7 @@ export function preparePromotions(kinds: PromotionKinds, stored: readonly Stored
   };
 }
 
-/** Promotions that give something at a moment, where their conditions are met. */
+/** Promotions with gifts that are valid at a time. */
 export function giversAt({ givers }: PreparedPromotions, at: Date): readonly Giver[] {
   const time = at.getTime();
   return givers.filter(({ from, to }) => from <= time && time < to);

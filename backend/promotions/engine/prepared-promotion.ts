@@ -38,7 +38,7 @@ function prepareReward(kinds: PromotionKinds, reward: Reward, currency: string):
 
 const setOf = (values: readonly string[] | undefined): ReadonlySet<string> | null => (values ? new Set(values) : null);
 
-/** Null where the promotion lacks an amount in the site's currency. */
+/** Null if the promotion lacks an amount in the site's currency. */
 export function preparePromotion(kinds: PromotionKinds, { id, document }: StoredPromotion, site: PromotionSite): PreparedPromotion | null {
   const { validFrom, validTo, sites, locales, segments, delivery, items, minimum, stacking = 'stackable', priority = 0 } = document;
   const minimumMinor = minimum?.amount ? amountIn(minimum.amount, site.currency) : 0;

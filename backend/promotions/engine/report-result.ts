@@ -9,7 +9,7 @@ type MissingById = ReadonlyMap<string, Missing | null>;
 
 const none: Missing = { amountMinor: 0, units: 0 };
 
-/** Callouts of promotions that are applied or approached, without those that lost to another. */
+/** Callouts of promotions that apply or are within reach, without those that lost to another. */
 export function calloutsOf(candidates: readonly Candidate[], { applied }: Run, missing: MissingById): readonly Callout[] {
   const earned = new Set(applied.map(({ id }) => id));
   return candidates.flatMap(({ promotion: { id, level, minimumMinor } }): Callout[] => {

@@ -10,7 +10,7 @@ describe('orderPercentage', () => {
     expect(totals({ kind: 'order-percentage', percent: 50, maximum: { USD: 20 } })).toEqual([2000]);
   });
 
-  it('gives lines the cents that are left over', () => {
+  it('distributes the remaining cents over lines', () => {
     const lines = [1, 2, 3].map((id) => line({ id: `${id}`, unitMinor: 333 }));
     expect(totals({ kind: 'order-percentage', percent: 10 }, lines)).toEqual([34, 33, 33]);
   });
@@ -19,7 +19,7 @@ describe('orderPercentage', () => {
 describe('productFixedPrice', () => {
   const three: Reward = { kind: 'product-fixed-price', units: 3, price: { USD: 50 } };
 
-  it('prices the most expensive units as sets, and leaves the rest', () => {
+  it('prices the most expensive units as sets, and leaves the others', () => {
     expect(totals(three, [line({ qty: 3, unitMinor: 2000 }), line({ id: 'b', qty: 1, unitMinor: 1500 })])).toEqual([1000, 0]);
   });
 
@@ -37,7 +37,7 @@ describe('buyXGetY', () => {
     expect(totals({ kind: 'buy-x-get-y', buy: 2, get: 1, percent: 50 }, [socks])).toEqual([1500]);
   });
 
-  it('counts no more often than it may', () => {
+  it('applies at most as often as allowed', () => {
     expect(totals({ kind: 'buy-x-get-y', buy: 1, get: 1, percent: 100, most: 1 }, [socks])).toEqual([1500]);
   });
 
@@ -49,18 +49,18 @@ describe('buyXGetY', () => {
   });
 });
 
-describe('shipping', () => {
+describe('shipping promotions', () => {
   const shippingOf = (reward: Reward) => applyTo({ it: offer(reward) }).shipping.map(({ method, minor }) => [method, minor]);
 
-  it('is reduced for the methods that are named', () => {
+  it('reduce the listed methods', () => {
     expect(shippingOf({ kind: 'shipping-free', methods: ['standard'] })).toEqual([['standard', 800]]);
   });
 
-  it('is never raised by a fixed price', () => {
+  it('never raise a price', () => {
     expect(shippingOf({ kind: 'shipping-fixed-price', price: { USD: 10 } })).toEqual([['express', 800]]);
   });
 
-  it('is reduced for shipments that hold the items, in the ways of delivery that are named', () => {
+  it('reduce shipments that contain the items, for the listed kinds of delivery', () => {
     const other = { ...parcel, id: 'other', delivery: 'store' };
     const shipments = [parcel, other];
     const lines = [line({ categoryIds: ['20001'] }), line({ id: 'b', shipmentId: 'other' })];

@@ -8,7 +8,7 @@ import type { PromotionDocument, Reward } from '../promotion-document.ts';
 const name = { en: 'Offer', fr: 'Offre', de: 'Angebot' };
 export const site = { id: 'TARNFELL-US', currency: 'USD' };
 
-/** Documents by id. Their name is added. */
+/** Documents by id. Their names are added. */
 export type Documents = Readonly<Record<string, Omit<PromotionDocument, 'name'>>>;
 
 export const offer = (reward: Reward, rest: Omit<PromotionDocument, 'name' | 'reward'> = {}): Documents[string] => ({ ...rest, reward });
@@ -39,7 +39,7 @@ export const parcel: FactShipment = {
 
 export const coupon = (code: string, rest: Partial<FactCoupon> = {}): FactCoupon => ({ id: `id-${code}`, code, ...rest });
 
-/** Applies documents to a cart of one line, or of the lines given, at 2026-11-21T09:00Z. */
+/** Applies documents to a cart with one line, or with the given lines, at 2026-11-21T09:00Z. */
 export function applyTo(documents: Documents, facts: Partial<PromotionFacts> = {}): PromotionResult {
   const stored = Object.entries(documents).map(([id, document]) => ({ id, document: { name, ...document } }));
   const whole: PromotionFacts = {

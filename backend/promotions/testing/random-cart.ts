@@ -2,13 +2,13 @@ import type { PromotionItems, Segment } from '#generated/promotions/types.ts';
 import type { FactCoupon, FactLine, FactShipment, PromotionFacts } from '../engine/facts.ts';
 import type { Reward, StoredPromotion } from '../promotion-document.ts';
 
-/** Random numbers that a seed repeats; mulberry32. */
+/** Reproducible random numbers from a seed (mulberry32). */
 export interface Dice {
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 to `end` - 1. */
   below(end: number): number;
   chance(share: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
-  /** Each of the values with the same chance. */
+  /** Includes each value with probability `share`. */
   some<Value>(values: readonly Value[], share: number): readonly Value[];
 }
 
@@ -68,7 +68,7 @@ function randomReward(dice: Dice): Reward {
   ])();
 }
 
-/** A few promotions that combine and exclude each other in every way. */
+/** Some promotions that combine and exclude each other in all ways. */
 export function randomPromotions(dice: Dice): readonly StoredPromotion[] {
   const name = { en: 'Offer', fr: 'Offre', de: 'Angebot' };
   return Array.from({ length: 1 + dice.below(8) }, (_, index) => ({

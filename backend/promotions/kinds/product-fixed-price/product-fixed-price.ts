@@ -12,7 +12,7 @@ export const productFixedPrice: PromotionKindDefinition<'product-fixed-price'> =
     return {
       takes: 'lines',
       discount(items) {
-        // A unit by itself is compared with its price; a set, with the price of its units together.
+        // A single unit is compared with its own price, a set with the total price of its units.
         if (units === 1)
           return items.map(({ index, line, leftMinor }) => ({ index, minor: Math.max(0, leftMinor - priceMinor * line.qty) }));
         const sets = Math.floor(unitsOf(items) / units);
