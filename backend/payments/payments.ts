@@ -166,7 +166,7 @@ export interface PaymentsPort {
   authorize(request: AuthorizationRequest): Promise<AuthorizationAnswer>;
   /** Finds the outcome of an authorization and its challenge; null if the partner does not know it. */
   findAuthorization(request: Pick<AuthorizationRequest, 'reference'>): Promise<AuthorizationAnswer | null>;
-  /** Captures the reserved amount; 'refused' if there is no reservation. */
+  /** Captures the reserved amount. Returns `refused` if there is no reservation. */
   capture(charge: HeldCharge): Promise<'captured' | 'refused'>;
   /**
    * Releases the reservation, deletes a card stored with it, ends a challenge, and rejects a later authorization of the reference.

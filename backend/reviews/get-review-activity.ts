@@ -8,7 +8,7 @@ import type { ReviewsPorts } from './reviews-ports.ts';
 import { readVotes } from './votes/read-votes.ts';
 import { findBought } from './writing/find-bought.ts';
 
-/** Everything that the token's shopper has written, voted and flagged on a style. */
+/** Returns everything that the customer has written, voted and flagged on a style. */
 export function createGetReviewActivity({ db }: Pick<ReviewsPorts, 'db'>): Handler<'getReviewActivity'> {
   return {
     async handle({ params: { productId }, context }) {

@@ -32,7 +32,7 @@ describe('questions', () => {
     );
   const mailsTo = (recipient: string) => test.database.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
 
-  it('appear with their answers, and a search for a question finds similar ones', async () => {
+  it('include their answers, and a search finds similar questions', async () => {
     const all = await readQuestions(test, popularStyle, 'paging.size=50');
     expect(all.questionCount).toBe(all.questions.length);
     expect(all.questions.some(({ answers }) => answers.some(({ author }) => author.kind === 'brand'))).toBe(true);
@@ -43,11 +43,11 @@ describe('questions', () => {
     expect(found.questions[0]?.text).toMatch(/helmet/i);
     expect(found.paging.total).toBeLessThan(found.questionCount);
     expect((await readQuestions(test, popularStyle, 'q=xylophone')).questions).toEqual([]);
-    // Too short to be searched for.
+    // Too short to search for.
     expect((await readQuestions(test, popularStyle, 'q=x')).questions).toEqual([]);
   });
 
-  it('stay pending until moderated, and the same question again is the same question', async () => {
+  it('stay pending until moderated, and are not duplicated by the same question', async () => {
     const text = 'Can I put two liters of water into the inside pocket?';
     const first = await ask(guest, popularStyle, text, { email: 'Kim@example.com' });
     expect(first).toMatchObject({ state: 'pending', question: { text, nickname: 'Kim', language: 'en', answers: [] } });
@@ -62,7 +62,7 @@ describe('questions', () => {
     });
   });
 
-  it('cause a mail to the asker when answered, and then forget the address', async () => {
+  it('trigger a mail to the asker when answered, and then lose the address', async () => {
     const visitor = await startShopper(test);
     const { question } = await ask(visitor, popularStyle, 'How heavy is size L on the scale?', { email: 'lee@example.com' });
     expect(await answer(question.id, 'Too early.')).toBeUndefined();
@@ -81,7 +81,7 @@ describe('questions', () => {
     expect(found?.answers.map(({ text }) => text)).toEqual(['Size L weighs 480 grams.', 'And 460 in M.']);
   });
 
-  it('send a customer the answer to the address of the account', async () => {
+  it("mail a customer the answer to the account's address", async () => {
     const member = await startMember(test);
     const { question } = await ask(member, popularStyle, 'Is the lining recycled as well?', { email: 'another@example.com' });
     await moderate(test);
@@ -92,7 +92,7 @@ describe('questions', () => {
     ]);
   });
 
-  it('take one vote per shopper on each answer to a question', async () => {
+  it('accept one vote per shopper on each answer to a question', async () => {
     const { questions } = await readQuestions(test, popularStyle, 'sort=mostAnswers&paging.size=1');
     const [first] = questions[0]?.answers ?? [];
     if (!first) throw new Error('there is no answer');

@@ -12,7 +12,7 @@ import { admitScales, refuseLongText } from './writing/admit-review.ts';
 import { detectLanguage } from './writing/detect-language.ts';
 import { findBought } from './writing/find-bought.ts';
 
-/** Writes the customer's review of a style, or replaces it; it is pending until the job has moderated it. */
+/** Writes or replaces the customer's review of a style. It is pending until the job has moderated it. */
 export function createWriteReview({ db, clock, ids, jobs }: ReviewsPorts): Handler<'writeReview'> {
   return {
     admit: refuseLongText,
@@ -50,7 +50,7 @@ export function createWriteReview({ db, clock, ids, jobs }: ReviewsPorts): Handl
           .returningAll()
           .executeTakeFirstOrThrow();
         await transaction.deleteFrom('review_translations').where('review_id', '=', written.id).execute();
-        // A published review that is replaced counts no more until it is published again.
+        // A replaced review no longer counts until it is published again.
         await updateRatings(transaction, [styleId]);
         await jobs.send(transaction, moderationJob, {});
         return written;

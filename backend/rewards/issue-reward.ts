@@ -5,12 +5,12 @@ import type { RewardKind } from './find-reward.ts';
 import { lastSignsOf, type RewardCodes } from './reward-codes.ts';
 
 export interface NewReward {
-  /** Id of its account; a reward is issued once per id. */
+  /** Id of its account. A reward is issued once per id. */
   readonly id: string;
   readonly kind: RewardKind;
   /** Derived from the id by default. */
   readonly code?: string;
-  /** Null if everyone with the code can use it. */
+  /** Null if anybody with the code can use it. */
   readonly customerId: string | null;
   readonly currency: string;
   readonly amountMinor: Minor;
@@ -18,7 +18,10 @@ export interface NewReward {
   readonly now: Date;
 }
 
-/** Issues a reward. One whose id or code exists stays as it is. @returns its code */
+/**
+ * Issues a reward. An existing id or code is not changed.
+ * @returns its code
+ */
 export async function issueReward(db: Kysely<Tables>, codes: RewardCodes, reward: NewReward): Promise<string> {
   const { id, kind, customerId, currency, amountMinor, expiresAt, now } = reward;
   const code = reward.code ?? codes.codeOf(id);

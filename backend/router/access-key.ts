@@ -3,13 +3,13 @@ import type { Operation } from '#generated/openapi/operations.ts';
 import type { ReadHeaders } from './call-context.ts';
 import { CallError } from './call-error.ts';
 
-/** Throws CallError 401 AUT500 where the contract asks for an access key and the request has none that is known. */
+/** @throws CallError 401 AUT500 if the contract requires an access key and the request has no valid one */
 export type AccessKeyCheck = (operation: Operation, request: ReadHeaders) => void;
 
-/** Of one length, so that comparing takes the same time however much of a key is right. */
+/** Equal lengths, for a comparison in constant time. */
 const digest = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-/** @param keys Of the programs that may call; without any, every program may. */
+/** @param keys Keys of the allowed programs; empty to allow every program */
 export function createAccessKeyCheck(keys: readonly string[]): AccessKeyCheck {
   const known = keys.map(digest);
   return ({ security }, request) => {

@@ -12,7 +12,7 @@ export interface HttpCall {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Answers a call over HTTP. Never throws. */
+/** Handles a call over HTTP. Never throws. */
 export async function answerCall({ operation, handler, request, url, params }: HttpCall, options: PipelineOptions): Promise<Response> {
   const { headers, signal } = request;
   const locale = url.searchParams.get('locale');

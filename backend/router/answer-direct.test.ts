@@ -10,7 +10,7 @@ const headers = {
   'x-correlation-id': 'b6c1d9be-66ef-4a3b-9c2d-0d5f3b0f7a11',
 };
 
-describe('a call without a request in between', () => {
+describe('an in-process call', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend({ mode: 'production', accessKeys: ['key'] })), 60_000);
   afterAll(() => test.close());
@@ -23,7 +23,7 @@ describe('a call without a request in between', () => {
   const errorIds = ({ body }: { readonly body: unknown }): unknown[] =>
     (body as { readonly errorDetails: readonly { readonly errorId: string }[] }).errorDetails.map(({ errorId }) => errorId);
 
-  it('is answered as over HTTP', async () => {
+  it('returns the same response as over HTTP', async () => {
     const params = { productId: 'TFKES01M' };
     const direct = await ask({
       operationId: 'getProductDetails',
@@ -41,7 +41,7 @@ describe('a call without a request in between', () => {
     expect(JSON.parse(JSON.stringify(body))).toEqual(await response.json());
   });
 
-  it('is refused where it breaks its contract, and where there is no such thing', async () => {
+  it('is rejected if it breaks its contract, or for an unknown operation', async () => {
     const wrong = await ask({ operationId: 'getCatalog', query: { count: 'many' } });
     expect([wrong.status, errorIds(wrong)]).toEqual([400, ['API400']]);
     const nul = await ask({ operationId: 'searchProducts', query: { q: 'a\u0000' } });
@@ -50,7 +50,7 @@ describe('a call without a request in between', () => {
     expect(missing.status).toBe(404);
   });
 
-  it('is taken without what is faulty of it where parts stand alone', async () => {
+  it('drops invalid parts if the operation accepts the others', async () => {
     const events = [
       { eventType: 'monetate:record:PageEvents', pageEvents: 'not a list' },
       { eventType: 'monetate:decision:DecisionRequest', requestId: 'r', includeReporting: false },
@@ -62,13 +62,13 @@ describe('a call without a request in between', () => {
     ]);
   });
 
-  it('passes the same gate as every call: the key of a known program', async () => {
+  it('requires the same access key as every call', async () => {
     const stranger = await ask({ operationId: 'getCatalog', headers });
     const response = await test.get('/products/v2/catalog', headers);
     expect(stranger.status).toBe(response.status);
   });
 
-  it('needs the access token of a call in a customer’s name', async () => {
+  it('requires an access token for operations of a customer', async () => {
     const params = { basketId: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64' };
     const refused = await ask({ operationId: 'getCart', params });
     expect([refused.status, errorIds(refused)]).toEqual([401, ['AUT401']]);
@@ -82,7 +82,7 @@ describe('a call without a request in between', () => {
     expect([unknown.status, errorIds(unknown)]).toEqual([404, ['BSK404']]);
   });
 
-  it('is none outside production, where both sides are held against the contract', async () => {
+  it('is not available outside production, where both sides are validated over HTTP', async () => {
     const checked = await startTestBackend();
     expect(checked.backend.answer).toBeUndefined();
     await checked.close();

@@ -1,6 +1,6 @@
 const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** True where If-None-Match names the tag, so that 304 is the answer. */
+/** True if If-None-Match contains the ETag, so that the response is 304. */
 export function matchesEtag(request: Request, etag: string): boolean {
   const header = request.headers.get('if-none-match');
   if (!header || (request.method !== 'GET' && request.method !== 'HEAD')) return false;

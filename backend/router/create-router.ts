@@ -7,20 +7,20 @@ import { answerError } from './error-answer.ts';
 import type { Handlers } from './handler.ts';
 import type { ErasedHandler, PipelineOptions } from './pipeline.ts';
 
-/** Answers requests that the contract does not describe. */
+/** Handles requests outside the contract. */
 export interface OtherRoute {
-  /** Of the path. */
+  /** Prefix of the path. */
   readonly prefix: string;
   answer(request: Request): Promise<Response>;
 }
 
-/** Answers every operation that has a handler; 405 for a method that its path does not have, 404 for every other path. Never throws. */
+/** Routes requests to the handlers. 405 for a method that the path does not support, 404 for unknown paths. Never throws. */
 export function createRouter(
   handlers: Handlers,
   options: PipelineOptions,
   others: readonly OtherRoute[] = [],
 ): (request: Request) => Promise<Response> {
-  // Each handler's types are tied to its id above; here they are looked up by name and the validators stand in for the types.
+  // Handler types are checked against their ids above. Here they are looked up by name, and validators check the values at run time.
   const byId = new Map<string, ErasedHandler>(Object.entries(handlers));
   const match = createOperationMatcher((operations as readonly Operation[]).filter(({ operationId }) => byId.has(operationId)));
 

@@ -1,6 +1,6 @@
 import type { CallError, CallFault } from './call-error.ts';
 
-/** Who answers, in every error. */
+/** Application id in every error. */
 const appId = 'cairn-backend';
 
 export interface ErrorAnswer {
@@ -9,7 +9,7 @@ export interface ErrorAnswer {
   readonly errorDetails: readonly ({ readonly errorId: string } & CallFault)[];
 }
 
-/** The contract's error form. */
+/** The contract's error format. */
 export function errorBody(error: CallError, correlationId: string): ErrorAnswer {
   return { appId, correlationId, errorDetails: error.faults.map((fault) => ({ errorId: error.errorId, ...fault })) };
 }

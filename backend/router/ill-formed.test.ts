@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 
-describe('what no call takes', () => {
+describe('malformed calls', () => {
   let test: TestBackend;
   let token = '';
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('what no call takes', () => {
   const context = { siteid: 'TARNFELL-US', brand: 'TARNFELL', channel: 'ECOMM', locale: 'en_US' };
   const uuid = '2c1f7f0a-9d0e-4a5b-b7a4-6f2d1c9e8a30';
 
-  /** Statuses of a call with this in place of every part of its path, in every parameter of its query, and as its body. */
+  /** Statuses of a call with this value in every part of its path, in every query parameter, and as its body. */
   async function statusesOf(operation: Operation, path: string, query: string, body: string): Promise<readonly number[]> {
     const headers = { ...context, authorization: `Bearer ${token}`, 'idempotency-key': uuid, 'content-type': 'application/json' };
     const send = async (url: string, text: string): Promise<number> => {
@@ -44,12 +44,12 @@ describe('what no call takes', () => {
     expect(test.log.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('is a count without end, in a call that is right otherwise', async () => {
+  it('return 400 for an infinite count in an otherwise valid call', async () => {
     const response = await test.get('/products/v2/search/productSearch?q=boot&count=1e999', context);
     expect([response.status, await response.json()]).toMatchObject([400, { errorDetails: [{ errorId: 'API400' }] }]);
   });
 
-  it('is more ranges and values than a listing can be narrowed by', async () => {
+  it('return 400 for more ranges and values than a listing supports', async () => {
     const digits = Array.from({ length: 10 }, (_, i) => i);
     const ranges = digits.flatMap((low) => digits.slice(low).map((high) => `${low}-${high}`)).join('|');
     const colors = digits.flatMap((first) => digits.map((second) => `c${first}${second}`)).join('|');

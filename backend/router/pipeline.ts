@@ -12,7 +12,7 @@ import { judgeRequest, type ReadRequest, type RequestParts } from './read-reques
 import { subjectOf, type StaffAction } from './staff-action.ts';
 import { withinTime } from './within-time.ts';
 
-/** A handler whose types have been checked where it was written; the validators vouch for them at run time. */
+/** A handler without its types, which were checked at its definition. Validators check the values at run time. */
 export interface ErasedHandler {
   handle(call: ReadRequest & { context: CallContext; signal: AbortSignal }): unknown;
   readonly readsText?: boolean;
@@ -20,34 +20,37 @@ export interface ErasedHandler {
   refuse?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
 }
 
-/** Adds the customer to the context. Throws CallError 401 without a good access token. */
+/**
+ * Adds the customer to the context.
+ * @throws CallError 401 without a valid access token
+ */
 export type Authenticate = (request: ReadHeaders, context: CallContext) => Promise<CustomerContext>;
 
 export interface PipelineOptions {
-  /** Without it every program may call. */
+  /** Absent to allow every program. */
   readonly checkAccessKey?: AccessKeyCheck;
-  /** For the calls whose contract asks for an access token. */
+  /** For operations that require an access token. */
   readonly authenticate: Authenticate;
-  /** Throws CallError 429 where a call is made too often. */
+  /** @throws CallError 429 if a rate limit is exceeded */
   readonly admit?: (operation: Operation, context: CallContext | CustomerContext) => Promise<void>;
-  /** Called after every change that an employee makes, or fails to make. Must not throw. */
+  /** Called after every change by an employee, successful or not. Must not throw. */
   readonly recordStaffAction?: (action: StaffAction) => Promise<void>;
   readonly ids: Ids;
   readonly log: Log;
   readonly mode: BackendMode;
-  /** Milliseconds until a handler is given up. */
+  /** Time limit of handlers in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** A call that is matched to its operation, over HTTP or in the same process. */
+/** A call with its operation, over HTTP or in-process. */
 export interface MatchedCall extends ReadHeaders {
   readonly operation: Operation;
   readonly handler: ErasedHandler;
-  /** Of the query, e.g. "en_US". */
+  /** From the query, e.g. "en_US". */
   readonly locale: string | null;
-  /** Ends when the caller gives the call up. */
+  /** Aborted when the caller disconnects. */
   readonly signal?: AbortSignal;
-  /** Throws CallError for a body that cannot be read. */
+  /** @throws CallError for an unreadable body */
   readParts(): RequestParts | Promise<RequestParts>;
 }
 
@@ -71,7 +74,7 @@ interface Progress {
   error?: CallError;
 }
 
-/** One call, step by step: authorize → limit → validate the request → handle → validate the response → record. Never throws. */
+/** Runs a call: authorize → limit → validate the request → handle → validate the response → record. Never throws. */
 export async function runPipeline(call: MatchedCall, options: PipelineOptions): Promise<CallAnswer> {
   const correlationId = correlationIdOf(call, options.ids);
   const progress: Progress = {};
@@ -102,7 +105,7 @@ async function answerInSteps(
   }
 }
 
-/** Calls that change nothing are not recorded, nor those beyond a limit, which may be any number. */
+/** Reads are not recorded, nor are calls beyond a rate limit, whose number is unlimited. */
 async function recordStaffAction(
   { operation }: MatchedCall,
   { status, body }: CallAnswer,
@@ -137,8 +140,8 @@ async function authenticate(call: MatchedCall, correlationId: string, options: P
 }
 
 /**
- * A shopper's token of a role that the contract does not admit is as good as none: 401. An employee's is good, but does not allow the call:
- * 403, so that their session goes on. Calls of accounts need an agent who has named a customer.
+ * Rejects a shopper's token of a wrong role with 401, like a missing one. An employee's gets 403, so that their session continues;
+ * operations of accounts require an agent who has selected a customer.
  */
 function assertAdmitted({ audience }: Operation, context: CallContext | CustomerContext): void {
   if (!('customer' in context)) return;
@@ -161,7 +164,10 @@ function handle(call: MatchedCall, read: ReadRequest, context: CallContext, opti
   return withinTime(work, options.timeoutMs, call.signal);
 }
 
-/** Outside production: logs a response that breaks the contract, and throws CallError 500. */
+/**
+ * Outside production, logs a response that breaks the contract.
+ * @throws CallError 500
+ */
 function validateResponse({ operation }: MatchedCall, status: number, body: unknown, { mode, log }: PipelineOptions): void {
   if (mode === 'production') return;
   const { operationId } = operation;
@@ -171,10 +177,10 @@ function validateResponse({ operation }: MatchedCall, status: number, body: unkn
   throw generalError();
 }
 
-/** Logs errors that are our own fault. */
+/** Logs internal errors. */
 function toCallError(error: unknown, { operation: { operationId }, signal }: MatchedCall, { log }: PipelineOptions): CallError {
   if (error instanceof CallError) return error;
-  // The caller does not read the response, so nothing has failed.
+  // The caller has disconnected, so this is no failure.
   if (signal?.aborted) {
     log.info(`[cairn] [backend] ${operationId} was given up by its caller`, { operationId });
     return generalError();

@@ -5,19 +5,19 @@ import { badRequest, CallError } from './call-error.ts';
 import type { Admitted } from './handler.ts';
 import { findIllFormed } from '#validation/text/ill-formed.ts';
 
-/** Longest body in bytes, of operations that name no other limit. */
+/** Default limit of bodies in bytes. */
 export const largestBody = 1_048_576;
 
-/** Faults that an answer names, however many there are. */
+/** Maximum number of faults in a response. */
 const MOST_FAULTS = 100;
 
-/** A call's parts as they were sent. */
+/** The raw parts of a call. */
 export interface RequestParts {
   readonly params: Record<string, unknown>;
   readonly query: Record<string, unknown>;
   readonly headers: Record<string, unknown>;
   readonly body: unknown;
-  /** The body as it was sent; absent unless its handler reads it. */
+  /** The raw body; absent unless its handler reads it. */
   readonly text?: string;
 }
 
@@ -25,7 +25,7 @@ export interface ReadRequest extends RequestParts {
   readonly notes: readonly string[];
 }
 
-/** "query.limit: must be integer", "body/events/0: must have …". */
+/** E.g. "query.limit: must be integer", "body/events/0: must have …". */
 function faultSentence(part: string, error: ValidationError): string {
   const { allowedValues, additionalProperty, tag } = error.params;
   const instancePath = error.keyword === 'discriminator' ? `${error.instancePath}/${String(tag)}` : error.instancePath;
@@ -60,7 +60,7 @@ function readHeaders(operation: Operation, request: Request): Record<string, unk
 
 const tooLarge = (limit: number): CallError => new CallError(413, 'API413', [`body: must be at most ${limit} bytes`]);
 
-/** The body's text; stops reading at the limit in bytes, whatever Content-Length says. */
+/** Reads the body up to the limit in bytes, whatever Content-Length claims. */
 async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
   if (!request.body) return '';
@@ -115,7 +115,7 @@ export interface RequestSource {
   readonly readsText?: boolean | undefined;
 }
 
-/** Throws CallError for a body that cannot be read. */
+/** @throws CallError for an unreadable body */
 export async function readParts({ operation, request, url, params, readsText }: RequestSource): Promise<RequestParts> {
   const { bodyRequired } = operationValidators[operation.operationId];
   const { text, body } = await readBody(operation, request, bodyRequired);
@@ -129,9 +129,9 @@ export async function readParts({ operation, request, url, params, readsText }: 
 }
 
 /**
- * Converts strings to the types of the contract and adds its defaults, in place. Throws CallError with every fault.
- *
- * @param admit See Handler.admit.
+ * Converts strings to the types of the contract and adds its defaults, in place.
+ * @throws CallError with every fault
+ * @param admit See Handler.admit
  */
 export function judgeRequest(
   { request: validators }: Pick<OperationValidators, 'request'>,
@@ -144,7 +144,7 @@ export function judgeRequest(
     ...check('path', validators.params, params),
     ...check('query', validators.query, query),
     ...check('header', validators.headers, headers),
-    // What was text is a number now, and rules of numbers are passed by those without end.
+    // Strings have become numbers, and infinite numbers pass the rules of the schema.
     ...findIllFormed(params, 'path'),
     ...findIllFormed(query, 'query'),
     ...findIllFormed(headers, 'header'),

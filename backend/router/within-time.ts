@@ -1,4 +1,4 @@
-/** Work's result, or a rejection when the time is up or the caller has gone; its signal ends with either. */
+/** Resolves with the work's result, or rejects after the time limit or when the caller disconnects, which also abort the signal. */
 export function withinTime<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   timeoutMs: number,

@@ -64,7 +64,7 @@ describe('stored value', () => {
     const start = sql`started as (select)`;
     if (one.what === 'hold') {
       const parts = holdingParts({ ...named, amount: one.amount }, { name: 'held', when: sql`true` });
-      // A reference that is held already fails on the ledger's key, and with it the statement.
+      // An already reserved reference violates the ledger's key, which fails the statement.
       await sql`with ${parts} select from held`.execute(db).catch(() => undefined);
     }
     if (one.what === 'capture') {
@@ -89,7 +89,7 @@ describe('stored value', () => {
   }
 
   it(
-    'keeps the balance equal to the sum of its entries, never below zero, whatever happens in which order',
+    'has a balance equal to the sum of its entries, never below zero, in any sequence of operations',
     { timeout: 120_000 },
     async () => {
       await fc.assert(

@@ -1,7 +1,7 @@
 import { startPostgres } from './start-postgres.ts';
 import { postgresUrlVariable, seedServer } from './test-database.ts';
 
-/** For the vitest project `postgres`: one server for all of its files, seeded once. */
+/** Setup of the vitest project `postgres`: one seeded server for all test files. */
 export default async function setup(): Promise<() => Promise<void>> {
   const start = await startPostgres();
   if (!start.postgres) throw new Error(`[cairn] [tests] no PostgreSQL for the tests: ${start.reason}`);

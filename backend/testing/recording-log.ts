@@ -6,7 +6,7 @@ export interface RecordedLine {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A log that keeps its lines for a test to read. */
+/** A log that records its lines for tests. */
 export function createRecordingLog(): Log & { readonly lines: RecordedLine[] } {
   const lines: RecordedLine[] = [];
   const keep =

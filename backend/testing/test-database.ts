@@ -13,13 +13,13 @@ import type { Tables } from '../database/tables.ts';
 import { createRecordingLog } from './recording-log.ts';
 import { startPostgres } from './start-postgres.ts';
 
-/** Which engine the tests run on: environment variable TEST_DATABASE, else the embedded one. */
+/** Database engine of the tests, from the environment variable TEST_DATABASE; embedded by default. */
 const testEngine: 'pglite' | 'postgres' = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
 
 const cacheFolder = path.resolve(import.meta.dirname, '../../node_modules/.cache/cairn-test-database');
 const clock = { now: (): Date => new Date('2026-11-01T00:00:00Z') };
 
-/** Migrations are code: one that changes its text makes other tables. */
+/** Includes the source of migrations, as a changed migration creates other tables. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(catalogFingerprint());
   const root = path.resolve(import.meta.dirname, '../..');
@@ -37,7 +37,7 @@ function fingerprint(): string {
 
 const seed = (db: Kysely<Tables>): Promise<boolean> => seedCatalog({ db, clock, log: createRecordingLog() });
 
-/** The seeded embedded database as an archive of its files. Writes it where none lies; two processes that do so at once write the same. */
+/** Archive of the seeded embedded database, created if it is missing. Concurrent processes write the same file. */
 export async function snapshotFile(): Promise<string> {
   const file = path.join(cacheFolder, `${fingerprint()}.tar`);
   if (existsSync(file)) return file;
@@ -62,7 +62,7 @@ async function adopt(pglite: PGlite): Promise<Database> {
   return { db, engine, listen: listenOn(engine), applied, close: () => db.destroy() };
 }
 
-/** Set by postgres-setup.ts: an own database is made from the seeded one for each test file. */
+/** Set by postgres-setup.ts. Each test file gets a copy of the seeded database. */
 export const postgresUrlVariable = 'TEST_POSTGRES_URL';
 const seededTemplate = 'cairn_seeded';
 
@@ -97,17 +97,17 @@ async function createOnServer(url: string, template = 'template1'): Promise<stri
 
 export interface SeededPostgres {
   readonly url: string;
-  /** Once all its connections are closed. */
+  /** Call it after all connections are closed. */
   close(): Promise<void>;
 }
 
 async function createSeededOnServer(url: string): Promise<SeededPostgres> {
   const name = await createOnServer(url, seededTemplate);
-  // Without force: the server itself waits some seconds for connections that are just being closed.
+  // Without force: the server waits some seconds for closing connections.
   return { url: databaseUrl(url, name), close: () => onServer(url, `drop database ${name}`) };
 }
 
-/** A seeded database on PostgreSQL, whatever TEST_DATABASE names: on the suite's server where there is one, otherwise on a server of its own. */
+/** A seeded database on PostgreSQL, whatever TEST_DATABASE is: on the suite's server if there is one, otherwise on its own server. */
 export async function createSeededPostgres(): Promise<SeededPostgres> {
   const url = process.env[postgresUrlVariable];
   if (url) return createSeededOnServer(url);
@@ -127,14 +127,14 @@ async function createOwnPostgres(): Promise<Database> {
   return { ...database, close };
 }
 
-/** A database of the test's own with every table and the seeded catalog, on the engine that TEST_DATABASE names. */
+/** A database for one test with all tables and the seeded catalog, on the engine of TEST_DATABASE. */
 export async function createTestDatabase(): Promise<Database> {
   if (testEngine === 'postgres') return createOwnPostgres();
   const bytes = readFileSync(await snapshotFile());
   return adopt(await openEmbedded('memory://', { loadDataDir: new Blob([bytes]) }));
 }
 
-/** A database of the test's own without any table, on the engine that TEST_DATABASE names. */
+/** A database for one test without tables, on the engine of TEST_DATABASE. */
 export async function createEmptyDatabase(): Promise<Pick<Database, 'db' | 'close'>> {
   if (testEngine === 'pglite') {
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openEmbedded('memory://') }) });
@@ -152,7 +152,7 @@ export async function createEmptyDatabase(): Promise<Pick<Database, 'db' | 'clos
   };
 }
 
-/** Makes the template that each test file's database on a server is copied from. */
+/** Creates the template that is copied for each test file on a server. */
 export async function seedServer(url: string): Promise<void> {
   await onServer(url, `create database ${seededTemplate}`);
   const database = await createDatabase({ url: databaseUrl(url, seededTemplate) });

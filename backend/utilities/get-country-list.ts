@@ -3,7 +3,7 @@ import { shopOf } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
 import { countriesIn } from './describe-country.ts';
 
-/** The countries that forms know, in the call's language, the site's own first. */
+/** Returns the countries of address forms in the call's language, with the site's own first. */
 export function createGetCountryList(): Handler<'getCountryList'> {
   return {
     handle({ context }) {

@@ -27,7 +27,7 @@ describe('favorites of a guest at sign-in', () => {
     expect((await readFavorites(guest)).lists).toEqual([]);
   });
 
-  it('join the lists of the same name, each product once', async () => {
+  it('merge with lists of the same name, each product once', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     await addFavorite(member);
     await addFavorite(guest);
@@ -41,7 +41,7 @@ describe('favorites of a guest at sign-in', () => {
     ]);
   });
 
-  it('go into the first list beyond the number of lists, and the oldest go beyond the number of favorites', async () => {
+  it('move to the first list beyond the maximum number of lists, and drop the oldest beyond the maximum number of favorites', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     await addFavorite(member);
     await addFavorite(member, otherProduct, { listName: 'Own' });

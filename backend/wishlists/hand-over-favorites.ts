@@ -3,8 +3,8 @@ import type { GuestHandover } from '../features/guest-handover.ts';
 import type { WishlistsPorts } from './wishlists-ports.ts';
 
 /**
- * Moves the guest's lists to the account. Lists with the same name become one; beyond the limits the oldest favorites
- * are removed, and lists go into the first one. The sign-in has locked both customers.
+ * Moves the guest's lists to the account and merges lists with the same name. Excess lists are merged into the first one and the oldest
+ * excess favorites are deleted. The sign-in has locked both customers.
  */
 export function createHandOverFavorites({ favoriteRules, ids }: Pick<WishlistsPorts, 'favoriteRules' | 'ids'>): GuestHandover {
   return async (transaction, { customerId, guestId, shop, now }) => {
@@ -21,7 +21,7 @@ export function createHandOverFavorites({ favoriteRules, ids }: Pick<WishlistsPo
     return first ? { favorites: { favoriteId: first.id, total: first.total } } : {};
 
     async function merge(guest: string): Promise<void> {
-      // The first list is there for lists beyond the limit.
+      // Excess lists need the first list.
       await sql`insert into favorite_lists (id, customer_id, site_id, name, name_key, of_guest, created_at, updated_at)
         values (${ids.uuid()}, ${customerId}, ${shop.site.id}, '', '', false, ${now}, ${now}) on conflict do nothing`.execute(transaction);
       await sql`update favorite_lists set customer_id = ${customerId}, of_guest = false where id in (

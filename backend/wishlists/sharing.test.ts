@@ -13,7 +13,7 @@ describe('shareFavorites', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  it('shows the list to visitors with the link until it is revoked, on every host', async () => {
+  it('shows the list to visitors with the link until it is revoked, on every server', async () => {
     const [owner, friend] = [await startMember(test), await startShopper(test, 'TARNFELL-CA', 'en_CA')];
     const { favoriteId } = await addFavorite(owner);
     const { shareToken = '' } = await shareList(owner, favoriteId);
@@ -35,7 +35,7 @@ describe('shareFavorites', () => {
     expect(await elsewhere.fail('GET', sharedPath(shareToken))).toMatchObject({ status: 404, errorId: 'ORD404' });
   });
 
-  it('mails the link with the message as text, and leaves out what is too much for an address', async () => {
+  it("mails the link with the message as text, and drops mails beyond an address's limit", async () => {
     const [owner, recipient] = [await startMember(test, { firstName: 'Robin' }), newEmail()];
     const { favoriteId } = await addFavorite(owner);
     for (let i = 0; i < 3; i += 1)

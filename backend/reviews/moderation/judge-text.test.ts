@@ -30,7 +30,7 @@ describe('judgeText', () => {
     expect(judgeText({ parts: [text], language })).toBeUndefined();
   });
 
-  it('publishes every seeded text in its language', () => {
+  it('accepts every seeded text in its language', () => {
     const reviews = buildReviews().map(({ id, language, headline, text, nickname }) => ({
       id,
       found: judgeText({ parts: [headline[language], text[language], nickname], language }),

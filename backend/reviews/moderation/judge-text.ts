@@ -3,7 +3,7 @@ import { hasContactDetails, hasLink } from './contact-details.ts';
 import { isProfane } from './profane-words.ts';
 
 export interface JudgedText {
-  /** All that others would read: headline, text and nickname. */
+  /** All published parts: headline, text and nickname. */
   readonly parts: readonly string[];
   readonly language: string;
 }
@@ -11,13 +11,13 @@ export interface JudgedText {
 const fewestLetters = 0.5;
 const longestRepeat = /(.)\1{7,}/u;
 
-/** Keys hit at random, or one character again and again. */
+/** True for random keys, or one character repeated. */
 function isUnreadable(text: string): boolean {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   return count(/\p{L}/gu) < count(/\S/gu) * fewestLetters || longestRepeat.test(text);
 }
 
-/** Why a text cannot be published; undefined where it can. Duplicates are for the database to find. */
+/** The reason to reject a text; undefined if it can be published. Duplicates are found by the database. */
 export function judgeText({ parts, language }: JudgedText): RejectionReason | undefined {
   const text = parts.join('\n');
   if (isProfane(text, language)) return 'profanity';

@@ -7,13 +7,16 @@ import type { ReviewsPorts } from '../reviews-ports.ts';
 import { judgeText } from './judge-text.ts';
 import { updateRatings } from './update-ratings.ts';
 
-/** Texts of one transaction. */
+/** Texts per transaction. */
 const batchSize = 50;
 
 const stateOf = (rejection: RejectionReason | undefined) =>
   rejection === undefined ? ({ state: 'published', rejection: null } as const) : ({ state: 'rejected', rejection } as const);
 
-/** Publishes or rejects some pending reviews. Resolves to how many. */
+/**
+ * Publishes or rejects a batch of pending reviews.
+ * @returns the size of the batch
+ */
 async function moderateReviews(transaction: Transaction<Tables>): Promise<number> {
   const pending = await transaction
     .selectFrom('reviews')
@@ -40,7 +43,10 @@ async function moderateReviews(transaction: Transaction<Tables>): Promise<number
   return pending.length;
 }
 
-/** Publishes or rejects some pending questions. Resolves to how many. */
+/**
+ * Publishes or rejects a batch of pending questions.
+ * @returns the size of the batch
+ */
 async function moderateQuestions(transaction: Transaction<Tables>): Promise<number> {
   const pending = await transaction
     .selectFrom('questions')
@@ -69,7 +75,7 @@ async function moderateAll(db: Kysely<Tables>, signal: AbortSignal, moderate: (t
   while (!signal.aborted && (await db.transaction().execute(moderate)) === batchSize);
 }
 
-/** The job that publishes or rejects what shoppers have written. */
+/** The job that moderates shoppers' texts. */
 export function createModerateTexts({ db }: Pick<ReviewsPorts, 'db'>): JobHandler<object> {
   return async (_, { signal }) => {
     await moderateAll(db, signal, moderateReviews);

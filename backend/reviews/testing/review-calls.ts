@@ -12,7 +12,7 @@ import type { TestBackend } from '../../testing/start-backend.ts';
 
 /** A style with more reviews than a page of fifty. */
 export const popularStyle = 'TFKES01M';
-/** No other seeded review is for it. */
+/** A style without other seeded reviews. */
 export const unratedStyle = 'TFDRU06U';
 
 export const shopHeaders = { siteid: 'TARNFELL-US', locale: 'en_US' } as const;
@@ -59,5 +59,5 @@ export const ask = (shopper: Shopper, style: string, text: string, more: object 
 export const voteOn = (shopper: Shopper, reviewId: string, vote: Vote): Promise<Response> =>
   shopper.send('POST', `/products/v1/review/${reviewId}/vote`, { vote });
 
-/** Does what the moderation job is due to do. */
+/** Runs the due moderation job. */
 export const moderate = ({ jobs }: TestBackend): Promise<unknown> => jobs.runDue();

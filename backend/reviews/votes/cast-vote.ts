@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Vote, VoteCounts } from '#generated/openapi/reviews.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** A kind of text that takes votes, with its table of votes and the column there that names it. */
+/** Kinds of texts that accept votes, with their vote tables and foreign keys. */
 const ballots = {
   reviews: { votes: 'review_votes', key: 'review_id' },
   answers: { votes: 'answer_votes', key: 'answer_id' },
@@ -12,13 +12,13 @@ export type Ballot = keyof typeof ballots;
 
 interface CastVote {
   readonly ballot: Ballot;
-  /** Id of a row that this transaction has locked, so that votes on it follow one another. */
+  /** Id of a row that this transaction has locked, to serialize its votes. */
   readonly id: string;
   readonly customerId: string;
   readonly vote: Vote;
 }
 
-/** Sets the customer's vote and changes the counts by the difference, in one statement. */
+/** Sets the customer's vote and updates the counts by the difference, in one statement. */
 export async function castVote(transaction: Transaction<Tables>, { ballot, id, customerId, vote }: CastVote): Promise<VoteCounts> {
   const { votes, key } = ballots[ballot];
   const [table, column] = [sql.table(votes), sql.ref(key)];

@@ -10,8 +10,7 @@ export const ownText = (): CallError => new CallError(409, 'REV409', ['Authors c
 export const noSuchReview = (): CallError => notFound('There is no such review.');
 
 /**
- * Locks a published review of the site's brand, so that votes and flags on it follow one another.
- *
+ * Locks a published review of the site's brand to serialize its votes and flags.
  * @throws CallError 403 AUT498, 404 API404, 409 REV409
  */
 export async function lockReview(transaction: Transaction<Tables>, reviewId: string, context: CustomerContext): Promise<void> {

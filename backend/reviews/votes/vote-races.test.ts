@@ -6,13 +6,13 @@ import { popularStyle, readReviews, voteOn } from '../testing/review-calls.ts';
 
 const reason = whyNoPostgres();
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has a single connection, so there are no races.
 describe.skipIf(reason !== null)(`votes on two hosts, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let shop: TwoHosts;
   beforeAll(async () => void (shop = await startTwoHosts()), 180_000);
   afterAll(() => shop?.close(), 60_000);
 
-  it('never make the counts drift, however often shoppers change their minds at once', { timeout: 60_000 }, async () => {
+  it('keep the counts exact, however often shoppers change their votes concurrently', { timeout: 60_000 }, async () => {
     const [here, there] = shop.hosts;
     const [review] = (await readReviews(here, popularStyle, 'paging.size=1')).reviews;
     if (!review) throw new Error('there is no review');

@@ -25,7 +25,7 @@ describe('votes and flags', () => {
   };
   const flag = (shopper: Shopper, { id }: Review, reason: string) => shopper.send('POST', `/products/v1/review/${id}/flag`, { reason });
 
-  it('count once for a shopper, change direction and are taken back', async () => {
+  it('count once per shopper, can be changed and withdrawn', async () => {
     const { id, votes: before } = reviewAt(0);
     const cast = async (vote: 'helpful' | 'notHelpful' | 'none') => (await (await voteOn(guest, id, vote)).json()) as unknown;
     const { helpful, notHelpful } = before;
@@ -39,7 +39,7 @@ describe('votes and flags', () => {
     expect((await readActivity(guest, popularStyle)).votes).toEqual([]);
   });
 
-  it('exclude authors, and texts that are not published', async () => {
+  it('exclude authors and unpublished texts', async () => {
     const author = await startMember(test);
     const own = await writeReview(author, popularStyle);
     const { id } = own.review;
@@ -53,7 +53,7 @@ describe('votes and flags', () => {
     expect((await voteOn(other, id, 'helpful')).status).toBe(404);
   });
 
-  it('flag once, with the latest reason, and five accounts withdraw a review', async () => {
+  it('store one flag per account with the latest reason, and five accounts withdraw a review', async () => {
     const review = reviewAt(1);
     await flag(guest, review, 'spam');
     await flag(guest, review, 'offTopic');

@@ -5,7 +5,7 @@ import type { StoredScales } from '../../database/tables/reviews.ts';
 
 const { maxLength } = reviewInputLimits.text;
 
-/** @throws CallError 400 REV410 for a text that is longer than the contract allows. */
+/** @throws CallError 400 REV410 for a text longer than the contract allows */
 export function refuseLongText(body: unknown): null {
   const text = typeof body === 'object' && body !== null && 'text' in body ? body.text : undefined;
   if (typeof text === 'string' && (text.match(/./gsu)?.length ?? 0) > maxLength)
@@ -15,7 +15,10 @@ export function refuseLongText(body: unknown): null {
   return null;
 }
 
-/** The scales of a review by id. @throws CallError 400 for one that does not apply to the style, or is rated twice. */
+/**
+ * Converts the scales of a review to a map by id.
+ * @throws CallError 400 for a scale that does not apply to the style, or is rated twice
+ */
 export function admitScales({ scales = [] }: ReviewInput, applicable: readonly ScaleId[]): StoredScales {
   const faults = scales.flatMap(({ id }, index) => {
     if (!applicable.includes(id)) return [`body/scales/${index}/id: does not apply to this product`];

@@ -1,11 +1,14 @@
 import { detectAll } from 'tinyld';
 
-/** Languages that a text may be recognized as; others are distinguished from these too seldom to be sure. */
+/** Languages to detect. With others, results would be less reliable. */
 const known = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'pl', 'da', 'sv'];
-/** Below it the guess is worth less than the language of the page. */
+/** Below this accuracy, the page's language is the better guess. */
 const leastAccuracy = 0.3;
 
-/** ISO 639-1. @param pageLanguage Of the page that the text was written on. */
+/**
+ * @returns ISO 639-1 code
+ * @param pageLanguage Language of the page on which the text was written
+ */
 export function detectLanguage(text: string, pageLanguage: string): string {
   const [best] = detectAll(text, { only: known });
   return best && best.accuracy >= leastAccuracy ? best.lang : pageLanguage;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { StoredBought } from '../../database/tables/reviews.ts';
 
-/** The variant of the style that the customer has bought last; undefined where there is none. */
+/** The variant of the style that the customer bought last; undefined if none. */
 export async function findBought(db: Kysely<Tables>, customerId: string, styleId: string): Promise<StoredBought | undefined> {
   const orders = await db
     .selectFrom('orders')

@@ -21,8 +21,8 @@ const tooManyFavorites = (field: 'id' | 'listName'): CallError =>
   new CallError(409, 'FAV413', [{ message: 'The customer has as many favorites as the site allows.', additionalInfo: { field } }]);
 
 /**
- * Adds a product to a list, which is created where it is missing. A product that another list has already keeps the date and the price of
- * its first addition, so that a move loses nothing.
+ * Adds a product to a list, which is created if needed. A product that another list has already preserves the date and price of its first
+ * addition.
  */
 export function createAddFavorite({ db, clock, ids, favoriteRules }: WishlistsPorts): Handler<'addFavorite'> {
   return {

@@ -20,7 +20,7 @@ interface Found {
   readonly rows: readonly FavoriteRow[];
 }
 
-/** A page of one list, and what hearts know of all lists. One statement. */
+/** Returns a page of a list, and the ids of all favorites for heart icons, in one statement. */
 export function createGetFavorites({ db, favoriteRules }: WishlistsPorts): Handler<'getFavorites'> {
   return {
     async handle({ query: { start = 0, count = 24, favoriteId, sort }, context }) {

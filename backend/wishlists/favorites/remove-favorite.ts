@@ -6,7 +6,7 @@ import { lockOwner } from '../lock-owner.ts';
 import { unknownList } from '../unknown-list.ts';
 import type { WishlistsPorts } from '../wishlists-ports.ts';
 
-/** Removes a favorite. A named list goes with its last favorite, and its link with the list. */
+/** Removes a favorite. A named list is deleted with its last favorite, and its link with the list. */
 export function createRemoveFavorite({ db, favoriteRules }: WishlistsPorts): Handler<'removeFavorite'> {
   return {
     async handle({ params: { favoriteId, itemId }, context }) {

@@ -5,14 +5,14 @@ import { fromMinor, type ColorPrice } from '../../catalog/wire-price.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { colorScarcity } from './favorite-color.ts';
 
-/** A favorite with what its site knows of the product now. */
+/** A favorite with the site's current data about the product. */
 export interface FavoriteRow extends Partial<ColorPrice> {
   readonly productId: string;
   readonly qty: number;
   readonly addedAt: string;
   readonly priceMinor: number | null;
   readonly wasAvailable: boolean;
-  /** The card of the style; null where the site no longer sells it. */
+  /** The card of the style; null if the site no longer sells it. */
   readonly card: ProductCard | null;
   readonly scarcity: string | null;
 }
@@ -31,7 +31,10 @@ const orders = {
   name: sql`lower(l.card ->> 'name') nulls last, i.added_at desc, i.style_id, i.color_code`,
 } satisfies Record<FavoriteSort, RawBuilder<unknown>>;
 
-/** A JSON array of FavoriteRow: a page of a list, as a value of a statement. @param listId Its id. */
+/**
+ * SQL of a page of a list as a JSON array of FavoriteRow.
+ * @param listId Id of the list
+ */
 export function selectFavorites(
   { site, language }: ShopContext,
   listId: RawBuilder<unknown>,
@@ -50,7 +53,7 @@ export function selectFavorites(
       order by place offset ${start} limit ${count}) f)`;
 }
 
-/** The card of a style, showing one of its colors; undefined where that color is not sold. */
+/** The card of a style in one of its colors; undefined if that color is not sold. */
 function cardOfColor(card: ProductCard, productId: string, price: ColorPrice, eyebrow: ProductCard['eyebrow']): ProductCard | undefined {
   const color = card.colors.find((one) => one.productId === productId);
   const isFirst = card.id === productId;
@@ -64,7 +67,7 @@ function cardOfColor(card: ProductCard, productId: string, price: ColorPrice, ey
   };
 }
 
-/** @param since Whether it reports what has changed since it was added. */
+/** @param since True to report changes since the product was added */
 export function toFavoriteItem(row: FavoriteRow, { locale }: ShopContext, since: boolean): FavoriteItem {
   const { card, currentMinor, originalMinor, scarcity, priceMinor } = row;
   const isPriced = typeof currentMinor === 'number' && typeof originalMinor === 'number';

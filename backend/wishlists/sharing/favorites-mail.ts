@@ -13,11 +13,11 @@ export interface SharedList {
   /** First name of the account; null for a guest. */
   readonly sender: string | null;
   readonly message: string;
-  /** Origin of the shop's pages, without a slash at its end. */
+  /** Origin of the shop's pages, without a trailing slash. */
   readonly origin: string;
 }
 
-/** Sends the link of a list to an address. */
+/** The mail with the link of a list. */
 export function favoritesMail({ shop, name, token, sender, message, origin }: SharedList, id: string, recipient: string): QueuedMail {
   const { brand, brandName } = shop.site;
   const messages = messagesIn(favoritesMailMessages, shop.locale);

@@ -13,7 +13,7 @@ interface Found {
   readonly rows: readonly FavoriteRow[];
 }
 
-/** The list of a link, with prices and stock of the visitor's site. Nothing of it is cached, so that a revocation holds at once. */
+/** Returns the list of a link, with prices and stock of the visitor's site. It is not cached, so that a revocation takes effect at once. */
 export function createGetSharedFavorites({ db, favoriteRules }: WishlistsPorts): Handler<'getSharedFavorites'> {
   return {
     async handle({ params: { favoriteId: token }, query: { start = 0, count = 24 }, context }) {

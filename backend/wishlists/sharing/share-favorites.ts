@@ -19,7 +19,7 @@ interface Shared {
 
 const address = /https?:|www\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}(?:\/|\b)/iu;
 
-/** The mail goes to strangers in the shop's name: it leads nowhere but to the list. */
+/** Rejects links in the message, as the shop mails it to third parties. */
 function assertPlainMessage(message: string): void {
   if (address.test(message)) {
     throw new CallError(400, 'ATTR300', [{ message: 'A message has no addresses.', additionalInfo: { field: 'message' } }]);
@@ -64,7 +64,7 @@ export function createShareFavorites(ports: WishlistsPorts): Handler<'shareFavor
   }
 
   async function sendMails(transaction: Transaction<Tables>, list: SharedList, { recipients = [] }: FavoriteSharing): Promise<void> {
-    // In one order, so that two calls never wait for each other's recipients.
+    // Sorted, so that two calls lock their recipients in the same order.
     const addresses = [...new Set(recipients.map((recipient) => recipient.toLowerCase()))].toSorted();
     for (const recipient of addresses)
       await queueUnaskedMail(transaction, jobs, favoritesMail(list, ids.uuid(), recipient), { now: clock.now(), rates });
