@@ -81,7 +81,7 @@ describe('questions', () => {
     expect(found?.answers.map(({ text }) => text)).toEqual(['Size L weighs 480 grams.', 'And 460 in M.']);
   });
 
-  it("mail a customer the answer to the account's address", async () => {
+  it("mail the answer to a question to the address of the customer's account", async () => {
     const member = await startMember(test);
     const { question } = await ask(member, popularStyle, 'Is the lining recycled as well?', { email: 'another@example.com' });
     await moderate(test);

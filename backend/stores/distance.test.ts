@@ -49,7 +49,7 @@ describe('straightDistance', () => {
 
   const ofTest = () => database.db.selectFrom('collection_points').where('country', '=', 'ZZ');
 
-  it('orders by the distance over the ground, also across the antimeridian and at the poles', async () => {
+  it('orders by great-circle distance, also across the antimeridian and at the poles', async () => {
     await fc.assert(
       fc.asyncProperty(position, async (origin) => {
         const rows = await ofTest()

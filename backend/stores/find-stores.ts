@@ -10,28 +10,28 @@ export interface StoreQuery {
   /** Kilometers. */
   readonly radius?: number;
   readonly services: readonly StoreService[];
-  /** Counts its units by store. */
+  /** Adds its units per store. */
   readonly sku?: string;
   readonly now: Date;
   readonly start: number;
-  /** null reads all. */
+  /** null for no limit. */
   readonly count: number | null;
 }
 
 export interface FoundStore {
   readonly store: Store;
   readonly distance: number;
-  /** Null without a sku. */
+  /** Null without a SKU. */
   readonly inventory: number | null;
 }
 
 export interface FoundStores {
-  /** Stores on all pages. */
+  /** Total number of stores on all pages. */
   readonly total: number;
   readonly stores: readonly FoundStore[];
 }
 
-/** A page of the stores around a position, the nearest first, without those that closed for good. One statement. */
+/** Returns a page of the stores around a position, nearest first, without permanently closed ones, in one statement. */
 export async function findStores(db: Kysely<Tables>, query: StoreQuery): Promise<FoundStores> {
   const { brand, origin, radius, services, sku, now, start, count } = query;
   const matches = sql`s.brand = ${brand} and not s.closed and s.services @> ${services}::text[]

@@ -27,7 +27,7 @@ const anyTimes: fc.Arbitrary<OpeningTimes> = fc.record({
   hours: fc.array(dayHours, { minLength: 7, maxLength: 7 }),
   specialDays: fc.constant([]),
 });
-/** Around the days on which clocks change, and the rest of the year. */
+/** Moments around clock changes, and in the rest of the year. */
 const anyMoment = fc.oneof(
   fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2027-12-31T00:00:00Z'), noInvalidDate: true }),
   ...['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'].map((day) =>
@@ -51,7 +51,7 @@ describe('openingAt', () => {
     expect(at({ hours: everyDay('09:00-12:00,13:00-18:00') }, '2026-11-24T11:30:00Z')).toEqual(['closed', '2026-11-24T12:00:00.000Z']);
   });
 
-  it('lets a special day win over the week and over a holiday', () => {
+  it('prefers a special day to the week and to a holiday', () => {
     const specialDays = [
       { date: '2026-11-29', hours: '12:00-16:00' },
       { date: '2026-12-25', hours: '08:00-09:00' },
@@ -67,20 +67,20 @@ describe('openingAt', () => {
     expect(at({ hours, country: 'FR' }, '2026-11-23T20:00:00Z')).toEqual(['open', '2026-11-24T01:00:00.000Z']);
   });
 
-  it('knows no change of a store that never closes, never opens, or closed for good', () => {
+  it('reports no change for a store that never closes, never opens, or is closed permanently', () => {
     expect(at({ hours: everyDay('00:00-24:00'), country: 'FR' }, '2026-11-23T20:00:00Z')).toEqual(['open', undefined]);
     expect(at({ hours: everyDay(null) }, '2026-11-23T20:00:00Z')).toEqual(['closed', undefined]);
     expect(at({ closed: true }, '2026-11-24T10:00:00Z')).toEqual(['closedForGood', undefined]);
   });
 
-  it('opens at the hour on the clocks after they have changed', () => {
-    // 02:30 does not exist on 2026-03-29 in Berlin, and exists twice on 2026-10-25.
+  it('opens at the local time after a clock change', () => {
+    // On 2026-03-29 in Berlin 02:30 does not exist; on 2026-10-25 it exists twice.
     const hours = everyDay('02:30-05:00');
     expect(at({ hours, country: 'FR' }, '2026-03-29T00:00:00Z')).toEqual(['closed', '2026-03-29T01:30:00.000Z']);
     expect(at({ hours, country: 'FR' }, '2026-10-25T00:00:00Z')).toEqual(['closed', '2026-10-25T00:30:00.000Z']);
   });
 
-  it('reports the state that holds until its change, and another one from then on', () => {
+  it('reports a state that is valid until its change, and the opposite one afterwards', () => {
     fc.assert(
       fc.property(anyTimes, anyMoment, fc.double({ min: 0, max: 0.999, noNaN: true }), (times, now, part) => {
         const { state, changesAt } = openingAt(times, now);

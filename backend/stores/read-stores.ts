@@ -3,8 +3,8 @@ import type { Tables } from '../database/tables.ts';
 import type { Store } from './store.ts';
 
 /**
- * SQL of a row of `stores` as a Store, for a select of any statement.
- * @param alias Name of the table in that statement.
+ * SQL of a row of `stores` as a Store.
+ * @param alias Alias of the table in the statement
  */
 export function storeJson(alias: string): RawBuilder<Store> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
@@ -17,7 +17,7 @@ export function storeJson(alias: string): RawBuilder<Store> {
     'closed', ${column('closed')}, 'pickupCutOff', ${column('pickup_cut_off')}, 'pickupMinutes', ${column('pickup_minutes')})`;
 }
 
-/** SQL of the units of a sku in a store without those that customers have reserved; null without a sku. */
+/** SQL of the available units of a SKU in a store, without reserved ones; null without a SKU. */
 export function storeUnits(storeId: RawBuilder<unknown>, sku: string | undefined, now: Date): RawBuilder<number | null> {
   if (sku === undefined) return sql`null::int`;
   return sql`coalesce((select available_units(k.quantity, k.holds, ${now}::timestamptz, null::uuid) from stock k
@@ -27,18 +27,18 @@ export function storeUnits(storeId: RawBuilder<unknown>, sku: string | undefined
 export interface StoresQuery {
   readonly brand: string;
   readonly ids: readonly string[];
-  /** Counts its units by store. */
+  /** Adds its units per store. */
   readonly sku?: string;
   readonly now: Date;
 }
 
 export interface StoreWithUnits {
   readonly store: Store;
-  /** Null without a sku. */
+  /** Null without a SKU. */
   readonly inventory: number | null;
 }
 
-/** Stores of the brand in the order of their ids, also those that closed for good; ids that the brand does not have are left out. One statement. */
+/** Returns the brand's stores in the order of the ids, including permanently closed ones, in one statement. Unknown ids are left out. */
 export function readStoresWithUnits(db: Kysely<Tables>, { brand, ids, sku, now }: StoresQuery): Promise<readonly StoreWithUnits[]> {
   return db
     .selectFrom('stores')

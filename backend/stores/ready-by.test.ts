@@ -19,7 +19,7 @@ describe('readyBy', () => {
     expect(ready(now)).toBe(expected);
   });
 
-  it('continues on the next day what does not fit into this one', () => {
+  it("continues on the next day if today's hours are too short", () => {
     expect(ready('2026-11-24T15:30:00Z', { pickupMinutes: 180 })).toBe('2026-11-25T09:30:00.000Z');
   });
 
@@ -27,13 +27,13 @@ describe('readyBy', () => {
     expect(ready('2026-11-24T15:00:00Z', { pickupMinutes: 180 })).toBe('2026-11-25T09:00:00.000Z');
   });
 
-  it('is unknown where the store offers no pickup, closed for good or does not open', () => {
+  it('is undefined if the store offers no pickup, is closed permanently, or does not open', () => {
     expect(ready('2026-11-24T10:00:00Z', { services: ['shipToStore'] })).toBeUndefined();
     expect(ready('2026-11-24T10:00:00Z', { closed: true })).toBeUndefined();
     expect(ready('2026-11-24T10:00:00Z', { hours: [] })).toBeUndefined();
   });
 
-  it('falls into opening hours, leaves time to prepare, and never gets earlier with a later order', () => {
+  it('lies within opening hours, leaves time to prepare, and is monotonic in the order time', () => {
     const anyStore = fc
       .record({
         timeZone: fc.constantFrom('America/Denver', 'Europe/Berlin', 'Australia/Lord_Howe', 'America/Havana'),

@@ -24,10 +24,10 @@ interface Search extends StoreSearch {
   readonly count: number;
 }
 
-/** Results of a page where the request has no count. */
+/** Default page size. */
 export const defaultCount = 20;
 
-/** Stores around a place or a position, the nearest first, or by their ids. One statement; none for a place that is not known. */
+/** Returns stores around a place or position, nearest first, or by their ids, in one statement. Empty for an unknown place. */
 export function createSearchStores({ db, clock }: StorePorts): Handler<'searchStores'> {
   return {
     async handle({ body, context }) {
@@ -48,7 +48,7 @@ async function searchAround(db: Kysely<Tables>, { by, ...search }: Search): Prom
   const origin = await resolveOrigin(by, shop.site.country);
   if (!origin) return { total: 0, stores: [] };
   const query = { brand: shop.site.brand, origin, radius, services, sku, now };
-  // Hours are computed here, in each store's zone: stores that are open are counted and paged after reading all.
+  // Opening hours are computed here in each store's time zone, so that open stores are filtered and paged after reading all.
   const found = openNow
     ? pageOfOpen(await findStores(db, { ...query, start: 0, count: null }), search)
     : await findStores(db, { ...query, start, count });
@@ -68,7 +68,7 @@ function pageOfOpen({ stores }: FoundStores, { now, start, count }: Pick<Search,
   return { total: open.length, stores: open.slice(start, start + count) };
 }
 
-/** @throws CallError STR404 if none of the ids is known. */
+/** @throws CallError STR404 if all ids are unknown */
 async function searchIds(db: Kysely<Tables>, search: Search, ids: readonly string[]): Promise<StoreResults> {
   const { shop, now, start, count, services = [], openNow, sku } = search;
   const known = await readStoresWithUnits(db, { brand: shop.site.brand, ids, sku, now });

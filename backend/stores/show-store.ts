@@ -10,7 +10,7 @@ import type { OpeningTimes, Store } from './store.ts';
 type DayHours = StoreOnWire['hours'][number];
 type SpecialDay = StoreOnWire['specialDays'][number];
 
-/** Days of which special days are shown. */
+/** Days ahead for which special days are shown. */
 const daysAhead = 28;
 
 export interface StoreView {
@@ -21,7 +21,7 @@ export interface StoreView {
   readonly inventory?: number;
 }
 
-/** A store in the contract's form. */
+/** Renders a store in the contract's format. */
 export function showStore(store: Store, { shop, now, distance, inventory }: StoreView): StoreOnWire {
   const { state, changesAt } = openingAt(store, now);
   return {
@@ -42,7 +42,7 @@ export function showStore(store: Store, { shop, now, distance, inventory }: Stor
 
 type Addressed = Pick<Store, 'addressLine1' | 'city' | 'region' | 'postalCode' | 'country' | 'latitude' | 'longitude'>;
 
-/** Fields of the address and the position of a store or a collection point. */
+/** Address and position of a store or collection point. */
 export function showAddress({ addressLine1, city, region, postalCode, country, latitude, longitude }: Addressed) {
   return { addressLine1, city, ...(region !== null && { stateCityProvDept: region }), postalCode, country, latitude, longitude };
 }
@@ -57,7 +57,7 @@ const weekdays = [
   'sunday',
 ] as const satisfies readonly DayHours['day'][];
 
-/** Hours of a usual week, Monday first; a day with a break has two entries. */
+/** Hours of a usual week, Monday first. A day with a break has two entries. */
 export function showHours({ hours }: Pick<OpeningTimes, 'hours'>): DayHours[] {
   return weekdays.flatMap((day, index) => withSpans({ day }, hours[index] ?? null));
 }
@@ -67,7 +67,7 @@ function withSpans<Entry extends object>(entry: Entry, hours: string | null): (E
   return spans.length > 0 ? spans.map(([opens, closes]) => ({ ...entry, opens, closes })) : [entry];
 }
 
-/** A holiday on a weekday on which the store is closed anyway is left out. */
+/** Omits a holiday on a weekday on which the store is closed anyway. */
 function showSpecialDays(store: Store, shop: ShopContext, now: Date): SpecialDay[] {
   const today = instantOf(now).toZonedDateTimeISO(store.timeZone).toPlainDate();
   return Array.from({ length: daysAhead }, (_, days) => today.add({ days })).flatMap((day) => {

@@ -20,9 +20,8 @@ const leastOf = (requested: Minor | null, limit: Minor | null): Minor | null =>
 
 /**
  * Validates the payment data of a request.
- *
- * @param at Where the request has it, for error messages.
- * @throws CallError 400 for a tender that is not offered and for an invalid amount, else what the tender's kind throws
+ * @param at Path of the data in the request, for error messages
+ * @throws CallError 400 for a tender that is not offered and for an invalid amount, else the errors of the tender's kind
  */
 export async function admitTender(
   { ids, tenderKinds }: Ports,

@@ -8,7 +8,10 @@ import { paragraph, type MailPart } from '../mail/mail-part.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
-/** The paragraph of an order's mail about a balance that paid. @param write Gets the messages and the amount as text. */
+/**
+ * The paragraph of an order's mail about a balance that was used.
+ * @param write Receives the messages and the formatted amount
+ */
 export function mailOfBalance(
   { site, locale }: ShopContext,
   { amountMinor }: Pick<OrderTender, 'amountMinor'>,

@@ -39,7 +39,7 @@ async function addressedCart(shopper: Shopper): Promise<Cart> {
 }
 const unpaid = { status: 402, errorId: 'PYT404' };
 
-describe('a tender that is registered through the options of the backend', () => {
+describe("a tender registered through the backend's options", () => {
   let test: TestBackend;
   let shopper: Shopper;
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('a tender that is registered through the options of the backend', () =>
     expect(await (await startShopper(test)).fail('GET', path)).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 
-  it('covers a part of the total, and the order is rejected until another tender covers the rest', async () => {
+  it('covers a part of the total, and orders are rejected until another tender covers the rest', async () => {
     const { id, totals } = await addressedCart(shopper);
     const part = await shopper.read('POST', instruments(id), { ...input, amount: 20 });
     const rest = Math.round(totals.total * 100 - balanceMinor) / 100;
@@ -95,7 +95,7 @@ describe('a tender that is registered through the options of the backend', () =>
     ]);
   });
 
-  it('is completed by the card that placeOrder brings, but not by a card for less than the rest', async () => {
+  it('is completed by the card of placeOrder, but not by a card for less than the rest', async () => {
     const { id } = await addressedCart(shopper);
     const { version } = await shopper.read('POST', instruments(id), input);
     const place = async (more: object) => {
@@ -109,7 +109,7 @@ describe('a tender that is registered through the options of the backend', () =>
   });
 });
 
-describe('an order whose remaining amount is 0', () => {
+describe('an order with a remaining amount of 0', () => {
   let test: TestBackend;
   beforeAll(async () => {
     const { home } = deliveryKinds;
@@ -126,14 +126,14 @@ describe('an order whose remaining amount is 0', () => {
   const place = (shopper: Shopper, { id, version }: Cart) =>
     shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
 
-  it('needs no other tender than one without a limit', async () => {
+  it('needs no tender beside one without a limit', async () => {
     const shopper = await startShopper(test);
     const { id, totals } = await addressedCart(shopper);
     const paid = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, input);
     expect(await place(shopper, paid)).toMatchObject({ status: 'finalised', paymentMethod: [{ amount: totals.total }] });
   });
 
-  it('needs no tender where the total is 0', async () => {
+  it('needs no tender if the total is 0', async () => {
     const employee = await startEmployee(test);
     const cart = await addressedCart(employee);
     expect(cart).toMatchObject({ totals: { total: 0, remainingToPay: 0 }, payment_instruments: [] });

@@ -14,22 +14,27 @@ export function tenderKindOf<Id extends TenderId>(kinds: TenderKinds, kind: Id):
   return found;
 }
 
-/** The definition that a request names. Throws 400 for a kind that is not offered. */
+/**
+ * The definition of a requested kind.
+ * @throws 400 for a kind that is not offered
+ */
 export function offeredKind<Id extends TenderId>(kinds: TenderKinds, kind: Id, at: string): TenderKindDefinition<Id> {
   const found: TenderKindDefinition<Id> | null = kinds[kind];
   if (!found) throw badRequest([`${at}: ${kind} is not offered on this site`]);
   return found;
 }
 
-/** Reserves admitted payment data for its cart. Throws 402 PYT404 where the cart cannot pay with it. */
+/**
+ * Reserves validated payment data for its cart.
+ * @throws 402 PYT404 if the cart cannot pay with it
+ */
 export async function bindMeans(db: Kysely<Tables>, { binding }: Pick<AdmittedMeans, 'binding'>): Promise<void> {
   if (binding && (await binding.execute(db)).rows.length === 0) throw paymentRequired('PYT404');
 }
 
 /**
- * Adds a tender. One of group "rest" replaces another of that group; one of a kind that a cart has once replaces it.
- *
- * @throws CallError 409 PYT300 where the cart has it already, 400 above the most of its kind
+ * Adds a tender. It replaces another one of group "rest", and one of a kind with a maximum of 1.
+ * @throws CallError 409 PYT300 if the cart has it already, 400 above the maximum of its kind
  */
 export function withTender(kinds: TenderKinds, tenders: readonly CartTender[], tender: CartTender): readonly CartTender[] {
   const { isSame, group, most } = tenderKindOf(kinds, tender.kind);
@@ -42,7 +47,7 @@ export function withTender(kinds: TenderKinds, tenders: readonly CartTender[], t
   return sortTenders(kinds, [...others, tender]);
 }
 
-/** Throws 402 for a tender that cannot pay for the cart as it is now. */
+/** @throws 402 for a tender that cannot pay for the cart as it is now */
 export function assertTendersFit(
   kinds: TenderKinds,
   tenders: readonly CartTender[],
@@ -54,7 +59,7 @@ export function assertTendersFit(
   }
 }
 
-/** In the registry's order. Those of one kind are in the order of their payment data, so that all orders lock balances in the same order. */
+/** Sorts by the order of the registry, then by payment data, so that all orders lock balances in the same order. */
 function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: readonly Tender[]): readonly Tender[] {
   const order = Object.keys(kinds);
   const keyOf = ({ means: { accountId } }: Tender): string => (typeof accountId === 'string' ? accountId : '');
@@ -63,12 +68,12 @@ function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: rea
   );
 }
 
-/** Calculates the part of the total that rewards pay. */
+/** The part of the total that rewards pay. */
 export function rewardsOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>): Minor {
   return tenders.reduce((sum, { id, kind }) => sum + (tenderKindOf(kinds, kind).isReward ? (coverage.get(id) ?? 0) : 0), 0);
 }
 
-/** Calculates the amount that tenders of group "value" leave to one of group "rest". */
+/** The amount that tenders of group "value" leave for one of group "rest". */
 export function restOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>, totalMinor: Minor): Minor {
   return tenders.reduce(
     (rest, { id, kind }) => rest - (tenderKindOf(kinds, kind).group === 'value' ? (coverage.get(id) ?? 0) : 0),
@@ -76,7 +81,7 @@ export function restOf(kinds: TenderKinds, tenders: readonly CartTender[], cover
   );
 }
 
-/** The part of the total that each tender covers: first those with an amount, then the others what remains. */
+/** The amount that each tender covers: those with an amount first, then the others share the rest. */
 export function coverageOf(tenders: readonly CartTender[], totalMinor: Minor): ReadonlyMap<string, Minor> {
   let left = totalMinor;
   const covered = new Map<string, Minor>();
@@ -100,12 +105,15 @@ export interface CartPayment {
 const coveredBy = ({ tenders, coverage }: CartPayment, isCounted: (tender: CartTender) => boolean): Minor =>
   tenders.reduce((sum, tender) => sum + (isCounted(tender) ? (coverage.get(tender.id) ?? 0) : 0), 0);
 
-/** The amount of a cart that its balances leave. @param without The kind that is about to be replaced */
+/**
+ * The amount of a cart that its balances do not cover.
+ * @param without A kind that is about to be replaced
+ */
 export function openForBalances(kinds: TenderKinds, payment: CartPayment, without: TenderId): Minor {
   return payment.totalMinor - coveredBy(payment, ({ kind }) => kind !== without && tenderKindOf(kinds, kind).group === 'value');
 }
 
-/** True if the customer has a credit that comes before rewards, and that the cart could still use. */
+/** True if the customer has a credit that precedes rewards, and that the cart could still use. */
 export function areRewardsBlocked(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyStanding): boolean {
   return Object.entries(kinds).some(([id, definition]) => {
     const credit = definition?.creditBeforeRewards?.(standing) ?? 0;
@@ -113,7 +121,7 @@ export function areRewardsBlocked(kinds: TenderKinds, payment: CartPayment, stan
   });
 }
 
-/** Throws 402 REW401 for a cart that uses a reward although a credit comes first. */
+/** @throws 402 REW401 for a cart that uses a reward although a credit precedes it */
 export function assertRewardsAllowed(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyStanding): void {
   const reward = payment.tenders.find(({ id, kind }) => tenderKindOf(kinds, kind).isReward && (payment.coverage.get(id) ?? 0) > 0);
   if (reward && areRewardsBlocked(kinds, payment, standing)) throw paymentRequired('REW401', reward);

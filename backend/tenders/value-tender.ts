@@ -7,12 +7,12 @@ import type { ClaimPlace, LedgerSettlement, TenderCharge, TenderKindDefinition }
 import { refundValue } from '../stored-value/change-value.ts';
 import { capturingPart, holdingParts, releaseHold } from '../stored-value/hold-value.ts';
 
-/** Payment data that every tender with a balance of this backend has. */
+/** Payment data of every tender with a balance in this backend. */
 const heldValue = z.object({
   accountId: z.string(),
-  /** Taken from the account if it is not the tender's amount, e.g. points. */
+  /** Deducted from the account if it differs from the tender's amount, e.g. points. */
   units: z.number().int().positive().optional(),
-  /** ISO 8601; absent of what does not expire. */
+  /** ISO 8601; absent if it does not expire. */
   expiresAt: z.string().optional(),
 });
 
@@ -23,13 +23,13 @@ const unitsOf = ({ means, amountMinor }: TenderCharge['tender']): number => held
 type ValueParts = Pick<TenderKindDefinition, 'group' | 'session' | 'unclaimed' | 'claim' | 'settlement' | 'keep' | 'settle'>;
 
 interface ValueOptions {
-  /** The code for a balance that is gone when the order is placed. */
+  /** Error code for a balance that is gone when the order is placed. */
   readonly unclaimed: PaymentFault;
-  /** The code for a balance that has expired since it was added; `unclaimed` by default. */
+  /** Error code for a balance that has expired since it was added; `unclaimed` by default. */
   readonly expired?: PaymentFault;
   /** True if `units` are points. */
   readonly hasPoints?: boolean;
-  /** A further condition of the account, called `a`, e.g. its owner. */
+  /** Another condition on the account, aliased `a`, e.g. its owner. */
   readonly condition?: (charge: Pick<TenderCharge, 'tender' | 'cartId'>) => RawBuilder<unknown>;
 }
 
@@ -49,7 +49,7 @@ const createLedger = (hasPoints: boolean): LedgerSettlement => ({
   },
 });
 
-/** The part that tenders with a balance of this backend share: the order's own statements hold, capture and release it. */
+/** The common part of tenders with a balance in this backend: the order's own statements reserve, capture and release it. */
 export function valueTender({ unclaimed, expired = unclaimed, hasPoints = false, condition }: ValueOptions): ValueParts {
   return {
     group: 'value',
@@ -63,7 +63,7 @@ export function valueTender({ unclaimed, expired = unclaimed, hasPoints = false,
       return holdingParts(value, { name, when, ...(condition && { condition: condition(charge) }) });
     },
     settlement: createLedger(hasPoints),
-    // The account is a reference, not a secret: nothing of it could pay again.
+    // The account id is a reference, not a secret: it cannot pay by itself.
     keep: (means) => means,
     settle: (means) => means,
   };

@@ -16,7 +16,10 @@ export interface AddressContext {
   readonly phones: Phones;
 }
 
-/** What is wrong with an address by the rules of its country, field by field in its order: the same in forms and in services. */
+/**
+ * Validates an address by the rules of its country, in forms and in services.
+ * @returns errors by field, in the country's order
+ */
 export function judgeAddress(values: AddressValues, context: AddressContext): AddressFaults {
   const faults: Partial<Record<AddressField, Fault>> = {};
   for (const field of fieldsOf(context.country, context.purpose)) {

@@ -3,7 +3,7 @@ import { spellPostalCode } from '../countries/postal-code.ts';
 import type { Phones } from '../phone/phones.ts';
 import type { AddressRules, AddressValues } from './address-fields.ts';
 
-/** An address in customary spelling: no stray blanks, nothing empty, codes in capitals, the phone number with its dial code. */
+/** Normalizes an address: trims spaces, drops empty fields, capitalizes codes and adds the dial code to the phone number. */
 export function spellAddress(values: AddressValues, country: AddressRules, phones: Pick<Phones, 'toE164'>): AddressValues {
   const spelt = Object.entries(values).flatMap(([name, value]) => {
     const field = name as AddressField;

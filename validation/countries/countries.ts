@@ -3,7 +3,7 @@ import type { AddressField } from '#generated/openapi/shared.ts';
 import { phoneMaskOf } from '../phone/masks.ts';
 import { americanStates, canadianProvinces, type RegionRecord } from './regions.ts';
 
-/** How a country writes addresses and telephone numbers: what getCountryList answers, but for names, and what services check by. */
+/** Formats of addresses and phone numbers of a country: the response of getCountryList without names. Services validate by it too. */
 export interface CountryRecord extends Pick<
   Country,
   | 'code'
@@ -22,7 +22,7 @@ export interface CountryRecord extends Pick<
 }
 
 type Source = Omit<CountryRecord, 'phoneMask' | 'addressFields' | 'requiredFields'> & {
-  /** Where the town, its region and its postal code stand. */
+  /** Order of town, region and postal code. */
   readonly place: readonly AddressField[];
 };
 

@@ -9,6 +9,6 @@ export function maskInput(input: HTMLInputElement, event: Event, country: Masked
   const { text, caret } = maskTyped({ text: value, caret: selectionStart ?? value.length }, country, { isDeletingForward });
   if (text === value) return;
   input.value = text;
-  // A browser fills in fields that have no caret, too.
+  // Autofill also fills fields that are not focused.
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }

@@ -5,7 +5,7 @@ const us = { dialCode: '1', phoneMask: '(XXX) XXX - XXXX' };
 const de = { dialCode: '49', phoneMask: 'XXXX - XXX - XXX' };
 const gb = { ...de, dialCode: '44' };
 
-/** A bar is the caret. */
+/** The bar marks the caret. */
 const read = (shown: string) => ({ text: shown.replace('|', ''), caret: shown.indexOf('|') });
 const show = ({ text, caret }: { readonly text: string; readonly caret: number }): string => `${text.slice(0, caret)}|${text.slice(caret)}`;
 
@@ -29,18 +29,18 @@ describe('maskTyped', () => {
     expect(show(maskTyped(read(typed), us))).toBe(masked),
   );
 
-  it('moves the caret before the signs of the mask where only they are deleted, so that the next key deletes a digit', () => {
+  it('moves the caret before mask characters when only they are deleted, so that the next key deletes a digit', () => {
     expect(show(maskTyped(read('(303) 555 -| 0142'), us))).toBe('(303) 555| - 0142');
     expect(show(maskTyped(read('(303)|555 - 0142'), us, { isDeletingForward: true }))).toBe('(303) |555 - 0142');
   });
 
-  it.each(['+49 1512 345 678|', '0049 1512|', '+|', 'three|', '303x|'])('leaves "%s" as it is', (typed) =>
+  it.each(['+49 1512 345 678|', '0049 1512|', '+|', 'three|', '303x|'])('does not change "%s"', (typed) =>
     expect(show(maskTyped(read(typed), us))).toBe(typed),
   );
 
-  it('takes the mask away from a dial code', () => expect(show(maskTyped(read('(00|'), us))).toBe('00|'));
+  it('removes the mask from a dial code', () => expect(show(maskTyped(read('(00|'), us))).toBe('00|'));
 
-  it('keeps a leading zero, but for dial code 44', () => {
+  it('preserves a leading zero, except for dial code 44', () => {
     expect(show(maskTyped(read('01512345678|'), de))).toBe('0151 - 234 - 5678|');
     expect(show(maskTyped(read('07400123456|'), gb))).toBe('7400 - 123 - 456|');
     expect(show(maskTyped(read('0740|'), gb))).toBe('0740|');

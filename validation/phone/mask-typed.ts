@@ -10,16 +10,18 @@ export interface TypedText {
 }
 
 interface Options {
-  /** The key deletes what is behind the caret: it passes the mask's signs. */
+  /** The key deletes forward, so the caret skips mask characters. */
   readonly isDeletingForward?: boolean;
 }
 
 const NATIONAL = /^[\d\s()./\-\u2010-\u2015]*$/;
 
-/** Digits that are dialed before a national number, and that are no part of it. */
+/** Trunk prefixes, which are dialed before a national number but are not part of it. */
 const TRUNK_DIGITS: Readonly<Partial<Record<string, string>>> = { '1': '1', '44': '0' };
 
-/** A national number in the country's mask, while it is typed. A number with a dial code (+ or 00) and any other text stay as they are. */
+/**
+ * Applies the country's mask to a national number while it is typed. A number with a dial code (+ or 00) and other texts are not changed.
+ */
 export function maskTyped({ text, caret }: TypedText, { dialCode, phoneMask }: MaskedCountry, options: Options = {}): TypedText {
   const typed = digitsIn(text);
   if (!NATIONAL.test(text) || typed.startsWith('00')) return withoutSigns({ text, caret });
@@ -30,13 +32,13 @@ export function maskTyped({ text, caret }: TypedText, { dialCode, phoneMask }: M
   return { text: masked, caret: caretOf(masked, Math.max(0, before), options) };
 }
 
-/** Takes away what the mask has put before a dial code. */
+/** Removes mask characters before a dial code. */
 function withoutSigns({ text, caret }: TypedText): TypedText {
   const rest = text.replace(/^\(+(?=\+|00)/, '');
   return { text: rest, caret: Math.max(0, caret - (text.length - rest.length)) };
 }
 
-/** Behind so many digits; before the next one where the key deletes it next. */
+/** Caret position after a number of digits; before the next digit for forward deletion. */
 function caretOf(text: string, digits: number, { isDeletingForward = false }: Options): number {
   const places = [...text.matchAll(/\d/g)].map(({ index }) => index);
   if (isDeletingForward) return places[digits] ?? text.length;

@@ -13,11 +13,11 @@ describe('findIllFormed', () => {
     expect(findIllFormed(value, 'body')).toEqual(faults);
   });
 
-  it('takes text of every language, tabs and line breaks, and numbers', () => {
+  it('accepts text in every language, tabs and line breaks, and numbers', () => {
     expect(findIllFormed({ a: 'Grüße\t\r\n⛰️ 你好 עברית', b: [0.1, -3, null, true, undefined] }, 'body')).toEqual([]);
   });
 
-  it('goes as deep as a body may be nested, and no deeper', () => {
+  it('accepts the maximum nesting depth of a body, and nothing deeper', () => {
     const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
     expect(findIllFormed(nested(60), 'body')).toEqual([]);
     expect(findIllFormed(nested(100_000), 'body')).toEqual([expect.stringMatching(/is nested too deeply$/)]);

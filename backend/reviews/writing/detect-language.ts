@@ -6,8 +6,9 @@ const known = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'pl', 'da', 'sv'];
 const leastAccuracy = 0.3;
 
 /**
- * @returns ISO 639-1 code
+ * Detects the language of a text.
  * @param pageLanguage Language of the page on which the text was written
+ * @returns ISO 639-1 code
  */
 export function detectLanguage(text: string, pageLanguage: string): string {
   const [best] = detectAll(text, { only: known });

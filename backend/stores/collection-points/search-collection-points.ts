@@ -8,7 +8,7 @@ import { defaultCount, type StorePorts } from '../search-stores.ts';
 import { showAddress, showHours } from '../show-store.ts';
 import { findCollectionPoints, readCollectionPoint, type CollectionPoint } from './read-collection-points.ts';
 
-/** Collection points of the site's country, the nearest first, or one by its id. One statement; none for a place that is not known. */
+/** Returns the site's collection points, nearest first, or one by its id, in one statement. Empty for an unknown place. */
 export function createSearchCollectionPoints({ db }: Pick<StorePorts, 'db'>): Handler<'searchCollectionPoints'> {
   return {
     async handle({ body: { by, count = defaultCount }, context }) {
@@ -32,7 +32,7 @@ export function createSearchCollectionPoints({ db }: Pick<StorePorts, 'db'>): Ha
 
 type CollectionPointOnWire = CollectionPointResults['collectionPoints'][number];
 
-/** A collection point in the contract's form, without its distance. */
+/** Renders a collection point in the contract's format, without its distance. */
 function showCollectionPoint(point: CollectionPoint): CollectionPointOnWire {
   const { id, name, carrier } = point;
   return { id, name, carrier, ...showAddress(point), hours: showHours(point) };

@@ -10,16 +10,16 @@ import { storesFeature } from '../stores-feature.ts';
 
 export interface TestStores {
   readonly db: Kysely<Tables>;
-  /** Tuesday noon in Denver at first. */
+  /** Starts at Tuesday noon in Denver. */
   readonly time: { now: Date };
-  /** The body of a request that succeeds. */
+  /** Body of a successful response. */
   read<Id extends OperationId>(operation: Id, path: string, body?: unknown, siteId?: string): Promise<OperationAnswer<Id>>;
-  /** Status, code and message of a request that fails. */
+  /** Status, code and message of an error response. */
   failure(path: string, body?: unknown, siteId?: string): Promise<readonly [number, string | undefined, string | undefined]>;
   close(): Promise<void>;
 }
 
-/** The calls of stores alone, every response checked by its contract, over the seeded stores. */
+/** Starts the operations of stores only, on the seeded stores, with every response validated by its contract. */
 export async function startTestStores(): Promise<TestStores> {
   const { db, close } = await createTestDatabase();
   const time = { now: new Date('2026-11-24T19:00:00Z') };

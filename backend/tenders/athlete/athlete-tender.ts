@@ -18,7 +18,7 @@ export interface AthletePorts {
   readonly clock: Clock;
 }
 
-/** An athlete's credit of this year. A cap without credit is shown in the profile and pays nothing. */
+/** An athlete's credit for this year. A cap without credit is shown in the profile and pays nothing. */
 export function createAthleteTender({ db, clock }: AthletePorts): TenderKindDefinition<typeof id> {
   return {
     ...valueTender({
@@ -44,7 +44,7 @@ export function createAthleteTender({ db, clock }: AthletePorts): TenderKindDefi
       if (account.balanceMinor === 0) throw rewardProblem('REW140', 'The credit of this year is used up.', 'payment_method_id');
       return { means: { accountId: account.id }, limitMinor: account.balanceMinor, binding: null };
     },
-    // A further one replaces it, with another amount.
+    // Another one replaces it, with another amount.
     isSame: () => false,
     show: () => ({}),
     mailParts: (shop, tender) => mailOfBalance(shop, tender, (messages, amount) => messages.paidWithCredit({ amount })),

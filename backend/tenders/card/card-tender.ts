@@ -25,12 +25,12 @@ const cardMeans = z.object({
 
 const isWaiting = (means: TenderMeans): boolean => cardMeans.parse(means).needsSecurityCode ?? false;
 
-/** A used token leaves a saved card that needs its security code again. */
+/** After its token was used, a saved card needs its security code again. */
 function keep(means: TenderMeans): TenderMeans {
   return { ...means, token: null, ...(means['savedPaymentId'] !== undefined && { needsSecurityCode: true }) };
 }
 
-/** A card, by the token that the payment partner's frame made of it, or a saved card with the token of its security code. */
+/** A card, by a token of the payment partner's frame, or a saved card with a token of its security code. */
 export function createCardTender(ports: PartnerPorts): TenderKindDefinition<'CREDIT_CARD'> {
   const shared = partnerTender(ports);
 
@@ -65,7 +65,7 @@ export function createCardTender(ports: PartnerPorts): TenderKindDefinition<'CRE
         return { means: { token: null, card: saved.card, savedPaymentId, needsSecurityCode: true }, limitMinor: null, binding: null };
       }
       const { card, vaultId } = await describeToken(ports, { token, sessionId, subject: basketId });
-      // A token of a security code pays with its own card alone.
+      // The token of a security code is valid for its own card only.
       if (vaultId !== saved?.vaultId) throw paymentRequired('PYT404');
       const binding = bindingToken({ token, sessionId, cartId: basketId, now: ports.clock.now() });
       const means = { token, card, ...(saved ? { savedPaymentId } : save && { save }) };

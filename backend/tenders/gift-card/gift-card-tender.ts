@@ -10,18 +10,18 @@ import type { TenderKindDefinition } from '../tender-kind.ts';
 import { bindingCard, takeOver } from './hold-by-cart.ts';
 import { giftCardProblem, verifyGiftCard, type GiftCardPorts } from './verify-gift-card.ts';
 
-/** Gift cards of a cart. */
+/** Maximum number of gift cards in a cart. */
 const mostCards = 5;
 
 const cardMeans = z.object({
   accountId: z.string(),
   last4: z.string(),
-  /** When it was added; absent of an order. */
+  /** Balance when the card was added; absent in an order. */
   balanceMinor: z.number().optional(),
   expiresAt: z.string().optional(),
 });
 
-/** A gift card of the shop, by its number and PIN. It pays up to its balance, and is held by the cart that has it. */
+/** A gift card of the shop, by number and PIN. It pays up to its balance and is reserved by its cart. */
 export function createGiftCardTender(ports: GiftCardPorts): TenderKindDefinition<'GIFT_CARD'> {
   const { db, clock } = ports;
   return {

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Seconds without a change of its cart after which another cart may take over a card. */
+/** Seconds of inactivity of its cart after which another cart may take over a card. */
 const holdSeconds = 15 * 60;
-/** A statement that waited for the card's row does not see yet what the other cart has stored with it. */
+/** Seconds of grace: a statement that waited for the card's row does not see what the other cart has just stored. */
 const settlingSeconds = 2;
 
 export interface CardOfCart {
@@ -14,13 +14,12 @@ export interface CardOfCart {
 
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
-/** SQL that is true if the tenders of a cart, called `c`, have the card. */
+/** SQL condition: the tenders of a cart, aliased `c`, include the card. */
 const hasCard = (cardId: string): RawBuilder<unknown> => sql`c.tenders @> ${JSON.stringify([{ means: { accountId: cardId } }])}::jsonb`;
 
 /**
- * Takes the card out of another cart that was not changed for a while, and raises the version of that cart.
- *
- * @returns whether no other cart holds the card any more
+ * Removes the card from another, inactive cart, and increments the version of that cart.
+ * @returns true if no other cart reserves the card any more
  */
 export async function takeOver(db: Kysely<Tables>, { cardId, cartId, now }: CardOfCart): Promise<boolean> {
   const { rows } = await sql<{ readonly isHeld: boolean }>`with taken as (
@@ -37,7 +36,7 @@ export async function takeOver(db: Kysely<Tables>, { cardId, cartId, now }: Card
   return rows[0]?.isHeld === false;
 }
 
-/** SQL that gives the card to the cart. Returns a row unless another cart holds it. */
+/** SQL that reserves the card for the cart. Returns a row unless another cart has reserved it. */
 export function bindingCard({ cardId, cartId, now }: CardOfCart): RawBuilder<object> {
   return sql`update value_accounts a set cart_id = ${cartId}::uuid, updated_at = ${now}::timestamptz
     where a.id = ${cardId}::uuid and a.is_active and (a.cart_id is null or a.cart_id = ${cartId}::uuid

@@ -1,15 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Wrong PINs in a row until a card is locked. */
+/** Consecutive wrong PINs that lock a card. */
 const mostTrials = 5;
-/** Seconds from the first of them. */
+/** Duration of the lock in seconds, from the first wrong PIN. */
 const lockSeconds = 15 * 60;
 
 /**
- * Counts a PIN that is tried, before it is compared, so that calls at the same time cannot try more.
- *
- * @returns false where the card is locked
+ * Counts an attempt before the PIN is compared, so that concurrent calls cannot exceed the limit.
+ * @returns false if the card is locked
  */
 export async function countTrial(db: Kysely<Tables>, cardId: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - lockSeconds * 1000);
@@ -22,7 +21,7 @@ export async function countTrial(db: Kysely<Tables>, cardId: string, now: Date):
   return rows.length > 0;
 }
 
-/** After the right PIN. */
+/** Resets the counter after a correct PIN. */
 export async function forgetTrials(db: Kysely<Tables>, cardId: string): Promise<void> {
   await db.deleteFrom('pin_trials').where('account_id', '=', cardId).execute();
 }

@@ -13,7 +13,7 @@ export interface GiftCardPorts {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly limiter: Limiter;
-  /** Null where the host has no secret for them. */
+  /** Null if the server has no gift card secret. */
   readonly giftCardCodes: GiftCardCodes | null;
 }
 
@@ -52,10 +52,9 @@ interface Presented extends CardCodes {
 }
 
 /**
- * The card of a number and its PIN.
- *
- * @throws CallError 402 GFC799, GFC700, GFC400 after too many wrong PINs of the card, GFC725, GFC740, GFC410, GFC812; 429 PYT429 after too
- * many of the address
+ * Returns the card of a number and PIN.
+ * @throws CallError 402 GFC799, GFC700, GFC400 after too many wrong PINs for the card, GFC725, GFC740, GFC410, GFC812; 429 PYT429 after too
+ * many from the address
  */
 export async function verifyGiftCard(ports: GiftCardPorts, { number, pin, currency, address }: Presented): Promise<GiftCard> {
   const { db, clock, limiter, giftCardCodes: codes } = ports;

@@ -22,7 +22,10 @@ export interface PointsPorts {
   readonly loyaltyRules: LoyaltyRulesOf;
 }
 
-/** The voucher that a request asks for. Throws CallError 402 REW130 or REW140. */
+/**
+ * The requested voucher.
+ * @throws CallError 402 REW130 or REW140
+ */
 function requestedVoucher(vouchers: readonly Voucher[], { points }: TenderInput<typeof id>, cart: AdmittingCart): Voucher {
   const open = cart.openMinor(id);
   const voucher =
@@ -47,7 +50,7 @@ function offerOf(vouchers: readonly Voucher[], cart: AdmittingCart, currency: st
   return balance;
 }
 
-/** A voucher for loyalty points. It pays its whole amount or nothing, so that no points are lost. */
+/** A loyalty points voucher. It pays its whole amount or nothing, so that no points are lost. */
 export function createPointsTender({ loyaltyRules }: PointsPorts): TenderKindDefinition<typeof id> {
   return {
     ...valueTender({

@@ -7,7 +7,7 @@ import type { PartnerSettlement, Refused, Reserved, TenderCharge, TenderKindDefi
 import { spendToken } from './card-tokens.ts';
 import type { PartnerPorts } from './partner-ports.ts';
 
-/** The token is the partner's; null before it is there and once it is used. */
+/** The partner's token; null until it is created and after it was used. */
 const partnerMeans = z.object({ token: z.string().nullable(), save: z.boolean().optional() });
 
 const faults: Readonly<Record<Exclude<AuthorizationAnswer['outcome'], 'approved' | 'authenticate'>, PaymentFault>> = {
@@ -18,7 +18,7 @@ const faults: Readonly<Record<Exclude<AuthorizationAnswer['outcome'], 'approved'
   voided: 'PAY400',
 };
 
-/** The size of a challenge for a browser that has not described itself, as the partner assumes it. */
+/** Challenge size that the partner assumes without browser data. */
 const standardWindow = '390x400';
 
 const unable: Unable = { outcome: 'unable', fault: 'PYT404' };
@@ -34,7 +34,7 @@ function reservationOf({ tender: { device, means } }: TenderCharge, answer: Auth
 
 const tokenOf = (means: TenderMeans): string | null => partnerMeans.parse(means).token;
 
-/** A token that is not valid can do nothing more; every other failure leaves open what was done. */
+/** Maps an invalid token to a final result. All other errors leave the outcome unknown. */
 async function withToken<Result>({ means }: OrderTender, ask: (token: string) => Promise<Result>): Promise<Result | Unable> {
   const token = tokenOf(means);
   if (token === null) return unable;
@@ -48,7 +48,7 @@ async function withToken<Result>({ means }: OrderTender, ask: (token: string) =>
 
 const chargeOf = ({ tender, currency }: TenderCharge) => ({ reference: tender.reference, amountMinor: tender.amountMinor, currency });
 
-/** The refund of a charge that was captured for an order which is cancelled then. */
+/** Refund id for a captured charge of an order that is then canceled. */
 const releaseId = 'release';
 
 function partnerSettlement({ payments }: Pick<PartnerPorts, 'payments'>): PartnerSettlement {
@@ -85,7 +85,7 @@ type PartnerParts = Pick<
 
 const spent = ({ vaultId: _vaultId, save: _save, ...means }: TenderMeans): TenderMeans => ({ ...means, token: null });
 
-/** The part that all tenders share that pay with a token of the payment partner. */
+/** The common part of all tenders that pay with a token of the payment partner. */
 export function partnerTender(ports: Pick<PartnerPorts, 'payments'>): PartnerParts {
   return {
     group: 'rest',

@@ -22,7 +22,7 @@ const planMeans = z.object({
 const toInstalments = (instalments: readonly PlanInstalment[], currency: string): Instalment[] =>
   instalments.map(({ amountMinor, dueInDays }) => ({ amount: toWire(amountMinor, currency), dueInDays }));
 
-/** @throws CallError 402 PAY400 for a declined plan; PYT404 unless the plan has been accepted for this cart, over at least what it has to pay */
+/** @throws CallError 402 PAY400 for a declined plan; PYT404 unless the plan was accepted for this cart and at least its remaining amount */
 async function acceptedPlan(
   { payments }: PartnerPorts,
   session: { readonly sessionId: string; readonly subject: string },
@@ -44,7 +44,7 @@ function unavailableReason({ minMinor, maxMinor }: PlanTerms, cart: AdmittingCar
   return amountMinor > maxMinor ? { unavailable: 'ABOVE_MAXIMUM' } : {};
 }
 
-/** A plan of the pay-later provider, which the shopper has accepted on its page. */
+/** A plan of the pay-later provider, accepted by the shopper on the provider's page. */
 export function createPayLaterTender(ports: PartnerPorts): TenderKindDefinition<'PAY_LATER'> {
   const findTerms = createPlanTerms(ports);
   return {

@@ -4,12 +4,12 @@ import type { Minor } from '../../money/minor-units.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { PartnerPorts } from '../partner/partner-ports.ts';
 
-/** Milliseconds. A partner that does not respond is not asked again by every visitor of the checkout. */
+/** Cache duration in milliseconds. It also applies to failures, so that not every visitor of the checkout triggers a request. */
 const lasts = 3_600_000;
 const failureLasts = 30_000;
 const timeout = 1500;
 
-/** Null where no plans are offered; undefined while the partner does not respond. */
+/** Null if no plans are offered; undefined while the partner does not respond. */
 type KnownTerms = PlanTerms | null | undefined;
 
 interface CachedTerms {
@@ -17,7 +17,7 @@ interface CachedTerms {
   until: number;
 }
 
-/** The terms of plans by site, fetched once an hour by each process. */
+/** Caches the terms of plans by site for an hour per process. */
 export function createPlanTerms({ payments, clock, log }: Pick<PartnerPorts, 'payments' | 'clock' | 'log'>) {
   const cache = new Map<string, CachedTerms>();
 
@@ -42,7 +42,7 @@ export function createPlanTerms({ payments, clock, log }: Pick<PartnerPorts, 'pa
   };
 }
 
-/** Equal parts; the first one has what cannot be divided. */
+/** Splits an amount into equal installments. The first one includes the remainder. */
 export function instalmentsOf({ dueInDays }: Pick<PlanTerms, 'dueInDays'>, amountMinor: Minor): PlanInstalment[] {
   const part = Math.floor(amountMinor / dueInDays.length);
   return dueInDays.map((days, index) => ({

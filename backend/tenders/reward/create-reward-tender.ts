@@ -20,7 +20,7 @@ import type { AdmitSource, TenderInput, TenderKindDefinition } from '../tender-k
 /** Tenders that are added by a code. */
 type RewardTenderId = Extract<PaymentInstrumentInput, { readonly code?: string }>['payment_method_id'];
 
-/** balanceMinor and expiresAt are as they were when the reward was added; an order has them no more. */
+/** balanceMinor and expiresAt date from when the reward was added; orders do not have them. */
 const rewardMeans = z.object({
   accountId: z.string(),
   last4: z.string(),
@@ -33,16 +33,16 @@ export interface RewardPorts {
   readonly clock: Clock;
   readonly limiter: Limiter;
   readonly rewardCodes: ReadRewardCodes;
-  /** Id of the account of a saved reward; undefined if the customer has not saved it. */
+  /** Id of a saved reward's account; undefined if the customer has not saved it. */
   readonly findSavedReward: (customerId: string, savedPaymentId: string) => Promise<string | undefined>;
 }
 
 export interface RewardRules<Id extends RewardTenderId> {
   readonly id: Id;
   readonly kind: RewardKind;
-  /** In a cart. */
+  /** Maximum number in a cart. */
   readonly most: number;
-  /** True if an order uses it up for any amount. */
+  /** True if an order uses it up whatever the amount. */
   readonly isSingleUse: boolean;
 }
 
@@ -58,7 +58,7 @@ async function requestedReward(
   return readReward(ports.db, saved);
 }
 
-/** A reward that is added by its code, or as it is saved in the account. */
+/** Creates a reward tender, which is added by its code or as saved in the account. */
 export function createRewardTender<Id extends RewardTenderId>(
   { id, kind, most, isSingleUse }: RewardRules<Id>,
   ports: RewardPorts,

@@ -3,7 +3,7 @@ import { paragraph } from '../../mail/mail-part.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { PartnerSettlement, TenderKindDefinition } from '../tender-kind.ts';
 
-/** How a voucher's partner answers when it is asked to reserve. */
+/** Behavior of the voucher's partner on a reservation. */
 export const voucherScripts = ['succeeding', 'refused', 'silent', 'late', 'twice'] as const;
 export type VoucherScript = (typeof voucherScripts)[number];
 
@@ -13,19 +13,18 @@ export interface MadeUpVoucher {
   readonly definition: TenderKindDefinition<'GIFT_CARD'>;
   readonly settlement: PartnerSettlement;
   readonly standings: ReadonlyMap<string, Standing>;
-  /** How often the amount of a reference was taken, less how often it was given back. */
+  /** Number of times that the amount of a reference was taken minus the times that it was returned. */
   readonly taken: ReadonlyMap<string, number>;
   /** Refunded amounts by `reference:refundId`. */
   readonly refunds: ReadonlyMap<string, Minor>;
-  /** What was asked for late is done now, and who was silent answers from now on. */
+  /** Processes late requests now. Silent partners respond from now on. */
   wake(): void;
 }
 
 const scriptOf = ({ token }: TenderMeans): VoucherScript => voucherScripts.find((script) => String(token).endsWith(script)) ?? 'succeeding';
 
 /**
- * A second tender: its partner does each thing once a reference, and is scripted by its token.
- *
+ * A second tender, whose partner is idempotent by reference and scripted by its token.
  * @param limitMinor The balance of each voucher; null for no limit
  */
 export function createMadeUpVoucher(limitMinor: Minor | null = null): MadeUpVoucher {

@@ -13,7 +13,7 @@ import type { TenderKindDefinition } from '../tender-kind.ts';
 
 const walletMeans = z.object({ card: maskedCard, providerName: z.string() });
 
-/** A card of a digital wallet, by the token that the partner's sheet made of it. */
+/** A card of a digital wallet, by a token of the partner's sheet. */
 export function createWalletTender(ports: PartnerPorts): TenderKindDefinition<'DIGITAL_WALLET'> {
   const labelIn = (locale: string): string => messagesIn(paymentMethodMessages, locale).DIGITAL_WALLET;
   return {
