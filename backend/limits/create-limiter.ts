@@ -9,12 +9,12 @@ export interface LimiterOptions {
   readonly rates: BackendRates;
   readonly clock: Clock;
   readonly log: Log;
-  /** Where the shared rates are counted; without it this host is the only one. */
+  /** Stores shared counters; without it this server must be the only one. */
   readonly db?: Kysely<Tables>;
 }
 
 const tableName = 'rate_limits';
-/** Subjects that this host knows to be over their rate. */
+/** Maximum number of cached subjects over their limit. */
 const mostKnown = 10_000;
 
 const queryOf =
@@ -28,11 +28,13 @@ function counterOf(name: RateName, { rates, db }: LimiterOptions): RateLimiterAb
   const own = new RateLimiterMemory(options);
   if (!db || !sharedRates.has(name)) return own;
   const store = { storeClient: { query: queryOf(db) }, storeType: 'client', tableName, tableCreated: true };
-  // Every five minutes it clears away what has long expired. While the database is away each host counts for itself.
+  // Deletes expired counters every five minutes. While the database is down, each server counts by itself.
   return new RateLimiterPostgres({ ...options, ...store, insuranceLimiter: own });
 }
 
-/** Counts by the table of rates. Who is over a shared rate is remembered, so that asking again costs no statement. */
+/**
+ * Creates a limiter that counts in the database. Subjects over a shared limit are cached, so that their next requests need no statement.
+ */
 export function createLimiter(options: LimiterOptions): Limiter {
   const { rates, clock, log } = options;
   const counters = new Map((Object.keys(rates) as RateName[]).map((name) => [name, counterOf(name, options)]));

@@ -13,15 +13,15 @@ export interface DocumentedOperation {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** Error codes of the contract; a partner's operations have none. */
+  /** Error codes of the contract; empty for a partner's operations. */
   readonly errors: readonly string[];
   readonly responses: readonly DocumentedResponse[];
 }
 
-/** An OpenAPI document by pointer, with its operations. */
+/** Access to an OpenAPI document by pointer. */
 export interface ContractDocument {
   readonly operations: readonly DocumentedOperation[];
-  /** The node at a pointer, behind its references, with its own pointer. */
+  /** Resolves a pointer and the references on its path. Returns the node with its own pointer. */
   resolve(pointer: string): { readonly pointer: string; readonly node: Json | undefined };
 }
 

@@ -2,7 +2,7 @@ import { isObject } from '../document/json.ts';
 import { entriesOf, type ContractDocument, type DocumentedOperation, type DocumentName } from './contract-document.ts';
 import { findProperties, listProperties } from './schema-walk.ts';
 
-/** Parts of the contract that a test run may reach, as keys: a status or error code of an operation, a property of the document. */
+/** Keys of the parts of the contract that a test run may cover: a status or error code of an operation, or a property of the document. */
 export interface CoverageItems {
   readonly statuses: readonly string[];
   readonly codes: readonly string[];
@@ -13,7 +13,7 @@ const statusKey = (operationId: string, status: number): string => `${operationI
 const codeKey = (operationId: string, code: string): string => `${operationId} ${code}`;
 const propertyKey = (name: DocumentName, pointer: string): string => `${name}#${pointer}`;
 
-/** Everything that responses of a document may contain. A property of a shared schema counts once. */
+/** Everything that the document's responses may contain. A property of a shared schema counts once. */
 export function listItems(name: DocumentName, document: ContractDocument): CoverageItems {
   const seen = new Set<string>();
   const { operations } = document;
@@ -28,7 +28,7 @@ export function listItems(name: DocumentName, document: ContractDocument): Cover
   };
 }
 
-/** Keys of the items that a response reaches. */
+/** Keys of the items that a response covers. */
 export function findItems(
   name: DocumentName,
   document: ContractDocument,

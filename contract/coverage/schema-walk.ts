@@ -5,7 +5,10 @@ import { entriesOf, type ContractDocument } from './contract-document.ts';
 const combinations = ['allOf', 'anyOf', 'oneOf'] as const;
 const conditions = ['then', 'else'] as const;
 
-/** Pointers of all properties that a schema describes at any depth. @param seen Pointers of schemas that were walked before. */
+/**
+ * Pointers of all properties of a schema at any depth.
+ * @param seen Pointers of schemas that were visited before
+ */
 export function listProperties({ resolve }: ContractDocument, at: string, seen: Set<string>): readonly string[] {
   const { pointer, node } = resolve(at);
   if (seen.has(pointer) || !isObject(node)) return [];
@@ -19,7 +22,7 @@ export function listProperties({ resolve }: ContractDocument, at: string, seen: 
   ];
 }
 
-/** Pointers of the properties that a value has. Of alternatives, those count that the value may be an instance of. */
+/** Pointers of the properties of a value. Alternatives count if the value can be an instance of them. */
 export function findProperties(document: ContractDocument, at: string, value: unknown, found: Set<string>): void {
   const { pointer, node } = document.resolve(at);
   if (!isObject(node)) return;
@@ -46,7 +49,7 @@ function propertyPointer(schema: string, name: string): string {
   return `${schema}/properties/${escapeStep(name)}`;
 }
 
-/** False if type, required names, undeclared names or fixed values rule out that a value is an instance of a schema. */
+/** False if the value cannot be an instance of the schema because of its type, required or undeclared properties, or fixed values. */
 function mayBe(document: ContractDocument, at: string, value: unknown): boolean {
   const { pointer, node } = document.resolve(at);
   if (!isObject(node)) return node !== false;

@@ -33,7 +33,7 @@ export interface Contract {
 
 const byId = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
 
-/** @param text `generated/openapi/openapi.json`; operations that the code does not know are left out. */
+/** @param text Content of `generated/openapi/openapi.json`. Operations unknown to the code are skipped */
 export function readContract(text: string): Contract {
   const { paths, components } = JSON.parse(text) as Document;
   const callsOf = (described: Described): readonly Call[] => {

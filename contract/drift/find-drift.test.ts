@@ -100,13 +100,13 @@ describe('findDrift', () => {
     expect(findDrift({ operationId: 'getCart', status: 418, body })).toMatchObject([drift]);
   });
 
-  it('finds a body where there is none', () => {
+  it('reports a body where the contract has none', () => {
     const drift = { kind: 'extra', pointer: '', expected: 'no body' };
     expect(findDrift({ operationId: 'removeSavedItem', status: 204, body: undefined })).toEqual([]);
     expect(findDrift({ operationId: 'removeSavedItem', status: 204, body: {} })).toMatchObject([drift]);
   });
 
-  it('finds each difference once, with an example that is redacted', () => {
+  it('reports each difference once, with a redacted example', () => {
     const body = { ...(exampleOf('getFavorites', 200) as object), shopper: 'robin@shopper.example', total: 'Robin 4711' };
     expect(findDrift({ operationId: 'getFavorites', status: 200, body })).toEqual([
       {
@@ -121,11 +121,11 @@ describe('findDrift', () => {
     ]);
   });
 
-  describe('headers', () => {
+  describe('response headers in findDrift', () => {
     const body = exampleOf('getCart', 200);
     const tooMany = exampleOf('getCart', 429);
 
-    it('may be those of HTTP itself, and those that the response declares', () => {
+    it('may be those of HTTP itself and those declared by the response', () => {
       const headers = { 'content-type': 'application/json', etag: '"1"', 'access-control-allow-origin': '*', 'x-correlation-id': '1' };
       expect(findDrift({ operationId: 'getCart', status: 200, headers, body })).toEqual([]);
     });
@@ -142,7 +142,7 @@ describe('findDrift', () => {
     });
   });
 
-  describe('errors of the servers around an operation', () => {
+  describe('errors of proxies in front of an operation', () => {
     const errorOf = (errorId: string) => ({
       appId: 'cairn-gateway',
       correlationId: '1',
@@ -157,12 +157,12 @@ describe('findDrift', () => {
       expect(findDrift({ operationId: 'getCart', status, body: errorOf(errorId) })).toEqual([]);
     });
 
-    it('must have the error form and one of their codes', () => {
+    it('must have the error format and one of their codes', () => {
       for (const body of [{}, undefined, '<h1>503</h1>', errorOf('BSK404')])
         expect(findDrift({ operationId: 'getCart', status: 503, body })).toMatchObject([{ kind: 'undeclared-status' }]);
     });
 
-    it('include the status of a cached response that is fresh', () => {
+    it('include the status 304 of a fresh cached response', () => {
       expect(findDrift({ operationId: 'getCart', status: 304, body: undefined })).toEqual([]);
       expect(findDrift({ operationId: 'addItem', status: 304, body: undefined })).toMatchObject([{ kind: 'undeclared-status' }]);
     });

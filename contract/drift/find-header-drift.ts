@@ -3,7 +3,7 @@ import { maskValue } from '../redact/mask-value.ts';
 import { isCommonHeader } from './common-headers.ts';
 import type { BodyDrift } from './drift.ts';
 
-/** Headers that the contract does not declare, those that it requires in vain, and values of another type. Names are in lower case. */
+/** Reports undeclared headers, missing required ones, and values of a wrong type. Names are in lower case. */
 export function findHeaderDrift(headers: Readonly<Record<string, string>>, rules: readonly HeaderRule[]): readonly BodyDrift[] {
   const undeclared = Object.keys(headers).filter((name) => !isCommonHeader(name) && !rules.some((rule) => rule.name === name));
   return [

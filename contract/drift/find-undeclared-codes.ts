@@ -1,12 +1,12 @@
 import type { BodyDrift } from './drift.ts';
 
-/** A code in an error form, and where it is. */
+/** A code in an error body, with its location. */
 interface FoundCode {
   readonly code: string;
   readonly pointer: string;
 }
 
-/** Codes in the error forms of the shop and of the gallery. Personalization's form has none. */
+/** Codes in error bodies of the shop and the gallery. Personalization's format has none. */
 export function findErrorCodes(body: unknown): readonly FoundCode[] {
   const details = propertyOf(body, 'errorDetails');
   const found = Array.isArray(details)
@@ -23,7 +23,7 @@ export function findUndeclaredCodes(body: unknown, declared: readonly string[]):
       kind: 'undeclared-error-code',
       pointer,
       expected: `one of ${declared.join(', ')}`,
-      // A code is a short word; anything longer is none, and may be anything.
+      // Codes are short words. Anything longer is something else and may be personal.
       example: code.length <= 40 ? code : undefined,
     }));
 }

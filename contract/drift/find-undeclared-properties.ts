@@ -6,7 +6,7 @@ import { escapeStep } from '../document/json-pointer.ts';
 
 const known = new WeakMap<object, boolean>();
 
-/** Properties that no schema declares, in responses with objects whose schema does not rule them out; validators find all others. */
+/** Finds properties that no schema declares, in objects whose schema allows additional ones; validators find all others. */
 export function findUndeclaredProperties(body: unknown, declared: ResponseShape | undefined): readonly BodyDrift[] {
   const shape = resolveShape(declared);
   if (typeof shape !== 'object') return [];

@@ -3,19 +3,19 @@ import type { Call } from '../document/read-contract.ts';
 import { openCaller, SignInError, type Caller, type CallerParts } from './caller.ts';
 import type { Role } from './target.ts';
 
-/** One caller of each role, opened when it is first needed. */
+/** One caller per role, opened when first needed. */
 export interface CallerPool {
   get(role: Role): Promise<Caller | undefined>;
-  /** Callers of the roles that an operation has: one without a token where it takes none. */
+  /** Callers of an operation's roles; one without a token if the operation requires none. */
   of(call: Call): Promise<readonly Caller[]>;
-  /** Opens another session in place of a caller's, which an operation has ended. */
+  /** Replaces the session of a caller that an operation has ended. */
   renew(caller: Caller): Promise<void>;
 }
 
-/** Sessions that a run may replace for each role; a server that ends every session would take forever. */
+/** Maximum number of replaced sessions per role, as a server that ends every session would otherwise take forever. */
 const mostRenewals = 200;
 
-/** Operations that create what a caller's requests name, in this order. */
+/** Operations that create the resources of a caller's requests, in this order. */
 const furnishings: readonly OperationId[] = [
   'createCartWithItem',
   'addAddress',

@@ -8,7 +8,7 @@ import { learnFrom, type KnownIds } from './known-ids.ts';
 import type { Report } from './report.ts';
 import type { Role, Target } from './target.ts';
 
-/** A customer or an employee, with a token and the ids of what is theirs. */
+/** A customer or employee with a token and the ids of their resources. */
 export interface Caller {
   readonly role: Role;
   readonly known: KnownIds;
@@ -46,7 +46,7 @@ function createCaller(
   };
 }
 
-/** The request that the contract shows: required parameters, and the body. */
+/** The example request of the contract: required parameters and the body. */
 export function exampleOf({ parameters, body }: Call): RequestParts {
   const group = (place: 'path' | 'query'): Record<string, unknown> =>
     Object.fromEntries(parameters.filter(({ in: at, required }) => at === place && required).map(({ name, example }) => [name, example]));
@@ -55,7 +55,7 @@ export function exampleOf({ parameters, body }: Call): RequestParts {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Thrown where a role gets no token. */
+/** Thrown if a role cannot get a token. */
 export class SignInError extends Error {}
 
 async function tokenOf(anyone: Caller, body: Record<string, unknown>): Promise<string> {
@@ -82,8 +82,8 @@ async function exchangeCode(
 
 /**
  * Opens a session.
- * @param index Chooses the account where a role has several.
- * @returns Undefined where the target has no account for the role.
+ * @param index Selects the account if a role has several
+ * @returns undefined if the target has no account for the role
  * @throws {SignInError}
  */
 export async function openCaller(parts: CallerParts, role: Role, index = 0): Promise<Caller | undefined> {
@@ -93,7 +93,7 @@ export async function openCaller(parts: CallerParts, role: Role, index = 0): Pro
   const { registered, associate, agent } = target.accounts;
   const withToken = async (token: Promise<string>): Promise<Caller> => createCaller(parts, role, known, await token);
   if (role === 'anyone') return anyone;
-  // A server that forgets takes any token.
+  // A stateless server accepts any token.
   if (target.isMock) return createCaller(parts, role, known, 'any');
   if (role === 'guest') return withToken(tokenOf(anyone, { type: 'Guest' }));
   if (role === 'registered') {

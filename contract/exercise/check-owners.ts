@@ -5,7 +5,7 @@ import { describeRequest, type Exchange } from './exchange.ts';
 import { fillIds } from './fill-ids.ts';
 import type { KnownIds } from './known-ids.ts';
 
-/** Names whose values belong to one customer. */
+/** Names of values that belong to one customer. */
 const owned = [
   'basketId',
   'cartId',
@@ -24,19 +24,19 @@ const isNamed = ({ parameters, body }: Call, name: string): boolean =>
   parameters.some((parameter) => parameter.name === name && parameter.in !== 'header') ||
   JSON.stringify(body?.example ?? '').includes(`"${name}":`);
 
-/** An unused id of the same form. */
+/** An unused id of the same format. */
 const inventLike = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10)).replaceAll('a', 'b') : value;
 
-/** Status and codes of an error, without what differs from request to request. */
+/** Status and codes of an error, without values that differ between requests. */
 function errorOf({ status, body }: Exchange): string {
   const { errorDetails = [] } = (body ?? {}) as { readonly errorDetails?: readonly { readonly errorId?: string }[] };
   return `${status} ${errorDetails.map(({ errorId }) => errorId).join(' ')}`;
 }
 
 /**
- * Sends the owner's ids in a stranger's session. The response must be the error of an unused id:
- * otherwise a stranger learns that they exist.
+ * Sends the owner's ids in another customer's session. The response must equal the error for an unused id, as it would otherwise reveal
+ * that the ids exist.
  */
 export async function checkOwners(call: Call, owner: Caller, stranger: Caller, { exchanger, report, target }: CheckParts): Promise<void> {
   const names = owned.filter((name) => isNamed(call, name) && owner.known.has(name));

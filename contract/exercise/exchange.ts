@@ -21,7 +21,7 @@ export interface Exchange {
 }
 
 export interface Exchanger {
-  /** Sends a request whose ids are filled in, validates the response and counts it. Findings are returned, not reported. */
+  /** Fills in live ids, sends a request, validates the response and counts it. Findings are returned, not reported. */
   send(call: Call, request: DrawnRequest, accessToken?: string): Promise<Exchange>;
 }
 
@@ -33,7 +33,7 @@ export interface ExchangerOptions {
   readonly record?: ((exchange: Recorded) => void) | undefined;
 }
 
-/** Statuses of a server that is too busy; the request is sent again. */
+/** Statuses of an overloaded server, which trigger a retry. */
 const busy = new Set([503, 504]);
 
 const withoutOwn = (headers: ReceivedResponse['headers'], { ownHeaders }: Target): ReceivedResponse['headers'] =>
@@ -63,7 +63,7 @@ export function createExchanger({ target, transport, report, uuid, record }: Exc
   };
 }
 
-/** A request in one line, as findings show it. */
+/** A request in one line, as displayed in findings. */
 export function describeRequest({ method, target, body }: WrittenRequest, longest = 400): string {
   const line = body === undefined ? `${method} ${target}` : `${method} ${target} ${body}`;
   return line.length > longest ? `${line.slice(0, longest)}…` : line;

@@ -17,13 +17,13 @@ function* namedValues(value: unknown): Generator<readonly [string, unknown]> {
 
 type Examples = Readonly<Record<string, string>>;
 
-/** The text with the server's values, the longest example first: one may be a part of another. */
+/** Replaces example values by the server's, longest first, as one may contain another. */
 function exchangeExamples(text: string, examples: Examples): string {
   const pairs = Object.entries(examples).toSorted(([a], [b]) => b.length - a.length);
   return pairs.reduce((made, [example, value]) => made.replaceAll(example, value), text);
 }
 
-/** The request with live ids in place of the examples'. Whatever else was drawn stays. */
+/** Replaces the ids of examples in a request by live ids. Other drawn values are unchanged. */
 export function fillIds({ parameters, body }: Call, drawn: DrawnRequest, known: KnownIds, examples: Examples): DrawnRequest {
   const liveOf = (name: string): unknown => {
     const values = known.get(name) ?? [];

@@ -15,17 +15,17 @@ export interface FuzzOptions {
   readonly exchanger: Exchanger;
   readonly report: Report;
   readonly seed: number;
-  /** Milliseconds that are left for this operation. */
+  /** Remaining milliseconds for this operation. */
   readonly timeLeft: () => number;
-  /** The callers of the roles that the operation has; renewed where a session has ended. */
+  /** The callers of the operation's roles. Ended sessions are renewed. */
   readonly callersOf: (call: Call) => Promise<readonly Caller[]>;
   readonly renew: (caller: Caller) => Promise<void>;
   readonly onRequest: () => void;
 }
 
-/** Requests that make one finding smaller. */
+/** Maximum number of requests to shrink one finding. */
 const mostShrinks = 40;
-/** Findings of one operation; then something is wrong with all of it. */
+/** Maximum number of findings per operation; beyond it, all of it is broken. */
 const mostFindings = 20;
 
 /** Recognizes malformed JSON, and property names that a server may fail to log or to put into a header. */
@@ -47,11 +47,11 @@ interface PropertyParts {
   readonly send: (drawn: DrawnRequest) => Promise<readonly Finding[]>;
   readonly report: Report;
   readonly timeLeft: () => number;
-  /** Called for each request that is drawn, not for those that make a finding smaller. */
+  /** Called for each drawn request, but not while shrinking. */
   readonly onFirst: () => void;
 }
 
-/** The property that responses show nothing new. Where one does, only the same finding counts while its request is made smaller. */
+/** Creates the property that responses have no new findings. While a finding is shrunk, only the same finding counts. */
 function createProperty(requests: fc.Arbitrary<DrawnRequest>, { send, report, timeLeft, onFirst }: PropertyParts) {
   let sought: string | undefined;
   let shrinks = 0;
@@ -70,7 +70,7 @@ function createProperty(requests: fc.Arbitrary<DrawnRequest>, { send, report, ti
   return { property, smallest: () => smallest };
 }
 
-/** Sends `count` drawn requests of one operation. Each new finding is reported with the smallest request that shows it. */
+/** Sends `count` drawn requests of one operation. Each new finding is reported with its smallest request. */
 export async function fuzzCall(call: Call, count: number, options: FuzzOptions): Promise<void> {
   const { contract, target, exchanger, report, seed, timeLeft, callersOf, renew, onRequest } = options;
   const requests = drawRequests(call, contract);
@@ -82,7 +82,7 @@ export async function fuzzCall(call: Call, count: number, options: FuzzOptions):
     const exchange = await exchanger.send(call, filled, caller.accessToken);
     const { status } = exchange;
     if (status !== undefined && status < 300) learnFrom(caller.known, call.operationId, exchange.body);
-    // A rate limit of the customer ends with another one.
+    // A customer's rate limit does not apply to another one.
     if ((status === 401 || status === 429) && caller.accessToken !== undefined) await renew(caller);
     const request = describeRequest(exchange.request);
     return exchange.findings.map((finding) => ({ ...finding, request }));

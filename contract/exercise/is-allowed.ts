@@ -4,7 +4,7 @@ import type { DrawnRequest } from '../generate/draw-requests.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** Converts parameters to their form in a URL: each value becomes text, and a list of one value becomes that value. */
+/** Converts parameters to their URL form: values become strings, and a list of one value becomes that value. */
 const asSent = ({ queryParams }: Call, group: Group): Group =>
   Object.fromEntries(
     Object.entries(group).map(([name, value]) => {
@@ -14,7 +14,7 @@ const asSent = ({ queryParams }: Call, group: Group): Group =>
     }),
   );
 
-/** Validates a request against the contract, without the context headers that the target gives. */
+/** Validates a request against the contract, without the target's context headers. */
 export function isAllowed(call: Call, { params = {}, query = {}, text, contentType }: DrawnRequest): boolean {
   const { request, bodyRequired } = operationValidators[call.operationId];
   if (contentType !== undefined && !call.contentTypes.includes(contentType)) return false;

@@ -4,7 +4,7 @@ import type { Call } from '../document/read-contract.ts';
 import type { Finding } from './finding.ts';
 import type { ReceivedResponse } from './target.ts';
 
-/** Operations that leave broken events out instead of rejecting the request. */
+/** Operations that drop invalid events instead of rejecting the request. */
 const dropsBroken: ReadonlySet<OperationId> = new Set(['decide', 'recordEvents', 'ingestPerformance']);
 const stack = /\bat (?:async )?[\w.<>]+ \((?:file|node):/;
 
@@ -20,14 +20,14 @@ function parseBody(body: string): unknown {
 }
 
 export interface Judgement {
-  /** Parsed JSON, text that is none, or undefined. */
+  /** Parsed JSON, other text, or undefined. */
   readonly body: unknown;
   readonly findings: readonly Judged[];
 }
 
 /**
- * Everything that is wrong with a response.
- * @param isAllowed Whether the contract allows the request.
+ * Finds all errors of a response.
+ * @param isAllowed True if the contract allows the request
  */
 export function judgeResponse(call: Call, isAllowed: boolean, response: ReceivedResponse | undefined): Judgement {
   const { operationId } = call;

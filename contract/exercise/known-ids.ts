@@ -1,9 +1,9 @@
 import type { OperationId } from '#generated/openapi/operations.ts';
 
-/** Live values by name of a parameter or property; the latest is first. */
+/** Live values by name of a parameter or property, latest first. */
 export type KnownIds = Map<string, readonly unknown[]>;
 
-/** Values stored for each name. */
+/** Maximum number of values per name. */
 const most = 5;
 
 function learn(known: KnownIds, name: string, value: unknown): void {
@@ -21,7 +21,7 @@ const cart: Readonly<Record<string, readonly string[]>> = {
   '/couponItems/*/id': ['couponId'],
 };
 
-/** Places in responses of ids that later requests send, with the names that these requests have for them. */
+/** Pointers to ids in responses, with their names in later requests. */
 const taught: Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>> = {
   createCart: cart,
   createCartWithItem: cart,
@@ -51,7 +51,7 @@ function valuesAt(body: unknown, pointer: string): readonly unknown[] {
   );
 }
 
-/** Learns from the body of a success. */
+/** Collects ids from the body of a successful response. */
 export function learnFrom(known: KnownIds, operationId: OperationId, body: unknown): void {
   for (const [pointer, names] of Object.entries(taught[operationId] ?? {}))
     for (const value of valuesAt(body, pointer).slice(0, most)) for (const name of names) learn(known, name, value);

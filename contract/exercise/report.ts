@@ -11,10 +11,10 @@ export interface Row {
 /** Statuses and findings of a run. */
 export interface Report {
   countResponse(operationId: OperationId, status: number | undefined): void;
-  /** Keeps the first finding of each key. */
+  /** Stores the first finding of each key. */
   add(finding: Finding): void;
   has(finding: Omit<Finding, 'expected' | 'request'>): boolean;
-  /** A part of the run that could not be done, in one sentence. */
+  /** Records a skipped part of the run in one sentence. */
   skip(sentence: string): void;
   readonly requests: number;
   rows(): readonly Row[];

@@ -15,11 +15,11 @@ export interface RunOptions {
   readonly target: Target;
   readonly transport: Transport;
   readonly seed: number;
-  /** Drawn requests over all operations. */
+  /** Number of drawn requests for all operations. */
   readonly requests: number;
-  /** Milliseconds after which no further request is drawn. */
+  /** Milliseconds after which no more requests are drawn. */
   readonly maxTime: number;
-  /** The only operation that is exercised. */
+  /** Limits the run to one operation. */
   readonly only?: OperationId | undefined;
   readonly now: () => number;
   readonly uuid: () => string;
@@ -27,13 +27,13 @@ export interface RunOptions {
   readonly record?: ((exchange: Recorded) => void) | undefined;
 }
 
-/** Operations that run side by side. */
+/** Number of concurrent operations. */
 const atOnce = 4;
 
 const isServed = ({ path, feature }: Call, { hasStorefront }: Target): boolean =>
   hasStorefront || (feature !== null && !path.startsWith('/fapi/'));
 
-/** Runs the contract against a target: sequences, roles, owners, then drawn requests of each operation. */
+/** Exercises a target: sequences, roles, owners, then drawn requests of each operation. */
 export async function runContract(options: RunOptions): Promise<Report> {
   const { contract, target, transport, seed, requests, maxTime, only, now, uuid, onProgress, record } = options;
   const report = createReport();

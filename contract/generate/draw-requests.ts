@@ -8,23 +8,23 @@ import type { Schema } from '../document/schema.ts';
 export const requestKinds = ['valid', 'boundary', 'broken'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** A request of one operation, before live ids replace those of the examples. */
+/** A request of an operation, before live ids replace example ids. */
 export interface DrawnRequest extends RequestParts {
   readonly kind: RequestKind;
-  /** Body that is sent as it is. */
+  /** Raw body. */
   readonly text?: string;
   readonly contentType?: string;
-  /** Chooses the caller, and live ids where there are several. */
+  /** Selects the caller, and one of several live ids. */
   readonly pick: number;
 }
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** A dot or nothing would make another path, and a control character none: servers reject it before they look for an operation. */
+/** Dots and empty segments would form another path, and servers reject control characters before routing. */
 const noSegment = /^\.{0,2}$|\p{Cc}/u;
 const inSegment = (value: unknown): unknown => (typeof value === 'string' && noSegment.test(value.trim()) ? 'x' : value);
 
-/** The example with drawn values for some of its properties; ids keep the example's value. */
+/** Replaces some properties of the example by drawn values. Ids are not replaced. */
 function mixed(example: unknown, drawn: unknown, mask: number): unknown {
   if (!isGroup(example) || !isGroup(drawn)) return mask % 2 === 0 ? example : drawn;
   const names = [...new Set([...Object.keys(example), ...Object.keys(drawn)])];
@@ -33,12 +33,12 @@ function mixed(example: unknown, drawn: unknown, mask: number): unknown {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Headers, and the parameters of their name, that the target's context gives. */
+/** Headers, and parameters of the same name, that the target's context provides. */
 const ofContext = /^(?:x-.*|locale|siteid|brand|channel|region|source|clientapp)$/;
 
-/** Servers limit the length of a target and of all headers; each character may take six bytes. */
+/** Servers limit the length of targets and headers. A character may take six bytes. */
 const longestParameter = 200;
-/** Characters of a value that breaks its schema: more than any parameter allows. */
+/** Length of an invalid value; longer than any parameter allows. */
 const longestBrokenParameter = 1000;
 
 const valueOf = ({ schema, example }: Pick<Parameter, 'schema' | 'example'>, source: ValueSource): fc.Arbitrary<unknown> => {
@@ -63,7 +63,7 @@ function bodies(schema: Schema, example: unknown, source: ValueSource): fc.Arbit
   );
 }
 
-/** Requests that the schemas allow; `isBoundary` draws the limits of each value. */
+/** Valid requests. `isBoundary` draws the limits of each value. */
 function allowed({ parameters, body }: Call, source: ValueSource): fc.Arbitrary<DrawnRequest> {
   return fc.record({
     kind: fc.constant(source.isBoundary ? ('boundary' as const) : ('valid' as const)),
@@ -77,12 +77,12 @@ function allowed({ parameters, body }: Call, source: ValueSource): fc.Arbitrary<
 
 type Fault = 'body' | 'type' | 'parameter' | 'missing';
 
-/** Requests with one fault. */
+/** Requests with one error. */
 function broken(call: Call, source: ValueSource): fc.Arbitrary<DrawnRequest> {
   const { body, parameters, pathPattern } = call;
   const faults: readonly Fault[] = [...(body ? (['body', 'body', 'body', 'type'] as const) : []), 'parameter', 'missing'];
   const json = body ? spoiltJson(fc.oneof(fc.constant(body.example), valuesOf(body.schema, source))) : fc.constant('{}');
-  // Parameters that share a segment make another path if one breaks its pattern.
+  // Parameters that share a segment would form another path if one violated its pattern.
   const fragile = parameters.filter(({ in: place, name }) => place === 'query' || (place === 'path' && !pathPattern && name !== 'mode'));
   const at = fc.nat({ max: 1000 });
   return fc
@@ -100,7 +100,7 @@ function broken(call: Call, source: ValueSource): fc.Arbitrary<DrawnRequest> {
     });
 }
 
-/** Requests for one operation: as many broken ones as valid ones, and half as many at the limits. */
+/** Requests for one operation: as many invalid as valid ones, and half as many at the limits. */
 export function drawRequests(call: Call, { components }: Contract): fc.Arbitrary<DrawnRequest> {
   return fc.oneof(
     { weight: 2, arbitrary: allowed(call, { components }) },

@@ -13,7 +13,7 @@ const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Texts that are put in place of a value's own: JSON that no value is written as. */
+/** Texts that replace a JSON value, which no serializer writes. */
 const oddJson = [
   'NaN',
   '1e999',
@@ -47,7 +47,7 @@ const whole: readonly string[] = [
 export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value with something else at one of its places, chosen by the number. */
+/** Replaces one part of the value, selected by the number. */
 function replaced(value: unknown, at: number, other: unknown): unknown {
   if (Array.isArray(value) && value.length > 0 && at > 0) {
     const index = at % value.length;
@@ -65,7 +65,7 @@ function without(value: unknown, at: number): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
 
-/** JSON of a value: right, or wrong in one of many ways. */
+/** JSON text of a value, valid or malformed in one of many ways. */
 export function spoiltJson(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const place = fc.nat({ max: 5000 });
   const written = (value: unknown): string => JSON.stringify(value) ?? 'null';
@@ -91,7 +91,7 @@ export function spoiltJson(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> 
 // oxlint-disable-next-line no-control-regex -- control characters are encoded, too.
 const notInTargets = /[\s#?&\u{0}-\u{1F}\u{7F}-\u{10FFFF}]/gu;
 
-/** Encoded as browsers do, twice, or hardly. */
+/** Encodes text like browsers, twice, or barely. */
 export function encoded(text: string, how: number): string {
   const wellFormed = text.toWellFormed();
   if (how === 0) return wellFormed.replaceAll(notInTargets, (found) => encodeURIComponent(found));
@@ -99,7 +99,7 @@ export function encoded(text: string, how: number): string {
   return encodeURIComponent(wellFormed);
 }
 
-/** Pieces of a target that no encoder writes. */
+/** Parts of a target that no encoder writes. */
 export const oddPieces = [
   '%',
   '%zz',

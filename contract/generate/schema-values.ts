@@ -4,15 +4,15 @@ import { textOf } from './text-values.ts';
 
 export interface ValueSource {
   readonly components: Components;
-  /** Draws values at the limits that the schema allows, where it has limits. */
+  /** Draws values at the schema's limits, if it has any. */
   readonly isBoundary?: boolean;
-  /** Characters of a text at its limit. */
+  /** Length of a text at its limit. */
   readonly longestText?: number;
 }
 
-/** References go round in circles; deeper than this nothing optional is made. */
+/** Schemas may be recursive. Below this depth optional properties are omitted. */
 const deepest = 4;
-/** Entries of a drawn list, and of one at its limit. */
+/** Maximum number of items in a drawn list, and in one at its limit. */
 const mostItems = { usual: 3, boundary: 30 };
 
 function numbersOf({ type, minimum = 0, maximum = 1000 }: Schema, isBoundary: boolean): fc.Arbitrary<number> {
@@ -38,7 +38,7 @@ function groupsOf({ properties = {}, required = [] }: Schema, source: ValueSourc
   return fc.oneof(fc.record(least), fc.record(values));
 }
 
-/** Values that a schema accepts, as a rule: keywords that compare several values are ignored. */
+/** Values that usually match the schema: keywords that compare several values are ignored. */
 export function valuesOf(schema: Schema, source: ValueSource, depth = 0): fc.Arbitrary<unknown> {
   const { components, isBoundary = false, longestText = 4000 } = source;
   const { $ref, type, enum: listed, oneOf, anyOf, allOf } = schema;

@@ -1,11 +1,11 @@
 import type { Call, Contract } from '../document/read-contract.ts';
 
-/** Literal segments win over parameters, as in the router. */
+/** Literal segments take precedence over parameters, as in the router. */
 const literals = ({ path }: Call): number => path.split('/').filter((segment) => !segment.includes('{')).length;
 
 export interface MatchedCall {
   readonly call: Call;
-  /** The path without what is before the operation's own. */
+  /** The path without a prefix before the operation's own. */
   readonly path: string;
 }
 

@@ -27,7 +27,7 @@ const responseOf = ({ response }: HarEntry): ReceivedResponse => ({
 
 export interface Resend {
   readonly transport: Transport;
-  /** Token in place of the recorded one, which is redacted. */
+  /** Replaces the recorded token, which is redacted. */
   readonly tokenOf: (call: Call) => Promise<string | undefined>;
 }
 
@@ -42,8 +42,8 @@ async function sendAgain(
 }
 
 /**
- * Validates recorded responses. Any HAR will do, a browser's too: requests that are no operation are left out.
- * @param resend Sends each request again and validates the new response; absent to validate what was recorded.
+ * Validates recorded responses. Any HAR works, including a browser's: requests outside the contract are skipped.
+ * @param resend Sends each request again and validates the new response; absent to validate the recording
  */
 export async function replayHar(contract: Contract, { log }: Har, report: Report, resend?: Resend): Promise<void> {
   const match = createCallMatcher(contract);

@@ -13,7 +13,7 @@ function redactText(text: string, redact: (body: unknown) => unknown): string {
   }
 }
 
-/** An exchange as a HAR entry, without secrets and personal values. Undefined without a response. */
+/** Converts an exchange to a HAR entry without secrets and personal values. Undefined without a response. */
 export function toHarEntry({ call, request, response }: Recorded, origin: string, startedAt: Date, time: number): HarEntry | undefined {
   if (!response) return undefined;
   const url = new URL(origin + redactTarget(request.target));

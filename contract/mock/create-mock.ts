@@ -14,7 +14,7 @@ import type { MockHandlers } from './mock-handler.ts';
 import { createSessionHandlers } from './session-handlers.ts';
 
 export interface MockOptions {
-  /** Varies stock, ratings and generated bodies; the same seed gives the same responses. */
+  /** Varies stock, ratings and generated bodies. The same seed gives the same responses. */
   readonly seed: number;
   readonly catalog: MockCatalog;
   readonly payments?: MockPayments;
@@ -23,16 +23,16 @@ export interface MockOptions {
 }
 
 export interface Mock {
-  /** Handlers of operations that have a state. */
+  /** Handlers of stateful operations. */
   readonly handlers: MockHandlers;
-  /** Forgets carts, orders and lists. */
+  /** Deletes all carts, orders and lists. */
   reset(): void;
 }
 
 /** Id of the cart in the examples of the contract. */
 const exampleCartId = '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64';
 
-/** The stateful part of the mock: a catalog, carts, orders and lists in memory. */
+/** The stateful part of the mock: a catalog, and carts, orders and lists in memory. */
 export function createMock(options: MockOptions): Mock {
   const { newId } = options;
   const shop = createMockShop(options.catalog, options.seed);

@@ -12,16 +12,16 @@ export interface MockCustomer {
   readonly role: Audience;
 }
 
-/** A token names its customer, so that it works after a restart; it protects nothing. */
+/** A token contains its customer, so that it works after a restart. It is not secure. */
 const mockToken = ({ id, role }: MockCustomer): string => `mock.${role}.${id}`;
 
-/** @returns undefined for a token that the mock did not write. */
+/** @returns undefined for a token that the mock did not issue */
 export function readMockToken(token: string): MockCustomer | undefined {
   const [, role, id] = /^mock\.(guest|registered|associate|agent)\.([0-9a-f-]{36})$/.exec(token) ?? [];
   return id === undefined ? undefined : { id, role: role as Audience };
 }
 
-/** Tokens of guests, members and employees. Every password and code is good. */
+/** Issues tokens of guests, members and employees. Every password and code is accepted. */
 export function createSessionHandlers(newId: () => string) {
   return {
     issueToken: ({ body: { type, refreshToken } }) => {

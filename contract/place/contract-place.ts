@@ -2,7 +2,7 @@ import { escapeStep, unescapeStep } from '../document/json-pointer.ts';
 import { isObject, type Json } from '../document/json.ts';
 import type { Drift } from '../drift/drift.ts';
 
-/** The part of a document that defines what a response must be. */
+/** The part of a document that defines a response. */
 export interface ContractPlace {
   /** JSON pointer into the document. */
   readonly pointer: string;
@@ -15,12 +15,12 @@ interface Operation {
   readonly method: string;
 }
 
-/** Keywords that hold alternatives or parts of a schema. */
+/** Keywords that contain alternatives or parts of a schema. */
 const compositions = ['allOf', 'oneOf', 'anyOf'] as const;
 
 /**
- * Finds the part of an OpenAPI document that a drift contradicts, through references: the schema of the value, or of the nearest value
- * around it that the document knows.
+ * Finds the part of an OpenAPI document that a drift violates, resolving references: the schema of the value, or of the nearest declared
+ * value around it.
  */
 export function findContractPlace(document: Json, { path, method }: Operation, drift: Pick<Drift, 'status' | 'pointer'>): ContractPlace {
   const responses = descend(document, rootOf(document), 'paths', path, method.toLowerCase(), 'responses');
@@ -43,7 +43,7 @@ function findHeader(document: Json, response: ContractPlace, name: string): Cont
   return (headers && declared !== undefined && step(document, headers, declared)) || response;
 }
 
-/** The schema of a member of an object, of an entry of a map, or of an item of a list. */
+/** The schema of an object's member, a map's entry, or a list's item. */
 function findMember(document: Json, place: ContractPlace, token: string): ContractPlace | undefined {
   const properties = step(document, place, 'properties');
   const own = properties && step(document, properties, token);
@@ -74,7 +74,7 @@ function descend(document: Json, from: ContractPlace, ...tokens: readonly string
   return place;
 }
 
-/** One level down, and on to where a reference leads. */
+/** Goes one level down and resolves a reference. */
 function step(document: Json, { pointer, content }: ContractPlace, token: string): ContractPlace | undefined {
   if (!isObject(content) && !Array.isArray(content)) return undefined;
   const next = Object.hasOwn(content, token) ? (content as { readonly [key: string]: Json })[token] : undefined;

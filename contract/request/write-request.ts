@@ -2,7 +2,7 @@ import type { Operation } from '#generated/openapi/operations.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** Values of a request before they become text. */
+/** Values of a request before serialization. */
 export interface RequestParts {
   readonly params?: Group;
   readonly query?: Group;
@@ -11,10 +11,10 @@ export interface RequestParts {
 }
 
 export interface RequestEnvelope {
-  /** Headers of every request, sent where the operation declares them. */
+  /** Headers of every request, sent if the operation declares them. */
   readonly context: Readonly<Record<string, string>>;
   readonly accessToken?: string | undefined;
-  /** Body in place of `parts.body`. */
+  /** Replaces `parts.body`. */
   readonly text?: string | undefined;
   readonly contentType?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -31,7 +31,7 @@ export interface WrittenRequest {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A list has its name repeated. */
+/** A list repeats its name. */
 const pairsOf = (group: Group = {}): [string, string][] =>
   Object.entries(group).flatMap(([name, value]) =>
     [value].flat().flatMap((one): [string, string][] => (one === undefined ? [] : [[name, textOf(one)]])),
@@ -39,13 +39,13 @@ const pairsOf = (group: Group = {}): [string, string][] =>
 
 type Described = Pick<Operation, 'method' | 'path' | 'headers' | 'security'>;
 
-/** Headers that a request has before its own: those of the context that the operation declares, the access key among them. */
+/** Context headers that the operation declares, including the access key. */
 const contextOf = ({ headers, security }: Described, context: RequestEnvelope['context']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(context).filter(([name]) => headers.includes(name) || (name === 'x-access-key' && security.includes('accessKey'))),
   );
 
-/** An operation's request as it is sent. */
+/** Serializes an operation's request. */
 export function writeRequest(
   operation: Described,
   { params = {}, query, headers: own, body }: RequestParts,

@@ -1,4 +1,4 @@
-/** Masks of the North American plan (dial code 1) and all others, with an X for each digit after the dial code. */
+/** The mask of the North American plan (dial code 1). An X is a digit after the dial code. */
 const NORTH_AMERICAN_MASK = '(XXX) XXX - XXXX';
 const DEFAULT_MASK = 'XXXX - XXX - XXX';
 const DEFAULT_LENGTH = 10;

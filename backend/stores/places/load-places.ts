@@ -17,7 +17,7 @@ export interface PostalCode extends City {
 export interface Places {
   /** Sorted by folded name, then by population. */
   readonly cities: readonly (City & { readonly key: string; readonly population: number })[];
-  /** By country, each sorted by code. */
+  /** Postal codes by country, sorted. */
   readonly codes: ReadonlyMap<string, readonly PostalCode[]>;
 }
 

@@ -2,11 +2,11 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 import type { FindingKind } from '../finding.ts';
 import type { ReceivedResponse } from '../target.ts';
 
-/** One way in which a server may break the contract. */
+/** A violation of the contract that is injected into a server. */
 export interface Fault {
   readonly name: string;
   readonly operationId: OperationId;
-  /** Responses that get the fault; all others stay. */
+  /** Responses with the fault; all others are unchanged. */
   readonly statuses: 'success' | 'error';
   readonly inject: (response: ReceivedResponse) => ReceivedResponse;
   readonly expected: { readonly kind: FindingKind; readonly pointer: string };

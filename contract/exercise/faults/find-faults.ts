@@ -3,7 +3,7 @@ import { runContract, type RunOptions } from '../run-contract.ts';
 import type { Transport } from '../target.ts';
 import { faults, type Fault } from './faults.ts';
 
-/** The server with a fault. */
+/** Wraps a server to inject a fault. */
 function withFault({ contract, transport }: RunOptions, { operationId, statuses, inject }: Fault): Transport {
   const match = createCallMatcher(contract);
   return async (request) => {
@@ -20,7 +20,7 @@ export interface FaultResult {
   readonly isFound: boolean;
 }
 
-/** Runs the operation of each fault against the server with that fault alone. Only operations that need no session have faults. */
+/** Runs the operation of each fault against a server with that fault only. Operations with faults require no session. */
 export async function findFaults(options: RunOptions): Promise<readonly FaultResult[]> {
   const results: FaultResult[] = [];
   for (const fault of faults) {

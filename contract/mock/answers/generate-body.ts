@@ -24,13 +24,13 @@ interface OpenApiResponse {
   readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
-/** Body of a response, by operation, status and seed. */
+/** Returns the body of a response by operation, status and seed. */
 export type GenerateBody = (operationId: OperationId, status: number, seed: number) => unknown;
 
-/** A schema's conditions between properties are met by chance; so many values are tried until one meets them. */
+/** Attempts to meet a schema's conditions between properties by chance. */
 const ATTEMPTS = 20;
 
-/** Generates valid bodies from the schemas of the contract; the example where no attempt is valid. */
+/** Generates valid bodies from the contract's schemas. Falls back to the example if no attempt is valid. */
 export function createBodyGenerator({ paths, components }: OpenApiDocument): GenerateBody {
   const operations = new Map(
     Object.values(paths)

@@ -7,7 +7,7 @@ export interface SchemaContext {
   readonly random: SeededRandom;
 }
 
-/** References may go round in circles: below this level objects have their required properties only. */
+/** Schemas may be recursive: below this depth, objects have required properties only. */
 const DEEPEST = 5;
 const MOST_ITEMS = 3;
 
@@ -23,10 +23,10 @@ const byFormat: Readonly<Record<string, (random: SeededRandom) => string>> = {
   'media-url': (random) => `/media/tarnfell/image/upload/v1/products/${random.pick(pictures)}`,
 };
 
-/** Texts by length and pattern, cached because a pattern takes long to parse. */
+/** Cached by length and pattern, as parsing a pattern is slow. */
 const matchingTexts = new Map<string, fc.Arbitrary<string>>();
 
-/** Returns a value that meets the keywords of the schema, except conditions between properties. */
+/** Returns a value that matches the schema, except for conditions between properties. */
 export function schemaValue(schema: Schema, context: SchemaContext, depth = 0): unknown {
   const { components, random } = context;
   const { $ref, enum: listed, oneOf, anyOf, allOf } = schema;
@@ -46,7 +46,7 @@ export function schemaValue(schema: Schema, context: SchemaContext, depth = 0): 
   return objectValue(schema, context, depth);
 }
 
-/** "#/components/schemas/Cart", or a property of it. */
+/** Resolves "#/components/schemas/Cart", or a property of it. */
 function resolve(reference: string, components: SchemaContext['components']): Schema {
   const [name = '', ...rest] = reference.replace('#/components/schemas/', '').split('/');
   return rest.reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], components[name]) as Schema;
@@ -66,7 +66,7 @@ function textValue({ format, pattern, minLength = 0, maxLength = 60 }: Schema, r
   return text.slice(0, maxLength);
 }
 
-/** @param parts Into which one is divided: 100 for amounts of money. */
+/** @param parts Fractions of one: 100 for amounts of money */
 function numberValue({ minimum, maximum, exclusiveMinimum }: Schema, random: SeededRandom, parts: number): number {
   const low = exclusiveMinimum === undefined ? (minimum ?? 0) * parts : exclusiveMinimum * parts + 1;
   const high = Math.min((maximum ?? 500) * parts, low + 500 * parts);

@@ -1,8 +1,8 @@
 import { seededNumber } from '../seeded-number.ts';
 
-/** A sequence of numbers that follows from its seed. */
+/** A reproducible sequence of numbers. */
 export interface SeededRandom {
-  /** @returns 0 to below `end`, an integer. */
+  /** @returns an integer from 0 to `end` - 1 */
   below(end: number): number;
   pick<Item>(items: readonly Item[]): Item;
   uuid(): string;

@@ -29,7 +29,7 @@ const added = (body: { readonly qty?: number } & ({ readonly sku: string } | { r
   qty: body.qty ?? 1,
 });
 
-/** Carts, their lines and their coupons. */
+/** Operations of carts, their lines and their coupons. */
 export function createCartHandlers(ports: CartPorts) {
   const { carts, newId } = ports;
   const present = createPresent(ports);
@@ -37,7 +37,7 @@ export function createCartHandlers(ports: CartPorts) {
     body: present(carts.change(context, cartId, changed), context),
   });
 
-  /** Checks that stock and limit allow the quantity of a variant. */
+  /** Validates the quantity of a variant against stock and limit. */
   function checkQuantity({ site }: MockContext, { sku, qty }: Added): void {
     const { style } = findVariant(ports.shop, site, sku);
     if (qty > style.maxQty) throw new MockError(409, 'INV408', `At most ${style.maxQty} of ${sku}.`);

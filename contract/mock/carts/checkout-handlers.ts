@@ -9,7 +9,7 @@ import { giftCardMinor } from './compute-totals.ts';
 import type { MockCart } from './mock-cart.ts';
 import { presentShipment } from './present-cart.ts';
 
-/** The payment partner, whose frame takes cards. Without one, sessions are those of the contract's examples. */
+/** The payment partner, whose frame accepts cards. Without one, sessions are the contract's examples. */
 export interface MockPayments {
   openSession(request: {
     readonly context: MockContext;
@@ -17,7 +17,7 @@ export interface MockPayments {
     readonly type: PaymentSession['type'];
     readonly shopOrigin: string;
   }): Promise<PaymentSession>;
-  /** @returns undefined for a token that the partner does not know. */
+  /** @returns undefined for an unknown token */
   describeCard(request: { readonly token: string; readonly sessionId: string; readonly cartId: string }): Promise<MaskedCard | undefined>;
 }
 
@@ -97,7 +97,7 @@ export function createCheckoutHandlers(ports: CheckoutPorts) {
       checkPlaceable(cart);
       return { body: cart };
     },
-    // Operations whose rules the mock does not have: the cart stays as it is.
+    // Operations that the mock does not implement do not change the cart.
     applyReward: ({ params: { basketId }, context }) => ({ body: present(carts.find(context, basketId), context) }),
     addPriceAdjustment: ({ params: { basketId }, context }) => ({ body: present(carts.find(context, basketId), context) }),
     changePriceAdjustment: ({ params: { basketId }, context }) => ({ body: present(carts.find(context, basketId), context) }),

@@ -14,13 +14,16 @@ const expressShipping = 1500;
 /** Balance of every gift card, in minor units. */
 export const giftCardMinor = 5000;
 
-/** Percent that a code takes off: the number at its end. @returns undefined for a code without one. */
+/**
+ * Percentage of a coupon code: the number at its end.
+ * @returns undefined for a code without one
+ */
 export function percentOff(code: string): number | undefined {
   const digits = /(\d{1,2})$/.exec(code)?.[1];
   return digits === undefined || Number(digits) === 0 ? undefined : Number(digits);
 }
 
-/** Minor units. */
+/** In minor units. */
 export interface MockTotals {
   readonly itemsMinor: number;
   readonly discountMinor: number;
@@ -49,7 +52,7 @@ export function computeTotals(cart: MockCart, shop: MockShop, site: MockSite): M
   return { itemsMinor, discountMinor, shippingMinor, taxMinor, totalMinor, units: cart.lines.reduce((sum, { qty }) => sum + qty, 0) };
 }
 
-/** @param paidMinor What the payments of the cart cover. */
+/** @param paidMinor The amount covered by the cart's payments */
 export function presentTotals(totals: MockTotals, paidMinor: number): Totals {
   const { itemsMinor, discountMinor, shippingMinor, taxMinor, totalMinor, units } = totals;
   return {

@@ -10,7 +10,7 @@ export interface MockLine {
 
 export type MockDelivery = 'standard' | 'express';
 
-/** A cart as it is stored; totals are computed from the catalog with each response. */
+/** A stored cart. Totals are computed from the catalog for each response. */
 export interface MockCart {
   readonly id: string;
   /** Undefined for the cart of the contract's examples, which every caller may use. */

@@ -8,7 +8,7 @@ import { shipmentId } from './present-cart.ts';
 
 type Order = OperationAnswer<'getOrder'>;
 
-/** Orders beyond this number push out the oldest. */
+/** Maximum number of orders. The oldest are evicted. */
 const MOST = 10_000;
 
 interface StoredOrder {
@@ -20,7 +20,7 @@ export interface OrderPorts extends CheckoutPorts {
   readonly now: () => Date;
 }
 
-/** Orders in memory. Every customer finds the order of the contract's examples. */
+/** Orders in memory. Every customer has the order of the contract's examples. */
 export function createOrderHandlers(ports: OrderPorts) {
   const { carts, newId, now } = ports;
   const present = createPresent(ports);
@@ -82,7 +82,7 @@ export function createOrderHandlers(ports: OrderPorts) {
 
   const handlers = {
     placeOrder: ({ headers, body: { cartId }, context }) => {
-      // A repeated request gets the response of the first one.
+      // A repeated request gets the first response.
       const key = `${context.customer.id} ${headers['idempotency-key']}`;
       const repeated = byKey.get(key);
       if (repeated) return { status: 200, body: repeated };

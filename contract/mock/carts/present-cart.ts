@@ -13,7 +13,7 @@ export const shipmentId = 'me';
 
 const times: Readonly<Record<MockDelivery, string>> = { standard: '3-5', express: '1-2' };
 
-/** The cart as the contract has it. */
+/** Renders the cart in the contract's format. */
 export function presentCart(cart: MockCart, shop: MockShop, site: MockSite): Cart {
   const totals = computeTotals(cart, shop, site);
   const payments = presentPayments(cart, totals.totalMinor);
@@ -128,7 +128,7 @@ export const presentShipment = (cart: MockCart, shop: MockShop, site: MockSite):
   needsAddress: true,
 });
 
-/** Gift cards pay first, each with its balance; another payment pays what remains. */
+/** Gift cards pay first up to their balances; another payment pays the rest. */
 function presentPayments({ payments }: MockCart, totalMinor: number): PaymentInstrument[] {
   let remaining = totalMinor;
   return payments

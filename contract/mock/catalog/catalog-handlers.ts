@@ -8,7 +8,7 @@ import { presentListing } from './present-listing.ts';
 
 const SUGGESTIONS = 6;
 
-/** Products, listings and stock. */
+/** Operations of products, listings and stock. */
 export function createCatalogHandlers(shop: MockShop) {
   return {
     getProductDetails: ({ params: { productId }, context: { site } }) => {

@@ -2,7 +2,7 @@ import { seededNumber } from '../seeded-number.ts';
 import { exampleStock, exampleStyle, exampleStyleBrand } from './example-style.ts';
 import type { MockCatalog } from './mock-catalog.ts';
 
-/** The catalog, and facts about it that follow from the seed. */
+/** The catalog, with stock and ratings derived from the seed. */
 export interface MockShop extends MockCatalog {
   /** Units in stock of a variant. */
   stockOf(sku: string): number;

@@ -22,7 +22,7 @@ export function priceOf({ colors }: MockStyle, color: MockColor, currency: strin
   };
 }
 
-/** A style in a listing, by its first color. */
+/** Renders a style in a listing, by its first color. */
 export function presentCard(style: MockStyle, shop: MockShop, { currency }: MockSite): ProductCard {
   const { id, name, slug, kind, colors } = style;
   const [color] = colors;
@@ -46,7 +46,7 @@ export function presentCard(style: MockStyle, shop: MockShop, { currency }: Mock
   };
 }
 
-/** A style in a widget of recommendations. */
+/** Renders a style in a recommendation widget. */
 export function presentRecommended(style: MockStyle, shop: MockShop, site: MockSite, recommendationId: string): RecommendedProduct {
   const [color] = style.colors;
   const { lowCurrent, highCurrent, lowOriginal, highOriginal, currency } = priceOf(style, color, site.currency);

@@ -8,7 +8,7 @@ type Details = OperationAnswer<'getProductDetails'>;
 
 const galleryOf = ({ pictures }: MockColor): Details['gallery'] => pictures.map((picture) => ({ ...picture, type: 'image' }));
 
-/** The page of a product. What the catalog does not know, e.g. offers, is that of the contract's example. */
+/** Renders a product page. Data that the catalog lacks, e.g. offers, is taken from the contract's example. */
 export function presentDetails({ style, color }: FoundProduct, shop: MockShop, site: MockSite, example: Details): Details {
   const { id, name, slug, kind, audience, maxQty, categoryIds, colors, variants, sizeChart } = style;
   const inStock = new Set(variants.filter(({ sku }) => shop.stockOf(sku) > 0));

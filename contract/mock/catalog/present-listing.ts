@@ -10,7 +10,7 @@ export type Listing = Pick<
   'total' | 'start' | 'count' | 'category' | 'breadcrumbs' | 'products' | 'facets' | 'sorts'
 >;
 
-/** Parameters of a listing, as the contract has them. */
+/** Parameters of a listing in the contract. */
 export interface ListingQuery {
   readonly start?: number;
   readonly count?: number;
@@ -22,7 +22,10 @@ const PAGE = 24;
 
 const minPrice = ({ colors }: MockStyle): number => Math.min(...colors.map(({ currentMinor }) => currentMinor));
 
-/** One page of styles: filtered by category, color and size, and sorted. @throws MockError 404 for an unknown category. */
+/**
+ * Renders a page of styles, filtered by category, color and size, and sorted.
+ * @throws MockError 404 for an unknown category
+ */
 export function presentListing(shop: MockShop, site: MockSite, query: ListingQuery, words = ''): Listing {
   const { start = 0, count = PAGE, sort = 'bestMatches' } = query;
   const chosen = readFilters(query.filters ?? []);
@@ -44,7 +47,7 @@ export function presentListing(shop: MockShop, site: MockSite, query: ListingQue
   };
 }
 
-/** "color=green|black" by name. */
+/** Parses "color=green|black" into values by name. */
 function readFilters(filters: readonly string[]): ReadonlyMap<string, readonly string[]> {
   return new Map(
     filters.map((filter) => {

@@ -10,7 +10,7 @@ interface Favorite {
   readonly addedAt: string;
 }
 
-/** Favorites in memory, one list for each customer. The example customer starts with the product of the contract's example. */
+/** Favorites in memory, one list per customer. The example customer starts with the product of the contract's example. */
 export function createFavoriteHandlers(shop: MockShop, now: () => Date) {
   const lists = new Map<string, readonly Favorite[]>();
   const example = exampleOf('getFavorites', 200);

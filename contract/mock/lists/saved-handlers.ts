@@ -20,7 +20,10 @@ export function createSavedHandlers(ports: CartPorts) {
   const linesOf = ({ customer }: MockContext): readonly MockLine[] =>
     lists.get(customer.id) ?? (customer.id === exampleCustomer ? exampleLines : []);
 
-  /** Takes an item out of the list. @throws MockError 404. */
+  /**
+   * Removes an item from the list.
+   * @throws MockError 404
+   */
   function take(context: MockContext, itemId: string): MockLine {
     const lines = linesOf(context);
     const line = lines.find(({ id }) => id === itemId);
