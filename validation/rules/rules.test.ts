@@ -58,18 +58,18 @@ describe('rules of numbers and other fields', () => {
   });
 });
 
-it('report the expected date format, and reject a format without a separator', () => {
+it('reports the expected date format, and rejects a format without a separator', () => {
   expect(date('DD.MM.YYYY')('1.1.2024')).toEqual({ code: 'date', values: { format: 'DD.MM.YYYY' } });
   expect(parseDate('24.12.2026', 'DD.MM.YYYY')).toBe('2026-12-24');
   expect(() => date('DDMMYYYY')('24122026')).toThrow('Date format provided does not contain separator');
 });
 
-it('list the unmet requirements of a password', () => {
+it('lists the unmet requirements of a password', () => {
   expect(unmetHints('')).toEqual(['length', 'digit', 'upperCase', 'lowerCase']);
   expect(unmetHints('abcdefgh')).toEqual(['digit', 'upperCase']);
 });
 
-it('return the first broken rule', () => {
+it('returns the first broken rule', () => {
   expect(firstFault('', [required, email])).toEqual({ code: 'required' });
   expect(firstFault('robin', [required, email])).toEqual({ code: 'email' });
   expect(firstFault('robin@example.com', [required, email])).toBeUndefined();
