@@ -29,7 +29,7 @@ describe('createFilmRoute', () => {
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
-  ])('come in the range that a player asks for: %s', async (range, text, logged) => {
+  ])('sends the requested range: %s', async (range, text, logged) => {
     const response = await get(film, { range });
     expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([206, text, logged]);
   });
@@ -43,7 +43,7 @@ describe('createFilmRoute', () => {
     '/media/tarnfell/video/upload/v1/products/shell/none.mp4',
     '/media/tarnfell/video/upload/v1/..%2F..%2Fsecret.mp4',
     '/media/tarnfell/video/upload/v1/products/shell',
-  ])('are missed in the error form: %s', async (name) => {
+  ])('responds with 404 in the error format: %s', async (name) => {
     const response = await get(name);
     expect([response.status, await response.json()]).toMatchObject([404, { errorDetails: [{ errorId: 'API404' }] }]);
   });

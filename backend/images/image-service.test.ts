@@ -49,7 +49,7 @@ describe('createImageService', () => {
     ['c_limit', 160, 80],
     ['c_scale', 160, 160],
     ['c_crop,g_south_east', 160, 160],
-  ])('knows %s', async (mode, width, height) => {
+  ])('supports %s', async (mode, width, height) => {
     const image = await service.serve(`${base}/w_160,h_160,${mode},f_png/scenes/ridge`, '*/*');
     expect(await sharp(image?.bytes).metadata()).toMatchObject({ width, height });
   });

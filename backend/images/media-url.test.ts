@@ -50,7 +50,7 @@ describe('parseMediaUrl', () => {
     `${base}/scenes/%2e%2e/x`,
     `${base}/a%00b`,
     `${base}/${'x'.repeat(300)}`,
-  ])('knows no picture at %s', (pathname) => expect(parseMediaUrl(pathname)).toBeNull());
+  ])('returns null for %s', (pathname) => expect(parseMediaUrl(pathname)).toBeNull());
 });
 
 describe('planOutput', () => {
@@ -142,7 +142,7 @@ describe('the set of possible plans', () => {
       { width: 375, height: 211 },
       { width: 800, height: 450 },
     ],
-  ])('keeps the frame of %j that a page asks for in double resolution', (css, frame) => {
+  ])('contains the frame of %j that a page requests at double resolution', (css, frame) => {
     expect(plan({ ...css, dpr: 2, crop: 'fill' }, 'avif').frame).toEqual(frame);
   });
 
@@ -164,7 +164,7 @@ describe('negotiateFormat', () => {
     ['image/webp,*/*', 'webp'],
     ['image/avif;q=0,image/webp', 'webp'],
     ['*/*', 'png'],
-  ])('answers %s with %s', (accept, format) => {
+  ])('selects for Accept %s: %s', (accept, format) => {
     expect(negotiateFormat({ format: 'auto' }, 'jpg', accept, true)).toEqual({ format, varies: true });
   });
 

@@ -111,7 +111,7 @@ describe('computeTotals', () => {
   });
 });
 
-describe('taxes in computeTotals', () => {
+describe('computeTotals with taxes', () => {
   it.each([
     ['US', 'CO', 36_000, 1044, false],
     ['US', undefined, 36_000, 0, false],
@@ -119,18 +119,18 @@ describe('taxes in computeTotals', () => {
     ['CA', 'on', 10_000, 1300, false],
     ['GB', undefined, 12_000, 2000, true],
     ['DE', undefined, 11_900, 1900, true],
-  ])('of %s %s on %i are %i', (country, region, amount, expected, included) => {
+  ])('returns the tax of %s %s on %i minor units: %i', (country, region, amount, expected, included) => {
     const rule = taxRuleOf(country, region);
     expect([taxOn(amount, rule), rule.included]).toEqual([expected, included]);
   });
 
-  it('apply to shipping only if the region taxes it', () => {
+  it('taxes shipping only if the region does', () => {
     const taxOf = (region: string): number =>
       computeTotals({ rows: [], parcels: [{ shippingMinor: 1000, tax: taxRuleOf('US', region) }] }).tax;
     expect([taxOf('CA'), taxOf('NY')]).toEqual([0, 40]);
   });
 
-  it('follow the region of each parcel, and are rounded once per region', () => {
+  it('taxes each parcel by its region, and rounds once per region', () => {
     const parcels = ['CO', 'NY', 'CO'].map((region) => ({ shippingMinor: 500, tax: taxRuleOf('US', region) }));
     const rows = [0, 1, 2].map((parcel) => ({ qty: 1, unitMinor: 1017, parcel }));
     const amounts = computeTotals({ rows, parcels });
@@ -140,8 +140,8 @@ describe('taxes in computeTotals', () => {
   });
 });
 
-describe('minor units', () => {
-  it('convert exactly to the wire format and back', () => {
+describe('money arithmetic', () => {
+  it('converts minor units exactly to the wire format and back', () => {
     fc.assert(
       fc.property(fc.nat(9_999_999_999), (amount) => {
         expect(fromWire(toWire(amount, 'EUR'))).toBe(amount);
@@ -152,11 +152,11 @@ describe('minor units', () => {
     expect(() => toWire(1, 'XTS')).toThrow(RangeError);
   });
 
-  it('round once, halves up', () => {
+  it('rounds once, halves up', () => {
     expect([roundedShare(5, 1, 2), roundedShare(4, 1, 3), roundedShare(0, 7, 9)]).toEqual([3, 1, 0]);
   });
 
-  it('spread without loss', () => {
+  it('spreads amounts without loss', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.array(fc.nat(100_000), { minLength: 1, maxLength: 9 }), (amount, weights) => {
         expect(sum(spread(amount, weights))).toBe(sum(weights) === 0 ? 0 : amount);

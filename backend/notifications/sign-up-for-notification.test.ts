@@ -67,12 +67,12 @@ describe('signUpForNotification', () => {
   });
 
   it.each<[string, object, number, string]>([
-    ['without an address of a guest', { sku }, 400, 'ATTR300'],
+    ["without a guest's address", { sku }, 400, 'ATTR300'],
     ['for an unknown variant', { sku: sku.replace('TFKES01M', 'TFKES99M'), email: newEmail() }, 404, 'ORD404'],
     ['without any of its fields', { email: newEmail() }, 400, 'API400'],
     ['with two of its fields', { stopToken: 'a', confirmationToken: 'a' }, 400, 'API400'],
     ['with an unknown confirmation token', { confirmationToken: 'unknown' }, 410, 'AUT402'],
-  ])('is rejected %s', async (_, body, status, errorId) => {
+  ])('rejects a request %s', async (_, body, status, errorId) => {
     expect(await (await startShopper(test)).fail('PUT', path, body)).toMatchObject({ status, errorId });
   });
 
@@ -96,7 +96,7 @@ describe('signUpForNotification', () => {
     test.time.now = now;
   });
 
-  it("assigns requests to the account at sign-in, exports them, and erases them with it", async () => {
+  it('assigns requests to the account at sign-in, exports them, and erases them with it', async () => {
     const email = newEmail();
     const { guest } = await startWaiting(test, sku, email);
     const member = await startMember(test, { email, refreshToken: guest.token.refreshToken });

@@ -96,7 +96,7 @@ describe('placeOrder', () => {
     [fakeTokens.expired, 'FE309'],
     [fakeTokens.fraud, 'PYT402'],
     [fakeTokens.unauthenticated, 'PYT405'],
-  ])('is undone where the card is %s: stock back, cart open, and another card may pay', async (token, errorId) => {
+  ])('returns stock and reopens the cart if the card is %s, and then accepts another card', async (token, errorId) => {
     const before = await stock();
     const cart = await readyCart(shopper, reliableSku, 3, token);
     const key = randomUUID();

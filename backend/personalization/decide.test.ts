@@ -163,7 +163,7 @@ describe('decide', () => {
     ['no JSON', '{'],
     ['no envelope', { events: [] }],
     ['no good event', body([{ eventType: 'monetate:unheard:Of' }])],
-  ])('answers 400 in its own form to %s, and records nothing', async (_, payload) => {
+  ])('responds with 400 in its own format to %s, and records nothing', async (_, payload) => {
     const response = await test.post(url, payload);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({

@@ -10,7 +10,7 @@ import { ask, moderate, popularStyle, readActivity, readQuestions, readReviews, 
 
 const brand = { kind: 'brand', displayName: 'Tarnfell' } as const;
 
-describe('questions', () => {
+describe('a question', () => {
   let test: TestBackend;
   let guest: Shopper;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('questions', () => {
     );
   const mailsTo = (recipient: string) => test.database.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
 
-  it('include their answers, and a search finds similar questions', async () => {
+  it('includes its answers, and a search finds similar questions', async () => {
     const all = await readQuestions(test, popularStyle, 'paging.size=50');
     expect(all.questionCount).toBe(all.questions.length);
     expect(all.questions.some(({ answers }) => answers.some(({ author }) => author.kind === 'brand'))).toBe(true);
@@ -47,7 +47,7 @@ describe('questions', () => {
     expect((await readQuestions(test, popularStyle, 'q=x')).questions).toEqual([]);
   });
 
-  it('stay pending until moderated, and are not duplicated by the same question', async () => {
+  it('stays pending until moderated, and is not duplicated by the same question', async () => {
     const text = 'Can I put two liters of water into the inside pocket?';
     const first = await ask(guest, popularStyle, text, { email: 'Kim@example.com' });
     expect(first).toMatchObject({ state: 'pending', question: { text, nickname: 'Kim', language: 'en', answers: [] } });
@@ -62,7 +62,7 @@ describe('questions', () => {
     });
   });
 
-  it('trigger a mail to the asker when answered, and then lose the address', async () => {
+  it('triggers a mail to the asker when answered, and then loses the address', async () => {
     const visitor = await startShopper(test);
     const { question } = await ask(visitor, popularStyle, 'How heavy is size L on the scale?', { email: 'lee@example.com' });
     expect(await answer(question.id, 'Too early.')).toBeUndefined();
@@ -81,7 +81,7 @@ describe('questions', () => {
     expect(found?.answers.map(({ text }) => text)).toEqual(['Size L weighs 480 grams.', 'And 460 in M.']);
   });
 
-  it("mail the answer to a question to the address of the customer's account", async () => {
+  it("triggers the mail about an answer to the address of the customer's account", async () => {
     const member = await startMember(test);
     const { question } = await ask(member, popularStyle, 'Is the lining recycled as well?', { email: 'another@example.com' });
     await moderate(test);
@@ -92,7 +92,7 @@ describe('questions', () => {
     ]);
   });
 
-  it('accept one vote per shopper on each answer to a question', async () => {
+  it('accepts one vote per shopper on each answer to a question', async () => {
     const { questions } = await readQuestions(test, popularStyle, 'sort=mostAnswers&paging.size=1');
     const [first] = questions[0]?.answers ?? [];
     if (!first) throw new Error('there is no answer');
@@ -108,7 +108,7 @@ describe('questions', () => {
     expect(await member.fail('POST', path(popularStyle), { vote: 'helpful' })).toMatchObject({ status: 409, errorId: 'REV409' });
   });
 
-  it('appear in the export with reviews, and lose their names when the account is erased', async () => {
+  it('appears in the export with reviews, and loses its name when the account is erased', async () => {
     const member = await startMember(test);
     const text = 'A review whose author will be gone before long, but not the words.';
     const { review } = await writeReview(member, popularStyle, { text });

@@ -88,31 +88,27 @@ describe('stored value', () => {
     }
   }
 
-  it(
-    'has a balance equal to the sum of its entries, never below zero, in any sequence of operations',
-    { timeout: 120_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40 }), async (commands) => {
-          const accountId = await openAccount(database.db, 500);
-          const model: Model = { balance: 500, held: new Map(), done: new Set() };
-          for (const one of commands) {
-            // oxlint-disable-next-line no-await-in-loop -- each command depends on the balance after the previous one
-            await apply(accountId, one);
-            applyToModel(model, one);
-          }
-          expect(await balanceOf(database.db, accountId)).toBe(model.balance);
-        }),
-        { numRuns: 25 },
-      );
-      expect(await findUnbalanced(database.db)).toEqual([]);
-    },
-  );
+  it('has a balance equal to the sum of its entries, never below zero, in any sequence of operations', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40 }), async (commands) => {
+        const accountId = await openAccount(database.db, 500);
+        const model: Model = { balance: 500, held: new Map(), done: new Set() };
+        for (const one of commands) {
+          // oxlint-disable-next-line no-await-in-loop -- each command depends on the balance after the previous one
+          await apply(accountId, one);
+          applyToModel(model, one);
+        }
+        expect(await balanceOf(database.db, accountId)).toBe(model.balance);
+      }),
+      { numRuns: 25 },
+    );
+    expect(await findUnbalanced(database.db)).toEqual([]);
+  });
 
   it.each([
     ['inactive', { is_active: false }],
     ['expired', { expires_at: now }],
-  ])('does not hold an amount of an %s account', async (_, change) => {
+  ])('reserves no amount of an %s account', async (_, change) => {
     const accountId = await openAccount(database.db, 500);
     await database.db.updateTable('value_accounts').set(change).where('id', '=', accountId).execute();
     await apply(accountId, { what: 'hold', reference: 1, amount: 100 });

@@ -42,7 +42,7 @@ describe('stores and employees for associate sign-in', () => {
   it.each([
     ['does not exist', 'TF-XXX-99'],
     ['belongs to the other brand', 'SV-NYC-01'],
-    ['closed for good', 'TF-PDX-01'],
+    ['is closed permanently', 'TF-PDX-01'],
   ])('rejects a store that %s with STR404', async (_, id) => {
     expect(await test.failure(employeesOf(id))).toEqual([404, 'STR404', 'There is no such store.']);
   });

@@ -43,7 +43,7 @@ describe('openingAt', () => {
     ['over Sunday', '2026-11-28T18:00:00Z', 'closed', '2026-11-30T09:00:00.000Z'],
     ['over holidays', '2026-12-24T18:30:00Z', 'closed', '2026-12-28T09:00:00.000Z'],
     ['over the change of the clocks', '2026-03-28T17:30:00Z', 'closed', '2026-03-30T08:00:00.000Z'],
-  ])('knows the state %s', (_, now, state, changesAt) => {
+  ])('returns the state %s', (_, now, state, changesAt) => {
     expect(at({}, now)).toEqual([state, changesAt]);
   });
 

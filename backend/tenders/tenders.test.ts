@@ -17,8 +17,8 @@ const tender = (id: string, amountMinor: number | null, kind: CartTender['kind']
   means: { token: `token-${id}`, card },
 });
 
-describe('the tenders of a cart', () => {
-  it('never pay more than the total, and exactly the total with a tender without a limit', () => {
+describe('withTender and coverageOf', () => {
+  it('never covers more than the total, and exactly the total with a tender without a limit', () => {
     const amount = fc.option(fc.nat(20_000));
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 5 }), fc.nat(20_000), (amounts, total) => {
@@ -39,7 +39,7 @@ describe('the tenders of a cart', () => {
     );
   });
 
-  it('pay fixed amounts first, in any order of tenders', () => {
+  it('covers fixed amounts first, in any order of tenders', () => {
     const covered = coverageOf([tender('card', null), tender('gift', 500, 'GIFT_CARD')], 2000);
     expect([...covered]).toEqual([
       ['gift', 500],
@@ -47,13 +47,13 @@ describe('the tenders of a cart', () => {
     ]);
   });
 
-  it('reject a second tender of a kind, and equal payment data', () => {
+  it('rejects a second tender of a kind, and equal payment data', () => {
     const [first, second] = [tender('a', null), tender('b', null)];
     expect(withTender(kinds, [first], second)).toEqual([second]);
     expect(() => withTender(kinds, [first], first)).toThrow(expect.objectContaining({ status: 409, errorId: 'PYT300' }));
   });
 
-  it('reject a kind that is not offered', () => {
+  it('rejects a kind that is not offered', () => {
     expect(() => offeredKind({ ...kinds, GIFT_CARD: null }, 'GIFT_CARD', 'body/payment_method_id')).toThrow(
       expect.objectContaining({ status: 400 }),
     );

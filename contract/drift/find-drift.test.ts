@@ -121,11 +121,11 @@ describe('findDrift', () => {
     ]);
   });
 
-  describe('response headers in findDrift', () => {
+  describe('with response headers', () => {
     const body = exampleOf('getCart', 200);
     const tooMany = exampleOf('getCart', 429);
 
-    it('may be those of HTTP itself and those declared by the response', () => {
+    it('accepts those of HTTP itself and those declared by the response', () => {
       const headers = { 'content-type': 'application/json', etag: '"1"', 'access-control-allow-origin': '*', 'x-correlation-id': '1' };
       expect(findDrift({ operationId: 'getCart', status: 200, headers, body })).toEqual([]);
     });
@@ -142,7 +142,7 @@ describe('findDrift', () => {
     });
   });
 
-  describe('errors of proxies in front of an operation', () => {
+  describe('with errors of proxies', () => {
     const errorOf = (errorId: string) => ({
       appId: 'cairn-gateway',
       correlationId: '1',
@@ -153,16 +153,16 @@ describe('findDrift', () => {
       [503, 'API503'],
       [504, 'GEN500'],
       [413, 'API413'],
-    ])('may be %d %s', (status, errorId) => {
+    ])('accepts %d %s', (status, errorId) => {
       expect(findDrift({ operationId: 'getCart', status, body: errorOf(errorId) })).toEqual([]);
     });
 
-    it('must have the error format and one of their codes', () => {
+    it('requires the error format and a code of the proxies', () => {
       for (const body of [{}, undefined, '<h1>503</h1>', errorOf('BSK404')])
         expect(findDrift({ operationId: 'getCart', status: 503, body })).toMatchObject([{ kind: 'undeclared-status' }]);
     });
 
-    it('include the status 304 of a fresh cached response', () => {
+    it('accepts the status 304 of a fresh cached response', () => {
       expect(findDrift({ operationId: 'getCart', status: 304, body: undefined })).toEqual([]);
       expect(findDrift({ operationId: 'addItem', status: 304, body: undefined })).toMatchObject([{ kind: 'undeclared-status' }]);
     });

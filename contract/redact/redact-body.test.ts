@@ -91,7 +91,7 @@ describe('redactBody', () => {
     ['a fraction of a year', '/payment_instruments/0/card/expiryYear', 2031.5],
     ['an added property', '/shopper', { 'robin@shopper.example': ['Robin'] }],
     ['an object for a text', '/items/0/name', { first: 'Robin' }],
-  ])('keeps the kind and the pointer of a difference: %s', (_title, set, to) => {
+  ])('preserves kind and pointer of a drift: %s', (_title, set, to) => {
     const body = changeBody(exampleOf('getCart', 200), { set, to });
     const redacted = redactBody('getCart', 200, body);
     const differences = (found: unknown) =>

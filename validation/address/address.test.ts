@@ -89,7 +89,7 @@ describe('an address', () => {
   });
 });
 
-describe('postal codes', () => {
+describe('isPostalCode', () => {
   it.each([
     ['US', '80302', '80302'],
     ['US', '803021234', '80302-1234'],
@@ -99,7 +99,7 @@ describe('postal codes', () => {
     ['IE', 'd02af30', 'D02 AF30'],
     ['NL', '1012ab', '1012 AB'],
     ['DE', ' 10115 ', '10115'],
-  ])('of %s are spelt %s → %s', (code, typed, spelt) => {
+  ])('accepts codes of %s in any spelling: %s → %s', (code, typed, spelt) => {
     expect([isPostalCode(typed, of(code)), spellPostalCode(typed, code)]).toEqual([true, spelt]);
     expect(isPostalCode(spelt, of(code))).toBe(true);
   });
@@ -112,9 +112,9 @@ describe('postal codes', () => {
     ['DE', '1011'],
     ['AT', '10100'],
     ['NL', '0012 AB'],
-  ])('of %s are never %s', (code, typed) => expect(isPostalCode(typed, of(code))).toBe(false));
+  ])('rejects a code for %s: %s', (code, typed) => expect(isPostalCode(typed, of(code))).toBe(false));
 
-  it('have an example that matches, in every country', () => {
+  it('accepts the example of every country', () => {
     for (const country of countries) expect([country.code, isPostalCode(country.postalCodeExample, country)]).toEqual([country.code, true]);
   });
 });

@@ -38,7 +38,7 @@ describe('a phone number', () => {
     ['+33 6 12 34 56 78', 'US', '+33612345678'],
     ['+39 06 1234 5678', 'GB', '+390612345678'],
     ['+81 90 1234 5678', 'US', '+819012345678'],
-  ])('keeps the dial code that it is typed with: %s while %s is chosen', (text, code, stored) => expect(toE164(text, code)).toBe(stored));
+  ])('has the typed dial code: %s for a shop in %s', (text, code, stored) => expect(toE164(text, code)).toBe(stored));
 
   it.each([
     ['123456', 'DE'],
@@ -52,7 +52,7 @@ describe('a phone number', () => {
     ['303 555 0142 ext 5', 'US'],
     ['+999 12345678', 'US'],
     ['', 'US'],
-  ])('is none: "%s" of %s', (text, code) => expect(toE164(text, code)).toBeUndefined());
+  ])('is rejected: "%s" for %s', (text, code) => expect(toE164(text, code)).toBeUndefined());
 
   it('has ten digits if the country’s mask does not define a length', () => {
     expect(maskLength('')).toBe(10);
@@ -84,8 +84,8 @@ describe('the mask', () => {
 const digits = fc.stringMatching(/^(?:\+|00|0)?[0-9][0-9 ().-]{3,14}$/);
 const anyCountry = fc.constantFrom(...countries);
 
-describe('phone numbers of any kind', () => {
-  it("have the contract's stored format, and read the same after they are displayed", () => {
+describe('a phone number of any kind', () => {
+  it("has the contract's stored format, and reads the same after it is displayed", () => {
     fc.assert(
       fc.property(digits, anyCountry, (text, of) => {
         const stored = allPhones.toE164(text, of);
@@ -98,7 +98,7 @@ describe('phone numbers of any kind', () => {
     );
   });
 
-  it("give the same result with the browsers' subset of the metadata", async () => {
+  it("gives the same result with the browsers' subset of the metadata", async () => {
     await fc.assert(
       fc.asyncProperty(digits, anyCountry, async (text, of) => {
         const phones = await phonesFor(text, of);

@@ -42,14 +42,14 @@ describe('required', () => {
   it.each(['x', 0, true])('treats %j as present', (value) => expect(required(value)).toBeUndefined());
 });
 
-describe('rules of numbers and other fields', () => {
-  it('enforce bounds', () => {
+describe('a rule of numbers or other fields', () => {
+  it('enforces bounds', () => {
     expect([minNumber(1)(1), maxNumber(3)(3)]).toEqual([undefined, undefined]);
     expect(minNumber(1)(0)).toEqual({ code: 'minNumber', values: { min: 1 } });
     expect(maxNumber(3)(4)).toEqual({ code: 'maxNumber', values: { max: 3 } });
   });
 
-  it('compare with the current value of the other field', () => {
+  it('compares with the current value of the other field', () => {
     let first = 'one';
     const same = sameAs(() => first);
     expect(same('one')).toBeUndefined();

@@ -19,7 +19,7 @@ const parallel = 50;
 
 // PGlite has a single connection, so there are no races.
 describe.skipIf(reason !== null)(
-  `orders that spend one balance at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`,
+  `placeOrder with concurrent orders for one balance, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`,
   () => {
     const payments = createFakePayments();
     let postgres: SeededPostgres | null = null;
@@ -60,7 +60,7 @@ describe.skipIf(reason !== null)(
       return (await found.executeTakeFirstOrThrow()).id;
     };
 
-    it('reserve a gift card for one of 50 carts, and spend its balance in one order', { timeout: 120_000 }, async () => {
+    it('reserves a gift card for one of 50 carts, and spends its balance in one order', { timeout: 120_000 }, async () => {
       const card = await storeCard(test, { amount: 2500 });
       const buyers = await Promise.all(Array.from({ length: parallel }, () => startShopper(test)));
       const carts = await Promise.all(buyers.map(async (buyer) => prepareForOrder(buyer, await buyer.cart())));
@@ -83,7 +83,7 @@ describe.skipIf(reason !== null)(
       expect(await findUnbalanced(test.database.db)).toEqual([]);
     });
 
-    it('spend points for as many of 50 orders as the balance allows', { timeout: 120_000 }, async () => {
+    it('spends points for as many of 50 orders as the balance allows', { timeout: 120_000 }, async () => {
       const member = await startLoyaltyMember(test, { points: 5000 });
       const carts = await cartsOf(member);
       const paid = await Promise.all(
@@ -102,7 +102,7 @@ describe.skipIf(reason !== null)(
       expect(await findUnbalanced(db)).toEqual([]);
     });
 
-    it("open an athlete's account once for concurrent requests", { timeout: 60_000 }, async () => {
+    it("opens an athlete's account once for concurrent requests", { timeout: 60_000 }, async () => {
       const { db } = test.database;
       const members = await Promise.all(Array.from({ length: 10 }, () => startLoyaltyMember(test, { credit: { annualMinor: 9000 } })));
       for (const { token } of members) {
@@ -114,7 +114,7 @@ describe.skipIf(reason !== null)(
       expect(await findUnbalanced(db)).toEqual([]);
     });
 
-    it("never spend more than an athlete's credit", { timeout: 120_000 }, async () => {
+    it("never spends more than an athlete's credit", { timeout: 120_000 }, async () => {
       const member = await startLoyaltyMember(test, { credit: { annualMinor: 9000 } });
       const carts = await cartsOf(member);
       const paid = await Promise.all(
@@ -126,7 +126,7 @@ describe.skipIf(reason !== null)(
       expect(await findUnbalanced(db)).toEqual([]);
     });
 
-    it('place an order with four payments in at most 8 statements', { timeout: 60_000 }, async () => {
+    it('places an order with four payments in at most 8 statements', { timeout: 60_000 }, async () => {
       const counting = openCountingDatabase(database.engine);
       const counted = await startOn(counting.db);
       const member = await startLoyaltyMember(counted, { points: 500 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-it('an order requires the bot check, and a repeated request gets the same response', async () => {
+it('placeOrder requires the bot check, and returns the same response to a repeated request', async () => {
   const shopper = await startShopper(test);
   const { id: cartId, version: cartVersion } = await readyCart(shopper);
   const [key, body] = [keyed(), { cartId, cartVersion }];

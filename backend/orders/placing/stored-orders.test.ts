@@ -35,7 +35,7 @@ interface Sent extends Omit<RequestInit, 'headers'> {
 const { answers } = stored;
 const lastBefore = '009-cart-contacts';
 
-describe('carts and orders of the previous version', () => {
+describe('data stored by the previous version', () => {
   const payments = createFakePayments();
   let database: Pick<Database, 'db' | 'close'>;
   let test: TestBackend;
@@ -109,18 +109,18 @@ describe('carts and orders of the previous version', () => {
     };
   };
 
-  it.each(Object.entries(answers.carts))('read back unchanged: cart %s', async (name, before) => {
+  it.each(Object.entries(answers.carts))('includes cart %s, which reads back unchanged', async (name, before) => {
     expect(storedParts(await cartOf(before.id, name))).toEqual(storedParts(before));
   });
 
-  it.each(Object.entries(answers.orders))('read back unchanged: order %s', async (_, before) => {
+  it.each(Object.entries(answers.orders))('includes order %s, which reads back unchanged', async (_, before) => {
     const order = await orderOf(before.orderId);
     // There were no promotions then, and events after the payment were not stored.
     expect(order).toMatchObject({ ...before, orderPromotions: [] });
     expect(order.timeline?.map(({ event }) => event)).toEqual(before.finalised ? ['accepted'] : undefined);
   });
 
-  it('have no token of a used card, and record that it was used', async () => {
+  it('has no token of a used card, and records that it was used', async () => {
     const { db } = database;
     const { id } = answers.carts['ordered'] as Cart;
     const { tenders } = await db.selectFrom('carts').select('tenders').where('id', '=', id).executeTakeFirstOrThrow();
@@ -140,7 +140,7 @@ describe('carts and orders of the previous version', () => {
     expect(spent).toHaveLength(1);
   });
 
-  it("settle by the partner's result if they were being paid", async () => {
+  it("includes orders in payment, which settle by the partner's result", async () => {
     const { chargedByPartner: charged, unknownToPartner: unknown } = answers.orders as {
       readonly [Name in 'chargedByPartner' | 'unknownToPartner']: Order;
     };
@@ -166,7 +166,7 @@ describe('carts and orders of the previous version', () => {
     expect((await Promise.all(carts)).map(({ status }) => status)).toEqual(['ordered', 'open']);
   });
 
-  it('can be ordered: a cart of goods and gift cards', async () => {
+  it('includes a cart of goods and gift cards, which can be ordered', async () => {
     const { id, version } = answers.carts['mixed'] as Cart;
     const order = await send<Order>(orderPath, false, {
       method: 'PUT',

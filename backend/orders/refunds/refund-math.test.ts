@@ -87,9 +87,9 @@ function tendersOf(totalMinor: number, cuts: readonly number[]): readonly { read
     .filter(({ amountMinor }) => amountMinor > 0);
 }
 
-describe('refunds of an order', () => {
+describe('refundOf and splitRefund', () => {
   const lasting = { timeout: 10_000 + numRuns * 5 };
-  it('return exactly the paid amount of each tender, whatever the order of cancellations and returns', lasting, () => {
+  it('returns exactly the paid amount of each tender, whatever the order of cancellations and returns', lasting, () => {
     fc.assert(
       fc.property(sequence, (given) => {
         const { amounts } = given.content;
@@ -127,7 +127,7 @@ describe('refunds of an order', () => {
     );
   });
 
-  it('include the delivery of a shipment with its last unit, unless a part of it was sent', () => {
+  it('includes the delivery of a shipment with its last unit, unless a part of it was sent', () => {
     const cancelled = (first: number, second: number, returned = 0): UnitsChange['before'] => [
       { line_id: 'l0', qty: 2, cancelled: first, returned },
       { line_id: 'l1', qty: 1, cancelled: second, returned: 0 },

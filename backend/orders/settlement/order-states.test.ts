@@ -12,8 +12,8 @@ const states = [
 ] as const satisfies readonly OrderState[];
 const transitions = Object.keys(orderTransitions) as readonly OrderTransition[];
 
-describe("the states of an order", () => {
-  it('have exactly the transitions of the table', () => {
+describe('nextState', () => {
+  it('allows exactly the transitions of the table', () => {
     const ways = transitions.flatMap((transition) =>
       states.flatMap((state) => {
         try {
@@ -37,11 +37,11 @@ describe("the states of an order", () => {
     ]);
   });
 
-  it('appear with the transition in the error', () => {
+  it('throws an error with the order and the transition', () => {
     expect(() => nextState('TF-2611-000001', 'finalised', 'cancel')).toThrow('TF-2611-000001 is finalised: there is no way to cancel it');
   });
 
-  it('appear as processing until the order is settled', () => {
+  it('leads through states that are shown as processing until the order is settled', () => {
     expect(states.map((state) => [isSettled(state), statusOf(state)])).toEqual([
       [false, 'processing'],
       [false, 'processing'],

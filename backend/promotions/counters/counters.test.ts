@@ -12,7 +12,7 @@ const holder: CouponHolder = { customerId: 'c1', email: 'robin@example.com', cur
 const orders: Counter = { promotionId: 'frost', scope: 'orders', subject: '' };
 const discount: Counter = { promotionId: 'frost', scope: 'discount', subject: 'USD' };
 
-describe('promotion counters', () => {
+describe('countingUses', () => {
   let database: Database;
   beforeAll(async () => void (database = await createTestDatabase()), 120_000);
   afterAll(() => database.close());
@@ -25,7 +25,7 @@ describe('promotion counters', () => {
     return [orders, discount].flatMap((counter) => used.get(counterKey(counter)) ?? []);
   };
 
-  it('count up to their limits', async () => {
+  it('counts up to the limits', async () => {
     const claims = [
       { ...orders, amount: 1, limit: 2 },
       { ...discount, amount: 400, limit: 1000 },
@@ -37,13 +37,13 @@ describe('promotion counters', () => {
     expect(await count([{ ...discount, amount: 200, limit: 1000 }])).toEqual([discount]);
   });
 
-  it('count nothing that exceeds a limit at once, nor without the condition', async () => {
+  it('counts nothing that exceeds a limit at once, nor without the condition', async () => {
     expect(await count([{ ...discount, amount: 1001, limit: 1000 }])).toEqual([]);
     expect(await count([{ ...orders, amount: 1, limit: 2 }], sql`false`)).toEqual([]);
     expect(await read()).toEqual([]);
   });
 
-  it('return the uses of an order', async () => {
+  it('counts again after returnUses has returned the uses of an order', async () => {
     await count([
       { ...orders, amount: 1, limit: 2 },
       { ...discount, amount: 400, limit: 1000 },
@@ -53,7 +53,7 @@ describe('promotion counters', () => {
     expect(await read()).toEqual([0, 100]);
   });
 
-  it('recognize an e-mail address in any spelling', () => {
+  it('recognizes an e-mail address in any spelling', () => {
     const subject = (email: string) => subjectOf('email', { ...holder, email });
     expect(subject(' Robin+again@Example.com ')).toBe(subject('robin@example.com'));
     expect(subject('robin@example.org')).not.toBe(subject('robin@example.com'));

@@ -89,7 +89,7 @@ describe('createPromotionStore', () => {
       'must match pattern',
       { ...spring, callout: { approaching: name, inProgress: name, earned: { ...name, en: 'a|b' } } },
     ],
-  ])('reports a fault at %s: %s', (pointer, message, document) => {
+  ])('reports an error at %s: %s', (pointer, message, document) => {
     write(document);
     expect(reported[0]?.faults[0]).toMatchObject({ pointer, message: expect.stringContaining(message) as string });
     expect(ids()).toEqual([]);

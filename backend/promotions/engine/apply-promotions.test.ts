@@ -61,18 +61,18 @@ describe('stacking in applyPromotions', () => {
   });
 });
 
-describe('conditions in applyPromotions', () => {
+describe('applyPromotions with conditions', () => {
   const applies = (rest: Parameters<typeof offer>[1], facts: Parameters<typeof applyTo>[1] = {}): boolean =>
     applyTo({ it: offer(tenOff, rest) }, facts).applied.length > 0;
 
-  it('limit a promotion to its time', () => {
+  it('limits a promotion to its time', () => {
     const [validFrom, validTo] = ['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.001Z'];
     expect(applies({ validFrom, validTo })).toBe(true);
     expect(applies({ validFrom: validTo })).toBe(false);
     expect(applies({ validTo: validFrom })).toBe(false);
   });
 
-  it('limit a promotion to sites, locales and segments', () => {
+  it('limits a promotion to sites, locales and segments', () => {
     expect([applies({ sites: ['TARNFELL-US'] }), applies({ sites: ['TARNFELL-CA'] })]).toEqual([true, false]);
     expect([applies({ locales: ['en-us'] }), applies({ locales: ['fr-ca'] })]).toEqual([true, false]);
     expect([applies({ segments: ['member'] }, { segments: new Set(['member']) }), applies({ segments: ['member'] })]).toEqual([
@@ -81,14 +81,14 @@ describe('conditions in applyPromotions', () => {
     ]);
   });
 
-  it('count units and amounts of its items only', () => {
+  it('counts units and amounts of its items only', () => {
     const lines = [line({ qty: 2, categoryIds: ['20001'] }), line({ id: 'b', qty: 5 })];
     const items = { categories: ['20001'] };
     expect([1, 2, 3].map((units) => applies({ items, minimum: { units } }, { lines }))).toEqual([true, true, false]);
     expect([200, 200.01].map((USD) => applies({ items, minimum: { amount: { USD } } }, { lines }))).toEqual([true, false]);
   });
 
-  it('exclude excepted items, including those at a reduced price', () => {
+  it('excludes excepted items, including those at a reduced price', () => {
     const lines = [
       line({ isReduced: true }),
       line({ id: 'b', styleId: 'TFBBBB02' }),
@@ -104,10 +104,10 @@ describe('conditions in applyPromotions', () => {
   });
 });
 
-describe('callouts', () => {
+describe('applyPromotions with callouts', () => {
   const minimum = { amount: { USD: 150 }, units: 3 };
 
-  it('report what is missing, and later that it is earned', () => {
+  it('reports the missing amount, and later that the promotion is earned', () => {
     expect(applyTo({ it: offer(tenOff, { minimum }) }).callouts).toEqual([
       { promotionId: 'it', level: 'ORDER', state: 'in-progress', thresholdMinor: 15_000, missing: { amountMinor: 5000, units: 2 } },
     ]);
@@ -116,7 +116,7 @@ describe('callouts', () => {
     ]);
   });
 
-  it('exclude promotions without matching items, and those that lost to another', () => {
+  it('omits promotions without matching items, and those that lost to another', () => {
     const callouts = applyTo({
       a: offer(tenOff, { items: { categories: ['20001'] }, minimum }),
       b: offer(tenOff),

@@ -32,10 +32,10 @@ describe('an automatic gift', () => {
   });
 });
 
-describe('gifts to choose from', () => {
+describe('a choice of gifts', () => {
   const all = stock({ A: 1, B: 1, C: 1 });
 
-  it('remain on offer until the shopper has chosen as many as there are', () => {
+  it('remains on offer until the shopper has chosen as many as there are', () => {
     expect(applyTo(chosen, { gifts: all })).toMatchObject({
       gifts: [],
       giftOffers: [{ promotionId: 'it', choose: 2, options: gifts.map((sku) => ({ sku, isAvailable: true })) }],
@@ -44,7 +44,7 @@ describe('gifts to choose from', () => {
     expect(skusOf(applyTo(chosen, { gifts: all, ...choose('C', 'B', 'A') }))).toEqual(['A', 'B']);
   });
 
-  it('switch to the next gift of the list when they are sold out', () => {
+  it('continues with the next gift of the list when one is sold out', () => {
     expect(skusOf(applyTo(chosen, { gifts: stock({ B: 1, C: 1 }), ...choose('A', 'B') }))).toEqual(['B', 'C']);
     expect(applyTo(chosen, { gifts: stock({ A: 0, B: 1 }) }).giftOffers).toMatchObject([
       {

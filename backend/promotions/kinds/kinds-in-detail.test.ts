@@ -49,18 +49,18 @@ describe('buyXGetY', () => {
   });
 });
 
-describe('shipping promotions', () => {
+describe('a shipping promotion', () => {
   const shippingOf = (reward: Reward) => applyTo({ it: offer(reward) }).shipping.map(({ method, minor }) => [method, minor]);
 
-  it('reduce the listed methods', () => {
+  it('reduces the listed methods', () => {
     expect(shippingOf({ kind: 'shipping-free', methods: ['standard'] })).toEqual([['standard', 800]]);
   });
 
-  it('never raise a price', () => {
+  it('never raises a price', () => {
     expect(shippingOf({ kind: 'shipping-fixed-price', price: { USD: 10 } })).toEqual([['express', 800]]);
   });
 
-  it('reduce shipments that contain the items, for the listed kinds of delivery', () => {
+  it('reduces shipments that contain the items, for the listed kinds of delivery', () => {
     const other = { ...parcel, id: 'other', delivery: 'store' };
     const shipments = [parcel, other];
     const lines = [line({ categoryIds: ['20001'] }), line({ id: 'b', shipmentId: 'other' })];

@@ -7,12 +7,12 @@ import { popularStyle, readReviews, voteOn } from '../testing/review-calls.ts';
 const reason = whyNoPostgres();
 
 // PGlite has a single connection, so there are no races.
-describe.skipIf(reason !== null)(`votes on two hosts, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
+describe.skipIf(reason !== null)(`castVote on two servers, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let shop: TwoHosts;
   beforeAll(async () => void (shop = await startTwoHosts()), 180_000);
   afterAll(() => shop?.close(), 60_000);
 
-  it('keep the counts exact, however often shoppers change their votes concurrently', { timeout: 60_000 }, async () => {
+  it('keeps the counts exact, however often shoppers change their votes concurrently', { timeout: 60_000 }, async () => {
     const [here, there] = shop.hosts;
     const [review] = (await readReviews(here, popularStyle, 'paging.size=1')).reviews;
     if (!review) throw new Error('there is no review');

@@ -7,7 +7,7 @@ import { startTestBackend, type TestBackend } from '../../testing/start-backend.
 import { handOverReviews } from '../hand-over-reviews.ts';
 import { moderate, popularStyle, readActivity, readReviews, voteOn, writeReview } from '../testing/review-calls.ts';
 
-describe('votes and flags', () => {
+describe('a vote or flag', () => {
   let test: TestBackend;
   let guest: Shopper;
   let reviews: readonly Review[];
@@ -25,7 +25,7 @@ describe('votes and flags', () => {
   };
   const flag = (shopper: Shopper, { id }: Review, reason: string) => shopper.send('POST', `/products/v1/review/${id}/flag`, { reason });
 
-  it('count once per shopper, can be changed and withdrawn', async () => {
+  it('counts once per shopper, can be changed and withdrawn', async () => {
     const { id, votes: before } = reviewAt(0);
     const cast = async (vote: 'helpful' | 'notHelpful' | 'none') => (await (await voteOn(guest, id, vote)).json()) as unknown;
     const { helpful, notHelpful } = before;
@@ -39,7 +39,7 @@ describe('votes and flags', () => {
     expect((await readActivity(guest, popularStyle)).votes).toEqual([]);
   });
 
-  it('exclude authors and unpublished texts', async () => {
+  it('is rejected from authors, and on unpublished texts', async () => {
     const author = await startMember(test);
     const own = await writeReview(author, popularStyle);
     const { id } = own.review;
@@ -53,7 +53,7 @@ describe('votes and flags', () => {
     expect((await voteOn(other, id, 'helpful')).status).toBe(404);
   });
 
-  it('store one flag per account with the latest reason, and five accounts withdraw a review', async () => {
+  it('is stored once per account with the latest reason, and the fifth flag withdraws a review', async () => {
     const review = reviewAt(1);
     await flag(guest, review, 'spam');
     await flag(guest, review, 'offTopic');
@@ -67,7 +67,7 @@ describe('votes and flags', () => {
     expect(stored?.rating_count).toBe(reviewCount - 1);
   });
 
-  it('move to the account at sign-in, where the account’s own vote wins', async () => {
+  it('moves to the account at sign-in, where the account’s own vote wins', async () => {
     const { id, votes: before } = reviewAt(2);
     const { id: otherId } = reviewAt(3);
     const first = await startShopper(test);
