@@ -61,12 +61,12 @@ const defaultTimeout = 10_000;
 export function createClient(options: ClientOptions): Client {
   const { origin, tokens = {}, onTokens, timeout = defaultTimeout, hooks } = options;
   const send = options.fetch ?? ((request: Request) => fetch(request));
-  const callsWith = (held: SessionTokens): Calls =>
+  const createCallsFor = (held: SessionTokens): Calls =>
     createCalls(
       { origin, fetch: send },
-      { locale: options.site.locale, timeout, repeats: 'allow', headers: () => headersOf(options, held), ...(hooks && { hooks }) },
+      { locale: options.site.locale, timeout, repeats: 'allow', headers: () => createHeaders(options, held), ...(hooks && { hooks }) },
     );
-  const anonymous = callsWith({});
+  const anonymous = createCallsFor({});
   const session = createSession({
     kept: tokens,
     issue: ({ refreshToken, customerId }) =>
@@ -81,7 +81,7 @@ export function createClient(options: ClientOptions): Client {
   const client: Client = {
     send: (call, input, callOptions) =>
       operationsWithToken.has(call.operationId)
-        ? session.authorized((held) => callsWith(held).send(call, input, callOptions))
+        ? session.authorized((held) => createCallsFor(held).send(call, input, callOptions))
         : anonymous.send(call, input, callOptions),
     tokens: session.current,
     signIn: (credentials) => signInWith(credentials, anonymous, session),
@@ -93,7 +93,7 @@ export function createClient(options: ClientOptions): Client {
   return client;
 }
 
-function headersOf({ site, accessKey, clientApp }: ClientOptions, { accessToken, usid }: SessionTokens): Record<string, string> {
+function createHeaders({ site, accessKey, clientApp }: ClientOptions, { accessToken, usid }: SessionTokens): Record<string, string> {
   return {
     channel: 'ECOMM',
     brand: site.brand.toUpperCase(),

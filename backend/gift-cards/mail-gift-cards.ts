@@ -18,7 +18,7 @@ import type { Clock, Ids } from '../ports.ts';
 import { shopOf, type LinkOrigin, type ShopSite } from '../sites/shop-site.ts';
 import type { GiftCardCodes } from '../tenders/gift-card/gift-card-codes.ts';
 import type { GiftCardsOfLine } from './gift-card-mail-job.ts';
-import { giftCardLines } from './issue-gift-cards.ts';
+import { getGiftCardLines } from './issue-gift-cards.ts';
 
 export interface GiftCardMailPorts {
   readonly db: Kysely<Tables>;
@@ -75,7 +75,7 @@ async function readSwatch(db: Kysely<Tables>, { brand }: ShopSite, { item }: Ord
 }
 
 /** First name from the billing address. An order without one uses the contact. */
-function buyerOf(kinds: DeliveryKinds, { content: { billingAddress, shipments } }: OrderRecord): string | undefined {
+function getBuyerName(kinds: DeliveryKinds, { content: { billingAddress, shipments } }: OrderRecord): string | undefined {
   return billingAddress?.recipientFirstName ?? firstNameOfShipments(kinds, shipments);
 }
 
@@ -129,7 +129,7 @@ export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCa
   const { db, clock, ids, jobs, linkOrigin, deliveryKinds, giftCardCodes: codes, mailRates } = ports;
   return async ({ orderId, lineId, again }) => {
     const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
-    const line = order && giftCardLines(order).find(({ id }) => id === lineId);
+    const line = order && getGiftCardLines(order).find(({ id }) => id === lineId);
     const issued = line ? await readCards(db, { orderId, lineId }) : [];
     if (!order || !line || issued.length === 0) return undefined;
     if (!codes) throw new Error(`[cairn] [gift-cards] ${order.number}: cards are mailed once GIFT_CARD_KEY is set`);
@@ -139,7 +139,7 @@ export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCa
       id: ids.uuid(),
       swatch: await readSwatch(db, site, line),
       origin: linkOrigin(site),
-      from: buyerOf(deliveryKinds, order),
+      from: getBuyerName(deliveryKinds, order),
     };
     const now = clock.now();
     await db.transaction().execute(async (transaction) => {

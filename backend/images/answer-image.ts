@@ -1,4 +1,4 @@
-import { matchesEtag } from '../router/conditional.ts';
+import { hasMatchingEtag } from '../router/conditional.ts';
 import type { ServedImage } from './image-service.ts';
 import type { ImageFormat } from './variants/transformation.ts';
 
@@ -18,7 +18,7 @@ const interim = 'public, max-age=600, stale-while-revalidate=86400';
 const PIECE = 128 * 1024;
 
 /** `Response` copies a buffer at once but streams a stream as fast as the client reads it. */
-function bodyOf(bytes: Buffer): BodyInit {
+function createBody(bytes: Buffer): BodyInit {
   if (bytes.byteLength <= PIECE) return new Uint8Array(bytes);
   let sent = 0;
   return new ReadableStream<Uint8Array>(
@@ -33,17 +33,17 @@ function bodyOf(bytes: Buffer): BodyInit {
 }
 
 /** Returns 200 or 304 with the headers for shared caches. HEAD gets no body. */
-export function answerImage(request: Request, image: ServedImage): Response {
+export function createImageResponse(request: Request, image: ServedImage): Response {
   const headers = new Headers({
     'cache-control': image.isFinal ? forever : interim,
     etag: image.etag,
     'x-content-type-options': 'nosniff',
     ...(image.varies && { vary: 'accept' }),
   });
-  if (matchesEtag(request, image.etag)) return new Response(null, { status: 304, headers });
+  if (hasMatchingEtag(request, image.etag)) return new Response(null, { status: 304, headers });
   headers.set('content-type', mediaTypes[image.format]);
   headers.set('content-length', String(image.bytes.byteLength));
   // An SVG that is opened as a document must not run scripts.
   if (image.format === 'svg') headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  return new Response(request.method === 'HEAD' ? null : bodyOf(image.bytes), { status: 200, headers });
+  return new Response(request.method === 'HEAD' ? null : createBody(image.bytes), { status: 200, headers });
 }

@@ -3,7 +3,7 @@ import { addressSubject } from '../router/address-subject.ts';
 import { correlationIdOf } from '../router/call-context.ts';
 import { badRequest, CallError, notFound } from '../router/call-error.ts';
 import { answerError } from '../router/error-answer.ts';
-import { answerImage } from './answer-image.ts';
+import { createImageResponse } from './answer-image.ts';
 import type { ImageService } from './image-service.ts';
 import { TransformationError } from './variants/transformation.ts';
 import { QueueClosedError, QueueFullError } from './encoding/work.ts';
@@ -19,7 +19,7 @@ export function createImageRoute(images: ImageService, ids: Ids): (request: Requ
     try {
       const client = { client: addressSubject(request.headers.get('x-forwarded-for')) ?? '', signal: request.signal };
       const image = await images.serve(pathname, request.headers.get('accept') ?? '*/*', client);
-      if (image) return answerImage(request, image);
+      if (image) return createImageResponse(request, image);
       return answerError(notFound(`There is no picture ${pathname}.`), correlationId);
     } catch (error) {
       if (error instanceof TransformationError) return answerError(badRequest([error.message]), correlationId);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDrawnMedia } from '../testing/drawn-media.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
-import { answerImage } from './answer-image.ts';
+import { createImageResponse } from './answer-image.ts';
 import { createImageRoute } from './image-route.ts';
 import { encoderHere } from './testing/encoder-here.ts';
 import { createImageService, type ImageService } from './image-service.ts';
@@ -203,18 +203,18 @@ describe('createImageService', () => {
     const image = await service.serve(`${base}/w_96,f_auto/scenes/ridge`, 'image/webp');
     if (!image) throw new Error('no picture');
     const url = 'http://backend.local/';
-    const full = answerImage(new Request(url), image);
+    const full = createImageResponse(new Request(url), image);
     expect(full.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(full.headers.get('vary')).toBe('accept');
     expect((await full.arrayBuffer()).byteLength).toBe(image.bytes.byteLength);
-    const head = answerImage(new Request(url, { method: 'HEAD' }), image);
+    const head = createImageResponse(new Request(url, { method: 'HEAD' }), image);
     expect([head.headers.get('content-length'), head.body]).toEqual([String(image.bytes.byteLength), null]);
-    expect(answerImage(new Request(url, { headers: { 'if-none-match': image.etag } }), image).status).toBe(304);
+    expect(createImageResponse(new Request(url, { headers: { 'if-none-match': image.etag } }), image).status).toBe(304);
   });
 
   it('streams all of a large picture in chunks', async () => {
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
-    const answer = answerImage(new Request('http://backend.local/'), { bytes, format: 'png', varies: false, isFinal: true, etag: 'W/"a"' });
+    const answer = createImageResponse(new Request('http://backend.local/'), { bytes, format: 'png', varies: false, isFinal: true, etag: 'W/"a"' });
     const pieces: Uint8Array[] = [];
     for await (const piece of answer.body ?? []) pieces.push(piece);
     expect(pieces.length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseMediaUrl } from './media-url.ts';
 import { negotiateFormat } from './encoding/negotiate-format.ts';
-import { planKey, planOutput } from './encoding/output-plan.ts';
+import { getPlanKey, createOutputPlan } from './encoding/output-plan.ts';
 import { TransformationError } from './variants/transformation.ts';
 
 const base = '/media/cairn/image/upload';
@@ -55,7 +55,7 @@ describe('parseMediaUrl', () => {
 
 describe('planOutput', () => {
   const original = { width: 400, height: 200 };
-  const plan = (asked: Parameters<typeof planOutput>[0], isVector = true) => planOutput(asked, original, isVector, 'webp');
+  const plan = (asked: Parameters<typeof createOutputPlan>[0], isVector = true) => createOutputPlan(asked, original, isVector, 'webp');
 
   it('doubles the size for dpr_2.0, with a proportional height', () => {
     expect(plan({ width: 320, dpr: 2 }).frame).toEqual({ width: 640, height: 320 });
@@ -92,16 +92,16 @@ describe('planOutput', () => {
 
 describe('the set of possible plans', () => {
   const original = { width: 400, height: 200 };
-  type Asked = Parameters<typeof planOutput>[0];
-  const plan = (asked: Asked, format: Parameters<typeof planOutput>[3] = 'webp') => planOutput(asked, original, true, format);
+  type Asked = Parameters<typeof createOutputPlan>[0];
+  const plan = (asked: Asked, format: Parameters<typeof createOutputPlan>[3] = 'webp') => createOutputPlan(asked, original, true, format);
   const area = ({ frame }: ReturnType<typeof plan>): number => (frame?.width ?? 0) * (frame?.height ?? 0);
 
   it('has a few hundred frames per picture, whatever widths and heights are requested', () => {
     const frames = new Set<string>();
     for (let width = 40; width <= 3300; width += 23)
-      for (let height = 40; height <= 3300; height += 17) frames.add(planKey(plan({ width, height, crop: 'fill' })));
+      for (let height = 40; height <= 3300; height += 17) frames.add(getPlanKey(plan({ width, height, crop: 'fill' })));
     expect(frames.size).toBeLessThan(900);
-    const heights = Array.from({ length: 1000 }, (_, index) => planKey(plan({ width: 3200, height: 2200 + index, crop: 'fill' }, 'png')));
+    const heights = Array.from({ length: 1000 }, (_, index) => getPlanKey(plan({ width: 3200, height: 2200 + index, crop: 'fill' }, 'png')));
     expect(new Set(heights).size).toBeLessThan(12);
   });
 
@@ -118,7 +118,7 @@ describe('the set of possible plans', () => {
     }
     const photograph = { width: 8000, height: 6000 };
     for (const asked of [{}, { width: 3200, height: 3200, crop: 'crop' }] as const)
-      expect(area(planOutput(asked, photograph, false, format))).toBeLessThanOrEqual(most);
+      expect(area(createOutputPlan(asked, photograph, false, format))).toBeLessThanOrEqual(most);
   });
 
   it.each([
@@ -153,8 +153,8 @@ describe('the set of possible plans', () => {
   });
 
   it('contains one plan for transformations that change nothing', () => {
-    const png = planKey(plan({ width: 320, quality: 40, gravity: 'north' }, 'png'));
-    expect(planKey(plan({ width: 310, quality: 90, gravity: 'south', sharpen: 50 }, 'png'))).toBe(png);
+    const png = getPlanKey(plan({ width: 320, quality: 40, gravity: 'north' }, 'png'));
+    expect(getPlanKey(plan({ width: 310, quality: 90, gravity: 'south', sharpen: 50 }, 'png'))).toBe(png);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Frame, MediaPort } from '../ports.ts';
-import { sizeOf, type Original } from './encoding/encode-variant.ts';
+import { readSize, type Original } from './encoding/encode-variant.ts';
 import type { OutputPlan } from './encoding/output-plan.ts';
 
 /** Cached facts of an original, enough to name its variants without composing it again. */
@@ -33,7 +33,7 @@ export function createOriginals(media: MediaPort): Originals {
         .update(isVector ? original.svg : original.raster)
         .digest('hex')
         .slice(0, 16);
-      const found: KnownOriginal = { ...(await sizeOf(original)), publicId, hash, isVector };
+      const found: KnownOriginal = { ...(await readSize(original)), publicId, hash, isVector };
       if (known.size >= mostKnown) known.delete(known.keys().next().value ?? '');
       known.set(publicId, found);
       return found;

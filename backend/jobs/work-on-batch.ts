@@ -2,11 +2,11 @@ import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Log } from '../ports.ts';
 import type { JobWorker } from './job.ts';
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs the jobs of one fetch concurrently. Each succeeds or fails by itself. */
-export function workOnBatch({ job: { name }, handle }: JobWorker, log: Log) {
-  const workOn = async (job: JobWithMetadata): Promise<JobResult> => {
+export function createBatchHandler({ job: { name }, handle }: JobWorker, log: Log) {
+  const runJob = async (job: JobWithMetadata): Promise<JobResult> => {
     const attempt = job.retryCount + 1;
     try {
       const outcome = await handle(job.data, { attempt, signal: job.signal });
@@ -14,11 +14,11 @@ export function workOnBatch({ job: { name }, handle }: JobWorker, log: Log) {
       return outcome === 'again' ? { id: job.id, status: 'failed', output: 'again' } : { id: job.id, status: 'completed' };
     } catch (error) {
       const isLast = job.retryCount >= job.retryLimit;
-      const data = { job: name, jobId: job.id, payload: job.data, attempt, reason: reasonOf(error) };
+      const data = { job: name, jobId: job.id, payload: job.data, attempt, reason: getMessage(error) };
       if (isLast) log.error(`[cairn] [jobs] ${name} was given up after ${attempt} attempts: ${data.reason}`, data);
       else log.warn(`[cairn] [jobs] ${name} failed and comes again: ${data.reason}`, data);
       return { id: job.id, status: 'failed', output: { message: data.reason } };
     }
   };
-  return (jobs: JobWithMetadata[]): Promise<JobResult[]> => Promise.all(jobs.map(workOn));
+  return (jobs: JobWithMetadata[]): Promise<JobResult[]> => Promise.all(jobs.map(runJob));
 }

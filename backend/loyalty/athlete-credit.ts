@@ -5,7 +5,7 @@ import { yearOf } from '../money/annual-spend.ts';
 import type { Minor } from '../money/minor-units.ts';
 
 /** SQL of the year's spend before the account of the membership `m` was opened. */
-const spentBefore = (year: number): RawBuilder<Minor> =>
+const selectSpentBefore = (year: number): RawBuilder<Minor> =>
   sql<Minor>`case when m.spend_year = ${year}::int then m.current_spend_minor else 0 end`;
 
 /** Joins the account of the year to a membership `m` as `credit`. Without an account there has been no payment that year. */
@@ -14,13 +14,13 @@ export const joinCredit = (year: number): RawBuilder<unknown> => sql`left join v
 
 /** SQL of a membership's total spend in a year, before and after its account was opened. Needs `joinCredit`. */
 export const selectSpent = (year: number): RawBuilder<Minor> =>
-  sql<Minor>`${spentBefore(year)} + coalesce((credit.details ->> 'openedMinor')::int - credit.balance, 0)`;
+  sql<Minor>`${selectSpentBefore(year)} + coalesce((credit.details ->> 'openedMinor')::int - credit.balance, 0)`;
 
 /** SQL of an athlete's remaining credit this year; null for other customers. */
 export function selectAthleteCredit(customerId: RawBuilder<unknown>, currency: string, now: Date): RawBuilder<Minor | null> {
   const year = yearOf(now);
   return sql<Minor | null>`(
-    select coalesce(credit.balance, greatest(0, m.annual_credit_minor - ${spentBefore(year)}))
+    select coalesce(credit.balance, greatest(0, m.annual_credit_minor - ${selectSpentBefore(year)}))
     from programme_memberships m ${joinCredit(year)}
     where m.customer_id = ${customerId} and m.programme = 'athlete' and m.annual_credit_minor is not null and m.currency = ${currency})`;
 }
@@ -42,7 +42,7 @@ export async function openAthleteCredit(
 ): Promise<AthleteAccount | undefined> {
   const year = yearOf(now);
   const ends = new Date(Date.UTC(year + 1, 0));
-  const opened = sql`greatest(0, m.annual_credit_minor - ${spentBefore(year)})`;
+  const opened = sql`greatest(0, m.annual_credit_minor - ${selectSpentBefore(year)})`;
   const { rows } = await sql<AthleteAccount>`with account as (
       insert into value_accounts as a (id, kind, customer_id, currency, year, balance, expires_at, details, created_at, updated_at)
       select ${uuidOf(`athlete ${customerId} ${year}`)}::uuid, 'athlete_credit', m.customer_id, m.currency, ${year}::int, ${opened},

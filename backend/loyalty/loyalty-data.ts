@@ -21,7 +21,7 @@ const kinds = { reward_code: 'code', reward_card: 'card' } as const satisfies Pa
   Record<OwnAccount['kind'], LoyaltyTrace['rewards'][number]['kind']>
 >;
 
-function traceOf(entries: readonly StoredEntry[], accounts: readonly OwnAccount[]): LoyaltyTrace {
+function renderTrace(entries: readonly StoredEntry[], accounts: readonly OwnAccount[]): LoyaltyTrace {
   return {
     points: entries.map(renderEntry),
     rewards: accounts.flatMap(({ kind, last4, balance, currency, expiresAt }) =>
@@ -56,7 +56,7 @@ export const loyaltyData = {
         from value_accounts where customer_id = ${id} and kind in ('reward_code', 'reward_card', 'athlete_credit')) as accounts`.execute(
       db,
     );
-    return { loyalty: traceOf(rows[0]?.entries ?? [], rows[0]?.accounts ?? []) };
+    return { loyalty: renderTrace(rows[0]?.entries ?? [], rows[0]?.accounts ?? []) };
   },
   async erase(transaction, { id }, now) {
     await transaction

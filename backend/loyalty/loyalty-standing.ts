@@ -3,7 +3,7 @@ import type { Minor } from '../money/minor-units.ts';
 import { hasAccount, type CustomerContext } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { selectAthleteCredit } from './athlete-credit.ts';
-import { isMember, selectPoints } from './points-account.ts';
+import { selectIsMember, selectPoints } from './points-account.ts';
 
 /** Points and credit that the customer of a cart can pay with. */
 export interface LoyaltyStanding {
@@ -28,6 +28,6 @@ export function selectLoyalty(
 ): RawBuilder<LoyaltyStanding | null> {
   if (!hasAccount(customer)) return sql`null::json`;
   const id = sql.ref(`${cart}.customer_id`);
-  return sql`json_build_object('isMember', ${isMember(id)}, 'points', ${selectPoints(id)},
+  return sql`json_build_object('isMember', ${selectIsMember(id)}, 'points', ${selectPoints(id)},
     'athleteCreditMinor', ${selectAthleteCredit(id, site.currency, now)})`;
 }

@@ -3,10 +3,10 @@ import type { SigningKey } from '../authentication/tokens/signing-key.ts';
 import type { Clock } from '../ports.ts';
 
 /** Lifetime in seconds. */
-const life = 5 * 60;
+const lifetime = 5 * 60;
 const audience = 'loyalty';
 /** Media type of the token. Readers of access tokens reject it. */
-const type = 'loyalty+jwt';
+const mediaType = 'loyalty+jwt';
 
 export interface LoyaltyToken {
   readonly token: string;
@@ -15,7 +15,7 @@ export interface LoyaltyToken {
   readonly expiresAt: Date;
 }
 
-const memberNumberOf = (customerId: string): string => customerId.replaceAll('-', '').slice(0, 12).toUpperCase();
+const getMemberNumber = (customerId: string): string => customerId.replaceAll('-', '').slice(0, 12).toUpperCase();
 
 export interface LoyaltyTokens {
   sign(customerId: string, siteId: string): Promise<LoyaltyToken>;
@@ -28,18 +28,18 @@ export function createLoyaltyTokens(signingKey: SigningKey, clock: Clock): Loyal
   return {
     async sign(customerId, siteId) {
       const issued = Math.floor(clock.now().getTime() / 1000);
-      const memberNumber = memberNumberOf(customerId);
+      const memberNumber = getMemberNumber(customerId);
       const token = await new SignJWT({ site: siteId, memberNumber })
-        .setProtectedHeader({ alg: 'HS256', typ: type })
+        .setProtectedHeader({ alg: 'HS256', typ: mediaType })
         .setAudience(audience)
         .setSubject(customerId)
         .setIssuedAt(issued)
-        .setExpirationTime(issued + life)
+        .setExpirationTime(issued + lifetime)
         .sign(await signingKey());
-      return { token, memberNumber, expiresAt: new Date((issued + life) * 1000) };
+      return { token, memberNumber, expiresAt: new Date((issued + lifetime) * 1000) };
     },
     async read(token) {
-      const options = { algorithms: ['HS256'], audience, typ: type, currentDate: clock.now(), requiredClaims: ['exp', 'sub'] };
+      const options = { algorithms: ['HS256'], audience, typ: mediaType, currentDate: clock.now(), requiredClaims: ['exp', 'sub'] };
       const found = await jwtVerify(token, await signingKey(), options).catch(() => null);
       return found?.payload.sub ?? null;
     },

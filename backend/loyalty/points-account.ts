@@ -13,7 +13,7 @@ export function selectPoints(customerId: RawBuilder<unknown>): RawBuilder<number
 }
 
 /** SQL condition. */
-export function isMember(customerId: RawBuilder<unknown>): RawBuilder<boolean> {
+export function selectIsMember(customerId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select from enrollments where customer_id = ${customerId} and type = 'Loyalty' and optin)`;
 }
 
@@ -31,7 +31,7 @@ export interface PointsCredit {
  * SQL that credits points to a member, once per reference, and opens the account with the first points.
  * @param from A common table expression that has a row if the credit applies; null for always
  */
-export function creditingPoints(
+export function buildPointsCredit(
   { customerId, points, kind, reference, orderId, now }: PointsCredit,
   from: RawBuilder<unknown> | null = null,
 ): RawBuilder<unknown> {
@@ -39,7 +39,7 @@ export function creditingPoints(
   return sql`credited as (
       insert into value_entries (account_id, reference, kind, amount, order_id, created_at)
       select ${pointsAccountOf(customerId)}::uuid, ${reference}::text, ${kind}::text, ${points}::int, ${orderId}::uuid, ${now}::timestamptz
-      where ${isMember(customer)} ${from ? sql`and exists (select from ${from})` : sql``}
+      where ${selectIsMember(customer)} ${from ? sql`and exists (select from ${from})` : sql``}
       on conflict do nothing returning account_id, amount),
     points_balance as (
       insert into value_accounts as a (id, kind, customer_id, balance, created_at, updated_at)

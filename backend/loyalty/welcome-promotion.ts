@@ -5,7 +5,7 @@ import { issueReward } from '../rewards/issue-reward.ts';
 import type { ReadRewardCodes, RewardCodes } from '../rewards/reward-codes.ts';
 import type { ShopSite } from '../sites/shop-site.ts';
 import type { LoyaltyRulesOf, WelcomeRules } from './loyalty-rules.ts';
-import { creditingPoints } from './points-account.ts';
+import { buildPointsCredit } from './points-account.ts';
 
 /** Reference of the entry that credits the points, so that a customer gets them once. */
 export const welcomeReference = 'welcome';
@@ -38,7 +38,7 @@ export async function welcomeMember(
 ): Promise<void> {
   if (points > 0) {
     const credit = { customerId, points, kind: 'issue', reference: welcomeReference, orderId: null, now } as const;
-    await sql`with ${creditingPoints(credit)} select from credited`.execute(transaction);
+    await sql`with ${buildPointsCredit(credit)} select from credited`.execute(transaction);
   }
   if (rewardMinor === 0) return;
   await issueReward(transaction, codes, {

@@ -33,7 +33,7 @@ export type MailPart =
 export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 
 /** Rows of a gift card, without its codes if they are unknown. */
-export function giftCardRows({ cardId, labels }: GiftCardPart, cardCodes: ReadCardCodes | undefined): readonly MailRow[] {
+export function getGiftCardRows({ cardId, labels }: GiftCardPart, cardCodes: ReadCardCodes | undefined): readonly MailRow[] {
   if (!cardCodes) return [];
   const { number, pin } = cardCodes(cardId);
   return [
@@ -42,7 +42,7 @@ export function giftCardRows({ cardId, labels }: GiftCardPart, cardCodes: ReadCa
   ];
 }
 
-function linesOf(part: MailPart, cardCodes: ReadCardCodes | undefined): readonly string[] {
+function renderLines(part: MailPart, cardCodes: ReadCardCodes | undefined): readonly string[] {
   switch (part.kind) {
     case 'paragraph':
       return [part.text];
@@ -51,7 +51,7 @@ function linesOf(part: MailPart, cardCodes: ReadCardCodes | undefined): readonly
     case 'aside':
       return [part.text, part.href];
     case 'giftCard':
-      return [`${part.title}: ${part.value}`, ...giftCardRows(part, cardCodes).map(({ label, value }) => `${label}: ${value}`)];
+      return [`${part.title}: ${part.value}`, ...getGiftCardRows(part, cardCodes).map(({ label, value }) => `${label}: ${value}`)];
     case 'lines':
       return [...(part.title === undefined ? [] : [part.title]), ...part.lines];
     case 'rows':
@@ -61,5 +61,5 @@ function linesOf(part: MailPart, cardCodes: ReadCardCodes | undefined): readonly
 
 /** Renders the parts as plain text, with an empty line between two. */
 export function mailText(parts: readonly MailPart[], cardCodes?: ReadCardCodes): string {
-  return parts.map((part) => linesOf(part, cardCodes).join('\n')).join('\n\n');
+  return parts.map((part) => renderLines(part, cardCodes).join('\n')).join('\n\n');
 }

@@ -52,7 +52,7 @@ const columns = [
   'refusal',
 ] as const;
 
-function entryOf({ payload: { brand, subject }, ...entry }: StoredRow): OutboxEntry {
+function toEntry({ payload: { brand, subject }, ...entry }: StoredRow): OutboxEntry {
   return { ...entry, brand, subject };
 }
 
@@ -69,14 +69,14 @@ export function createOutbox(db: Kysely<Tables>, renderMail: RenderMail): Outbox
         .orderBy('id', 'desc')
         .limit(pageSize + 1)
         .execute();
-      const entries = rows.slice(0, pageSize).map(entryOf);
+      const entries = rows.slice(0, pageSize).map(toEntry);
       const last = entries.at(-1);
       return { entries, ...(rows.length > pageSize && last ? { before: last.id } : {}) };
     },
     async find(id) {
       const row = await select().where('id', '=', id).executeTakeFirst();
       if (!row) return undefined;
-      const entry = entryOf(row);
+      const entry = toEntry(row);
       return row.channel === 'sms' ? { ...entry, text: mailText(row.payload.parts) } : { ...entry, ...renderMail(row) };
     },
   };

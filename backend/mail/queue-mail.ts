@@ -24,7 +24,7 @@ export interface QueuedMail {
   };
 }
 
-export interface Mailing {
+export interface QueueMailStatements {
   /** Inserts the mail into the outbox unless its dedupeKey exists. The with clause must name it `mailed`. */
   readonly mailed: RawBuilder<unknown>;
   /** SQL of the same statement that queues the sending job. */
@@ -35,7 +35,7 @@ export interface Mailing {
  * The parts of a statement that queues a mail.
  * @param source A from clause; the mail is queued only if it has rows
  */
-export async function mailing(jobs: JobSender, mail: QueuedMail, now: Date, source: RawBuilder<unknown> = sql``): Promise<Mailing> {
+export async function mailing(jobs: JobSender, mail: QueuedMail, now: Date, source: RawBuilder<unknown> = sql``): Promise<QueueMailStatements> {
   const { id, dedupeKey, template, channel = 'email', recipient, locale, payload } = mail;
   const job = await jobs.sending(mailJob, { mailId: id });
   return {
@@ -69,15 +69,15 @@ export async function isTooMany(
   now: Date,
 ): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${sql.lit(recipientLocks)}, hashtext(${recipient}))`.execute(transaction);
-  const since = ({ seconds }: Rate): Date => new Date(now.getTime() - seconds * 1000);
+  const getPeriodStart = ({ seconds }: Rate): Date => new Date(now.getTime() - seconds * 1000);
   const { ofAll, ofKind } = await transaction
     .selectFrom('outbox')
     .select([
-      sql<number>`count(*) filter (where created_at > ${since(all)})::int`.as('ofAll'),
-      sql<number>`count(*) filter (where created_at > ${since(kind)} and template = ${template})::int`.as('ofKind'),
+      sql<number>`count(*) filter (where created_at > ${getPeriodStart(all)})::int`.as('ofAll'),
+      sql<number>`count(*) filter (where created_at > ${getPeriodStart(kind)} and template = ${template})::int`.as('ofKind'),
     ])
     .where('recipient', '=', recipient)
-    .where('created_at', '>', since(all.seconds > kind.seconds ? all : kind))
+    .where('created_at', '>', getPeriodStart(all.seconds > kind.seconds ? all : kind))
     .executeTakeFirstOrThrow();
   return ofAll >= all.calls || ofKind >= kind.calls;
 }

@@ -1,8 +1,8 @@
 import { mailFrameMessages } from '#generated/messages/mail-frame/all.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { siteOfLocale, type LinkOrigin } from '../sites/shop-site.ts';
-import { mailHtml } from './frame/mail-html.ts';
+import { getSiteOfLocale, type LinkOrigin } from '../sites/shop-site.ts';
+import { renderMailHtml } from './frame/mail-html.ts';
 import type { MailLooks } from './frame/mail-look.ts';
 import type { Mail } from './mail.ts';
 import { mailText, type ReadCardCodes } from './mail-part.ts';
@@ -24,7 +24,7 @@ export interface RenderMailOptions {
 /** Renders mails when they are sent or viewed, so that the outbox stores only their content. */
 export function createRenderMail({ looks, linkOrigin, cardCodes }: RenderMailOptions): RenderMail {
   return ({ id, recipient, locale, payload: { brand, subject, unsubscribe, parts } }) => {
-    const site = siteOfLocale(brand, locale);
+    const site = getSiteOfLocale(brand, locale);
     const frame = {
       languageTag: languageTagOf(locale),
       brandName: site.brandName,
@@ -33,7 +33,7 @@ export function createRenderMail({ looks, linkOrigin, cardCodes }: RenderMailOpt
       messages: messagesIn(mailFrameMessages, locale),
       cardCodes,
     };
-    const mail = { id, brand, recipient, locale, subject, text: mailText(parts, cardCodes), html: mailHtml({ subject, parts }, frame) };
+    const mail = { id, brand, recipient, locale, subject, text: mailText(parts, cardCodes), html: renderMailHtml({ subject, parts }, frame) };
     return unsubscribe === undefined ? mail : { ...mail, unsubscribe };
   };
 }

@@ -14,7 +14,7 @@ export function roundedShare(amount: Minor, numerator: number, denominator: numb
  * The share of the first `parts` of `of` equal parts, rounded down. The difference of two shares is the share of the parts between them, so
  * that any grouping sums to the whole amount.
  */
-export const shareOf = (amount: Minor, parts: number, of: number): Minor => Math.floor((amount * parts) / of);
+export const calculateShare = (amount: Minor, parts: number, of: number): Minor => Math.floor((amount * parts) / of);
 
 /** Splits an amount by weight so that the parts sum to it exactly. Parts without weight get nothing. */
 export function spread(amount: Minor, weights: readonly number[]): Minor[] {

@@ -18,6 +18,6 @@ export function taxRuleOf(country: string, region: string | undefined): TaxRule 
 }
 
 /** The tax on an amount, or the tax that it includes. */
-export function taxOn(amount: Minor, { included, rate }: Pick<TaxRule, 'included' | 'rate'>): Minor {
+export function calculateTax(amount: Minor, { included, rate }: Pick<TaxRule, 'included' | 'rate'>): Minor {
   return roundedShare(amount, rate, included ? whole + rate : whole);
 }

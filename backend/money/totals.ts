@@ -1,6 +1,6 @@
 import type { Minor } from './minor-units.ts';
 import { roundedShare, spread } from './rounding.ts';
-import { taxOn, type TaxRule } from './tax.ts';
+import { calculateTax, type TaxRule } from './tax.ts';
 
 export interface PricedRow {
   readonly qty: number;
@@ -72,7 +72,7 @@ export interface Amounts {
 }
 
 const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0);
-const within = (amount: Minor, most: Minor): Minor => Math.max(0, Math.min(amount, most));
+const clampDiscount = (amount: Minor, most: Minor): Minor => Math.max(0, Math.min(amount, most));
 
 interface RowTotal {
   /** After the row's own promotions. */
@@ -81,10 +81,10 @@ interface RowTotal {
   readonly off: Minor;
 }
 
-function rowTotals({ rows }: Charges): readonly RowTotal[] {
+function computeRowTotals({ rows }: Charges): readonly RowTotal[] {
   return rows.map(({ qty, unitMinor, discountMinor = 0, orderDiscountMinor = 0 }) => {
-    const own = qty * unitMinor - within(discountMinor, qty * unitMinor);
-    return { own, off: within(orderDiscountMinor, own) };
+    const own = qty * unitMinor - clampDiscount(discountMinor, qty * unitMinor);
+    return { own, off: clampDiscount(orderDiscountMinor, own) };
   });
 }
 
@@ -107,22 +107,22 @@ interface RegionTax {
 }
 
 /** Groups parcels with equal tax rules into a region. Its tax is rounded once for goods and once for shipping. */
-function taxesOf({ rows, parcels }: Charges, totals: readonly Minor[]): readonly RegionTax[] {
+function computeRegionTaxes({ rows, parcels }: Charges, totals: readonly Minor[]): readonly RegionTax[] {
   const indexed = parcels.map((parcel, index) => ({ ...parcel, index }));
   return [...Map.groupBy(indexed, ({ tax }) => `${tax.rate} ${tax.shipping} ${tax.included}`).values()].map((alike) => {
     const rule = alike[0]?.tax ?? untaxed;
     const own = new Set(alike.map(({ index }) => index));
     const weights = totals.map((total, index) => (own.has(rows[index]?.parcel ?? 0) && !rows[index]?.isMoney ? total : 0));
-    const goods = taxOn(sumOf(weights), rule);
+    const goods = calculateTax(sumOf(weights), rule);
     const taxedShipping = rule.shipping ? sumOf(alike.map(({ shippingMinor }) => shippingMinor)) : 0;
-    const shipping = taxOn(taxedShipping, rule);
+    const shipping = calculateTax(taxedShipping, rule);
     const { rate, included } = rule;
     return { rate, included, taxed: sumOf(weights) + taxedShipping, goods, shipping, rows: spread(goods, weights) };
   });
 }
 
 /** Sums up the taxes of regions by rate, highest first. */
-function taxesByRate(regions: readonly RegionTax[]): readonly TaxShare[] {
+function sumTaxesByRate(regions: readonly RegionTax[]): readonly TaxShare[] {
   const taxed = regions.filter(({ rate }) => rate > 0);
   return [...Map.groupBy(taxed, ({ rate }) => rate)]
     .map(([rate, alike]) => {
@@ -136,17 +136,17 @@ function taxesByRate(regions: readonly RegionTax[]): readonly TaxShare[] {
 /** Computes the price of a cart. Each row gets its exact share of the tax on its region's goods. */
 export function computeTotals(charges: Charges): Amounts {
   const { rows, parcels, rewardsMinor = 0 } = charges;
-  const reduced = rowTotals(charges);
+  const reduced = computeRowTotals(charges);
   const totals = reduced.map(({ own, off }) => own - off);
   const itemSubTotal = sumOf(rows.map(({ qty, unitMinor }) => qty * unitMinor));
   const itemTotal = sumOf(totals);
   const shipping = sumOf(parcels.map(({ shippingMinor }) => shippingMinor));
   const included = parcels.some(({ tax }) => tax.included);
-  const taxes = taxesOf(charges, totals);
+  const taxes = computeRegionTaxes(charges, totals);
   const taxAmount = sumOf(taxes.map(({ goods }) => goods));
   const tax = taxAmount + sumOf(taxes.map((region) => region.shipping));
   const total = itemTotal + shipping + (included ? 0 : tax);
-  const rewards = within(rewardsMinor, total);
+  const rewards = clampDiscount(rewardsMinor, total);
   return {
     rows: reduced.map(({ own, off }, index) => ({
       unitMinor: roundedShare(own, 1, rows[index]?.qty ?? 1),
@@ -166,6 +166,6 @@ export function computeTotals(charges: Charges): Amounts {
     totalWithoutTax: total - tax,
     rewards,
     remaining: total - rewards,
-    taxes: taxesByRate(taxes),
+    taxes: sumTaxesByRate(taxes),
   };
 }

@@ -6,7 +6,7 @@ import type { NotificationPorts } from './notification-ports.ts';
 const day = 24 * 60 * 60;
 
 /** Lifetime of a confirmation link in seconds. A request without a confirmation expires with it. */
-export const confirmationLife = 7 * day;
+export const confirmationLifetime = 7 * day;
 
 export interface ConfirmedRequest {
   readonly siteId: string;
@@ -15,8 +15,8 @@ export interface ConfirmedRequest {
 }
 
 /** Creates a link that confirms a request. It can be followed several times. */
-export function newConfirmationLink({ secrets }: Pick<NotificationPorts, 'secrets'>, request: ConfirmedRequest, now: Date): MailedLink {
-  return newLink(secrets, { purpose: 'stock-notification', about: { ...request }, life: confirmationLife, now });
+export function createConfirmationLink({ secrets }: Pick<NotificationPorts, 'secrets'>, request: ConfirmedRequest, now: Date): MailedLink {
+  return newLink(secrets, { purpose: 'stock-notification', about: { ...request }, life: confirmationLifetime, now });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Mail } from '../mail/mail.ts';
 import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { lookForStock, mailedAddresses, put, startWaiting } from './testing/ask-for-stock.ts';
+import { runStockJob, listMailedAddresses, putNotification, startWaiting } from './testing/stock-notifications.ts';
 
 const sku = reliableSku;
 const beginning = new Date('2026-11-21T09:00:00Z');
@@ -44,12 +44,12 @@ describe('createNotifyOfStock', () => {
 
   it('mails each request once, with links to the variant and to unsubscribe', async () => {
     const [email] = await queue(1);
-    await lookForStock(test);
-    expect(await mailedAddresses(test)).toEqual([]);
+    await runStockJob(test);
+    expect(await listMailedAddresses(test)).toEqual([]);
     await setStock(5);
-    for (const _ of [1, 2]) await lookForStock(test);
+    for (const _ of [1, 2]) await runStockJob(test);
     pass(30 * hour);
-    await lookForStock(test);
+    await runStockJob(test);
     const [mail, ...more] = mails.filter(({ subject }) => subject.startsWith('Back in stock'));
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ recipient: email, subject: 'Back in stock: Kestrel Shell Jacket' });
@@ -61,36 +61,36 @@ describe('createNotifyOfStock', () => {
   it('mails in the order of requests, one shopper per unit, and the next ones when units remain', async () => {
     const emails = await queue(5);
     await setStock(2);
-    for (const _ of [1, 2, 3]) await lookForStock(test);
-    expect((await mailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 2).toSorted());
+    for (const _ of [1, 2, 3]) await runStockJob(test);
+    expect((await listMailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 2).toSorted());
     pass(23 * hour);
-    await lookForStock(test);
-    expect(await mailedAddresses(test)).toHaveLength(2);
+    await runStockJob(test);
+    expect(await listMailedAddresses(test)).toHaveLength(2);
     await setStock(3);
-    await lookForStock(test);
-    expect((await mailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 3).toSorted());
+    await runStockJob(test);
+    expect((await listMailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 3).toSorted());
     pass(2 * hour);
-    await lookForStock(test);
-    expect((await mailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 5).toSorted());
+    await runStockJob(test);
+    expect((await listMailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 5).toSorted());
   });
 
   it('subtracts units that other shoppers have bought meanwhile', async () => {
     const emails = await queue(3);
     await setStock(2);
-    await lookForStock(test);
+    await runStockJob(test);
     await setStock(1);
-    await lookForStock(test);
-    expect((await mailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 2).toSorted());
+    await runStockJob(test);
+    expect((await listMailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 2).toSorted());
   });
 
   it('skips unconfirmed requests, and deletes them after a week', async () => {
     const guest = await startShopper(test);
-    await put(guest, { sku, email: 'unconfirmed@example.com' });
+    await putNotification(guest, { sku, email: 'unconfirmed@example.com' });
     await setStock(5);
-    await lookForStock(test);
-    expect(await mailedAddresses(test)).toEqual([]);
+    await runStockJob(test);
+    expect(await listMailedAddresses(test)).toEqual([]);
     pass(8 * 24 * hour);
-    await lookForStock(test);
+    await runStockJob(test);
     expect(await test.database.db.selectFrom('stock_notifications').select('id').execute()).toEqual([]);
   });
 
@@ -101,8 +101,8 @@ describe('createNotifyOfStock', () => {
     const { id, version } = await readyCart(guest);
     await guest.read('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
     await setStock(5);
-    await lookForStock(test);
-    expect(await mailedAddresses(test)).toEqual([first]);
+    await runStockJob(test);
+    expect(await listMailedAddresses(test)).toEqual([first]);
     expect(await test.database.db.selectFrom('stock_notifications').select('email').execute()).toEqual([{ email: first }]);
   });
 });

@@ -4,7 +4,7 @@ import { createDatabase, type Database } from '../database/create-database.ts';
 import { whyNoPostgres } from '../testing/start-postgres.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { createSeededPostgres, type SeededPostgres } from '../testing/test-database.ts';
-import { lookForStock, mailedAddresses, put, startWaiting } from './testing/ask-for-stock.ts';
+import { runStockJob, listMailedAddresses, putNotification, startWaiting } from './testing/stock-notifications.ts';
 
 const reason = whyNoPostgres();
 const sku = reliableSku;
@@ -40,16 +40,16 @@ describe.skipIf(reason !== null)(`concurrent stock notifications on PostgreSQL${
       second().time.now = first().time.now;
     }
     await setStock(5);
-    await Promise.all([1, 2, 3, 4].flatMap(() => [lookForStock(first()), lookForStock(second())]));
-    expect((await mailedAddresses(first())).toSorted()).toEqual(emails.slice(0, 5).toSorted());
+    await Promise.all([1, 2, 3, 4].flatMap(() => [runStockJob(first()), runStockJob(second())]));
+    expect((await listMailedAddresses(first())).toSorted()).toEqual(emails.slice(0, 5).toSorted());
     await setStock(8);
-    await Promise.all([lookForStock(first()), lookForStock(second())]);
-    expect((await mailedAddresses(first())).toSorted()).toEqual(emails.slice(0, 8).toSorted());
+    await Promise.all([runStockJob(first()), runStockJob(second())]);
+    expect((await listMailedAddresses(first())).toSorted()).toEqual(emails.slice(0, 8).toSorted());
   });
 
   it('stores one of many concurrent requests for the same address', { timeout: 60_000 }, async () => {
     const { guest, email } = await startWaiting(first(), sku);
-    await Promise.all(Array.from({ length: 20 }, () => put(guest, { sku, email })));
+    await Promise.all(Array.from({ length: 20 }, () => putNotification(guest, { sku, email })));
     const rows = await first().database.db.selectFrom('stock_notifications').select('id').where('email', '=', email).execute();
     expect(rows).toHaveLength(1);
   });

@@ -9,9 +9,9 @@ import { queueUnaskedMail } from '../mail/queue-mail.ts';
 import { CallError } from '../router/call-error.ts';
 import type { CallCustomer } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import { newConfirmationLink } from './notification-links.ts';
+import { createConfirmationLink } from './notification-links.ts';
 import type { NotificationPorts } from './notification-ports.ts';
-import { confirmationMail } from './stock-mails.ts';
+import { createConfirmationMail } from './stock-mails.ts';
 
 export interface WantedNotification {
   readonly sku: string;
@@ -98,9 +98,9 @@ interface Unconfirmed extends WantedNotification {
 
 async function askForConfirmation(transaction: Transaction<Tables>, ports: NotificationPorts, unconfirmed: Unconfirmed): Promise<void> {
   const { customer, shop, now, sku, email } = unconfirmed;
-  const link = newConfirmationLink(ports, { siteId: shop.site.id, sku, email }, now);
+  const link = createConfirmationLink(ports, { siteId: shop.site.id, sku, email }, now);
   await sql`${link.storingFor(sql`select ${customer.id}::uuid`)}`.execute(transaction);
-  const mail = confirmationMail({ ...unconfirmed, id: ports.ids.uuid(), fact: link.hash, origin: ports.linkOrigin(shop.site) }, link.token);
+  const mail = createConfirmationMail({ ...unconfirmed, id: ports.ids.uuid(), fact: link.hash, origin: ports.linkOrigin(shop.site) }, link.token);
   // A visitor may request several sizes in a row, so the limit per kind equals the total limit.
   const rates = ports.mailRates && { ...ports.mailRates, mailsOfRecipientAndKind: ports.mailRates.mailsOfRecipient };
   await queueUnaskedMail(transaction, ports.jobs, mail, { now, rates });

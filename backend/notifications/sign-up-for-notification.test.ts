@@ -4,7 +4,7 @@ import { mailsOf, tokenIn } from '../authentication/testing/mailed-token.ts';
 import { goodPassword, newEmail, startMember } from '../authentication/testing/start-member.ts';
 import { reliableSku, startShopper } from '../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { notificationsPath as path, put, startWaiting } from './testing/ask-for-stock.ts';
+import { notificationsPath as path, putNotification, startWaiting } from './testing/stock-notifications.ts';
 
 const confirmation = 'stock-notification-confirmation';
 const sku = reliableSku;
@@ -21,49 +21,49 @@ describe('signUpForNotification', () => {
 
   it("mails a confirmation link that also confirms the visitor's other requests", async () => {
     const [guest, email] = [await startShopper(test), newEmail()];
-    expect(await put(guest, { sku, email: email.toUpperCase() })).toEqual({ state: 'pending', skus: [sku] });
-    expect(await put(guest, { sku: otherSku, email })).toEqual({ state: 'pending', skus: [otherSku] });
+    expect(await putNotification(guest, { sku, email: email.toUpperCase() })).toEqual({ state: 'pending', skus: [sku] });
+    expect(await putNotification(guest, { sku: otherSku, email })).toEqual({ state: 'pending', skus: [otherSku] });
     const mails = await mailsOf(test, email);
     expect(mails.map(({ template }) => template)).toEqual([confirmation, confirmation]);
     const elsewhere = await startShopper(test);
     const confirmationToken = tokenIn(mails, confirmation);
-    const confirmed = await put(elsewhere, { confirmationToken });
+    const confirmed = await putNotification(elsewhere, { confirmationToken });
     expect([confirmed.state, confirmed.skus.toSorted()]).toEqual(['active', [otherSku, sku].toSorted()]);
-    expect(await put(elsewhere, { confirmationToken })).toEqual({ state: 'active', skus: [] });
+    expect(await putNotification(elsewhere, { confirmationToken })).toEqual({ state: 'active', skus: [] });
   });
 
   it('returns guests the same response if the address waits already, and sends no more mails', async () => {
     const { email } = await startWaiting(test, sku);
     const before = (await mailsOf(test, email)).length;
     const [first] = await rowsOf(email);
-    expect(await put(await startShopper(test), { sku, email })).toEqual({ state: 'pending', skus: [sku] });
+    expect(await putNotification(await startShopper(test), { sku, email })).toEqual({ state: 'pending', skus: [sku] });
     expect(await mailsOf(test, email)).toHaveLength(before);
     expect(await rowsOf(email)).toEqual([first]);
   });
 
   it('drops mails to an address over its limit', async () => {
     const email = newEmail();
-    for (let i = 0; i < 5; i += 1) await put(await startShopper(test), { sku, email });
+    for (let i = 0; i < 5; i += 1) await putNotification(await startShopper(test), { sku, email });
     expect(await mailsOf(test, email)).toHaveLength(3);
   });
 
   it('needs no second confirmation of an address that the customer has confirmed', async () => {
     const member = await startMember(test);
-    expect(await put(member, { sku })).toMatchObject({ state: 'pending' });
-    await put(await startShopper(test), { confirmationToken: tokenIn(await mailsOf(test, member.email), confirmation) });
-    expect(await put(member, { sku: otherSku })).toEqual({ state: 'active', skus: [otherSku] });
-    expect(await put(member, { sku: otherSku, email: newEmail() })).toMatchObject({ state: 'pending' });
+    expect(await putNotification(member, { sku })).toMatchObject({ state: 'pending' });
+    await putNotification(await startShopper(test), { confirmationToken: tokenIn(await mailsOf(test, member.email), confirmation) });
+    expect(await putNotification(member, { sku: otherSku })).toEqual({ state: 'active', skus: [otherSku] });
+    expect(await putNotification(member, { sku: otherSku, email: newEmail() })).toMatchObject({ state: 'pending' });
   });
 
   it('ends all requests of an address by the link of any mail, and none by an unknown link', async () => {
     const { guest, email } = await startWaiting(test, sku);
-    await put(guest, { sku: otherSku, email });
+    await putNotification(guest, { sku: otherSku, email });
     const [{ stop_token: stopToken } = { stop_token: '' }] = await rowsOf(email);
     const elsewhere = await startShopper(test);
-    expect(await put(elsewhere, { stopToken: 'unknown' })).toEqual({ state: 'stopped', skus: [] });
-    expect((await put(elsewhere, { stopToken })).skus.toSorted()).toEqual([otherSku, sku].toSorted());
+    expect(await putNotification(elsewhere, { stopToken: 'unknown' })).toEqual({ state: 'stopped', skus: [] });
+    expect((await putNotification(elsewhere, { stopToken })).skus.toSorted()).toEqual([otherSku, sku].toSorted());
     expect(await rowsOf(email)).toEqual([]);
-    expect(await put(elsewhere, { stopToken })).toEqual({ state: 'stopped', skus: [] });
+    expect(await putNotification(elsewhere, { stopToken })).toEqual({ state: 'stopped', skus: [] });
   });
 
   it.each<[string, object, number, string]>([
@@ -89,7 +89,7 @@ describe('signUpForNotification', () => {
 
   it('rejects a confirmation after a week', async () => {
     const [guest, email, now] = [await startShopper(test), newEmail(), test.time.now];
-    await put(guest, { sku, email });
+    await putNotification(guest, { sku, email });
     const confirmationToken = tokenIn(await mailsOf(test, email), confirmation);
     test.time.now = new Date(now.getTime() + 8 * 24 * 60 * 60 * 1000);
     expect(await (await startShopper(test)).fail('PUT', path, { confirmationToken })).toMatchObject({ status: 410, errorId: 'AUT402' });

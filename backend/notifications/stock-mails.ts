@@ -19,38 +19,38 @@ export interface StockMailRequest {
 }
 
 /** The product with the chosen color, size and fit, e.g. "Ridgeline Shell (Spruce, L)". */
-function productName({ name, colorLabel, sizeLabel, fitLabel }: Sellable): string {
+function getProductName({ name, colorLabel, sizeLabel, fitLabel }: Sellable): string {
   const options = [colorLabel, sizeLabel, fitLabel].filter((label) => label !== null).join(', ');
   return options === '' ? name : `${name} (${options})`;
 }
 
 /** Mail with the link that confirms a request. */
-export function confirmationMail(request: StockMailRequest, token: string): QueuedMail {
+export function createConfirmationMail(request: StockMailRequest, token: string): QueuedMail {
   const { shop, email, item, origin } = request;
   const messages = messagesIn(stockMailMessages, shop.locale);
   const href = `${origin}/${shop.locale}/account/confirm-notification?token=${encodeURIComponent(token)}`;
-  return mailOf(request, 'stock-notification-confirmation', messages.confirmSubject({ name: item.name }), [
-    paragraph(messages.confirm({ product: productName(item), recipient: email })),
+  return createMail(request, 'stock-notification-confirmation', messages.confirmSubject({ name: item.name }), [
+    paragraph(messages.confirm({ product: getProductName(item), recipient: email })),
     { kind: 'link', label: messages.confirmLink, href },
     paragraph(messages.notYou),
   ]);
 }
 
 /** Mail that a variant is back in stock, with a link to it. */
-export function backInStockMail(request: StockMailRequest): QueuedMail {
+export function createBackInStockMail(request: StockMailRequest): QueuedMail {
   const { shop, item, origin } = request;
   const messages = messagesIn(stockMailMessages, shop.locale);
   const choice = new URLSearchParams({ ...(item.size && { size: item.size }), ...(item.fit && { fit: item.fit }) });
   const query = choice.size > 0 ? `?${choice}` : '';
   const href = `${origin}/${shop.locale}${item.pdpUrl}${item.colorCode}${query}`;
-  return mailOf(request, 'back-in-stock', messages.backSubject({ name: item.name }), [
-    paragraph(messages.back({ product: productName(item) })),
+  return createMail(request, 'back-in-stock', messages.backSubject({ name: item.name }), [
+    paragraph(messages.back({ product: getProductName(item) })),
     { kind: 'link', label: messages.backLink({ name: item.name }), href },
     paragraph(messages.notReserved),
   ]);
 }
 
-function mailOf(
+function createMail(
   { id, fact, shop, email, stopToken, origin }: StockMailRequest,
   template: string,
   subject: string,

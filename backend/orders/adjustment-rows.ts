@@ -11,7 +11,7 @@ const texts = {
 } as const satisfies Record<PriceAdjustment['reason'], keyof OrderMailMessages>;
 
 /** Renders adjustments with reason and employee. */
-export const adjustmentRows = (
+export const renderAdjustmentRows = (
   adjustments: readonly PriceAdjustment[],
   messages: OrderMailMessages,
   price: (amount: number) => string,

@@ -10,7 +10,7 @@ import { isUuid } from '../database/is-uuid.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
 
-const columnOf = (idOrNumber: string): 'id' | 'number' => (isUuid(idOrNumber) ? 'id' : 'number');
+const getColumn = (idOrNumber: string): 'id' | 'number' => (isUuid(idOrNumber) ? 'id' : 'number');
 
 export const orderNotFound = (): CallError => new CallError(404, 'OHS4004', ['There is no such order.']);
 
@@ -26,7 +26,7 @@ export async function findOwnOrder(
   const order = await db
     .selectFrom('orders')
     .selectAll()
-    .where(columnOf(idOrNumber), '=', idOrNumber)
+    .where(getColumn(idOrNumber), '=', idOrNumber)
     .where('customer_id', '=', customer.id)
     .executeTakeFirst();
   if (order) return order;
@@ -50,7 +50,7 @@ export interface FoundOrder {
 
 type LookupPorts = Pick<OrderPorts, 'db' | 'limiter'>;
 
-const matches = (order: OrderRecord, email: string, context: CustomerContext): boolean =>
+const isOrderOf = (order: OrderRecord, email: string, context: CustomerContext): boolean =>
   order.email.toLowerCase() === email && shopOf({ siteId: order.site_id }).site.brand === shopOf(context).site.brand;
 
 /**
@@ -65,7 +65,7 @@ export async function lookUpOrder(
 ): Promise<FoundOrder> {
   const address = email.trim().toLowerCase();
   if (!isEmail(address)) throw new CallError(400, 'ORD400', ['body/email: is not an e-mail address']);
-  const order = await db.selectFrom('orders').selectAll().where(columnOf(orderNumber), '=', orderNumber).executeTakeFirst();
+  const order = await db.selectFrom('orders').selectAll().where(getColumn(orderNumber), '=', orderNumber).executeTakeFirst();
   if (order?.customer_id === context.customer.id) return { order, foundAs: 'own' };
   await assertKnownCustomer(db, context.customer);
   const counted: readonly Counted[] = [
@@ -74,7 +74,7 @@ export async function lookUpOrder(
   ];
   const wait = limiter.waitOf(counted);
   if (wait > 0) throw tooMany(wait);
-  if (order && matches(order, address, context)) {
+  if (order && isOrderOf(order, address, context)) {
     const owner = await db.selectFrom('customers').select('role').where('id', '=', order.customer_id).executeTakeFirst();
     return { order, foundAs: owner?.role === 'guest' ? 'guest' : 'account' };
   }

@@ -13,11 +13,11 @@ import { tenderKindOf } from '../tenders/tenders.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
 import type { Places } from '../delivery/places.ts';
-import { spendOf } from './placing/associate-spend.ts';
+import { getSpend } from './placing/associate-spend.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { Placement } from './placing/placement.ts';
 
-function shipmentsOf(kinds: DeliveryKinds, cart: CartRecord, { shipments }: PricedCart, places: Places, now: Date): OrderShipment[] {
+function createShipments(kinds: DeliveryKinds, cart: CartRecord, { shipments }: PricedCart, places: Places, now: Date): OrderShipment[] {
   return shipments.flatMap(({ shipment, chosen }) => {
     const location = deliveryKindOf(kinds, shipment).locationOf(cart.siteId, shipment);
     const readyBy = readyTimeOf(kinds, shipment, places, now);
@@ -32,7 +32,7 @@ interface OrderedGoods {
 }
 
 /** The employee who places the order. */
-function placedBy({ staff }: CallCustomer): Pick<OrderContent, 'inStoreSalesInfo' | 'agentName'> {
+function getEmployee({ staff }: CallCustomer): Pick<OrderContent, 'inStoreSalesInfo' | 'agentName'> {
   if (!staff) return {};
   const { id, name, store } = staff;
   if (!store) return { agentName: name };
@@ -40,16 +40,16 @@ function placedBy({ staff }: CallCustomer): Pick<OrderContent, 'inStoreSalesInfo
 }
 
 /** The immutable part of an order, independent of later changes of the catalog. */
-export function contentOf(
+export function createOrderContent(
   kinds: DeliveryKinds,
   cart: CartRecord,
   priced: PricedCart,
   { choices, places, now }: OrderedGoods,
   { shop, body, context }: Placement,
 ): OrderContent {
-  const shipments = shipmentsOf(kinds, cart, priced, places, now);
+  const shipments = createShipments(kinds, cart, priced, places, now);
   const adjustments = priced.adjustments.filter(({ minor }) => minor > 0);
-  const associateSpend = spendOf(priced.associate);
+  const associateSpend = getSpend(priced.associate);
   const needsBill = shipments.some(({ kind }) => deliveryKindOf(kinds, { kind }).needsBillingAddress);
   return {
     rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts, bonus }) => {
@@ -71,13 +71,13 @@ export function contentOf(
     orderPromotions: orderPromotionsOf(shop, priced),
     promoSummary: promoSummaryOf(shop, priced),
     ...(associateSpend && { associateSpend }),
-    ...placedBy(context.customer),
+    ...getEmployee(context.customer),
     ...(adjustments.length > 0 && { priceAdjustments: renderAdjustments(adjustments, shop.site.currency) }),
   };
 }
 
 /** Creates the tenders with amounts and idempotency keys, without those that pay nothing. Providers receive the browser's device data. */
-export function tendersOf(
+export function createOrderTenders(
   { tenders, device }: StoredCart,
   { coverage }: PricedCart,
   { ids, tenderKinds }: Pick<OrderPorts, 'ids' | 'tenderKinds'>,

@@ -28,7 +28,7 @@ export interface OrderEffect {
    * Runs in the transaction that cancels units of a paid order. Each line appears once.
    * @throws 409 ORD409 if units cannot be canceled
    */
-  readonly unitsCancelled?: (transaction: Transaction<Tables>, order: OrderRecord, units: readonly LineUnits[], now: Date) => Promise<void>;
+  readonly cancelUnits?: (transaction: Transaction<Tables>, order: OrderRecord, units: readonly LineUnits[], now: Date) => Promise<void>;
   /** Runs in the transaction that cancels the order. */
   readonly cancel?: (transaction: Transaction<Tables>, order: OrderRecord, now: Date, tenders: readonly OrderTender[]) => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { mailText, type MailPart } from '../mail/mail-part.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { openCountingDatabase } from '../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { cardStandings, orderOf } from './testing/order-books.ts';
+import { readCardStates, readOrderOfCart } from './testing/read-order-of-cart.ts';
 import { address, cardFor, contact, giftCardSku, keyed, orderPath, readyCart } from './testing/ready-cart.ts';
 
 describe('placeOrder', () => {
@@ -55,8 +55,8 @@ describe('placeOrder', () => {
     });
     expect(order.orderNumber).toMatch(/^TF-2611-\d{6}$/);
     expect(await stock()).toBe(before - 2);
-    expect(await cardStandings(db(), payments, order.orderId)).toEqual(['taken']);
-    const stored = await orderOf(db(), cart.id);
+    expect(await readCardStates(db(), payments, order.orderId)).toEqual(['taken']);
+    const stored = await readOrderOfCart(db(), cart.id);
     expect(stored.tenders).toMatchObject([{ kind: 'CREDIT_CARD', state: 'confirmed', means: { token: null } }]);
     expect(await cartOf(cart.id)).toMatchObject({ status: 'ordered', orderId: order.orderId });
     for (const name of [order.orderId, order.orderNumber])

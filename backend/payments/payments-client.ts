@@ -13,7 +13,7 @@ import {
   tokenResponse,
   voidResponse,
 } from './partner-responses.ts';
-import { PaymentTokenError, PaymentsUnavailableError, type AuthorizationAnswer, type PaymentsPort } from './payments.ts';
+import { PaymentTokenError, PaymentsUnavailableError, type AuthorizationResponse, type PaymentsPort } from './payments.ts';
 
 export interface PaymentsClientOptions {
   /** The partner's origin for this server. */
@@ -41,7 +41,7 @@ interface PartnerResponse {
   readonly json: unknown;
 }
 
-const authorizationPath = (reference: string): string => `/payments/authorizations/${encodeURIComponent(reference)}`;
+const getAuthorizationPath = (reference: string): string => `/payments/authorizations/${encodeURIComponent(reference)}`;
 
 /** Calls the payment partner over HTTP. Distinguishes time-outs, network errors and invalid responses, and validates every response. */
 export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeoutMs }: PaymentsClientOptions): PaymentsPort {
@@ -78,7 +78,7 @@ export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeout
     return new URL(pathname + search, publicOrigin ?? origin);
   };
 
-  function toAuthorization(response: z.output<typeof authorizationResponse>): AuthorizationAnswer {
+  function toAuthorization(response: z.output<typeof authorizationResponse>): AuthorizationResponse {
     if (response.outcome !== 'authenticate') return response;
     const { challenge } = response;
     const frameUrl = toPublicUrl(challenge.frameUrl);
@@ -105,19 +105,19 @@ export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeout
     authorize: async (body) =>
       toAuthorization(await request(authorizationResponse, { call: 'authorize', path: '/payments/authorizations', body })),
     async findAuthorization({ reference }) {
-      const found = await find(authorizationResponse, { call: 'findAuthorization', path: authorizationPath(reference) });
+      const found = await find(authorizationResponse, { call: 'findAuthorization', path: getAuthorizationPath(reference) });
       return found && toAuthorization(found);
     },
     async capture({ reference, amountMinor, currency, authorizationId }) {
       const body = { amountMinor, currency, authorizationId };
-      return (await request(captureResponse, { call: 'capture', path: `${authorizationPath(reference)}/capture`, body })).outcome;
+      return (await request(captureResponse, { call: 'capture', path: `${getAuthorizationPath(reference)}/capture`, body })).outcome;
     },
     async void({ reference }) {
-      return (await request(voidResponse, { call: 'void', path: `${authorizationPath(reference)}/void`, body: {} })).outcome;
+      return (await request(voidResponse, { call: 'void', path: `${getAuthorizationPath(reference)}/void`, body: {} })).outcome;
     },
     async refund({ reference, refundId, amountMinor, currency }) {
       const body = { refundId, amountMinor, currency };
-      await request(refundResponse, { call: 'refund', path: `${authorizationPath(reference)}/refund`, body });
+      await request(refundResponse, { call: 'refund', path: `${getAuthorizationPath(reference)}/refund`, body });
     },
   };
 }

@@ -133,7 +133,7 @@ export interface IssuerChallenge {
  * The issuer's response. `expired` is the card, not the token; `authenticate` waits for the shopper without a reservation;
  * `unauthenticated` is a failed, rejected, canceled or late challenge; `voided` is a canceled charge, which may never have arrived.
  */
-export type AuthorizationAnswer =
+export type AuthorizationResponse =
   | { readonly outcome: 'approved'; readonly authorizationId: string; readonly vaultId?: string }
   | { readonly outcome: 'authenticate'; readonly challenge: IssuerChallenge }
   | { readonly outcome: 'declined' | 'expired' | 'fraud' | 'unauthenticated' | 'voided' };
@@ -163,9 +163,9 @@ export interface PaymentsPort {
   storeCard(request: TokenDescription): Promise<{ readonly vaultId: string; readonly card: CardSummary }>;
   deleteCard(request: { readonly vaultId: string }): Promise<void>;
   /** Reserves the amount. */
-  authorize(request: AuthorizationRequest): Promise<AuthorizationAnswer>;
+  authorize(request: AuthorizationRequest): Promise<AuthorizationResponse>;
   /** Finds the outcome of an authorization and its challenge; null if the partner does not know it. */
-  findAuthorization(request: Pick<AuthorizationRequest, 'reference'>): Promise<AuthorizationAnswer | null>;
+  findAuthorization(request: Pick<AuthorizationRequest, 'reference'>): Promise<AuthorizationResponse | null>;
   /** Captures the reserved amount. Returns `refused` if there is no reservation. */
   capture(charge: HeldCharge): Promise<'captured' | 'refused'>;
   /**

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { allocateVariant, controlAllocation, stableId } from './allocate.ts';
+import { allocateVariant, getControlAllocation, createStableId } from './allocate.ts';
 import type { Experience, ExperimentsFile, Recommendation } from './experiments-file.ts';
 import type { RecommendedStyle } from './recommend-styles.ts';
 import { isTargeted } from './targeting.ts';
@@ -26,7 +26,7 @@ export interface Visitor {
   readonly forced: ReadonlyMap<string, string>;
 }
 
-function experienceCandidate(experience: Experience, visitor: Visitor): Candidate {
+function createExperienceCandidate(experience: Experience, visitor: Visitor): Candidate {
   const { experienceId, variants, component, reportingId, label, name = label } = experience;
   const forced = variants.find((variant) => variant.name === visitor.forced.get(experienceId));
   const variant = forced ?? allocateVariant(visitor.monetateId, experienceId, variants);
@@ -35,7 +35,7 @@ function experienceCandidate(experience: Experience, visitor: Visitor): Candidat
     actionType: variant.action === 'none' ? 'monetate:action:NoAction' : 'monetate:action:OmnichannelJson',
     component,
     json: { ...(variant.action === 'json' && variant.json), experienceId, variant: variant.name },
-    impressionId: stableId(visitor.monetateId, experienceId, variant.name),
+    impressionId: createStableId(visitor.monetateId, experienceId, variant.name),
     isControl: variant.isControl,
   };
   const report = (): Report => [
@@ -45,7 +45,7 @@ function experienceCandidate(experience: Experience, visitor: Visitor): Candidat
       experience_name: name,
       variant_label: variant.name,
       is_control: variant.isControl,
-      control_allocation: controlAllocation(variants),
+      control_allocation: getControlAllocation(variants),
     },
   ];
   return { action, report, slots: experience.slots ?? [component], priority: experience.priority };
@@ -55,24 +55,24 @@ function experienceCandidate(experience: Experience, visitor: Visitor): Candidat
 const itemsByList = new WeakMap<readonly RecommendedStyle[], Map<string, NonNullable<Action['items']>>>();
 
 /** Recommendation tokens name the list but not the visitor, who is recorded beside them. */
-function itemsOf(found: readonly RecommendedStyle[], recommendationId: string): NonNullable<Action['items']> {
+function getItems(found: readonly RecommendedStyle[], recommendationId: string): NonNullable<Action['items']> {
   const known = itemsByList.get(found) ?? new Map<string, NonNullable<Action['items']>>();
   itemsByList.set(found, known);
-  const items = known.get(recommendationId) ?? found.map((item) => ({ ...item, recToken: stableId(recommendationId, item.id) }));
+  const items = known.get(recommendationId) ?? found.map((item) => ({ ...item, recToken: createStableId(recommendationId, item.id) }));
   known.set(recommendationId, items);
   return items;
 }
 
-function recommendationCandidate(list: Recommendation, found: readonly RecommendedStyle[], visitor: Visitor): Candidate {
+function createRecommendationCandidate(list: Recommendation, found: readonly RecommendedStyle[], visitor: Visitor): Candidate {
   const { recommendationId, component, reportingId, label, name = label } = list;
   const action: Action = {
     actionId: reportingId,
     actionType: 'monetate:action:OmnichannelRecommendation',
     component,
     json: { recommendationId },
-    impressionId: stableId(visitor.monetateId, recommendationId),
+    impressionId: createStableId(visitor.monetateId, recommendationId),
     isControl: false,
-    items: itemsOf(found, recommendationId),
+    items: getItems(found, recommendationId),
   };
   const report = (): Report => [
     {
@@ -87,13 +87,13 @@ function recommendationCandidate(list: Recommendation, found: readonly Recommend
   return { action, report, slots: list.slots ?? [component], priority: list.priority };
 }
 
-export interface Meant {
+export interface Targeted {
   readonly experiences: readonly Experience[];
   readonly recommendations: readonly Recommendation[];
 }
 
 /** Experiences and recommendations that target the visitor. */
-export function targeted(file: ExperimentsFile, { forced, context }: Pick<Visitor, 'forced' | 'context'>): Meant {
+export function findTargeted(file: ExperimentsFile, { forced, context }: Pick<Visitor, 'forced' | 'context'>): Targeted {
   return {
     experiences: file.experiences.filter(({ experienceId, targeting }) => forced.has(experienceId) || isTargeted(targeting, context)),
     recommendations: file.recommendations.filter(({ targeting }) => isTargeted(targeting, context)),
@@ -103,8 +103,8 @@ export function targeted(file: ExperimentsFile, { forced, context }: Pick<Visito
 /**
  * Creates an action for each, highest priority first and otherwise in the file's order. `found` has the products of each recommendation.
  */
-export function buildCandidates(meant: Meant, found: readonly (readonly RecommendedStyle[])[], visitor: Visitor): readonly Candidate[] {
-  const experiences = meant.experiences.map((experience) => experienceCandidate(experience, visitor));
-  const recommendations = meant.recommendations.map((list, index) => recommendationCandidate(list, found[index] ?? [], visitor));
+export function buildCandidates(meant: Targeted, found: readonly (readonly RecommendedStyle[])[], visitor: Visitor): readonly Candidate[] {
+  const experiences = meant.experiences.map((experience) => createExperienceCandidate(experience, visitor));
+  const recommendations = meant.recommendations.map((list, index) => createRecommendationCandidate(list, found[index] ?? [], visitor));
   return [...experiences, ...recommendations].sort((a, b) => b.priority - a.priority);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { allocateVariant, controlAllocation } from './allocate.ts';
+import { allocateVariant, getControlAllocation } from './allocate.ts';
 
 interface Answer {
   readonly meta: { readonly code: number; readonly errors: string[]; readonly warnings: string[]; readonly monetateId: string };
@@ -188,6 +188,6 @@ describe('allocateVariant', () => {
     const names = Array.from({ length: 4000 }, (_, index) => allocateVariant(`5.${index}`, 'x', variants).name);
     expect(names.filter((name) => name === 'Baseline').length / 4000).toBeCloseTo(0.25, 1);
     expect(names).not.toContain('B');
-    expect(controlAllocation(variants)).toBe(25);
+    expect(getControlAllocation(variants)).toBe(25);
   });
 });

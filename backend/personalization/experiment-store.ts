@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ProblemList } from '../content/faults/content-problem.ts';
 import { parseDocumentText } from '../content/faults/judge-document.ts';
 import type { FolderReader } from '../content/watch-folder.ts';
-import { experimentsFile, validExperiments, type ExperimentsFile } from './experiments-file.ts';
+import { experimentsFile, getValidExperiments, type ExperimentsFile } from './experiments-file.ts';
 
 export interface ExperimentStore extends FolderReader {
   /** Returns no experiments for a brand without a file. */
@@ -32,7 +32,7 @@ export function createExperimentStore(contentDir: string, problems: ProblemList)
       return;
     }
     const faults = error.issues.map((issue) => ({ pointer: ['', ...issue.path.map(String)].join('/'), message: issue.message }));
-    const valid = hasGood ? null : validExperiments(parsed.value);
+    const valid = hasGood ? null : getValidExperiments(parsed.value);
     if (!valid) return problems.report(file, faults, outcome);
     problems.report(file, faults, 'served in part');
     faulty.add(brand);

@@ -87,7 +87,7 @@ export const experimentsFile = z
 export type ExperimentsFile = z.infer<typeof experimentsFile>;
 
 /** The valid experiences and recommendations of an invalid file; null if it has no such lists. */
-export function validExperiments(value: unknown): ExperimentsFile | null {
+export function getValidExperiments(value: unknown): ExperimentsFile | null {
   const lists = z
     .object({ experiences: z.array(z.unknown()).default([]), recommendations: z.array(z.unknown()).default([]) })
     .safeParse(value);
@@ -98,9 +98,9 @@ export function validExperiments(value: unknown): ExperimentsFile | null {
     seen.add(reportingId);
     return isNew;
   };
-  const validOf = <Entry extends z.ZodType<{ reportingId: number }>>(schema: Entry, entries: readonly unknown[]): z.infer<Entry>[] =>
+  const filterValid = <Entry extends z.ZodType<{ reportingId: number }>>(schema: Entry, entries: readonly unknown[]): z.infer<Entry>[] =>
     entries.flatMap((entry) => schema.safeParse(entry).data ?? []).filter(isFirst);
-  return { experiences: validOf(experience, lists.data.experiences), recommendations: validOf(recommendation, lists.data.recommendations) };
+  return { experiences: filterValid(experience, lists.data.experiences), recommendations: filterValid(recommendation, lists.data.recommendations) };
 }
 
 export type Experience = ExperimentsFile['experiences'][number];

@@ -5,7 +5,7 @@ import { shopOf, type ShopContext } from '../sites/shop-site.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { Strategy } from './experiments-file.ts';
-import { createKeptLists } from './kept-lists.ts';
+import { createListCache } from './list-cache.ts';
 import { queryBuyable, type BuyableStyle, type WantedList } from './query-buyable.ts';
 import { rankStyles } from './rank-styles.ts';
 
@@ -22,7 +22,7 @@ export interface RecommendationContext {
 }
 
 /** A list without personal data, which visitors share. */
-interface Question {
+interface ListQuery {
   readonly shop: ShopContext;
   readonly strategy: Strategy;
   /** The viewed style, if the strategy depends on it. */
@@ -31,14 +31,14 @@ interface Question {
 }
 
 /** Extra styles per list to replace those that a visitor views or has in the cart. Large carts get a multiple. */
-const spare = 12;
+const extraStyles = 12;
 
 /** Cached variants per list, by excluded products. */
 const MOST_REMEMBERED = 200;
 
-const styleIdOf = (productId: string): string => productId.slice(0, 8);
+const getStyleId = (productId: string): string => productId.slice(0, 8);
 
-const keyOf = ({ shop, strategy, looked, length }: Question): string =>
+const getListKey = ({ shop, strategy, looked, length }: ListQuery): string =>
   [shop.site.id, shop.language, strategy.kind, strategy.categoryId ?? '', looked, length].join(' ');
 
 /** A product's id is that of its first color, or the SKU if it has a single variant. */
@@ -65,8 +65,8 @@ export interface RecommenderPorts {
 }
 
 /** Queries ranked styles in growing portions until enough are available. The first portion is usually enough. */
-async function readLists({ db, indexes }: RecommenderPorts, questions: readonly Question[]): Promise<(readonly RecommendedStyle[])[]> {
-  const [{ shop }] = questions as [Question];
+async function readLists({ db, indexes }: RecommenderPorts, questions: readonly ListQuery[]): Promise<(readonly RecommendedStyle[])[]> {
+  const [{ shop }] = questions as [ListQuery];
   const { lists } = await indexes.ask(shop, async (index) => {
     for (let portion = 2; ; portion *= 4) {
       const wanted = questions.map(({ strategy, looked, length }): WantedList => {
@@ -84,7 +84,7 @@ async function readLists({ db, indexes }: RecommenderPorts, questions: readonly 
 const unseenByList = new WeakMap<readonly RecommendedStyle[], Map<string, readonly RecommendedStyle[]>>();
 
 /** The start of a list without excluded products. Requests that exclude the same products share one array while the list is cached. */
-function unseen(list: readonly RecommendedStyle[], seen: ReadonlySet<string>, count: number): readonly RecommendedStyle[] {
+function excludeSeen(list: readonly RecommendedStyle[], seen: ReadonlySet<string>, count: number): readonly RecommendedStyle[] {
   const key = [count, ...seen].join(' ');
   const known = unseenByList.get(list) ?? new Map<string, readonly RecommendedStyle[]>();
   unseenByList.set(list, known);
@@ -98,9 +98,9 @@ function unseen(list: readonly RecommendedStyle[], seen: ReadonlySet<string>, co
  * second at most and read in one statement; they are empty without a site of the brand or on a database error.
  */
 export function createRecommender(ports: RecommenderPorts) {
-  const listsOf = createKeptLists<Question, readonly RecommendedStyle[]>({
+  const listsOf = createListCache<ListQuery, readonly RecommendedStyle[]>({
     clock: ports.clock,
-    keyOf,
+    getKey: getListKey,
     read: (questions) => readLists(ports, questions),
   });
   return async (beholder: RecommendationContext, strategies: readonly Strategy[]): Promise<readonly (readonly RecommendedStyle[])[]> => {
@@ -109,15 +109,15 @@ export function createRecommender(ports: RecommenderPorts) {
     try {
       const shop = shopOf(beholder);
       if (shop.site.brand !== beholder.brand.toLowerCase()) return nothing;
-      const seen = new Set([...beholder.productIds].map(styleIdOf));
+      const seen = new Set([...beholder.productIds].map(getStyleId));
       const [looked = ''] = seen;
-      const room = spare * Math.max(1, Math.ceil(seen.size / spare));
+      const room = extraStyles * Math.max(1, Math.ceil(seen.size / extraStyles));
       const lists = await listsOf(
         strategies.map((strategy) => {
           return { shop, strategy, looked: strategy.kind === 'similar' ? looked : '', length: strategy.count + room };
         }),
       );
-      return strategies.map(({ count }, i) => unseen(lists[i] ?? [], seen, count));
+      return strategies.map(({ count }, i) => excludeSeen(lists[i] ?? [], seen, count));
     } catch (cause) {
       ports.log.warn('[cairn] [personalization] nothing is recommended', { siteId: beholder.siteId, cause: String(cause) });
       return nothing;

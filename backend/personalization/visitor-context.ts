@@ -19,11 +19,11 @@ export interface VisitorContext {
   readonly inCart: EventOf<'monetate:context:Cart'>['cartLines'];
 }
 
-export function eventsOf<Type extends DecideEvent['eventType']>(events: readonly DecideEvent[], type: Type): EventOf<Type>[] {
+export function getEvents<Type extends DecideEvent['eventType']>(events: readonly DecideEvent[], type: Type): EventOf<Type>[] {
   return events.filter((event): event is EventOf<Type> => event.eventType === type);
 }
 
-function pathOf(event: EventOf<'monetate:context:PageView'> | undefined): string | undefined {
+function getPath(event: EventOf<'monetate:context:PageView'> | undefined): string | undefined {
   if (!event) return undefined;
   const path = event.path ?? (URL.canParse(event.url) ? new URL(event.url).pathname : event.url);
   return path.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/|$)/i, '') || '/';
@@ -56,5 +56,5 @@ export function readVisitorContext(events: readonly DecideEvent[]): VisitorConte
     }
   }
   for (const { pid } of inCart) productIds.add(pid);
-  return { pageType: page?.pageType, path: pathOf(page), language, variables, productIds, inCart };
+  return { pageType: page?.pageType, path: getPath(page), language, variables, productIds, inCart };
 }

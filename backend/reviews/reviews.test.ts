@@ -6,8 +6,8 @@ import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import {
-  failReview,
-  moderate,
+  expectReviewError,
+  runModeration,
   popularStyle,
   readActivity,
   readReviews,
@@ -109,7 +109,7 @@ describe('product reviews API', () => {
     });
     expect((await readActivity(member, style)).review).toEqual(written);
     expect((await readReviews(test, style)).rollup.reviewCount).toBe(0);
-    await moderate(test);
+    await runModeration(test);
     const { reviews, rollup } = await readReviews(test, style);
     expect(reviews).toEqual([written.review]);
     expect(rollup).toMatchObject({ averageRating: 5, reviewCount: 1, recommendedPercent: 100 });
@@ -127,12 +127,12 @@ describe('product reviews API', () => {
     const author = await startMember(test);
     const style = 'TFMER01M';
     const first = await writeReview(author, style, { text: 'Two words about this one: very good, in sun and in rain.' });
-    await moderate(test);
+    await runModeration(test);
     const { reviewCount } = (await readReviews(test, style)).rollup;
     const second = await writeReview(author, style, { rating: 2, text: 'After a month the zip broke, so this is my second opinion.' });
     expect([second.review.id, second.state]).toEqual([first.review.id, 'pending']);
     expect((await readReviews(test, style)).rollup.reviewCount).toBe(reviewCount - 1);
-    await moderate(test);
+    await runModeration(test);
     expect((await readReviews(test, style)).rollup.reviewCount).toBe(reviewCount);
   });
 
@@ -142,30 +142,30 @@ describe('product reviews API', () => {
     const copied = await startMember(test);
     await writeReview(copied, 'TFMER02W', { text: 'One text that two different people have written, word for word.' });
     const other = await startMember(test);
-    await moderate(test);
+    await runModeration(test);
     await writeReview(other, 'TFMER01M', { text: 'One text, that two DIFFERENT people have written: word for word!' });
-    await moderate(test);
+    await runModeration(test);
     expect((await readActivity(author, popularStyle)).review).toMatchObject({ state: 'rejected', rejection: 'link' });
     expect((await readActivity(other, 'TFMER01M')).review).toMatchObject({ state: 'rejected', rejection: 'duplicate' });
   });
 
   it('fails with REV410 for long texts, and with API400 for other invalid ones', async () => {
     const { maxLength } = reviewInputLimits.text;
-    expect(await failReview(member, popularStyle, { text: 'é'.repeat(maxLength + 1) })).toMatchObject({
+    expect(await expectReviewError(member, popularStyle, { text: 'é'.repeat(maxLength + 1) })).toMatchObject({
       status: 400,
       errorId: 'REV410',
       detail: { additionalInfo: { field: 'text' } },
     });
-    expect(await failReview(member, popularStyle, { text: 'short' })).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await expectReviewError(member, popularStyle, { text: 'short' })).toMatchObject({ status: 400, errorId: 'API400' });
     const width = { scales: [{ id: 'width', value: 3 }] };
-    expect(await failReview(member, popularStyle, width)).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await expectReviewError(member, popularStyle, width)).toMatchObject({ status: 400, errorId: 'API400' });
     const twice = {
       scales: [
         { id: 'size', value: 3 },
         { id: 'size', value: 4 },
       ],
     };
-    expect(await failReview(member, popularStyle, twice)).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await expectReviewError(member, popularStyle, twice)).toMatchObject({ status: 400, errorId: 'API400' });
     expect((await writeReview(member, popularStyle, { text: 'é'.repeat(maxLength) })).state).toBe('pending');
   });
 

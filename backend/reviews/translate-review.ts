@@ -3,7 +3,7 @@ import type { Handler } from '../router/handler.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import type { ReviewRecord } from './reading/render-review.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
-import { noSuchReview } from './votes/lock-review.ts';
+import { createReviewNotFoundError } from './votes/lock-review.ts';
 
 type Translated = Pick<ReviewRecord, 'headline' | 'text'>;
 
@@ -49,7 +49,7 @@ export function createTranslateReview({ db, log, translation }: ReviewsPorts): H
         .where('brand', '=', site.brand)
         .where('state', '=', 'published')
         .executeTakeFirst();
-      if (!review) throw noSuchReview();
+      if (!review) throw createReviewNotFoundError();
       const stored: Translated | undefined =
         review.language === language
           ? review

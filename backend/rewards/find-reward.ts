@@ -43,7 +43,7 @@ async function find(db: Kysely<Tables>, column: 'id' | 'code_hash', value: strin
 }
 
 export function findReward(db: Kysely<Tables>, codes: RewardCodes, code: string): Promise<Reward | undefined> {
-  return find(db, 'code_hash', codes.hashOf(code));
+  return find(db, 'code_hash', codes.hashCode(code));
 }
 
 /** @param id Id of its account */

@@ -14,11 +14,11 @@ export function addressSubject(address: string | undefined | null): string | und
   const given = mapped ?? plain;
   if (isIP(given) === 4) return given;
   if (isIP(given) !== 6) return undefined;
-  return `${partsOf(given).slice(0, networkParts).join(':')}::/64`;
+  return `${parseHextets(given).slice(0, networkParts).join(':')}::/64`;
 }
 
 /** The first hextets of an address, without leading zeros. */
-function partsOf(address: string): string[] {
+function parseHextets(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');

@@ -16,7 +16,7 @@ export function createDirectAnswers(handlers: Handlers, options: PipelineOptions
     const readParts = () => {
       const own: Record<string, unknown> = {};
       for (const name of operation.headers) if (given[name] !== undefined) own[name] = given[name];
-      return { params: { ...params }, query: withoutUndefined(query), headers: own, body };
+      return { params: { ...params }, query: removeUndefined(query), headers: own, body };
     };
     const { status, body: answer } = await runPipeline({ operation, handler, headers, signal, locale, readParts }, options);
     return { status, body: answer };
@@ -24,7 +24,7 @@ export function createDirectAnswers(handlers: Handlers, options: PipelineOptions
 }
 
 /** Drops undefined values, as JSON does over HTTP. */
-function withoutUndefined(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function removeUndefined(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const defined: Record<string, unknown> = {};
   for (const name in values) if (values[name] !== undefined) defined[name] = values[name];
   return defined;

@@ -1,5 +1,5 @@
 import { operations, type Operation } from '#generated/openapi/operations.ts';
-import { largestBody } from './read-request.ts';
+import { maxBodySize } from './read-request.ts';
 
 const all: readonly Operation[] = operations;
 
@@ -13,5 +13,5 @@ export const fileBodyLimits: ReadonlyMap<string, number> = new Map(
  * @param target Path and query
  */
 export function bodyLimitOf(target: string): number {
-  return fileBodyLimits.get(target.split('?', 1)[0] ?? '') ?? largestBody;
+  return fileBodyLimits.get(target.split('?', 1)[0] ?? '') ?? maxBodySize;
 }

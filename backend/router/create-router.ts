@@ -1,6 +1,6 @@
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createOperationMatcher } from '#validation/operations/operation-matcher.ts';
-import { answerCall } from './answer-call.ts';
+import { handleHttpCall } from './handle-http-call.ts';
 import { correlationIdOf } from './call-context.ts';
 import { CallError, notFound } from './call-error.ts';
 import { answerError } from './error-answer.ts';
@@ -30,13 +30,13 @@ export function createRouter(
     const other = others.find(({ prefix }) => pathname.startsWith(prefix));
     if (other) return other.answer(request);
     const found = match(request.method === 'HEAD' ? 'GET' : request.method, pathname);
-    if (found && 'allowed' in found) return refuseMethod(request, pathname, found.allowed);
+    if (found && 'allowed' in found) return rejectMethod(request, pathname, found.allowed);
     const handler = found && byId.get(found.operation.operationId);
     if (!handler) return answerError(notFound(`There is no call ${pathname}.`), correlationIdOf(request, options.ids));
-    return answerCall({ ...found, handler, request, url }, options);
+    return handleHttpCall({ ...found, handler, request, url }, options);
   };
 
-  function refuseMethod(request: Request, pathname: string, allowed: readonly string[]): Response {
+  function rejectMethod(request: Request, pathname: string, allowed: readonly string[]): Response {
     const allow = allowed.join(', ');
     const error = new CallError(405, 'API405', [`${pathname} knows ${allow}, not ${request.method}.`]);
     return answerError(error, correlationIdOf(request, options.ids), { allow });

@@ -35,7 +35,7 @@ export interface Answer<Id extends OperationId> {
 }
 
 /** The valid parts of a body with a sentence per dropped part; null to reject it. */
-export interface Admitted {
+export interface AcceptedBody {
   readonly body: unknown;
   readonly notes: readonly string[];
 }
@@ -45,9 +45,9 @@ export interface Handler<Id extends OperationId> {
   /** True to receive the raw body, e.g. to verify its signature. */
   readonly readsText?: boolean;
   /** Accepts the valid parts of an invalid body, for operations with independent parts. */
-  admit?(body: unknown, validate: Validator<unknown>): Admitted | null;
+  accept?(body: unknown, validate: Validator<unknown>): AcceptedBody | null;
   /** Status and body of errors, for a contract with its own error format. */
-  refuse?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
+  createError?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
 }
 
 export type Handlers = { readonly [Id in ImplementedOperationId]: Handler<Id> };

@@ -2,14 +2,14 @@ import type { Operation } from '#generated/openapi/operations.ts';
 import { operationValidators, type OperationValidators } from '#generated/openapi/validators.ts';
 import type { ValidationError, Validator } from '#generated/validator.ts';
 import { badRequest, CallError } from './call-error.ts';
-import type { Admitted } from './handler.ts';
+import type { AcceptedBody } from './handler.ts';
 import { findIllFormed } from '#validation/text/ill-formed.ts';
 
 /** Default limit of bodies in bytes. */
-export const largestBody = 1_048_576;
+export const maxBodySize = 1_048_576;
 
 /** Maximum number of faults in a response. */
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 /** The raw parts of a call. */
 export interface RequestParts {
@@ -26,7 +26,7 @@ export interface ReadRequest extends RequestParts {
 }
 
 /** E.g. "query.limit: must be integer", "body/events/0: must have …". */
-function faultSentence(part: string, error: ValidationError): string {
+function formatFault(part: string, error: ValidationError): string {
   const { allowedValues, additionalProperty, tag } = error.params;
   const instancePath = error.keyword === 'discriminator' ? `${error.instancePath}/${String(tag)}` : error.instancePath;
   const place = part === 'body' ? `body${instancePath}` : `${part}${instancePath.replaceAll('/', '.')}`;
@@ -41,7 +41,7 @@ function faultSentence(part: string, error: ValidationError): string {
 
 function check(part: string, validate: Validator<unknown> | undefined, value: unknown): string[] {
   if (!validate || validate(value)) return [];
-  return (validate.errors ?? []).map((error) => faultSentence(part, error));
+  return (validate.errors ?? []).map((error) => formatFault(part, error));
 }
 
 function readQuery(operation: Operation, url: URL): Record<string, unknown> {
@@ -58,18 +58,18 @@ function readHeaders(operation: Operation, request: Request): Record<string, unk
   return Object.fromEntries(found.filter(([, value]) => value !== null));
 }
 
-const tooLarge = (limit: number): CallError => new CallError(413, 'API413', [`body: must be at most ${limit} bytes`]);
+const createTooLargeError = (limit: number): CallError => new CallError(413, 'API413', [`body: must be at most ${limit} bytes`]);
 
 /** Reads the body up to the limit in bytes, whatever Content-Length claims. */
 async function readText(request: Request, limit: number): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw createTooLargeError(limit);
   if (!request.body) return '';
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > limit) throw tooLarge(limit);
+    if (size > limit) throw createTooLargeError(limit);
     text += decodeChunk(decoder, chunk, true);
   }
   return text + decodeChunk(decoder, undefined, false);
@@ -94,7 +94,7 @@ async function readBody(operation: Operation, request: Request, required: boolea
   if (request.body && !operation.contentTypes.some((known) => known === type)) {
     throw new CallError(415, 'API415', [`The body must be ${operation.contentTypes.join(' or ')}, not ${type ?? 'without a type'}.`]);
   }
-  const text = await readText(request, operation.bodyLimit ?? largestBody);
+  const text = await readText(request, operation.bodyLimit ?? maxBodySize);
   if (text.trim() === '') {
     if (required) throw badRequest(['body: is required']);
     return { text, body: undefined };
@@ -133,13 +133,13 @@ export async function readParts({ operation, request, url, params, readsText }: 
  * @throws CallError with every fault
  * @param admit See Handler.admit
  */
-export function judgeRequest(
+export function validateRequest(
   { request: validators }: Pick<OperationValidators, 'request'>,
   { params, query, headers, body, text }: RequestParts,
-  admit: ((body: unknown, validate: Validator<unknown>) => Admitted | null) | undefined,
+  admit: ((body: unknown, validate: Validator<unknown>) => AcceptedBody | null) | undefined,
 ): ReadRequest {
   const illFormed = [...findIllFormed(params, 'path'), ...findIllFormed(query, 'query'), ...findIllFormed(body, 'body')];
-  if (illFormed.length > 0) throw badRequest(illFormed.slice(0, MOST_FAULTS));
+  if (illFormed.length > 0) throw badRequest(illFormed.slice(0, MAX_FAULTS));
   const faults = [
     ...check('path', validators.params, params),
     ...check('query', validators.query, query),
@@ -152,7 +152,7 @@ export function judgeRequest(
   const bodyFaults = body === undefined ? [] : check('body', validators.body, body);
   const admitted = bodyFaults.length > 0 && validators.body ? admit?.(body, validators.body) : undefined;
   const all = admitted ? faults : [...faults, ...bodyFaults];
-  if (all.length > 0) throw badRequest(all.slice(0, MOST_FAULTS));
+  if (all.length > 0) throw badRequest(all.slice(0, MAX_FAULTS));
   const sent = text === undefined ? {} : { text };
   return { params, query, headers, body: admitted ? admitted.body : body, ...sent, notes: admitted?.notes ?? [] };
 }

@@ -3,12 +3,12 @@ import type { Operation, OperationAnswer } from '#generated/openapi/operations.t
 import { operations } from '#generated/openapi/operations.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
-import { answerCall } from './answer-call.ts';
+import { handleHttpCall } from './handle-http-call.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { badRequest } from './call-error.ts';
 import { createRouter } from './create-router.ts';
 import type { Handler, Handlers } from './handler.ts';
-import { largestBody, readParts } from './read-request.ts';
+import { maxBodySize, readParts } from './read-request.ts';
 import { somePath } from './testing/some-path.ts';
 
 const page = '/publish/caas/v1/canvas/page/TARNFELL-US/home';
@@ -44,7 +44,7 @@ describe('readParts', () => {
         (error: unknown) => error,
       );
     };
-    expect([limit > largestBody, bodyLimitOf('/cart/v1/item?locale=en_US')]).toEqual([true, largestBody]);
+    expect([limit > maxBodySize, bodyLimitOf('/cart/v1/item?locale=en_US')]).toEqual([true, maxBodySize]);
     expect(await read(limit)).toBe('read');
     expect(await read(limit + 1)).toMatchObject({ status: 413, errorId: 'API413' });
   });
@@ -93,7 +93,7 @@ describe('createRouter', () => {
     expect(await errorOf(await test.post(url, '<a/>', { 'content-type': 'application/xml' }))).toEqual([415, 'API415']);
     expect(await errorOf(await test.post(url, '{"a":'))).toEqual([400, 'API400']);
     expect(await errorOf(await test.post(url, ''))).toEqual([400, 'API400']);
-    expect(await errorOf(await test.post(url, `"${'x'.repeat(largestBody)}"`))).toEqual([413, 'API413']);
+    expect(await errorOf(await test.post(url, `"${'x'.repeat(maxBodySize)}"`))).toEqual([413, 'API413']);
   });
 
   it('handles HEAD like GET, without a body', async () => {
@@ -132,7 +132,7 @@ describe('the audience of an operation', () => {
     const ask = (audience: Operation['audience']): Promise<Response> => {
       const request = new Request('http://backend.local/cart/v1/cart/5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64');
       const params = { basketId: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64' };
-      return answerCall({ operation: { ...getCart, audience }, handler, request, url: new URL(request.url), params }, options);
+      return handleHttpCall({ operation: { ...getCart, audience }, handler, request, url: new URL(request.url), params }, options);
     };
     expect((await ask(['guest', 'registered'])).status).toBe(204);
     expect(await errorOf(await ask(['registered']))).toEqual([401, 'AUT401']);

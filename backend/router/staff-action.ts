@@ -16,22 +16,22 @@ export interface StaffAction {
 const longestId = 80;
 
 /** Removes what a JSON column rejects: the audit log must not miss an action because of an odd id. */
-const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
+const toStorableText = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
 /** Values of id fields in a part of the call. The request is not validated yet. */
-function idsIn(part: unknown): Record<string, string> {
+function collectIds(part: unknown): Record<string, string> {
   if (typeof part !== 'object' || part === null) return {};
   return Object.fromEntries(
     Object.entries(part as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
-      /^id$|Id$/.test(name) && typeof value === 'string' && value.length <= longestId ? [[name, storable(value)]] : [],
+      /^id$|Id$/.test(name) && typeof value === 'string' && value.length <= longestId ? [[name, toStorableText(value)]] : [],
     ),
   );
 }
 
 /** Ids from the path, the query, the body and the response, e.g. of a new cart. */
-export const subjectOf = (parts: RequestParts | undefined, answer: unknown): Readonly<Record<string, string>> => ({
-  ...idsIn(answer),
-  ...idsIn(parts?.body),
-  ...idsIn(parts?.query),
-  ...idsIn(parts?.params),
+export const getSubject = (parts: RequestParts | undefined, answer: unknown): Readonly<Record<string, string>> => ({
+  ...collectIds(answer),
+  ...collectIds(parts?.body),
+  ...collectIds(parts?.query),
+  ...collectIds(parts?.params),
 });

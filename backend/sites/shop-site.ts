@@ -25,7 +25,7 @@ const countries = [
   { country: 'DE', currency: 'EUR', timeZone: 'Europe/Berlin', languages: ['de'] },
 ] as const;
 
-const sitesOf = (brand: ShopSite['brand'], brandName: string): ShopSite[] =>
+const createSites = (brand: ShopSite['brand'], brandName: string): ShopSite[] =>
   countries.map((entry) => ({
     ...entry,
     id: `${brand.toUpperCase()}-${entry.country}`,
@@ -34,7 +34,7 @@ const sitesOf = (brand: ShopSite['brand'], brandName: string): ShopSite[] =>
     origin: `https://${brand}.example`,
   }));
 
-export const shopSites: readonly ShopSite[] = [...sitesOf('tarnfell', 'Tarnfell'), ...sitesOf('solvane', 'Solvane')];
+export const shopSites: readonly ShopSite[] = [...createSites('tarnfell', 'Tarnfell'), ...createSites('solvane', 'Solvane')];
 
 /** Returns the origin of a site's pages for links in mails, without a trailing slash. */
 export type LinkOrigin = (site: ShopSite) => string;
@@ -51,7 +51,7 @@ export function siteOfBrand(brand: string, siteId: string | undefined): ShopSite
 }
 
 /** Returns the brand's site with a locale such as fr-ca. */
-export function siteOfLocale(brand: string, locale: string): ShopSite {
+export function getSiteOfLocale(brand: string, locale: string): ShopSite {
   return siteOfBrand(brand, `${brand}-${locale.split('-')[1]}`.toUpperCase());
 }
 

@@ -16,7 +16,7 @@ export interface ValueCredit {
  * SQL parts that add to the balance of an existing account, once per reference.
  * @param from A common table expression that has a row if the credit applies
  */
-export function creditingParts(
+export function buildCredit(
   { accountId, kind, amount, reference, orderId, now }: ValueCredit,
   { name, from }: { readonly name: string; readonly from: RawBuilder<unknown> },
 ): RawBuilder<unknown> {

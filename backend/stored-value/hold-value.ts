@@ -25,7 +25,7 @@ export interface HoldPlace {
 const nothingElse = sql`true`;
 
 /** SQL parts that reserve an amount of a balance, never below zero and once per reference. */
-export function holdingParts(
+export function buildHold(
   { accountId, amount, reference, now }: ValueCharge,
   { name, when, condition = nothingElse }: HoldPlace,
 ): RawBuilder<unknown> {
@@ -48,7 +48,7 @@ export interface CapturePlace {
 }
 
 /** SQL part that captures a reserved amount. */
-export function capturingPart({ accountId, reference, now, orderId }: HeldCharge, { name, from }: CapturePlace): RawBuilder<unknown> {
+export function buildCapture({ accountId, reference, now, orderId }: HeldCharge, { name, from }: CapturePlace): RawBuilder<unknown> {
   return sql`${sql.raw(name)} as (
     insert into value_entries (account_id, reference, kind, amount, order_id, created_at)
     select ${accountId}::uuid, ${reference}::text, 'capture', 0, ${orderId}::uuid, ${now}::timestamptz from ${from}

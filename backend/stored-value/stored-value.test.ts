@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/create-database.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { creditingParts, refundValue, reverseValue } from './change-value.ts';
-import { capturingPart, holdingParts, releaseHold } from './hold-value.ts';
-import { balanceOf, findUnbalanced, openAccount } from './testing/value-books.ts';
+import { buildCredit, refundValue, reverseValue } from './change-value.ts';
+import { buildCapture, buildHold, releaseHold } from './hold-value.ts';
+import { readBalance, findUnbalanced, openAccount } from './testing/value-books.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
@@ -63,14 +63,14 @@ describe('stored value', () => {
     const named = { accountId, reference: `tender-${one.reference}`, now, orderId };
     const start = sql`started as (select)`;
     if (one.what === 'hold') {
-      const parts = holdingParts({ ...named, amount: one.amount }, { name: 'held', when: sql`true` });
+      const parts = buildHold({ ...named, amount: one.amount }, { name: 'held', when: sql`true` });
       // An already reserved reference violates the ledger's key, which fails the statement.
       await sql`with ${parts} select from held`.execute(db).catch(() => undefined);
     }
     if (one.what === 'capture') {
       const isHeld = sql`(select from value_entries where account_id = ${accountId} and reference = ${named.reference} and kind = 'hold'
         and not exists (select from value_entries where account_id = ${accountId} and reference = ${named.reference} and kind = 'release')) as finalised`;
-      await sql`with ${start}, ${capturingPart(named, { name: 'captured', from: isHeld })} select from started`.execute(db);
+      await sql`with ${start}, ${buildCapture(named, { name: 'captured', from: isHeld })} select from started`.execute(db);
     }
     if (one.what === 'release') await db.transaction().execute((transaction) => releaseHold(transaction, named));
     if (one.what === 'refund') {
@@ -79,7 +79,7 @@ describe('stored value', () => {
     }
     if (one.what === 'credit') {
       const credit = { kind: 'adjust', accountId: sql`${accountId}::uuid`, amount: sql`${one.amount}::int` } as const;
-      const parts = creditingParts({ ...named, ...credit, reference: `credit-${one.reference}` }, { name: 'credited', from: sql`started` });
+      const parts = buildCredit({ ...named, ...credit, reference: `credit-${one.reference}` }, { name: 'credited', from: sql`started` });
       await sql`with ${start}, ${parts} select from started`.execute(db);
     }
     if (one.what === 'reverse') {
@@ -98,7 +98,7 @@ describe('stored value', () => {
           await apply(accountId, one);
           applyToModel(model, one);
         }
-        expect(await balanceOf(database.db, accountId)).toBe(model.balance);
+        expect(await readBalance(database.db, accountId)).toBe(model.balance);
       }),
       { numRuns: 25 },
     );
@@ -112,6 +112,6 @@ describe('stored value', () => {
     const accountId = await openAccount(database.db, 500);
     await database.db.updateTable('value_accounts').set(change).where('id', '=', accountId).execute();
     await apply(accountId, { what: 'hold', reference: 1, amount: 100 });
-    expect(await balanceOf(database.db, accountId)).toBe(500);
+    expect(await readBalance(database.db, accountId)).toBe(500);
   });
 });

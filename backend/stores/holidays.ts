@@ -35,14 +35,14 @@ export type HolidayName = OfCountry<(typeof holidays)[keyof typeof holidays]>;
 const byYear = new Map<string, ReadonlyMap<string, HolidayName>>();
 
 /** The holiday on which the country's stores are closed that day. */
-export function holidayOf(country: string, day: Temporal.PlainDate): HolidayName | undefined {
+export function findHoliday(country: string, day: Temporal.PlainDate): HolidayName | undefined {
   const key = `${country} ${day.year}`;
-  const known = byYear.get(key) ?? inYear(country, day.year);
+  const known = byYear.get(key) ?? getHolidaysOfYear(country, day.year);
   byYear.set(key, known);
   return known.get(day.toString());
 }
 
-function inYear(country: string, year: number): ReadonlyMap<string, HolidayName> {
+function getHolidaysOfYear(country: string, year: number): ReadonlyMap<string, HolidayName> {
   const ofCountry: Readonly<Partial<Record<HolidayName, Holiday>>> = country in holidays ? holidays[country as keyof typeof holidays] : {};
   return new Map(Object.entries(ofCountry).map(([name, holiday]) => [holiday(year).toString(), name as HolidayName]));
 }

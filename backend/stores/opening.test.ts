@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openingAt, spansOn } from './opening.ts';
+import { getOpening, getSpans } from './opening.ts';
 import type { OpeningTimes } from './store.ts';
-import { madeUpStore } from './testing/made-up-store.ts';
+import { createTestStore } from './testing/create-test-store.ts';
 
-const at = (changes: Parameters<typeof madeUpStore>[0], now: string) => {
-  const { state, changesAt } = openingAt(madeUpStore(changes), new Date(now));
+const at = (changes: Parameters<typeof createTestStore>[0], now: string) => {
+  const { state, changesAt } = getOpening(createTestStore(changes), new Date(now));
   return [state, changesAt?.toISOString()];
 };
 const everyDay = (hours: string | null) => Array.from({ length: 7 }, () => hours);
@@ -83,11 +83,11 @@ describe('openingAt', () => {
   it('reports a state that is valid until its change, and the opposite one afterwards', () => {
     fc.assert(
       fc.property(anyTimes, anyMoment, fc.double({ min: 0, max: 0.999, noNaN: true }), (times, now, part) => {
-        const { state, changesAt } = openingAt(times, now);
+        const { state, changesAt } = getOpening(times, now);
         if (!changesAt) return;
         const later = new Date(now.getTime() + Math.floor((changesAt.getTime() - now.getTime()) * part));
-        expect(openingAt(times, later)).toEqual({ state, changesAt });
-        expect(openingAt(times, changesAt).state).not.toBe(state);
+        expect(getOpening(times, later)).toEqual({ state, changesAt });
+        expect(getOpening(times, changesAt).state).not.toBe(state);
         expect(changesAt.getTime()).toBeGreaterThan(now.getTime());
       }),
       { numRuns: 300 },
@@ -98,10 +98,10 @@ describe('openingAt', () => {
     fc.assert(
       fc.property(anyTimes, anyMoment, (times, now) => {
         const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(times.timeZone).toPlainDate();
-        const isInSpan = spansOn(times, day).some(
+        const isInSpan = getSpans(times, day).some(
           ({ opens, closes }) => opens.epochMilliseconds <= now.getTime() && now.getTime() < closes.epochMilliseconds,
         );
-        expect(openingAt(times, now).state).toBe(isInSpan ? 'open' : 'closed');
+        expect(getOpening(times, now).state).toBe(isInSpan ? 'open' : 'closed');
       }),
       { numRuns: 300 },
     );

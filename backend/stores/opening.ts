@@ -1,5 +1,5 @@
 import type { StoredSpecialDay } from '../database/documents/special-day.ts';
-import { holidayOf, type HolidayName } from './holidays.ts';
+import { findHoliday, type HolidayName } from './holidays.ts';
 import type { OpeningState, OpeningTimes, Store } from './store.ts';
 
 /** Includes the start and excludes the end. */
@@ -21,7 +21,7 @@ export type WrittenSpan = readonly [opens: string, closes: string];
 const horizon = 60;
 
 /** Parses the hours of a day; empty for null. */
-export function writtenSpans(hours: string | null | undefined): readonly WrittenSpan[] {
+export function parseSpans(hours: string | null | undefined): readonly WrittenSpan[] {
   return (hours ?? '')
     .split(',')
     .map((span) => span.split('-'))
@@ -36,18 +36,18 @@ export interface Exception {
 }
 
 /** The special day or holiday; undefined on a usual day. Special days take precedence, as a store may open on a holiday. */
-export function exceptionOn({ country, specialDays }: OpeningTimes, day: Temporal.PlainDate): Exception | undefined {
-  const holiday = holidayOf(country, day);
+export function findException({ country, specialDays }: OpeningTimes, day: Temporal.PlainDate): Exception | undefined {
+  const holiday = findHoliday(country, day);
   const special = specialDays.find(({ date }) => date === day.toString());
   if (special) return { hours: special.hours, special, holiday };
   return holiday && { hours: null, holiday };
 }
 
 /** Open spans on a local date, sorted. */
-export function spansOn(times: OpeningTimes, day: Temporal.PlainDate): readonly OpenSpan[] {
-  const exception = exceptionOn(times, day);
+export function getSpans(times: OpeningTimes, day: Temporal.PlainDate): readonly OpenSpan[] {
+  const exception = findException(times, day);
   const hours = exception ? exception.hours : times.hours[day.dayOfWeek - 1];
-  return writtenSpans(hours).flatMap(([opens, closes]) => {
+  return parseSpans(hours).flatMap(([opens, closes]) => {
     const span = { opens: instantAt(day, opens, times.timeZone), closes: instantAt(day, closes, times.timeZone) };
     // A span within hours that the clocks skip is empty.
     return Temporal.Instant.compare(span.opens, span.closes) < 0 ? [span] : [];
@@ -55,11 +55,11 @@ export function spansOn(times: OpeningTimes, day: Temporal.PlainDate): readonly 
 }
 
 /** Open spans that end after an instant, from its date on. Adjacent spans are merged. */
-export function* spansFrom(times: OpeningTimes, from: Temporal.Instant): Generator<OpenSpan> {
+export function* iterateSpans(times: OpeningTimes, from: Temporal.Instant): Generator<OpenSpan> {
   let day = from.toZonedDateTimeISO(times.timeZone).toPlainDate();
   let held: OpenSpan | undefined;
   for (let days = 0; days <= horizon; days += 1, day = day.add({ days: 1 })) {
-    for (const span of spansOn(times, day)) {
+    for (const span of getSpans(times, day)) {
       if (held?.closes.equals(span.opens)) {
         held = { opens: held.opens, closes: span.closes };
         continue;
@@ -72,15 +72,15 @@ export function* spansFrom(times: OpeningTimes, from: Temporal.Instant): Generat
 }
 
 /** Returns the state of the place, and when it changes. */
-export function openingAt(times: OpeningTimes & Partial<Pick<Store, 'closed'>>, now: Date): Opening {
+export function getOpening(times: OpeningTimes & Partial<Pick<Store, 'closed'>>, now: Date): Opening {
   if (times.closed) return { state: 'closedForGood' };
   const moment = instantOf(now);
-  const span = spansFrom(times, moment).next().value;
+  const span = iterateSpans(times, moment).next().value;
   if (!span) return { state: 'closed' };
-  if (Temporal.Instant.compare(span.opens, moment) > 0) return { state: 'closed', changesAt: dateOf(span.opens) };
+  if (Temporal.Instant.compare(span.opens, moment) > 0) return { state: 'closed', changesAt: toDate(span.opens) };
   // A span up to the horizon has no known end.
   const isEndless = span.closes.since(moment).total('hours') > (horizon - 1) * 24;
-  return { state: 'open', ...(!isEndless && { changesAt: dateOf(span.closes) }) };
+  return { state: 'open', ...(!isEndless && { changesAt: toDate(span.closes) }) };
 }
 
 /** Converts a local time to an instant. Skipped times map to the clock change, repeated times to their first occurrence. */
@@ -91,4 +91,4 @@ export function instantAt(day: Temporal.PlainDate, time: string, timeZone: strin
 }
 
 export const instantOf = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());
-export const dateOf = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
+export const toDate = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);

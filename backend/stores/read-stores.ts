@@ -7,18 +7,18 @@ import type { Store } from './store.ts';
  * @param alias Alias of the table in the statement
  */
 export function storeJson(alias: string): RawBuilder<Store> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const getColumn = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<Store>`json_build_object(
-    'id', ${column('id')}, 'brand', ${column('brand')}, 'name', ${column('name')},
-    'addressLine1', ${column('address_line1')}, 'city', ${column('city')}, 'region', ${column('region')},
-    'postalCode', ${column('postal_code')}, 'country', ${column('country')}, 'phone', ${column('phone')},
-    'latitude', ${column('latitude')}, 'longitude', ${column('longitude')}, 'timeZone', ${column('time_zone')},
-    'hours', ${column('hours')}, 'specialDays', ${column('special_days')}, 'services', ${column('services')},
-    'closed', ${column('closed')}, 'pickupCutOff', ${column('pickup_cut_off')}, 'pickupMinutes', ${column('pickup_minutes')})`;
+    'id', ${getColumn('id')}, 'brand', ${getColumn('brand')}, 'name', ${getColumn('name')},
+    'addressLine1', ${getColumn('address_line1')}, 'city', ${getColumn('city')}, 'region', ${getColumn('region')},
+    'postalCode', ${getColumn('postal_code')}, 'country', ${getColumn('country')}, 'phone', ${getColumn('phone')},
+    'latitude', ${getColumn('latitude')}, 'longitude', ${getColumn('longitude')}, 'timeZone', ${getColumn('time_zone')},
+    'hours', ${getColumn('hours')}, 'specialDays', ${getColumn('special_days')}, 'services', ${getColumn('services')},
+    'closed', ${getColumn('closed')}, 'pickupCutOff', ${getColumn('pickup_cut_off')}, 'pickupMinutes', ${getColumn('pickup_minutes')})`;
 }
 
 /** SQL of the available units of a SKU in a store, without reserved ones; null without a SKU. */
-export function storeUnits(storeId: RawBuilder<unknown>, sku: string | undefined, now: Date): RawBuilder<number | null> {
+export function buildStoreUnits(storeId: RawBuilder<unknown>, sku: string | undefined, now: Date): RawBuilder<number | null> {
   if (sku === undefined) return sql`null::int`;
   return sql`coalesce((select available_units(k.quantity, k.holds, ${now}::timestamptz, null::uuid) from stock k
     where k.sku = ${sku} and k.location = ${storeId}), 0)`;
@@ -44,7 +44,7 @@ export function readStoresWithUnits(db: Kysely<Tables>, { brand, ids, sku, now }
     .selectFrom('stores')
     .where('id', '=', sql<string>`any(${ids}::text[])`)
     .where('brand', '=', brand)
-    .select([storeJson('stores').as('store'), storeUnits(sql.ref('stores.id'), sku, now).as('inventory')])
+    .select([storeJson('stores').as('store'), buildStoreUnits(sql.ref('stores.id'), sku, now).as('inventory')])
     .orderBy(sql`array_position(${ids}::text[], id)`)
     .execute();
 }

@@ -87,7 +87,7 @@ describe('searchStores', () => {
   });
 
   it('returns STR404 if all ids are unknown', async () => {
-    expect(await test.failure(path, { by: { storeIds: ['TF-XXX-99', 'SV-NYC-01'] } })).toEqual([404, 'STR404', 'There is no such store.']);
+    expect(await test.readError(path, { by: { storeIds: ['TF-XXX-99', 'SV-NYC-01'] } })).toEqual([404, 'STR404', 'There is no such store.']);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('searchStores', () => {
     ['a position off the earth', { by: { position: { latitude: 91, longitude: 0 } } }, 'body/by/position/latitude: must be <= 90'],
     ['no radius', { by: { place: 'Denver' }, radius: 0 }, 'body/radius: must be > 0'],
   ])('rejects %s', async (_, body, message) => {
-    expect(await test.failure(path, body)).toEqual([400, 'API400', message]);
+    expect(await test.readError(path, body)).toEqual([400, 'API400', message]);
   });
 
   it('accepts a position with degrees close to 0', async () => {

@@ -5,7 +5,7 @@ import type { Clock } from '../ports.ts';
 import type { Handler } from '../router/handler.ts';
 import { shopOf, type ShopContext } from '../sites/shop-site.ts';
 import { findStores, type FoundStores } from './find-stores.ts';
-import { openingAt } from './opening.ts';
+import { getOpening } from './opening.ts';
 import { resolveOrigin } from './places/resolve-origin.ts';
 import { readStoresWithUnits } from './read-stores.ts';
 import { showStore } from './show-store.ts';
@@ -50,7 +50,7 @@ async function searchAround(db: Kysely<Tables>, { by, ...search }: Search): Prom
   const query = { brand: shop.site.brand, origin, radius, services, sku, now };
   // Opening hours are computed here in each store's time zone, so that open stores are filtered and paged after reading all.
   const found = openNow
-    ? pageOfOpen(await findStores(db, { ...query, start: 0, count: null }), search)
+    ? filterOpenStores(await findStores(db, { ...query, start: 0, count: null }), search)
     : await findStores(db, { ...query, start, count });
   return {
     origin,
@@ -61,9 +61,9 @@ async function searchAround(db: Kysely<Tables>, { by, ...search }: Search): Prom
   };
 }
 
-const isOpen = (store: Store, now: Date): boolean => openingAt(store, now).state === 'open';
+const isOpen = (store: Store, now: Date): boolean => getOpening(store, now).state === 'open';
 
-function pageOfOpen({ stores }: FoundStores, { now, start, count }: Pick<Search, 'now' | 'start' | 'count'>): FoundStores {
+function filterOpenStores({ stores }: FoundStores, { now, start, count }: Pick<Search, 'now' | 'start' | 'count'>): FoundStores {
   const open = stores.filter(({ store }) => isOpen(store, now));
   return { total: open.length, stores: open.slice(start, start + count) };
 }

@@ -2,8 +2,8 @@ import { holidayMessages } from '#generated/messages/holiday/all.ts';
 import type { Store as StoreOnWire } from '#generated/openapi/stores.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import { shownDistance } from './distance.ts';
-import { exceptionOn, instantOf, openingAt, writtenSpans, type Exception } from './opening.ts';
+import { roundDistance } from './distance.ts';
+import { findException, instantOf, getOpening, parseSpans, type Exception } from './opening.ts';
 import { readyBy } from './ready-by.ts';
 import type { OpeningTimes, Store } from './store.ts';
 
@@ -23,7 +23,7 @@ export interface StoreView {
 
 /** Renders a store in the contract's format. */
 export function showStore(store: Store, { shop, now, distance, inventory }: StoreView): StoreOnWire {
-  const { state, changesAt } = openingAt(store, now);
+  const { state, changesAt } = getOpening(store, now);
   return {
     id: store.id,
     name: store.name,
@@ -35,7 +35,7 @@ export function showStore(store: Store, { shop, now, distance, inventory }: Stor
     hours: showHours(store),
     specialDays: showSpecialDays(store, shop, now),
     readyBy: readyBy(store, now)?.toISOString(),
-    distance: distance === undefined ? undefined : shownDistance(distance),
+    distance: distance === undefined ? undefined : roundDistance(distance),
     inventory,
   };
 }
@@ -59,11 +59,11 @@ const weekdays = [
 
 /** Hours of a usual week, Monday first. A day with a break has two entries. */
 export function showHours({ hours }: Pick<OpeningTimes, 'hours'>): DayHours[] {
-  return weekdays.flatMap((day, index) => withSpans({ day }, hours[index] ?? null));
+  return weekdays.flatMap((day, index) => addSpans({ day }, hours[index] ?? null));
 }
 
-function withSpans<Entry extends object>(entry: Entry, hours: string | null): (Entry & { opens?: string; closes?: string })[] {
-  const spans = writtenSpans(hours);
+function addSpans<Entry extends object>(entry: Entry, hours: string | null): (Entry & { opens?: string; closes?: string })[] {
+  const spans = parseSpans(hours);
   return spans.length > 0 ? spans.map(([opens, closes]) => ({ ...entry, opens, closes })) : [entry];
 }
 
@@ -71,12 +71,12 @@ function withSpans<Entry extends object>(entry: Entry, hours: string | null): (E
 function showSpecialDays(store: Store, shop: ShopContext, now: Date): SpecialDay[] {
   const today = instantOf(now).toZonedDateTimeISO(store.timeZone).toPlainDate();
   return Array.from({ length: daysAhead }, (_, days) => today.add({ days })).flatMap((day) => {
-    const exception = exceptionOn(store, day);
+    const exception = findException(store, day);
     if (!exception || exception.hours === (store.hours[day.dayOfWeek - 1] ?? null)) return [];
-    return withSpans({ date: day.toString(), name: nameOf(exception, shop) }, exception.hours);
+    return addSpans({ date: day.toString(), name: getDayName(exception, shop) }, exception.hours);
   });
 }
 
-function nameOf({ special, holiday }: Exception, { language, locale }: ShopContext): string | undefined {
+function getDayName({ special, holiday }: Exception, { language, locale }: ShopContext): string | undefined {
   return special?.name?.[language] ?? (holiday && messagesIn(holidayMessages, locale)[holiday]);
 }

@@ -20,9 +20,9 @@ export interface TenderCharge {
 }
 
 /** Rejected without effect. */
-export type Refused = { readonly outcome: 'refused'; readonly fault: PaymentFault };
+export type RejectedCharge = { readonly outcome: 'refused'; readonly fault: PaymentFault };
 /** Cannot be requested. An earlier request may have arrived. */
-export type Unable = { readonly outcome: 'unable'; readonly fault: PaymentFault };
+export type UnableCharge = { readonly outcome: 'unable'; readonly fault: PaymentFault };
 export type Reserved = {
   readonly outcome: 'reserved';
   readonly receipt: string;
@@ -30,7 +30,7 @@ export type Reserved = {
   readonly means?: TenderMeans;
 };
 /** The issuer waits for the shopper. Nothing is reserved meanwhile. */
-export type Waiting = { readonly outcome: 'waiting'; readonly challenge: PaymentChallenge };
+export type WaitingCharge = { readonly outcome: 'waiting'; readonly challenge: PaymentChallenge };
 export type Confirmed = { readonly outcome: 'confirmed' };
 
 /** Fields of the request that adds a tender of this kind. */
@@ -57,7 +57,7 @@ export interface AdmittingCart {
   readonly hasOnlyGiftCards: boolean;
 }
 
-export interface AdmitSource {
+export interface ValidationSource {
   readonly basketId: string;
   readonly context: CustomerContext;
   readonly shop: ShopContext;
@@ -79,7 +79,7 @@ export interface AdmittedMeans {
 /** Fields of a payment method that depend on the cart and its customer. */
 export type Offer = Pick<PaymentMethod, 'minAmount' | 'maxAmount' | 'availableAmount' | 'points' | 'instalments' | 'unavailable'>;
 
-export interface OfferSource extends Omit<AdmitSource, 'cart'> {
+export interface OfferSource extends Omit<ValidationSource, 'cart'> {
   readonly cart: AdmittingCart;
   /** The amount that remains to be paid. */
   readonly remainingMinor: Minor;
@@ -134,11 +134,11 @@ export interface TenderRefund {
 export interface PartnerSettlement {
   readonly by: 'partner';
   /** Reserves the amount. */
-  reserve(charge: TenderCharge): Promise<Reserved | Waiting | Refused | Unable>;
+  reserve(charge: TenderCharge): Promise<Reserved | WaitingCharge | RejectedCharge | UnableCharge>;
   /** Finds the result of a reservation and of its challenge; null if the partner does not know it. */
-  find(charge: TenderCharge): Promise<Reserved | Waiting | Refused | Unable | null>;
+  find(charge: TenderCharge): Promise<Reserved | WaitingCharge | RejectedCharge | UnableCharge | null>;
   /** Captures the reserved amount. */
-  confirm(charge: TenderCharge): Promise<Confirmed | Refused>;
+  confirm(charge: TenderCharge): Promise<Confirmed | RejectedCharge>;
   /** Releases the reserved amount, ends a challenge and refunds a captured amount. A reservation that arrives later must be rejected. */
   release(charge: TenderCharge): Promise<void>;
   /** Refunds some or all of a captured amount. */
@@ -152,7 +152,7 @@ export interface LedgerCharge {
 }
 
 /** Steps of a balance in this backend. `claim` has reserved the amount with the order. */
-export interface LedgerSettlement {
+export interface BalanceSettlement {
   readonly by: 'ledger';
   /** SQL part of the statement that finalizes the order. */
   capture(charge: LedgerCharge, place: { readonly name: string; readonly from: RawBuilder<unknown> }): RawBuilder<unknown>;
@@ -176,7 +176,7 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   /** `value` pays from a balance; `rest` pays the remaining amount, and a cart has one such tender. */
   readonly group: 'value' | 'rest';
   /** Maximum number in a cart. If it is 1, another one replaces the first. */
-  readonly most: number;
+  readonly maxCount: number;
   /** True for rewards, which sum to totals.appliedRewards and must wait for kinds with `creditBeforeRewards`. */
   readonly isReward: boolean;
   /** The amount that the customer must be able to pay with it before rewards may be used. */
@@ -188,22 +188,22 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   /** Returns the fields of getPaymentMethods beside kind and label; null hides the method. */
   offer?(source: OfferSource): Promise<Offer | null>;
   /** Reason why it can no longer pay for a changed cart; undefined if it can. */
-  rejects?(cart: Pick<AdmittingCart, 'hasOnlyGiftCards'>): PaymentFault | undefined;
+  findFault?(cart: Pick<AdmittingCart, 'hasOnlyGiftCards'>): PaymentFault | undefined;
   /**
    * Validates the payment data of a request.
    * @throws CallError
    */
-  admit(input: TenderInput<Id>, source: AdmitSource): Promise<AdmittedMeans>;
+  validate(input: TenderInput<Id>, source: ValidationSource): Promise<AdmittedMeans>;
   /** True for equal payment data, e.g. the same card. */
-  isSame(one: TenderMeans, other: TenderMeans): boolean;
+  hasSameData(one: TenderMeans, other: TenderMeans): boolean;
   /** Fields of a cart and of an order. */
   show(means: TenderMeans, currency: string): Omit<PaymentInstrument, 'paymentInstrumentId' | 'payment_method_id' | 'amount'>;
   /** Describes the payment in the order's mail. */
-  mailParts(shop: ShopContext, tender: OrderTender): readonly MailPart[];
+  createMailParts(shop: ShopContext, tender: OrderTender): readonly MailPart[];
   /** The payment data that a paid or canceled order stores, without anything that could pay again. */
-  settle(means: TenderMeans): TenderMeans;
+  toSettledMeans(means: TenderMeans): TenderMeans;
   /** The payment data that a cart stores while its order is processed. */
-  keep(means: TenderMeans): TenderMeans;
+  toCartMeans(means: TenderMeans): TenderMeans;
   /** Error code for payment data that can no longer be claimed when the order is placed. */
   readonly unclaimed: PaymentFault;
   /**
@@ -212,7 +212,7 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
    * @throws CallError for payment data that is already used
    */
   claim(charge: Omit<TenderCharge, 'currency'>, place: ClaimPlace): RawBuilder<unknown> | null;
-  readonly settlement: PartnerSettlement | LedgerSettlement;
+  readonly settlement: PartnerSettlement | BalanceSettlement;
 }
 
 /**

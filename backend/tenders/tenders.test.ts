@@ -4,7 +4,7 @@ import type { CartTender } from '../database/documents/tender-document.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { createTenderKinds } from './tender-kinds.ts';
 import { tenderPorts } from './testing/tender-ports.ts';
-import { coverageOf, offeredKind, withTender } from './tenders.ts';
+import { coverageOf, getOfferedKind, withTender } from './tenders.ts';
 
 const kinds = createTenderKinds(
   tenderPorts({ payments: createFakePayments().port, clock: { now: () => new Date('2026-11-21T09:00:00Z') } }),
@@ -54,9 +54,9 @@ describe('withTender and coverageOf', () => {
   });
 
   it('rejects a kind that is not offered', () => {
-    expect(() => offeredKind({ ...kinds, GIFT_CARD: null }, 'GIFT_CARD', 'body/payment_method_id')).toThrow(
+    expect(() => getOfferedKind({ ...kinds, GIFT_CARD: null }, 'GIFT_CARD', 'body/payment_method_id')).toThrow(
       expect.objectContaining({ status: 400 }),
     );
-    expect(offeredKind(kinds, 'CREDIT_CARD', 'body/payment_method_id').method).toBe('card');
+    expect(getOfferedKind(kinds, 'CREDIT_CARD', 'body/payment_method_id').method).toBe('card');
   });
 });

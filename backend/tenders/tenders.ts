@@ -18,7 +18,7 @@ export function tenderKindOf<Id extends TenderId>(kinds: TenderKinds, kind: Id):
  * The definition of a requested kind.
  * @throws 400 for a kind that is not offered
  */
-export function offeredKind<Id extends TenderId>(kinds: TenderKinds, kind: Id, at: string): TenderKindDefinition<Id> {
+export function getOfferedKind<Id extends TenderId>(kinds: TenderKinds, kind: Id, at: string): TenderKindDefinition<Id> {
   const found: TenderKindDefinition<Id> | null = kinds[kind];
   if (!found) throw badRequest([`${at}: ${kind} is not offered on this site`]);
   return found;
@@ -37,7 +37,7 @@ export async function bindMeans(db: Kysely<Tables>, { binding }: Pick<AdmittedMe
  * @throws CallError 409 PYT300 if the cart has it already, 400 above the maximum of its kind
  */
 export function withTender(kinds: TenderKinds, tenders: readonly CartTender[], tender: CartTender): readonly CartTender[] {
-  const { isSame, group, most } = tenderKindOf(kinds, tender.kind);
+  const { hasSameData: isSame, group, maxCount: most } = tenderKindOf(kinds, tender.kind);
   const ofKind = tenders.filter(({ kind }) => kind === tender.kind);
   if (ofKind.some(({ means }) => isSame(means, tender.means))) throw new CallError(409, 'PYT300', ['The cart is paid with this already.']);
   const isReplaced = ({ kind }: CartTender): boolean =>
@@ -51,10 +51,10 @@ export function withTender(kinds: TenderKinds, tenders: readonly CartTender[], t
 export function assertTendersFit(
   kinds: TenderKinds,
   tenders: readonly CartTender[],
-  cart: Parameters<NonNullable<TenderKindDefinition['rejects']>>[0],
+  cart: Parameters<NonNullable<TenderKindDefinition['findFault']>>[0],
 ): void {
   for (const tender of tenders) {
-    const fault = tenderKindOf(kinds, tender.kind).rejects?.(cart);
+    const fault = tenderKindOf(kinds, tender.kind).findFault?.(cart);
     if (fault) throw paymentRequired(fault, tender);
   }
 }
@@ -62,9 +62,9 @@ export function assertTendersFit(
 /** Sorts by the order of the registry, then by payment data, so that all orders lock balances in the same order. */
 function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: readonly Tender[]): readonly Tender[] {
   const order = Object.keys(kinds);
-  const keyOf = ({ means: { accountId } }: Tender): string => (typeof accountId === 'string' ? accountId : '');
+  const getAccountKey = ({ means: { accountId } }: Tender): string => (typeof accountId === 'string' ? accountId : '');
   return tenders.toSorted(
-    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))),
+    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (getAccountKey(a) < getAccountKey(b) ? -1 : Number(getAccountKey(a) > getAccountKey(b))),
   );
 }
 
@@ -85,13 +85,13 @@ export function restOf(kinds: TenderKinds, tenders: readonly CartTender[], cover
 export function coverageOf(tenders: readonly CartTender[], totalMinor: Minor): ReadonlyMap<string, Minor> {
   let left = totalMinor;
   const covered = new Map<string, Minor>();
-  const cover = ({ id, isWhole }: CartTender, most: Minor): void => {
+  const coverTender = ({ id, isWhole }: CartTender, most: Minor): void => {
     const amount = isWhole && most > left ? 0 : Math.min(most, left);
     covered.set(id, amount);
     left -= amount;
   };
-  for (const tender of tenders) if (tender.amountMinor !== null) cover(tender, tender.amountMinor);
-  for (const tender of tenders) if (tender.amountMinor === null) cover(tender, left);
+  for (const tender of tenders) if (tender.amountMinor !== null) coverTender(tender, tender.amountMinor);
+  for (const tender of tenders) if (tender.amountMinor === null) coverTender(tender, left);
   return covered;
 }
 
@@ -102,7 +102,7 @@ export interface CartPayment {
   readonly totalMinor: Minor;
 }
 
-const coveredBy = ({ tenders, coverage }: CartPayment, isCounted: (tender: CartTender) => boolean): Minor =>
+const sumCoverage = ({ tenders, coverage }: CartPayment, isCounted: (tender: CartTender) => boolean): Minor =>
   tenders.reduce((sum, tender) => sum + (isCounted(tender) ? (coverage.get(tender.id) ?? 0) : 0), 0);
 
 /**
@@ -110,14 +110,14 @@ const coveredBy = ({ tenders, coverage }: CartPayment, isCounted: (tender: CartT
  * @param without A kind that is about to be replaced
  */
 export function openForBalances(kinds: TenderKinds, payment: CartPayment, without: TenderId): Minor {
-  return payment.totalMinor - coveredBy(payment, ({ kind }) => kind !== without && tenderKindOf(kinds, kind).group === 'value');
+  return payment.totalMinor - sumCoverage(payment, ({ kind }) => kind !== without && tenderKindOf(kinds, kind).group === 'value');
 }
 
 /** True if the customer has a credit that precedes rewards, and that the cart could still use. */
 export function areRewardsBlocked(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyStanding): boolean {
   return Object.entries(kinds).some(([id, definition]) => {
     const credit = definition?.creditBeforeRewards?.(standing) ?? 0;
-    return credit > 0 && coveredBy(payment, ({ kind }) => kind === id) < Math.min(credit, payment.totalMinor);
+    return credit > 0 && sumCoverage(payment, ({ kind }) => kind === id) < Math.min(credit, payment.totalMinor);
   });
 }
 

@@ -12,7 +12,7 @@ import { keyed, orderPath, prepareForOrder } from '../orders/testing/ready-cart.
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { issueReward, type NewReward } from '../rewards/issue-reward.ts';
 import { createRewardCodes } from '../rewards/reward-codes.ts';
-import { balanceOf, findUnbalanced } from '../stored-value/testing/value-books.ts';
+import { readBalance, findUnbalanced } from '../stored-value/testing/value-books.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 
 let test: TestBackend;
@@ -134,9 +134,9 @@ describe('a reward', () => {
     const cancel = (more: object = {}) => shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber, ...more }, keyed());
     await cancel({ items: [{ itemId: items[0]?.id, qty: 1 }] });
     const { amount_minor: amount } = await test.database.db.selectFrom('order_refunds').select('amount_minor').executeTakeFirstOrThrow();
-    expect(await balanceOf(test.database.db, id)).toBe(Math.floor((200_000 * amount) / Math.round(totals.total * 100)));
+    expect(await readBalance(test.database.db, id)).toBe(Math.floor((200_000 * amount) / Math.round(totals.total * 100)));
     await cancel();
-    expect(await balanceOf(test.database.db, id)).toBe(200_000);
+    expect(await readBalance(test.database.db, id)).toBe(200_000);
   });
 
   it('pays with a card as long as it has a balance', async () => {
@@ -144,7 +144,7 @@ describe('a reward', () => {
     const { id, code: given } = await issue({ kind: 'reward_card', amountMinor: 5000 });
     const cart = await prepareForOrder(shopper, await shopper.cart());
     await place(shopper, await pay(shopper, cart, card(given, 20)));
-    expect(await balanceOf(test.database.db, id)).toBe(3000);
+    expect(await readBalance(test.database.db, id)).toBe(3000);
     const next = await pay(shopper, await shopper.cart(), card(given));
     expect(next.payment_instruments).toMatchObject([{ amount: 30, storedValue: { balance: 30 } }]);
   });

@@ -32,7 +32,7 @@ const origin = 'http://backend.local';
 
 const match = createOperationMatcher(operations);
 
-function operationOf({ method, url }: Request): string | undefined {
+function findOperationId({ method, url }: Request): string | undefined {
   const found = match(method, new URL(url).pathname);
   return found && 'operation' in found ? found.operation.operationId : undefined;
 }
@@ -61,7 +61,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     passwordCost: { memory: 64, passes: 1, lanes: 1 },
     ...options,
   });
-  const backend: Backend = { ...created, fetch: recordFetch(created.fetch, operationOf) };
+  const backend: Backend = { ...created, fetch: recordFetch(created.fetch, findOperationId) };
   return {
     backend,
     database,

@@ -41,7 +41,7 @@ function findAccount(): Account | null {
   return Number.isInteger(account.uid) && Number.isInteger(account.gid) ? account : null;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const probe = createServer();
   probe.once('error', reject);
@@ -53,16 +53,16 @@ async function freePort(): Promise<number> {
 }
 
 /** Durability is off, as no data outlives a test. */
-const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].map((name) => [name, 'off'] as const);
+const durabilitySettings = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].map((name) => [name, 'off'] as const);
 
-const settings = (port: number, folder: string, isDurable: boolean): string[] =>
+const createSettings = (port: number, folder: string, isDurable: boolean): string[] =>
   [
     ['port', port],
     ['listen_addresses', '127.0.0.1'],
     ['unix_socket_directories', folder],
     ['max_connections', 200],
     ['shared_buffers', '256MB'],
-    ...(isDurable ? [] : forgetful),
+    ...(isDurable ? [] : durabilitySettings),
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 async function waitUntilReady(server: ChildProcess, milliseconds: number): Promise<string | null> {
@@ -108,8 +108,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       reason: `initdb failed: ${made.stderr?.trim().split('\n').at(-1) || (made.error?.message ?? 'without a word')}`,
     };
   }
-  const port = await freePort();
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings(port, folder, isDurable)], {
+  const port = await findFreePort();
+  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...createSettings(port, folder, isDurable)], {
     ...as,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

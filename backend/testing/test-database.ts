@@ -20,7 +20,7 @@ const cacheFolder = path.resolve(import.meta.dirname, '../../node_modules/.cache
 const clock = { now: (): Date => new Date('2026-11-01T00:00:00Z') };
 
 /** Includes the source of migrations, as a changed migration creates other tables. */
-function fingerprint(): string {
+function createFingerprint(): string {
   const hash = createHash('sha256').update(catalogFingerprint());
   const root = path.resolve(import.meta.dirname, '../..');
   const sources = [
@@ -38,12 +38,12 @@ function fingerprint(): string {
 const seed = (db: Kysely<Tables>): Promise<boolean> => seedCatalog({ db, clock, log: createRecordingLog() });
 
 /** Archive of the seeded embedded database, created if it is missing. Concurrent processes write the same file. */
-export async function snapshotFile(): Promise<string> {
-  const file = path.join(cacheFolder, `${fingerprint()}.tar`);
+export async function getSnapshotFile(): Promise<string> {
+  const file = path.join(cacheFolder, `${createFingerprint()}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(cacheFolder, { recursive: true });
   const pglite = await openEmbedded('memory://');
-  const { db } = await adopt(pglite);
+  const { db } = await createDatabaseOf(pglite);
   await seed(db);
   const dump = await pglite.dumpDataDir('none');
   await db.destroy();
@@ -55,7 +55,7 @@ export async function snapshotFile(): Promise<string> {
   return file;
 }
 
-async function adopt(pglite: PGlite): Promise<Database> {
+async function createDatabaseOf(pglite: PGlite): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   const applied = await runMigrations(db, migrations);
   const engine = { kind: 'embedded', pglite } as const;
@@ -75,13 +75,13 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-const databaseUrl = (url: string, name: string): string => {
+const getDatabaseUrl = (url: string, name: string): string => {
   const own = new URL(url);
   own.pathname = `/${name}`;
   return own.href;
 };
 
-function serverUrl(): string {
+function getServerUrl(): string {
   const url = process.env[postgresUrlVariable];
   if (url) return url;
   throw new Error(
@@ -104,7 +104,7 @@ export interface SeededPostgres {
 async function createSeededOnServer(url: string): Promise<SeededPostgres> {
   const name = await createOnServer(url, seededTemplate);
   // Without force: the server waits some seconds for closing connections.
-  return { url: databaseUrl(url, name), close: () => onServer(url, `drop database ${name}`) };
+  return { url: getDatabaseUrl(url, name), close: () => onServer(url, `drop database ${name}`) };
 }
 
 /** A seeded database on PostgreSQL, whatever TEST_DATABASE is: on the suite's server if there is one, otherwise on its own server. */
@@ -114,11 +114,11 @@ export async function createSeededPostgres(): Promise<SeededPostgres> {
   const { postgres, ...start } = await startPostgres();
   if (!postgres) throw new Error('reason' in start ? start.reason : '');
   await seedServer(postgres.url);
-  return { url: databaseUrl(postgres.url, seededTemplate), close: () => postgres.stop() };
+  return { url: getDatabaseUrl(postgres.url, seededTemplate), close: () => postgres.stop() };
 }
 
 async function createOwnPostgres(): Promise<Database> {
-  const server = await createSeededOnServer(serverUrl());
+  const server = await createSeededOnServer(getServerUrl());
   const database = await createDatabase({ url: server.url });
   const close = async (): Promise<void> => {
     await database.close();
@@ -130,8 +130,8 @@ async function createOwnPostgres(): Promise<Database> {
 /** A database for one test with all tables and the seeded catalog, on the engine of TEST_DATABASE. */
 export async function createTestDatabase(): Promise<Database> {
   if (testEngine === 'postgres') return createOwnPostgres();
-  const bytes = readFileSync(await snapshotFile());
-  return adopt(await openEmbedded('memory://', { loadDataDir: new Blob([bytes]) }));
+  const bytes = readFileSync(await getSnapshotFile());
+  return createDatabaseOf(await openEmbedded('memory://', { loadDataDir: new Blob([bytes]) }));
 }
 
 /** A database for one test without tables, on the engine of TEST_DATABASE. */
@@ -140,9 +140,9 @@ export async function createEmptyDatabase(): Promise<Pick<Database, 'db' | 'clos
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openEmbedded('memory://') }) });
     return { db, close: () => db.destroy() };
   }
-  const url = serverUrl();
+  const url = getServerUrl();
   const name = await createOnServer(url);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl(url, name), max: 4 }) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: getDatabaseUrl(url, name), max: 4 }) }) });
   return {
     db,
     close: async () => {
@@ -155,7 +155,7 @@ export async function createEmptyDatabase(): Promise<Pick<Database, 'db' | 'clos
 /** Creates the template that is copied for each test file on a server. */
 export async function seedServer(url: string): Promise<void> {
   await onServer(url, `create database ${seededTemplate}`);
-  const database = await createDatabase({ url: databaseUrl(url, seededTemplate) });
+  const database = await createDatabase({ url: getDatabaseUrl(url, seededTemplate) });
   await seed(database.db);
   await database.close();
 }

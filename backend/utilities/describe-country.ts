@@ -3,7 +3,7 @@ import type { CountryRecord } from '#validation/countries/countries.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
 /** Renders countries in the language of a shop. */
-export function countriesIn({ site, language, locale }: ShopContext): (record: CountryRecord) => Country {
+export function createCountryRenderer({ site, language, locale }: ShopContext): (record: CountryRecord) => Country {
   const display = new Intl.DisplayNames(locale, { type: 'region' });
   const order = new Intl.Collator(locale);
   return (record) => ({

@@ -2,7 +2,7 @@ import { findCountry } from '#validation/countries/countries.ts';
 import { notFound } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { shopOf } from '../sites/shop-site.ts';
-import { countriesIn } from './describe-country.ts';
+import { createCountryRenderer } from './describe-country.ts';
 
 /** Default prefix of the country code in the path. */
 export const standardCountryToken = 'country-';
@@ -13,7 +13,7 @@ export function createGetCountryByToken(configured: string): Handler<'getCountry
     handle({ params: { token, countryCode }, context }) {
       const known = token === configured ? findCountry(countryCode) : undefined;
       if (!known) throw notFound(`There is no country "${token}${countryCode}".`);
-      return { body: { country: countriesIn(shopOf(context))(known) } };
+      return { body: { country: createCountryRenderer(shopOf(context))(known) } };
     },
   };
 }

@@ -3,7 +3,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
 /** The displayed name of a list. The first list has no name of its own. */
-export const listName = (name: string, { locale }: Pick<ShopContext, 'locale'>): string =>
+export const getListName = (name: string, { locale }: Pick<ShopContext, 'locale'>): string =>
   name === '' ? messagesIn(favoritesMailMessages, locale).firstList : name;
 
 export interface StoredName {
@@ -13,10 +13,10 @@ export interface StoredName {
   readonly key: string;
 }
 
-const keyOf = (name: string): string => name.toLowerCase();
+const getKey = (name: string): string => name.toLowerCase();
 
 /** @param given The name typed by the customer; undefined for the first list */
-export function storedName(given: string | undefined, shop: Pick<ShopContext, 'locale'>): StoredName {
+export function createStoredName(given: string | undefined, shop: Pick<ShopContext, 'locale'>): StoredName {
   const name = (given ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim();
-  return keyOf(name) === keyOf(listName('', shop)) ? { name: '', key: '' } : { name, key: keyOf(name) };
+  return getKey(name) === getKey(getListName('', shop)) ? { name: '', key: '' } : { name, key: getKey(name) };
 }

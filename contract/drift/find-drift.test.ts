@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeBody, type BodyChange } from '../testing/change-body.ts';
-import { allResponses, exampleOf } from '../testing/response-examples.ts';
+import { allResponses, getResponseExample } from '../testing/response-examples.ts';
 import type { ContractOperationId, DriftKind } from './drift.ts';
 import { findDrift } from './find-drift.ts';
 
@@ -87,7 +87,7 @@ describe('findDrift', () => {
   });
 
   it.each(mutations)('finds %s', (_title, operationId, status, change, kind, pointer) => {
-    const original = exampleOf(operationId, status);
+    const original = getResponseExample(operationId, status);
     const body = changeBody(original, change);
     const sent = JSON.stringify(body);
     expect(findDrift({ operationId, status, body })).toMatchObject([{ operationId, status, kind, pointer }]);
@@ -95,7 +95,7 @@ describe('findDrift', () => {
   });
 
   it('finds a status that the operation does not declare', () => {
-    const body = exampleOf('getCart', 200);
+    const body = getResponseExample('getCart', 200);
     const drift = { kind: 'undeclared-status', pointer: '', example: 418 };
     expect(findDrift({ operationId: 'getCart', status: 418, body })).toMatchObject([drift]);
   });
@@ -107,7 +107,7 @@ describe('findDrift', () => {
   });
 
   it('reports each difference once, with a redacted example', () => {
-    const body = { ...(exampleOf('getFavorites', 200) as object), shopper: 'robin@shopper.example', total: 'Robin 4711' };
+    const body = { ...(getResponseExample('getFavorites', 200) as object), shopper: 'robin@shopper.example', total: 'Robin 4711' };
     expect(findDrift({ operationId: 'getFavorites', status: 200, body })).toEqual([
       {
         operationId: 'getFavorites',
@@ -122,8 +122,8 @@ describe('findDrift', () => {
   });
 
   describe('with response headers', () => {
-    const body = exampleOf('getCart', 200);
-    const tooMany = exampleOf('getCart', 429);
+    const body = getResponseExample('getCart', 200);
+    const tooMany = getResponseExample('getCart', 429);
 
     it('accepts those of HTTP itself and those declared by the response', () => {
       const headers = { 'content-type': 'application/json', etag: '"1"', 'access-control-allow-origin': '*', 'x-correlation-id': '1' };

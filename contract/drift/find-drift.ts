@@ -25,7 +25,7 @@ export function findDrift<Id extends ContractOperationId>(response: ObservedResp
     if (!found.has(key)) found.set(key, drift);
   };
   if (rules) for (const drift of findBodyDrift(response, rules.errors)) add(drift);
-  else if (!isOfServers(response)) add(describeStatus(operationId, status));
+  else if (!isServerError(response)) add(describeStatus(operationId, status));
   if (rules && headers) for (const drift of findHeaderDrift(headers, rules.headers)) add(drift);
   return found.size === 0 ? [] : [...found.values()].map((drift) => ({ operationId, status, ...drift }));
 }
@@ -38,16 +38,16 @@ function findBodyDrift({ operationId, status, body }: ObservedResponse, codes: r
   const ofCodes = codes.length === 0 ? [] : findUndeclaredCodes(body, codes);
   const places = new Set(ofCodes.map(({ pointer }) => pointer));
   // A code that no operation has also violates an enumeration.
-  const ofSchema = errorsOf(validate, body).flatMap((error) => toDrift(error, body, shape));
+  const ofSchema = getErrors(validate, body).flatMap((error) => toDrift(error, body, shape));
   return [...ofSchema.filter(({ pointer }) => !places.has(pointer)), ...findUndeclaredProperties(body, shape), ...ofCodes];
 }
 
-function errorsOf(validate: Validator<unknown>, body: unknown) {
+function getErrors(validate: Validator<unknown>, body: unknown) {
   return validate(body) ? [] : (validate.errors ?? []);
 }
 
 /** True for an error that any operation may return, and for a cached response that is still fresh. */
-function isOfServers({ operationId, status, body }: ObservedResponse): boolean {
+function isServerError({ operationId, status, body }: ObservedResponse): boolean {
   const method = methods.get(operationId);
   if (status === 304) return method === 'GET' && body === undefined;
   const codes = method === undefined ? [] : (serverErrors[status] ?? []);

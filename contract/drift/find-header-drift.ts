@@ -10,11 +10,11 @@ export function findHeaderDrift(headers: Readonly<Record<string, string>>, rules
     ...undeclared.map((name): BodyDrift => {
       return { kind: 'undeclared-header', pointer: `header:${name}`, expected: 'no such header', example: maskValue(headers[name]) };
     }),
-    ...rules.flatMap((rule) => judgeHeader(headers[rule.name], rule)),
+    ...rules.flatMap((rule) => validateHeader(headers[rule.name], rule)),
   ];
 }
 
-function judgeHeader(value: string | undefined, { name, required, type }: HeaderRule): readonly BodyDrift[] {
+function validateHeader(value: string | undefined, { name, required, type }: HeaderRule): readonly BodyDrift[] {
   const pointer = `header:${name}`;
   if (value === undefined) return required ? [{ kind: 'missing', pointer, expected: 'a value' }] : [];
   if (type === 'string' || /^\d+$/.test(value)) return [];

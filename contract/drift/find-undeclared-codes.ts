@@ -8,10 +8,10 @@ interface FoundCode {
 
 /** Codes in error bodies of the shop and the gallery. Personalization's format has none. */
 export function findErrorCodes(body: unknown): readonly FoundCode[] {
-  const details = propertyOf(body, 'errorDetails');
+  const details = getProperty(body, 'errorDetails');
   const found = Array.isArray(details)
-    ? details.map((detail) => ({ code: propertyOf(detail, 'errorId'), pointer: '/errorDetails/*/errorId' }))
-    : [{ code: propertyOf(propertyOf(body, 'error'), 'code'), pointer: '/error/code' }];
+    ? details.map((detail) => ({ code: getProperty(detail, 'errorId'), pointer: '/errorDetails/*/errorId' }))
+    : [{ code: getProperty(getProperty(body, 'error'), 'code'), pointer: '/error/code' }];
   return found.flatMap(({ code, pointer }) => (typeof code === 'string' ? [{ code, pointer }] : []));
 }
 
@@ -28,6 +28,6 @@ export function findUndeclaredCodes(body: unknown, declared: readonly string[]):
     }));
 }
 
-function propertyOf(value: unknown, name: string): unknown {
+function getProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }

@@ -30,14 +30,14 @@ const KINDS: Readonly<Record<string, DriftKind>> = {
 };
 
 /** Keywords that apply to strings only. */
-const OF_TEXTS = new Set(['pattern', 'format', 'minLength', 'maxLength']);
+const STRING_KEYWORDS = new Set(['pattern', 'format', 'minLength', 'maxLength']);
 
 /** Converts a validator's error to a drift; empty if another error reports the same. */
 export function toDrift(error: ValidationError, body: unknown, shape: ResponseShape | undefined): readonly BodyDrift[] {
   const { keyword, params } = error;
   const place = findPlace(body, shape, error.instancePath);
   // An invalid key of a map, which an error of `propertyNames` names.
-  if (OF_TEXTS.has(keyword) && typeof place.value !== 'string') return [];
+  if (STRING_KEYWORDS.has(keyword) && typeof place.value !== 'string') return [];
   if (keyword === 'propertyNames') {
     const key = String(params.propertyName);
     return [

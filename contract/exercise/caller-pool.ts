@@ -13,10 +13,10 @@ export interface CallerPool {
 }
 
 /** Maximum number of replaced sessions per role, as a server that ends every session would otherwise take forever. */
-const mostRenewals = 200;
+const maxRenewals = 200;
 
 /** Operations that create the resources of a caller's requests, in this order. */
-const furnishings: readonly OperationId[] = [
+const setUpOperations: readonly OperationId[] = [
   'createCartWithItem',
   'addAddress',
   'addFavorite',
@@ -41,7 +41,7 @@ export function createCallerPool(parts: CallerParts): CallerPool {
     try {
       const caller = await openCaller(parts, role);
       if (!caller) report.skip(`The target names no account of the role ${role}.`);
-      for (const operationId of furnishings)
+      for (const operationId of setUpOperations)
         // oxlint-disable-next-line no-await-in-loop -- later ones need the ids of earlier ones
         if (caller?.accessToken !== undefined && !target.isMock && isOpenTo(callOf(operationId), role)) await caller.send(operationId);
       return caller;
@@ -67,7 +67,7 @@ export function createCallerPool(parts: CallerParts): CallerPool {
     },
     renew: async (caller) => {
       const count = (renewals.get(caller.role) ?? 0) + 1;
-      if (target.isMock || count > mostRenewals || (await callers.get(caller.role)) !== caller) return;
+      if (target.isMock || count > maxRenewals || (await callers.get(caller.role)) !== caller) return;
       renewals.set(caller.role, count);
       callers.delete(caller.role);
       await get(caller.role);

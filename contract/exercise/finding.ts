@@ -28,5 +28,5 @@ export interface Finding {
 }
 
 /** Findings with the same key are deduplicated. */
-export const keyOf = ({ operationId, status, kind, pointer }: Omit<Finding, 'expected' | 'request'>): string =>
+export const getFindingKey = ({ operationId, status, kind, pointer }: Omit<Finding, 'expected' | 'request'>): string =>
   `${operationId} ${status} ${kind} ${pointer}`;

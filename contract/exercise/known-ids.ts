@@ -4,12 +4,12 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 export type KnownIds = Map<string, readonly unknown[]>;
 
 /** Maximum number of values per name. */
-const most = 5;
+const maxValues = 5;
 
 function learn(known: KnownIds, name: string, value: unknown): void {
   if (typeof value !== 'string' && typeof value !== 'number') return;
   const others = (known.get(name) ?? []).filter((other) => other !== value);
-  known.set(name, [value, ...others].slice(0, most));
+  known.set(name, [value, ...others].slice(0, maxValues));
 }
 
 const cart: Readonly<Record<string, readonly string[]>> = {
@@ -22,7 +22,7 @@ const cart: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pointers to ids in responses, with their names in later requests. */
-const taught: Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>> = {
+const idPointers: Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>> = {
   createCart: cart,
   createCartWithItem: cart,
   getCart: cart,
@@ -39,7 +39,7 @@ const taught: Partial<Record<OperationId, Readonly<Record<string, readonly strin
 };
 
 /** Values at a pointer; `*` matches each entry of a list or map. */
-function valuesAt(body: unknown, pointer: string): readonly unknown[] {
+function findValues(body: unknown, pointer: string): readonly unknown[] {
   const steps = pointer.split('/').slice(1);
   return steps.reduce<readonly unknown[]>(
     (found, step) =>
@@ -52,7 +52,7 @@ function valuesAt(body: unknown, pointer: string): readonly unknown[] {
 }
 
 /** Collects ids from the body of a successful response. */
-export function learnFrom(known: KnownIds, operationId: OperationId, body: unknown): void {
-  for (const [pointer, names] of Object.entries(taught[operationId] ?? {}))
-    for (const value of valuesAt(body, pointer).slice(0, most)) for (const name of names) learn(known, name, value);
+export function collectIds(known: KnownIds, operationId: OperationId, body: unknown): void {
+  for (const [pointer, names] of Object.entries(idPointers[operationId] ?? {}))
+    for (const value of findValues(body, pointer).slice(0, maxValues)) for (const name of names) learn(known, name, value);
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '#generated/openapi/operations.ts';
-import { keyOf, type Finding } from './finding.ts';
+import { getFindingKey, type Finding } from './finding.ts';
 
 export interface Row {
   readonly operationId: OperationId;
@@ -36,10 +36,10 @@ export function createReport(): Report {
       statuses.set(operationId, seen);
     },
     add: (finding) => {
-      const key = keyOf(finding);
+      const key = getFindingKey(finding);
       if (!findings.has(key)) findings.set(key, finding);
     },
-    has: (finding) => findings.has(keyOf(finding)),
+    has: (finding) => findings.has(getFindingKey(finding)),
     skip: (sentence) => void skipped.add(sentence),
     get requests() {
       return requests;

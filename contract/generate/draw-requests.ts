@@ -21,11 +21,11 @@ export interface DrawnRequest extends RequestParts {
 type Group = Readonly<Record<string, unknown>>;
 
 /** Dots and empty segments would form another path, and servers reject control characters before routing. */
-const noSegment = /^\.{0,2}$|\p{Cc}/u;
-const inSegment = (value: unknown): unknown => (typeof value === 'string' && noSegment.test(value.trim()) ? 'x' : value);
+const invalidSegment = /^\.{0,2}$|\p{Cc}/u;
+const toSafeSegment = (value: unknown): unknown => (typeof value === 'string' && invalidSegment.test(value.trim()) ? 'x' : value);
 
 /** Replaces some properties of the example by drawn values. Ids are not replaced. */
-function mixed(example: unknown, drawn: unknown, mask: number): unknown {
+function mixExample(example: unknown, drawn: unknown, mask: number): unknown {
   if (!isGroup(example) || !isGroup(drawn)) return mask % 2 === 0 ? example : drawn;
   const names = [...new Set([...Object.keys(example), ...Object.keys(drawn)])];
   const isKept = (name: string, index: number): boolean => name in example && (/id$/i.test(name) || ((mask >> (index % 20)) & 1) === 0);
@@ -34,51 +34,51 @@ function mixed(example: unknown, drawn: unknown, mask: number): unknown {
 }
 
 /** Headers, and parameters of the same name, that the target's context provides. */
-const ofContext = /^(?:x-.*|locale|siteid|brand|channel|region|source|clientapp)$/;
+const contextHeaders = /^(?:x-.*|locale|siteid|brand|channel|region|source|clientapp)$/;
 
 /** Servers limit the length of targets and headers. A character may take six bytes. */
 const longestParameter = 200;
 /** Length of an invalid value; longer than any parameter allows. */
 const longestBrokenParameter = 1000;
 
-const valueOf = ({ schema, example }: Pick<Parameter, 'schema' | 'example'>, source: ValueSource): fc.Arbitrary<unknown> => {
+const drawValue = ({ schema, example }: Pick<Parameter, 'schema' | 'example'>, source: ValueSource): fc.Arbitrary<unknown> => {
   const drawn = valuesOf(schema, { ...source, longestText: longestParameter });
   return example === undefined ? drawn : fc.oneof({ weight: 3, arbitrary: fc.constant(example) }, { weight: 1, arbitrary: drawn });
 };
 
-function parameterGroup(parameters: readonly Parameter[], place: Parameter['in'], source: ValueSource): fc.Arbitrary<Group> {
-  const named = parameters.filter((parameter) => parameter.in === place && (place === 'path' || !ofContext.test(parameter.name)));
-  const values = Object.fromEntries(named.map((parameter) => [parameter.name, valueOf(parameter, source)]));
+function drawParameters(parameters: readonly Parameter[], place: Parameter['in'], source: ValueSource): fc.Arbitrary<Group> {
+  const named = parameters.filter((parameter) => parameter.in === place && (place === 'path' || !contextHeaders.test(parameter.name)));
+  const values = Object.fromEntries(named.map((parameter) => [parameter.name, drawValue(parameter, source)]));
   const group = fc.record(values, { requiredKeys: named.filter(({ required }) => required).map(({ name }) => name) });
   if (place !== 'path') return group;
-  return group.map((drawn) => Object.fromEntries(Object.entries(drawn).map(([name, value]) => [name, inSegment(value)])));
+  return group.map((drawn) => Object.fromEntries(Object.entries(drawn).map(([name, value]) => [name, toSafeSegment(value)])));
 }
 
-function bodies(schema: Schema, example: unknown, source: ValueSource): fc.Arbitrary<unknown> {
+function drawBodies(schema: Schema, example: unknown, source: ValueSource): fc.Arbitrary<unknown> {
   const drawn = valuesOf(schema, source);
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant(example) },
-    { weight: 4, arbitrary: fc.tuple(drawn, fc.nat({ max: 2 ** 20 })).map(([value, mask]) => mixed(example, value, mask)) },
+    { weight: 4, arbitrary: fc.tuple(drawn, fc.nat({ max: 2 ** 20 })).map(([value, mask]) => mixExample(example, value, mask)) },
     { weight: 1, arbitrary: drawn },
   );
 }
 
 /** Valid requests. `isBoundary` draws the limits of each value. */
-function allowed({ parameters, body }: Call, source: ValueSource): fc.Arbitrary<DrawnRequest> {
+function drawAllowedRequests({ parameters, body }: Call, source: ValueSource): fc.Arbitrary<DrawnRequest> {
   return fc.record({
     kind: fc.constant(source.isBoundary ? ('boundary' as const) : ('valid' as const)),
-    params: parameterGroup(parameters, 'path', source),
-    query: parameterGroup(parameters, 'query', source),
-    headers: parameterGroup(parameters, 'header', source),
+    params: drawParameters(parameters, 'path', source),
+    query: drawParameters(parameters, 'query', source),
+    headers: drawParameters(parameters, 'header', source),
     pick: fc.nat({ max: 1000 }),
-    ...(body && { body: bodies(body.schema, body.example, source) }),
+    ...(body && { body: drawBodies(body.schema, body.example, source) }),
   });
 }
 
 type Fault = 'body' | 'type' | 'parameter' | 'missing';
 
 /** Requests with one error. */
-function broken(call: Call, source: ValueSource): fc.Arbitrary<DrawnRequest> {
+function drawBrokenRequests(call: Call, source: ValueSource): fc.Arbitrary<DrawnRequest> {
   const { body, parameters, pathPattern } = call;
   const faults: readonly Fault[] = [...(body ? (['body', 'body', 'body', 'type'] as const) : []), 'parameter', 'missing'];
   const json = body ? spoiltJson(fc.oneof(fc.constant(body.example), valuesOf(body.schema, source))) : fc.constant('{}');
@@ -86,7 +86,7 @@ function broken(call: Call, source: ValueSource): fc.Arbitrary<DrawnRequest> {
   const fragile = parameters.filter(({ in: place, name }) => place === 'query' || (place === 'path' && !pathPattern && name !== 'mode'));
   const at = fc.nat({ max: 1000 });
   return fc
-    .tuple(allowed(call, source), fc.constantFrom(...faults), json, at, hostileText)
+    .tuple(drawAllowedRequests(call, source), fc.constantFrom(...faults), json, at, hostileText)
     .map(([good, fault, text, index, odd]): DrawnRequest => {
       const request = { ...good, kind: 'broken' as const };
       if (fault === 'body') return { ...request, text };
@@ -95,7 +95,7 @@ function broken(call: Call, source: ValueSource): fc.Arbitrary<DrawnRequest> {
       if (!chosen) return request;
       const part = chosen.in === 'path' ? 'params' : 'query';
       if (fault === 'parameter' || part === 'params')
-        return { ...request, [part]: { ...request[part], [chosen.name]: inSegment(odd.slice(0, longestBrokenParameter).toWellFormed()) } };
+        return { ...request, [part]: { ...request[part], [chosen.name]: toSafeSegment(odd.slice(0, longestBrokenParameter).toWellFormed()) } };
       return { ...request, query: Object.fromEntries(Object.entries(request.query ?? {}).filter(([name]) => name !== chosen.name)) };
     });
 }
@@ -103,8 +103,8 @@ function broken(call: Call, source: ValueSource): fc.Arbitrary<DrawnRequest> {
 /** Requests for one operation: as many invalid as valid ones, and half as many at the limits. */
 export function drawRequests(call: Call, { components }: Contract): fc.Arbitrary<DrawnRequest> {
   return fc.oneof(
-    { weight: 2, arbitrary: allowed(call, { components }) },
-    { weight: 1, arbitrary: allowed(call, { components, isBoundary: true }) },
-    { weight: 2, arbitrary: broken(call, { components }) },
+    { weight: 2, arbitrary: drawAllowedRequests(call, { components }) },
+    { weight: 1, arbitrary: drawAllowedRequests(call, { components, isBoundary: true }) },
+    { weight: 2, arbitrary: drawBrokenRequests(call, { components }) },
   );
 }

@@ -29,7 +29,7 @@ const oddJson = [
 ];
 const marker = '"⟦odd⟧"';
 
-const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+const nestArrays = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const whole: readonly string[] = [
   '',
   '{',
@@ -39,7 +39,7 @@ const whole: readonly string[] = [
   '0',
   '\uFEFF{}',
   '{}{}',
-  deep(20_000),
+  nestArrays(20_000),
   '{"a":'.repeat(2000),
   `{"x":"${'x'.repeat(100_000)}"}`,
 ];
@@ -48,18 +48,18 @@ export const isGroup = (value: unknown): value is Readonly<Record<string, unknow
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Replaces one part of the value, selected by the number. */
-function replaced(value: unknown, at: number, other: unknown): unknown {
+function replaceValue(value: unknown, at: number, other: unknown): unknown {
   if (Array.isArray(value) && value.length > 0 && at > 0) {
     const index = at % value.length;
-    return value.map((entry: unknown, place) => (place === index ? replaced(entry, Math.floor(at / value.length), other) : entry));
+    return value.map((entry: unknown, place) => (place === index ? replaceValue(entry, Math.floor(at / value.length), other) : entry));
   }
   const keys = isGroup(value) ? Object.keys(value) : [];
   if (!isGroup(value) || keys.length === 0 || at === 0) return other;
   const key = keys[at % keys.length] ?? '';
-  return { ...value, [key]: replaced(value[key], Math.floor(at / keys.length), other) };
+  return { ...value, [key]: replaceValue(value[key], Math.floor(at / keys.length), other) };
 }
 
-function without(value: unknown, at: number): unknown {
+function removeValue(value: unknown, at: number): unknown {
   if (!isGroup(value)) return value;
   const key = Object.keys(value)[at % Math.max(1, Object.keys(value).length)];
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
@@ -68,21 +68,21 @@ function without(value: unknown, at: number): unknown {
 /** JSON text of a value, valid or malformed in one of many ways. */
 export function spoiltJson(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const place = fc.nat({ max: 5000 });
-  const written = (value: unknown): string => JSON.stringify(value) ?? 'null';
+  const toJson = (value: unknown): string => JSON.stringify(value) ?? 'null';
   return fc.oneof(
-    { weight: 4, arbitrary: values.map(written) },
-    { weight: 6, arbitrary: fc.tuple(values, place, hostileJson).map(([value, at, other]) => written(replaced(value, at, other))) },
-    { weight: 2, arbitrary: fc.tuple(values, place).map(([value, at]) => written(without(value, at))) },
-    { weight: 2, arbitrary: fc.tuple(values, place).map(([value, at]) => written(replaced(value, at, [value]))) },
+    { weight: 4, arbitrary: values.map(toJson) },
+    { weight: 6, arbitrary: fc.tuple(values, place, hostileJson).map(([value, at, other]) => toJson(replaceValue(value, at, other))) },
+    { weight: 2, arbitrary: fc.tuple(values, place).map(([value, at]) => toJson(removeValue(value, at))) },
+    { weight: 2, arbitrary: fc.tuple(values, place).map(([value, at]) => toJson(replaceValue(value, at, [value]))) },
     {
       weight: 2,
       arbitrary: fc
         .tuple(values, place, fc.constantFrom(...oddJson))
-        .map(([value, at, odd]) => written(replaced(value, at, '⟦odd⟧')).replace(marker, odd)),
+        .map(([value, at, odd]) => toJson(replaceValue(value, at, '⟦odd⟧')).replace(marker, odd)),
     },
     {
       weight: 1,
-      arbitrary: fc.tuple(values, hostileText).map(([value, name]) => written(isGroup(value) ? { ...value, [name]: 1 } : value)),
+      arbitrary: fc.tuple(values, hostileText).map(([value, name]) => toJson(isGroup(value) ? { ...value, [name]: 1 } : value)),
     },
     { weight: 1, arbitrary: fc.constantFrom(...whole) },
   );

@@ -21,7 +21,7 @@ const edgesByFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
 };
 
 /** Strings of the minimum or maximum length of the schema. */
-function edgesOf({ format, pattern, minLength = 0, maxLength = Infinity }: Schema, longest: number): fc.Arbitrary<string> | undefined {
+function drawEdges({ format, pattern, minLength = 0, maxLength = Infinity }: Schema, longest: number): fc.Arbitrary<string> | undefined {
   const formatted = format === undefined ? undefined : edgesByFormat[format];
   if (formatted) return formatted;
   if (pattern !== undefined) return undefined;
@@ -30,8 +30,8 @@ function edgesOf({ format, pattern, minLength = 0, maxLength = Infinity }: Schem
 }
 
 /** @param longest Maximum length, to draw the shortest and the longest strings only; undefined for any length */
-export function textOf(schema: Schema, longest: number | undefined): fc.Arbitrary<string> {
-  const edges = longest === undefined ? undefined : edgesOf(schema, longest);
+export function drawText(schema: Schema, longest: number | undefined): fc.Arbitrary<string> {
+  const edges = longest === undefined ? undefined : drawEdges(schema, longest);
   if (edges) return edges;
   const { format, pattern, minLength = 0, maxLength = 40 } = schema;
   const formatted = format === undefined ? undefined : byFormat[format];

@@ -1,7 +1,7 @@
 import type { Call, Contract } from '../document/read-contract.ts';
 
 /** Literal segments take precedence over parameters, as in the router. */
-const literals = ({ path }: Call): number => path.split('/').filter((segment) => !segment.includes('{')).length;
+const countLiterals = ({ path }: Call): number => path.split('/').filter((segment) => !segment.includes('{')).length;
 
 export interface MatchedCall {
   readonly call: Call;
@@ -12,7 +12,7 @@ export interface MatchedCall {
 /** Finds the operation of a method and a path. A prefix of the path, such as `/api`, is ignored. */
 export function createCallMatcher({ calls }: Contract): (method: string, path: string) => MatchedCall | undefined {
   const rules = calls
-    .toSorted((a, b) => literals(b) - literals(a))
+    .toSorted((a, b) => countLiterals(b) - countLiterals(a))
     .map((call) => {
       const pattern = call.path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, '[^/]+');
       return { call, pattern: new RegExp(call.pathPattern ?? `${pattern}$`) };

@@ -23,12 +23,12 @@ const compositions = ['allOf', 'oneOf', 'anyOf'] as const;
  * value around it.
  */
 export function findContractPlace(document: Json, { path, method }: Operation, drift: Pick<Drift, 'status' | 'pointer'>): ContractPlace {
-  const responses = descend(document, rootOf(document), 'paths', path, method.toLowerCase(), 'responses');
+  const responses = findDescendant(document, createRootPlace(document), 'paths', path, method.toLowerCase(), 'responses');
   const response = step(document, responses, String(drift.status)) ?? step(document, responses, 'default');
   if (!response) return responses;
   const [, header] = /^header:(.+)$/.exec(drift.pointer) ?? [];
   if (header !== undefined) return findHeader(document, response, header);
-  let place = descend(document, response, 'content', 'application/json', 'schema');
+  let place = findDescendant(document, response, 'content', 'application/json', 'schema');
   for (const token of drift.pointer.split('/').slice(1)) {
     const member = findMember(document, place, unescapeStep(token));
     if (!member) return place;
@@ -64,7 +64,7 @@ function findMember(document: Json, place: ContractPlace, token: string): Contra
   return undefined;
 }
 
-function descend(document: Json, from: ContractPlace, ...tokens: readonly string[]): ContractPlace {
+function findDescendant(document: Json, from: ContractPlace, ...tokens: readonly string[]): ContractPlace {
   let place = from;
   for (const token of tokens) {
     const next = step(document, place, token);
@@ -84,9 +84,9 @@ function step(document: Json, { pointer, content }: ContractPlace, token: string
 function follow(document: Json, place: ContractPlace): ContractPlace {
   const reference = isObject(place.content) ? place.content['$ref'] : undefined;
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return place;
-  return descend(document, rootOf(document), ...reference.slice(2).split('/').map(unescapeStep));
+  return findDescendant(document, createRootPlace(document), ...reference.slice(2).split('/').map(unescapeStep));
 }
 
-function rootOf(document: Json): ContractPlace {
+function createRootPlace(document: Json): ContractPlace {
   return { pointer: '', content: document };
 }

@@ -5,7 +5,7 @@ import { findDrift } from '../drift/find-drift.ts';
 import { valuesOf } from '../generate/schema-values.ts';
 import type { Schema } from '../document/schema.ts';
 import { changeBody } from '../testing/change-body.ts';
-import { allResponses, exampleOf, type DeclaredResponse } from '../testing/response-examples.ts';
+import { allResponses, getResponseExample, type DeclaredResponse } from '../testing/response-examples.ts';
 import { redactBody } from './redact-body.ts';
 
 /** Personal texts of a body, each with its mask. */
@@ -92,7 +92,7 @@ describe('redactBody', () => {
     ['an added property', '/shopper', { 'robin@shopper.example': ['Robin'] }],
     ['an object for a text', '/items/0/name', { first: 'Robin' }],
   ])('preserves kind and pointer of a drift: %s', (_title, set, to) => {
-    const body = changeBody(exampleOf('getCart', 200), { set, to });
+    const body = changeBody(getResponseExample('getCart', 200), { set, to });
     const redacted = redactBody('getCart', 200, body);
     const differences = (found: unknown) =>
       findDrift({ operationId: 'getCart', status: 200, body: found }).map(({ kind, pointer }) => [kind, pointer]);

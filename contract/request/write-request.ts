@@ -29,18 +29,18 @@ export interface WrittenRequest {
   readonly body?: string;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** A list repeats its name. */
-const pairsOf = (group: Group = {}): [string, string][] =>
+const toPairs = (group: Group = {}): [string, string][] =>
   Object.entries(group).flatMap(([name, value]) =>
-    [value].flat().flatMap((one): [string, string][] => (one === undefined ? [] : [[name, textOf(one)]])),
+    [value].flat().flatMap((one): [string, string][] => (one === undefined ? [] : [[name, toText(one)]])),
   );
 
 type Described = Pick<Operation, 'method' | 'path' | 'headers' | 'security'>;
 
 /** Context headers that the operation declares, including the access key. */
-const contextOf = ({ headers, security }: Described, context: RequestEnvelope['context']): Record<string, string> =>
+const getContextHeaders = ({ headers, security }: Described, context: RequestEnvelope['context']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(context).filter(([name]) => headers.includes(name) || (name === 'x-access-key' && security.includes('accessKey'))),
   );
@@ -51,17 +51,17 @@ export function writeRequest(
   { params = {}, query, headers: own, body }: RequestParts,
   { context, accessToken, text, contentType = 'application/json', headers }: RequestEnvelope,
 ): WrittenRequest {
-  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(textOf(params[name] ?? '')));
-  const search = new URLSearchParams(pairsOf(query)).toString();
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(toText(params[name] ?? '')));
+  const search = new URLSearchParams(toPairs(query)).toString();
   const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
   return {
     method: operation.method,
     target: search === '' ? path : `${path}?${search}`,
     headers: {
-      ...contextOf(operation, context),
+      ...getContextHeaders(operation, context),
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),
       ...(sent !== undefined && { 'content-type': contentType }),
-      ...Object.fromEntries(pairsOf(own)),
+      ...Object.fromEntries(toPairs(own)),
       ...headers,
     },
     ...(sent !== undefined && { body: sent }),

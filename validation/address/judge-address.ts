@@ -23,26 +23,26 @@ export interface AddressContext {
 export function judgeAddress(values: AddressValues, context: AddressContext): AddressFaults {
   const faults: Partial<Record<AddressField, Fault>> = {};
   for (const field of fieldsOf(context.country, context.purpose)) {
-    const fault = judgeField(field, values[field] ?? '', context);
+    const fault = validateField(field, values[field] ?? '', context);
     if (fault) faults[field] = fault;
   }
   return faults;
 }
 
-function judgeField(field: AddressField, value: string, context: AddressContext): Fault | undefined {
-  return firstFault(value, rulesOf(field, context));
+function validateField(field: AddressField, value: string, context: AddressContext): Fault | undefined {
+  return firstFault(value, getRules(field, context));
 }
 
-function rulesOf(field: AddressField, { country, purpose, phones }: AddressContext): readonly Validator[] {
+function getRules(field: AddressField, { country, purpose, phones }: AddressContext): readonly Validator[] {
   const longest = longestOf(field);
   return [
     ...(isRequired(field, country, purpose) ? [required] : []),
     ...(longest === undefined ? [] : [maxLength(longest)]),
-    ...ownRules(field, country, phones),
+    ...getFieldRules(field, country, phones),
   ];
 }
 
-function ownRules(field: AddressField, country: AddressRules, phones: Phones): readonly Validator[] {
+function getFieldRules(field: AddressField, country: AddressRules, phones: Phones): readonly Validator[] {
   switch (field) {
     case 'recipientContactEmail':
       return [email];

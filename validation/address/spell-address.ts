@@ -7,13 +7,13 @@ import type { AddressRules, AddressValues } from './address-fields.ts';
 export function spellAddress(values: AddressValues, country: AddressRules, phones: Pick<Phones, 'toE164'>): AddressValues {
   const spelt = Object.entries(values).flatMap(([name, value]) => {
     const field = name as AddressField;
-    const text = spellField(field, value.trim().replaceAll(/\s+/g, ' '), country, phones);
+    const text = normalizeField(field, value.trim().replaceAll(/\s+/g, ' '), country, phones);
     return text === '' ? [] : [[field, text] as const];
   });
   return Object.fromEntries(spelt);
 }
 
-function spellField(field: AddressField, text: string, country: AddressRules, phones: Pick<Phones, 'toE164'>): string {
+function normalizeField(field: AddressField, text: string, country: AddressRules, phones: Pick<Phones, 'toE164'>): string {
   switch (field) {
     case 'country':
       return text.toUpperCase();

@@ -1,6 +1,6 @@
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { AddressField } from '#generated/openapi/shared.ts';
-import { phoneMaskOf } from '../phone/masks.ts';
+import { getPhoneMask } from '../phone/masks.ts';
 import { americanStates, canadianProvinces, type RegionRecord } from './regions.ts';
 
 /** Formats of addresses and phone numbers of a country: the response of getCountryList without names. Services validate by it too. */
@@ -147,7 +147,7 @@ function complete({ place, ...source }: Source): CountryRecord {
   ];
   return {
     ...source,
-    phoneMask: phoneMaskOf(source.dialCode),
+    phoneMask: getPhoneMask(source.dialCode),
     addressFields,
     requiredFields: addressFields.filter((field) => field !== 'addressLine2'),
   };

@@ -3,12 +3,12 @@ const NORTH_AMERICAN_MASK = '(XXX) XXX - XXXX';
 const DEFAULT_MASK = 'XXXX - XXX - XXX';
 const DEFAULT_LENGTH = 10;
 
-export function phoneMaskOf(dialCode: string): string {
+export function getPhoneMask(dialCode: string): string {
   return dialCode === '1' ? NORTH_AMERICAN_MASK : DEFAULT_MASK;
 }
 
 /** Number of digits in a mask. */
-export function maskLength(mask: string): number {
+export function getMaskLength(mask: string): number {
   return mask.replaceAll(/[^X]/g, '').length || DEFAULT_LENGTH;
 }
 

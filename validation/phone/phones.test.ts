@@ -4,7 +4,7 @@ import { countries, findCountry } from '../countries/countries.ts';
 import { phone } from '../rules/phone.ts';
 import { allPhones } from './all-phones.ts';
 import { knownPhone } from './known-phone.ts';
-import { fillMask, maskLength } from './masks.ts';
+import { fillMask, getMaskLength } from './masks.ts';
 import { phonesFor } from './phones-for.ts';
 import type { PhoneCountry } from './phones.ts';
 
@@ -55,7 +55,7 @@ describe('a phone number', () => {
   ])('is rejected: "%s" for %s', (text, code) => expect(toE164(text, code)).toBeUndefined());
 
   it('has ten digits if the country’s mask does not define a length', () => {
-    expect(maskLength('')).toBe(10);
+    expect(getMaskLength('')).toBe(10);
     expect(toE164('1234567890', 'DE')).toBe('+491234567890');
   });
 

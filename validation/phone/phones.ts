@@ -6,7 +6,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/core';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { fillMask, maskLength, phoneMaskOf } from './masks.ts';
+import { fillMask, getMaskLength, getPhoneMask } from './masks.ts';
 
 /** The country of numbers without a dial code. */
 export type PhoneCountry = Pick<Country, 'code' | 'dialCode' | 'phoneMask'>;
@@ -61,6 +61,6 @@ export function createPhones(metadata: MetadataJson): Phones {
 function isPhone(number: PhoneNumber, { dialCode, phoneMask }: PhoneCountry): boolean {
   const { countryCallingCode, nationalNumber } = number;
   if (countryCallingCode === '1') return NORTH_AMERICAN_NUMBER.test(nationalNumber);
-  const mask = countryCallingCode === dialCode ? phoneMask : phoneMaskOf(countryCallingCode);
-  return number.isValid() || (nationalNumber.length === maskLength(mask) && number.isPossible());
+  const mask = countryCallingCode === dialCode ? phoneMask : getPhoneMask(countryCallingCode);
+  return number.isValid() || (nationalNumber.length === getMaskLength(mask) && number.isPossible());
 }

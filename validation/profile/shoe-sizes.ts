@@ -52,16 +52,16 @@ export const isShoeSize = (code: string): boolean => Object.hasOwn(european, cod
  * @param locale Defines the decimal separator, e.g. "de-de"
  */
 export function shoeSizeLabel(code: string, scale: string | null, country: string, locale: string): string {
-  const number = (size: number): string => formatNumber(size, languageTagOf(locale));
+  const formatSize = (size: number): string => formatNumber(size, languageTagOf(locale));
   const size = european[code];
   if (size === undefined) return code;
-  if (country === 'DE') return number(size);
+  if (country === 'DE') return formatSize(size);
   const american = isKids(code) ? Number(code.slice(1)) : Number(code) / 10;
   if (isKids(code)) {
     return country === 'GB' ? `UK ${american - 1 || 13}` : `${american}${code.startsWith('C') ? 'C' : 'Y'}`;
   }
-  if (country === 'GB') return `UK ${number(american - 1)}`;
-  if (scale === 'shoe-men') return number(american);
-  if (scale === 'shoe-women') return number(american + 1.5);
-  return `M ${number(american)} / W ${number(american + 1.5)}`;
+  if (country === 'GB') return `UK ${formatSize(american - 1)}`;
+  if (scale === 'shoe-men') return formatSize(american);
+  if (scale === 'shoe-women') return formatSize(american + 1.5);
+  return `M ${formatSize(american)} / W ${formatSize(american + 1.5)}`;
 }

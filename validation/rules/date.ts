@@ -15,8 +15,8 @@ export function parseDate(text: string, format: DateFormat): string | undefined 
   const parts = text.trim().split(separator);
   const isMatch = parts.length === names.length && parts.every((part, at) => /^\d+$/.test(part) && part.length === names[at]?.length);
   if (!isMatch) return undefined;
-  const part = (name: string): string => parts[names.indexOf(name)] ?? '';
-  const date = `${part('YYYY')}-${part('MM')}-${part('DD')}`;
+  const getPart = (name: string): string => parts[names.indexOf(name)] ?? '';
+  const date = `${getPart('YYYY')}-${getPart('MM')}-${getPart('DD')}`;
   return isDate(date) ? date : undefined;
 }
 

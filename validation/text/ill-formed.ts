@@ -15,7 +15,7 @@ export function findIllFormed(value: unknown, place: string): readonly string[] 
   const faults: string[] = [];
   const left: { readonly value: unknown; readonly place: string; readonly depth: number }[] = [{ value, place, depth: 0 }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const fault = faultOf(next.value, next.depth);
+    const fault = findFault(next.value, next.depth);
     if (fault !== undefined) faults.push(`${next.place}: ${fault}`);
     else if (typeof next.value === 'object' && next.value !== null) {
       for (const [key, inner] of Object.entries(next.value)) {
@@ -32,7 +32,7 @@ const NONE: readonly string[] = [];
 
 /** Fast check for nearly all values, without locations. */
 function isWellFormed(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return faultOf(value, depth) === undefined;
+  if (typeof value !== 'object' || value === null) return findFault(value, depth) === undefined;
   if (depth > DEEPEST) return false;
   if (Array.isArray(value)) return value.every((inner) => isWellFormed(inner, depth + 1));
   for (const key in value) {
@@ -55,7 +55,7 @@ function isName(key: string): boolean {
 
 const NO_TEXT = 'must be well-formed text without control characters';
 
-function faultOf(value: unknown, depth: number): string | undefined {
+function findFault(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') return isText(value) ? undefined : NO_TEXT;
   if (typeof value === 'number')
     return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? undefined : 'must be a number within the safe integers';

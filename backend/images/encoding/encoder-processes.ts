@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { EncoderAnswer, EncoderRequest } from './encoder-process.ts';
+import type { EncoderResponse, EncoderRequest } from './encoder-process.ts';
 import { PictureError, type Encoder, type PictureCleaner } from './encoder.ts';
 
 export interface EncoderProcessesOptions {
@@ -18,11 +18,11 @@ export interface EncoderProcessesOptions {
 const niceness = { sent: 5, wanted: 15, ahead: constants.priority.PRIORITY_LOW };
 type Urgency = keyof typeof niceness;
 /** Variables that fonts and libraries are located by. The server's other variables are not passed on. */
-const passedOn = ['PATH', 'HOME', 'LANG', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'] as const;
+const passedVariables = ['PATH', 'HOME', 'LANG', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'] as const;
 
 /** glibc holds freed memory in one arena per thread, so few arenas save memory. */
-const environment = (): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+const getEnvironment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(passedVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
   MALLOC_ARENA_MAX: '2',
 });
 
@@ -30,7 +30,7 @@ function launch(urgency: Urgency): ChildProcess {
   const child = fork(fileURLToPath(new URL('encoder-process.ts', import.meta.url)), [], {
     serialization: 'advanced',
     execArgv: [],
-    env: environment(),
+    env: getEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   try {
@@ -42,7 +42,7 @@ function launch(urgency: Urgency): ChildProcess {
 }
 
 /** Prevents this process from exiting while a held child works. */
-const hold = (child: ChildProcess, held: boolean): void => {
+const setReferenced = (child: ChildProcess, held: boolean): void => {
   child[held ? 'ref' : 'unref']();
   child.channel?.[held ? 'ref' : 'unref']();
 };
@@ -55,33 +55,33 @@ export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: Enco
   const all = new Map<ChildProcess, Urgency>();
   const free = new Map<ChildProcess, NodeJS.Timeout>();
 
-  const unlist = (child: ChildProcess): void => {
+  const removeFree = (child: ChildProcess): void => {
     clearTimeout(free.get(child));
     free.delete(child);
   };
-  const forget = (child: ChildProcess): void => {
-    unlist(child);
+  const removeChild = (child: ChildProcess): void => {
+    removeFree(child);
     all.delete(child);
   };
-  const take = (urgency: Urgency): ChildProcess => {
+  const acquireChild = (urgency: Urgency): ChildProcess => {
     const child = [...free.keys()].find((resting) => all.get(resting) === urgency) ?? launch(urgency);
-    unlist(child);
-    if (!all.has(child)) child.on('exit', () => forget(child)).on('error', () => forget(child));
+    removeFree(child);
+    if (!all.has(child)) child.on('exit', () => removeChild(child)).on('error', () => removeChild(child));
     all.set(child, urgency);
-    hold(child, true);
+    setReferenced(child, true);
     return child;
   };
-  const giveBack = (child: ChildProcess): void => {
+  const releaseChild = (child: ChildProcess): void => {
     if (child.killed || !all.has(child)) return;
-    hold(child, false);
+    setReferenced(child, false);
     free.set(child, setTimeout(() => void child.kill('SIGKILL'), idle).unref());
   };
 
   async function run(request: EncoderRequest, signal: AbortSignal, urgency: Urgency): Promise<Buffer> {
     signal.throwIfAborted();
-    const child = take(urgency);
+    const child = acquireChild(urgency);
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-    const onMessage = (answer: EncoderAnswer): void => {
+    const onMessage = (answer: EncoderResponse): void => {
       if ('error' in answer) reject(new PictureError(answer.error));
       else resolve(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
     };
@@ -101,7 +101,7 @@ export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: Enco
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
       child.off('message', onMessage).off('exit', onEnd).off('error', reject);
-      giveBack(child);
+      releaseChild(child);
     }
   }
 

@@ -7,7 +7,7 @@ export interface NegotiatedFormat {
 }
 
 /** True if Accept lists the media type with a weight above zero. Wildcards do not promise modern formats. */
-export function accepts(accept: string, mediaType: string): boolean {
+export function acceptsMediaType(accept: string, mediaType: string): boolean {
   return accept.split(',').some((entry) => {
     const [type, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
     return type === mediaType && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
@@ -25,8 +25,8 @@ export function negotiateFormat(
   isVector: boolean,
 ): NegotiatedFormat {
   if (asked.format === 'auto') {
-    if (accepts(accept, 'image/avif')) return { format: 'avif', varies: true };
-    if (accepts(accept, 'image/webp')) return { format: 'webp', varies: true };
+    if (acceptsMediaType(accept, 'image/avif')) return { format: 'avif', varies: true };
+    if (acceptsMediaType(accept, 'image/webp')) return { format: 'webp', varies: true };
     return { format: isVector ? 'png' : 'jpg', varies: true };
   }
   return { format: asked.format ?? extension ?? (isVector ? 'svg' : 'jpg'), varies: false };

@@ -1,5 +1,5 @@
 import type { Frame } from '../../ports.ts';
-import { costOf, cutOnLadder, isTooLarge, onLadder, onShape, roundUpToQuality, roundUpToStrength } from '../variants/ladders.ts';
+import { getEncodingCost, snapCropToLadder, isTooLarge, snapToLadder, snapToShape, roundUpToQuality, roundUpToStrength } from '../variants/ladders.ts';
 import type { CropMode, Gravity, ImageFormat, Transformation } from '../variants/transformation.ts';
 
 /** A normalized rendering plan in device pixels. Requests with equal plans share one variant. */
@@ -19,46 +19,46 @@ export interface OutputPlan {
 const defaultQuality = 60;
 const lossless: ReadonlySet<ImageFormat> = new Set(['png', 'svg']);
 /** Modes that crop the original and so use a gravity. */
-const choosesPart: ReadonlySet<CropMode> = new Set(['fill', 'crop']);
+const croppingModes: ReadonlySet<CropMode> = new Set(['fill', 'crop']);
 
 /** The requested box in CSS pixels. Missing sides follow the requested aspect ratio, else the original's. */
-function askedBox(asked: Transformation, original: Frame, fit: CropMode): Frame | undefined {
+function getRequestedBox(asked: Transformation, original: Frame, fit: CropMode): Frame | undefined {
   const { width, height } = asked;
   const own = original.width / original.height;
   const aspect = asked.aspect ?? own;
   if (!width && !height) {
     if (!asked.aspect) return undefined;
     const byWidth = { width: original.width, height: original.width / aspect };
-    return onShape(byWidth.height <= original.height ? byWidth : { width: original.height * aspect, height: original.height }, own);
+    return snapToShape(byWidth.height <= original.height ? byWidth : { width: original.height * aspect, height: original.height }, own);
   }
   const box = { width: width ?? (height ?? 0) * aspect, height: height ?? (width ?? 0) / aspect };
-  return fit === 'fit' || fit === 'limit' || fit === 'crop' ? box : onShape(box, own);
+  return fit === 'fit' || fit === 'limit' || fit === 'crop' ? box : snapToShape(box, own);
 }
 
 /** `fit` and `limit` preserve the original's aspect ratio within the box; `limit` never enlarges pixels (a drawing has none). */
-function within(box: Frame, original: Frame, enlarge: boolean): Frame {
+function fitWithin(box: Frame, original: Frame, enlarge: boolean): Frame {
   const factor = Math.min(box.width / original.width, box.height / original.height, enlarge ? Infinity : 1);
   return { width: original.width * factor, height: original.height * factor };
 }
 
-function frameOf(asked: Transformation, original: Frame, fit: CropMode, isVector: boolean, format: ImageFormat): Frame | undefined {
-  const box = askedBox(asked, original, fit);
-  if (!box) return isTooLarge(original, format) ? onLadder(original, format) : undefined;
+function getFrame(asked: Transformation, original: Frame, fit: CropMode, isVector: boolean, format: ImageFormat): Frame | undefined {
+  const box = getRequestedBox(asked, original, fit);
+  if (!box) return isTooLarge(original, format) ? snapToLadder(original, format) : undefined;
   const dpr = asked.width || asked.height ? (asked.dpr ?? 1) : 1;
   const scaled = { width: box.width * dpr, height: box.height * dpr };
   // A crop cuts pixels at their own size, so only the service's limits may change its frame.
-  if (fit === 'crop') return cutOnLadder(scaled, original, format);
-  return onLadder(fit === 'fit' || fit === 'limit' ? within(scaled, original, fit === 'fit' || isVector) : scaled, format);
+  if (fit === 'crop') return snapCropToLadder(scaled, original, format);
+  return snapToLadder(fit === 'fit' || fit === 'limit' ? fitWithin(scaled, original, fit === 'fit' || isVector) : scaled, format);
 }
 
 /** Converts a requested transformation to a plan. The number of plans per original is bounded. */
-export function planOutput(asked: Transformation, original: Frame, isVector: boolean, format: ImageFormat): OutputPlan {
+export function createOutputPlan(asked: Transformation, original: Frame, isVector: boolean, format: ImageFormat): OutputPlan {
   const fit = asked.crop ?? (asked.aspect ? 'fill' : 'scale');
-  const frame = frameOf(asked, original, fit, isVector, format);
+  const frame = getFrame(asked, original, fit, isVector, format);
   return {
     ...(frame && { frame }),
     fit,
-    gravity: choosesPart.has(fit) ? (asked.gravity ?? 'center') : 'center',
+    gravity: croppingModes.has(fit) ? (asked.gravity ?? 'center') : 'center',
     quality: lossless.has(format) ? 0 : roundUpToQuality(asked.quality ?? defaultQuality),
     // Drawings are rendered at the displayed size, so scaling has not softened them.
     sharpen: asked.sharpen && !isVector ? roundUpToStrength(asked.sharpen) : 0,
@@ -67,12 +67,12 @@ export function planOutput(asked: Transformation, original: Frame, isVector: boo
 }
 
 /** Cost of a plan in megapixels of WebP. A crop is first drawn whole. */
-export function planCost({ frame, fit, format }: OutputPlan, original: Frame): number {
-  return costOf(frame && fit !== 'crop' ? frame : original, format);
+export function getPlanCost({ frame, fit, format }: OutputPlan, original: Frame): number {
+  return getEncodingCost(frame && fit !== 'crop' ? frame : original, format);
 }
 
 /** Equal for equal plans. Part of the variant's file name. */
-export function planKey(plan: OutputPlan): string {
+export function getPlanKey(plan: OutputPlan): string {
   const frame = plan.frame ? `${plan.frame.width}x${plan.frame.height}` : 'own';
   return [frame, plan.fit, plan.gravity, plan.quality, plan.sharpen, plan.format].join('|');
 }

@@ -9,7 +9,7 @@ const one = { client: 'one', cost: 1 };
 function start(options: Partial<WorkQueueOptions> = {}) {
   const unheard: unknown[] = [];
   const onUnheard = (name: string, error: unknown): void => void unheard.push([name, String(error)]);
-  const queue = createWorkQueue<string>({ atOnce: 1, smallest: 1, foreground: wide, background: wide, onUnheard, ...options });
+  const queue = createWorkQueue<string>({ atOnce: 1, smallest: 1, foreground: wide, background: wide, onBackgroundError: onUnheard, ...options });
   const began: string[] = [];
   const aborted: string[] = [];
   const ends = new Map<string, () => void>();
@@ -177,7 +177,7 @@ describe('a client that disconnects', () => {
 
 describe('the background', () => {
   const later = (queue: ReturnType<typeof start>['queue'], done: string[], name: string): void =>
-    queue.inBackground(name, { client: '', cost: 1 }, async () => {
+    queue.runInBackground(name, { client: '', cost: 1 }, async () => {
       done.push(name);
       return name;
     });
@@ -188,7 +188,7 @@ describe('the background', () => {
     });
 
   it('starts after the foreground has been idle for a while', async () => {
-    const { queue } = start({ rest: 2000 });
+    const { queue } = start({ idleDelay: 2000 });
     const done: string[] = [];
     await now(queue, done, 'first');
     later(queue, done, 'background');
@@ -201,7 +201,7 @@ describe('the background', () => {
   });
 
   it('starts after its maximum wait, however busy the foreground is', async () => {
-    const { queue } = start({ rest: 2000, patience: 5000 });
+    const { queue } = start({ idleDelay: 2000, maxDelay: 5000 });
     const done: string[] = [];
     await now(queue, done, 'first');
     later(queue, done, 'background');
@@ -214,7 +214,7 @@ describe('the background', () => {
 
   it('waits until the rest of the server is idle too', async () => {
     let lastActivity = performance.now();
-    const { queue } = start({ rest: 2000, lastActivity: () => lastActivity });
+    const { queue } = start({ idleDelay: 2000, lastActivity: () => lastActivity });
     const done: string[] = [];
     await vi.advanceTimersByTimeAsync(1500);
     later(queue, done, 'background');
@@ -230,7 +230,7 @@ describe('the background', () => {
     const began: number[] = [];
     const isAhead: boolean[] = [];
     for (const name of ['first', 'second'])
-      queue.inBackground(name, one, async (_, ahead) => {
+      queue.runInBackground(name, one, async (_, ahead) => {
         began.push(performance.now());
         isAhead.push(ahead);
         await workFor(700);
@@ -241,21 +241,21 @@ describe('the background', () => {
   });
 
   it('runs at once when a client waits for it', async () => {
-    const { queue } = start({ rest: 2000 });
+    const { queue } = start({ idleDelay: 2000 });
     const done: string[] = [];
     await now(queue, done, 'first');
     later(queue, done, 'background');
-    await queue.settled();
+    await queue.waitUntilIdle();
     expect(done).toEqual(['first', 'background']);
   });
 
   it('promotes background work to the foreground, without running it twice', async () => {
-    const { queue } = start({ rest: 2000 });
+    const { queue } = start({ idleDelay: 2000 });
     const done: string[] = [];
     await now(queue, done, 'first');
     later(queue, done, 'wanted');
     expect(await now(queue, done, 'wanted')).toBe('wanted');
-    await queue.settled();
+    await queue.waitUntilIdle();
     expect(done).toEqual(['first', 'wanted']);
   });
 
@@ -266,8 +266,8 @@ describe('the background', () => {
       throw new Error('broken');
     };
     for (const [name, client] of ['a one', 'b one', 'c one', 'd two', 'e three'].map((text) => text.split(' ') as [string, string]))
-      queue.inBackground(name, { client, cost: 1 }, name === 'a' ? fail : async () => String(done.push(name)));
-    await queue.settled();
+      queue.runInBackground(name, { client, cost: 1 }, name === 'a' ? fail : async () => String(done.push(name)));
+    await queue.waitUntilIdle();
     expect(done.toSorted()).toEqual(['b', 'd']);
     expect(unheard).toEqual([['a', 'Error: broken']]);
   });
@@ -278,7 +278,7 @@ describe('a closed queue', () => {
     const { queue, run, began, aborted } = start({ grace: 1500 });
     const running = run('running');
     const waiting = run('waiting');
-    queue.inBackground('background', one, async () => 'background');
+    queue.runInBackground('background', one, async () => 'background');
     const closed = queue.close();
     await expect(waiting).rejects.toThrow(QueueClosedError);
     await expect(run('late')).rejects.toThrow(QueueClosedError);

@@ -26,15 +26,15 @@ export type Work<Result> = (signal: AbortSignal, isAhead: boolean) => Promise<Re
 
 /**
  * Runs work of the same name once for all waiters. Clients take turns, cheapest work first, and large work leaves one slot free; background
- * work runs one at a time when the server is idle or `patience` has passed, and pauses as long as it worked.
+ * work runs one at a time when the server is idle or `maxDelay` has passed, and pauses as long as it worked.
  */
 export interface WorkQueue<Result> {
   /** Rejects with QueueFullError, QueueClosedError, or the signal's reason. */
   run(name: string, request: WorkRequest, work: Work<Result>): Promise<Result>;
   /** Does nothing if the name is queued or running, or the queue is full. */
-  inBackground(name: string, request: WorkRequest, work: Work<Result>): void;
+  runInBackground(name: string, request: WorkRequest, work: Work<Result>): void;
   /** Resolves when the queue is empty. Background work does not wait for idle time meanwhile. */
-  settled(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
   /** Rejects waiting work, then aborts running work after `grace` milliseconds. */
   close(): Promise<void>;
 }
@@ -52,13 +52,13 @@ export interface WorkQueueOptions {
   readonly foreground: WaitingBounds;
   readonly background: WaitingBounds;
   /** Idle milliseconds after the last foreground work before background work starts; 0 by default. */
-  readonly rest?: number;
+  readonly idleDelay?: number;
   /** The time (performance.now()) at which the server last handled other requests. Background work waits for idle time after it too. */
   readonly lastActivity?: () => number;
   /** Milliseconds after which background work starts even if the foreground is never idle. */
-  readonly patience?: number;
+  readonly maxDelay?: number;
   /** Milliseconds that running work may take after the queue is closed; 0 by default. */
   readonly grace?: number;
   /** Receives errors of work without waiters. */
-  readonly onUnheard?: (name: string, error: unknown) => void;
+  readonly onBackgroundError?: (name: string, error: unknown) => void;
 }

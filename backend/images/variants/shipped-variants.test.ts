@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '../../testing/recording-log.ts';
-import { withShipped } from './shipped-variants.ts';
+import { addShippedVariants } from './shipped-variants.ts';
 import { createVariantCache, type VariantCache, type VariantCacheLimits } from './variant-cache.ts';
 import { createVariantFiles } from './variant-files.ts';
 
@@ -15,7 +15,7 @@ describe('withShipped', () => {
   const open = (folder: string, limits: Partial<VariantCacheLimits> = {}): VariantCache => {
     const own = createVariantFiles(path.join(root, 'own'));
     return createVariantCache({
-      files: folder === 'own' ? own : withShipped(own, path.join(root, folder)),
+      files: folder === 'own' ? own : addShippedVariants(own, path.join(root, folder)),
       limits: { maxBytes: 1000, maxVariantsPerImage: 10, ...limits },
       clock: { now: () => new Date() },
       log: createRecordingLog(),

@@ -5,7 +5,7 @@ import { createVariantFiles, type StoredFile, type VariantFiles } from './varian
  * Adds a read-only folder of prebuilt variants, which take none of the cache's space.
  * @param folder may be missing
  */
-export function withShipped(own: VariantFiles, folder: string): VariantFiles {
+export function addShippedVariants(own: VariantFiles, folder: string): VariantFiles {
   const shipped = createVariantFiles(folder);
   const brought = new Set<string>();
   return {

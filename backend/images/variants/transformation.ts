@@ -47,19 +47,19 @@ export class TransformationError extends Error {
 type Fields = { -readonly [Name in keyof Transformation]: Transformation[Name] };
 type ReadParameter = (value: string, fields: Fields, parameter: string) => void;
 
-function integerWithin(value: string, least: number, most: number, parameter: string): number {
+function parseInteger(value: string, least: number, most: number, parameter: string): number {
   const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
   if (!(number >= least && number <= most)) throw new TransformationError(parameter, `must be a whole number from ${least} to ${most}`);
   return number;
 }
 
-function oneOf<Name extends string>(value: string, names: readonly Name[], parameter: string): Name {
+function parseOption<Name extends string>(value: string, names: readonly Name[], parameter: string): Name {
   const found = names.find((name) => name === value);
   if (!found) throw new TransformationError(parameter, `must be one of ${names.join(', ')}`);
   return found;
 }
 
-function aspectOf(value: string, parameter: string): number {
+function parseAspect(value: string, parameter: string): number {
   const match = /^(\d{1,4}(?:\.\d{1,4})?)(?::(\d{1,4}(?:\.\d{1,4})?))?$/.exec(value);
   const aspect = match ? Number(match[1]) / Number(match[2] ?? 1) : Number.NaN;
   if (!(aspect >= 0.1 && aspect <= 10)) throw new TransformationError(parameter, 'must be a ratio such as 16:9 or 1.5, from 0.1 to 10');
@@ -70,24 +70,24 @@ const largestSide = 10_000;
 const autoQualities: Readonly<Record<string, number>> = { auto: 60, 'auto:best': 80, 'auto:good': 70, 'auto:eco': 50, 'auto:low': 40 };
 
 const parameters: Readonly<Record<string, ReadParameter>> = {
-  w: (value, fields, parameter) => void (fields.width = integerWithin(value, 1, largestSide, parameter)),
-  h: (value, fields, parameter) => void (fields.height = integerWithin(value, 1, largestSide, parameter)),
-  q: (value, fields, parameter) => void (fields.quality = autoQualities[value] ?? integerWithin(value, 1, 100, parameter)),
+  w: (value, fields, parameter) => void (fields.width = parseInteger(value, 1, largestSide, parameter)),
+  h: (value, fields, parameter) => void (fields.height = parseInteger(value, 1, largestSide, parameter)),
+  q: (value, fields, parameter) => void (fields.quality = autoQualities[value] ?? parseInteger(value, 1, 100, parameter)),
   e: (value, fields, parameter) => {
     const strength = /^sharpen(?::(\d+))?$/.exec(value);
     if (!strength) throw new TransformationError(parameter, 'the only effect is e_sharpen:<strength>');
-    fields.sharpen = integerWithin(strength[1] ?? '100', 1, 2000, parameter);
+    fields.sharpen = parseInteger(strength[1] ?? '100', 1, 2000, parameter);
   },
   dpr: (value, fields, parameter) => {
     const dpr = value === 'auto' ? 1 : /^\d(?:\.\d{1,2})?$/.test(value) ? Number(value) : Number.NaN;
     if (!(dpr >= 0.5 && dpr <= 4)) throw new TransformationError(parameter, 'must be auto or a number from 0.5 to 4');
     fields.dpr = dpr;
   },
-  c: (value, fields, parameter) => void (fields.crop = oneOf(value, cropModes, parameter)),
-  g: (value, fields, parameter) => void (fields.gravity = oneOf(value, Object.keys(gravities) as Gravity[], parameter)),
+  c: (value, fields, parameter) => void (fields.crop = parseOption(value, cropModes, parameter)),
+  g: (value, fields, parameter) => void (fields.gravity = parseOption(value, Object.keys(gravities) as Gravity[], parameter)),
   f: (value, fields, parameter) =>
-    void (fields.format = value === 'jpeg' ? 'jpg' : oneOf(value, [...imageFormats, 'auto' as const], parameter)),
-  ar: (value, fields, parameter) => void (fields.aspect = aspectOf(value, parameter)),
+    void (fields.format = value === 'jpeg' ? 'jpg' : parseOption(value, [...imageFormats, 'auto' as const], parameter)),
+  ar: (value, fields, parameter) => void (fields.aspect = parseAspect(value, parameter)),
 };
 
 const parameterForm = /^([a-z]{1,3})_(.+)$/;

@@ -86,14 +86,14 @@ describe('a cache that cannot write', () => {
       await cache.write('one', String(index), bytes);
       pass(1000);
     }
-    expect([cache.count, cache.isKeeping]).toEqual([0, false]);
+    expect([cache.count, cache.isWritable]).toEqual([0, false]);
     expect(log.lines.map(({ level, data }) => [level, data['error']])).toEqual([['warn', expect.stringContaining('ENOSPC')]]);
     pass(60_000);
     await cache.write('one', 'a', bytes);
     expect(log.lines).toHaveLength(2);
     disk.isFull = false;
     await cache.write('one', 'a', bytes);
-    expect([cache.has('one', 'a'), cache.isKeeping, cache.totalBytes]).toEqual([true, true, 10]);
+    expect([cache.has('one', 'a'), cache.isWritable, cache.totalBytes]).toEqual([true, true, 10]);
   });
 
   it('retries after a while', async () => {
@@ -101,7 +101,7 @@ describe('a cache that cannot write', () => {
     disk.isFull = true;
     await cache.write('one', 'a', bytes);
     pass(10_000);
-    expect(cache.isKeeping).toBe(true);
+    expect(cache.isWritable).toBe(true);
   });
 
   it('starts empty if the folder cannot be read', async () => {

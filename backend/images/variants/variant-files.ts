@@ -26,15 +26,15 @@ const temporary = '.part';
 
 export function createVariantFiles(folder: string): VariantFiles {
   let writes = 0;
-  const fileOf = (name: string): string => path.join(folder, name);
+  const getFilePath = (name: string): string => path.join(folder, name);
 
   const listImage = (image: string): StoredFile[] =>
-    readdirSync(fileOf(image)).flatMap((variant) => {
+    readdirSync(getFilePath(image)).flatMap((variant) => {
       const name = `${image}/${variant}`;
-      const { size, mtimeMs } = statSync(fileOf(name));
+      const { size, mtimeMs } = statSync(getFilePath(name));
       if (!variant.includes(temporary)) return [{ name, bytes: size, usedAt: mtimeMs }];
       // A partial file of a process that ended.
-      rmSync(fileOf(name), { force: true });
+      rmSync(getFilePath(name), { force: true });
       return [];
     });
 
@@ -43,9 +43,9 @@ export function createVariantFiles(folder: string): VariantFiles {
       mkdirSync(folder, { recursive: true });
       return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? listImage(entry.name) : []));
     },
-    read: (name) => readFile(fileOf(name)),
+    read: (name) => readFile(getFilePath(name)),
     async write(name, bytes) {
-      const file = fileOf(name);
+      const file = getFilePath(name);
       const part = `${file}${temporary}${process.pid}-${(writes += 1)}`;
       await mkdir(path.dirname(file), { recursive: true });
       try {
@@ -56,7 +56,7 @@ export function createVariantFiles(folder: string): VariantFiles {
         throw error;
       }
     },
-    remove: (name) => rm(fileOf(name), { force: true }),
-    touch: (name, usedAt) => utimes(fileOf(name), new Date(usedAt), new Date(usedAt)),
+    remove: (name) => rm(getFilePath(name), { force: true }),
+    touch: (name, usedAt) => utimes(getFilePath(name), new Date(usedAt), new Date(usedAt)),
   };
 }

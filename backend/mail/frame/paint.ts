@@ -18,22 +18,22 @@ const painted = {
 
 export type Painted = keyof typeof painted;
 
-const written = (declarations: Declarations, ending = ''): string =>
+const formatDeclarations = (declarations: Declarations, ending = ''): string =>
   Object.entries(declarations)
     .map(([name, value]) => `${name}:${value}${ending}`)
     .join(';');
 
 /** Returns the attributes of a colored element. */
-export function paint(what: Painted, colors: MailColors, more: Declarations = {}): string {
-  return `class="${what}" style="${written({ ...more, ...painted[what](colors) })}"`;
+export function renderColorAttributes(what: Painted, colors: MailColors, more: Declarations = {}): string {
+  return `class="${what}" style="${formatDeclarations({ ...more, ...painted[what](colors) })}"`;
 }
 
-export function styled(declarations: Declarations): string {
-  return `style="${written(declarations)}"`;
+export function renderStyle(declarations: Declarations): string {
+  return `style="${formatDeclarations(declarations)}"`;
 }
 
 /** Rules for the dark color scheme. */
-export function darkRules(colors: MailColors): string {
-  const rules = Object.entries(painted).map(([what, declare]) => `.${what}{${written(declare(colors), '!important')}}`);
+export function renderDarkRules(colors: MailColors): string {
+  const rules = Object.entries(painted).map(([what, declare]) => `.${what}{${formatDeclarations(declare(colors), '!important')}}`);
   return `@media (prefers-color-scheme:dark){${rules.join('')}}`;
 }

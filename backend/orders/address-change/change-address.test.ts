@@ -4,7 +4,7 @@ import { startMember } from '../../authentication/testing/start-member.ts';
 import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { patchPath, placeChallenged } from '../testing/challenge-of.ts';
+import { patchPath, placeChallengedOrder } from '../testing/challenge-of.ts';
 import { address, cardFor, contact, giftCardSku, keyed, orderPath, prepareForOrder } from '../testing/ready-cart.ts';
 
 const moved = { ...address, addressLine1: '7 Canyon Road', postalCode: '80304', recipientFirstName: 'Sam' };
@@ -68,7 +68,7 @@ describe('patchOrder with an address', () => {
       test.database.db.updateTable('order_lines').set(counts).where('order_id', '=', order.orderId).execute();
     await units(packed, { packed: 1 });
     await units(cancelled, { cancelled: 1 });
-    for (const order of [packed, cancelled, await placeChallenged(shopper)])
+    for (const order of [packed, cancelled, await placeChallengedOrder(shopper)])
       expect(await reject(order, moved)).toMatchObject({ status: 409, errorId: 'ORD409' });
   });
 

@@ -4,9 +4,9 @@ import { reliableSku, startShopper, type Shopper } from '../../cart/testing/star
 import type { OrderTender } from '../../database/documents/tender-document.ts';
 import { createWaitingJobs } from '../../jobs/testing/waiting-jobs.ts';
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
-import { createMadeUpVoucher } from '../../tenders/testing/made-up-voucher.ts';
+import { createTestVoucher } from '../../tenders/testing/create-test-voucher.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { challengeOf, patchPath, placeChallenged } from '../testing/challenge-of.ts';
+import { challengeOf, patchPath, placeChallengedOrder } from '../testing/challenge-of.ts';
 import { sendMissingSettlements } from '../settlement/settle-order-job.ts';
 import { readyCart } from '../testing/ready-cart.ts';
 
@@ -14,7 +14,7 @@ const beginning = new Date('2026-11-21T09:00:00Z');
 
 describe('an order with an abandoned challenge', () => {
   const payments = createFakePayments();
-  const voucher = createMadeUpVoucher();
+  const voucher = createTestVoucher();
   let test: TestBackend;
   let shopper: Shopper;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('an order with an abandoned challenge', () => {
   async function placeSplit(): Promise<Order> {
     const { id } = await readyCart(shopper, reliableSku, 1, fakeTokens.authenticate);
     const gift = { payment_method_id: 'GIFT_CARD', number: '1', pin: '1', amount: 5 };
-    return placeChallenged(shopper, await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, gift));
+    return placeChallengedOrder(shopper, await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, gift));
   }
 
   it('holds its other tenders, and is finalized by its job when the challenge is completed', async () => {

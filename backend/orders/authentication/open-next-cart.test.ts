@@ -7,7 +7,7 @@ import { offer } from '../../promotions/testing/apply-to.ts';
 import { writePromotions } from '../../promotions/testing/write-promotions.ts';
 import { openAccount } from '../../stored-value/testing/value-books.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { challengeOf, patchPath, placeChallenged } from '../testing/challenge-of.ts';
+import { challengeOf, patchPath, placeChallengedOrder } from '../testing/challenge-of.ts';
 import { contact, giftCardSku, prepareForOrder } from '../testing/ready-cart.ts';
 
 const coupon = { codes: ['ONCE'], limits: { total: 1 } };
@@ -44,7 +44,7 @@ describe('the cart after a failed challenge', () => {
     const { db } = test.database;
     const accountId = await openAccount(db, 5000);
     await db.updateTable('value_accounts').set({ cart_id: cart.id }).where('id', '=', accountId).execute();
-    const order = await placeChallenged(shopper, cart);
+    const order = await placeChallengedOrder(shopper, cart);
     const { authenticationId } = challengeOf(order);
     const { basketId = '' } = await shopper.read<Order>('PATCH', patchPath(order), { authenticationId, result: 'cancelled' });
     const added = { id: basketId, version: 1, tenders: [], created_at: test.time.now, updated_at: test.time.now };

@@ -6,8 +6,8 @@ import { reliableSku, startShopper, type Shopper } from '../../cart/testing/star
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
 import type { ChallengeEnd } from '../../payments/testing/fake-charges.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { challengeOf, patchPath, placeChallenged } from '../testing/challenge-of.ts';
-import { cardStandings } from '../testing/order-books.ts';
+import { challengeOf, patchPath, placeChallengedOrder } from '../testing/challenge-of.ts';
+import { readCardStates } from '../testing/read-order-of-cart.ts';
 import { cardFor, keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
 
 describe('patchOrder', () => {
@@ -36,7 +36,7 @@ describe('patchOrder', () => {
   const referenceOf = ({ orderNumber }: Order): string => references.get(orderNumber) ?? '';
 
   async function place(): Promise<Order> {
-    const order = await placeChallenged(shopper);
+    const order = await placeChallengedOrder(shopper);
     references.set(order.orderNumber, challengeOf(order).authenticationId.replace('authn-', ''));
     return order;
   }
@@ -50,7 +50,7 @@ describe('patchOrder', () => {
     expect(finalised).toMatchObject({ status: 'finalised', flash: [] });
     expect(await patch(order, 'failed')).toEqual(finalised);
     expect(await patch(order, 'cancelled')).toEqual(finalised);
-    expect(await cardStandings(db(), payments, order.orderId)).toEqual(['taken']);
+    expect(await readCardStates(db(), payments, order.orderId)).toEqual(['taken']);
     expect((await stored(order)).tenders).toMatchObject([{ state: 'confirmed', means: { token: null } }]);
     expect(JSON.stringify((await stored(order)).tenders)).not.toContain('partners.example');
   });
@@ -94,7 +94,7 @@ describe('patchOrder', () => {
     const [left, approved] = [await place(), await place()];
     expect(await patch(left, 'cancelled')).toMatchObject({ status: 'cancelled', cancelReason: 'PYT405' });
     await end(left, 'approved');
-    expect(await cardStandings(db(), payments, left.orderId)).toEqual(['voided']);
+    expect(await readCardStates(db(), payments, left.orderId)).toEqual(['voided']);
     await end(approved, 'approved');
     expect(await patch(approved, 'cancelled')).toMatchObject({ status: 'finalised' });
   });
@@ -119,7 +119,7 @@ describe('patchOrder', () => {
     expect(await patch(order)).toMatchObject({ status: 'processing' });
     payments.mode = 'up';
     expect(await patch(order, 'cancelled')).toMatchObject({ status: 'finalised' });
-    expect(await cardStandings(db(), payments, order.orderId)).toEqual(['taken']);
+    expect(await readCardStates(db(), payments, order.orderId)).toEqual(['taken']);
   });
 
   it.each(['approved', 'unauthenticated'] as const)('settles once for several concurrent requests: %s', async (outcome) => {
@@ -148,7 +148,7 @@ describe('patchOrder', () => {
       status: 404,
       errorId: 'BSK404',
     });
-    const order = await placeChallenged(shopper, { id, version });
+    const order = await placeChallengedOrder(shopper, { id, version });
     expect(challengeOf(order).windowSize).toBe('500x600');
     expect(payments.asked.at(-1)).toMatchObject({ subject: id, device });
     await end(order, 'approved');

@@ -4,7 +4,7 @@ import { changeAddress } from '../address-change/change-address.ts';
 import { findOrderFor, findOwnOrder } from '../find-order.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { countRefusedCard } from '../placing/card-trials.ts';
+import { countDeclinedCard } from '../placing/limit-declined-cards.ts';
 import { settleAfterChallenge } from '../settlement/settle-order.ts';
 import { showOrder } from '../show-order.ts';
 
@@ -30,7 +30,7 @@ export function createPatchOrder(ports: OrderPorts): Handler<'patchOrder'> {
       assertOwnChallenge(order, authenticationId);
       const settled = await settleAfterChallenge(ports, order, result === 'cancelled');
       if (settled.state === 'cancelled' && order.state !== 'cancelled')
-        await countRefusedCard(ports.limiter, { context, body: { cartId: order.cart_id } });
+        await countDeclinedCard(ports.limiter, { context, body: { cartId: order.cart_id } });
       return { body: await showOrder(ports, settled) };
     },
   };

@@ -7,11 +7,11 @@ import { reliableSku, startShopper, type Shopper } from '../../cart/testing/star
 import { buyGiftCard, giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.ts';
 import { startLoyaltyMember } from '../../loyalty/testing/start-loyalty-member.ts';
 import { mailText, type MailPart } from '../../mail/mail-part.ts';
-import { refundedOf } from '../../payments/testing/fake-charges.ts';
+import { sumRefunds } from '../../payments/testing/fake-charges.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { offer } from '../../promotions/testing/apply-to.ts';
 import { writePromotions } from '../../promotions/testing/write-promotions.ts';
-import { balanceOf, findUnbalanced } from '../../stored-value/testing/value-books.ts';
+import { readBalance, findUnbalanced } from '../../stored-value/testing/value-books.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { keyed, orderPath, prepareForOrder, readyCart } from '../testing/ready-cart.ts';
 import { startEmployee } from '../testing/start-employee.ts';
@@ -85,7 +85,7 @@ describe('cancelOrder', () => {
       },
     ]);
     const charge = await chargeOf(order);
-    expect([charge?.standing, refundedOf(charge)]).toEqual(['returned', total]);
+    expect([charge?.standing, sumRefunds(charge)]).toEqual(['returned', total]);
     expect((await mailsOf(order, 'refunded'))[0]).toMatch(/we have refunded \$[^]*credit note is C-2611-/);
     expect(await fail(shopper, order)).toMatchObject(conflict);
   });
@@ -105,7 +105,7 @@ describe('cancelOrder', () => {
     await cancel(shopper, order);
     expect(await stored(order)).toMatchObject({ progress: 'cancelled', refunded_minor: minor(order.totals.total) });
     await test.jobs.runDue();
-    expect(refundedOf(await chargeOf(order))).toBe(minor(order.totals.total));
+    expect(sumRefunds(await chargeOf(order))).toBe(minor(order.totals.total));
   });
 
   it('rejects packed units, too many units, unknown lines, and orders with a pending payment', async () => {
@@ -130,7 +130,7 @@ describe('cancelOrder', () => {
     test.time.now = new Date(test.time.now.getTime() + 20_000);
     await test.jobs.runDue();
     expect(await refundsOf(order)).toMatchObject([{ state: 'refunded' }]);
-    expect(refundedOf(await chargeOf(order))).toBe(minor(order.totals.total));
+    expect(sumRefunds(await chargeOf(order))).toBe(minor(order.totals.total));
   });
 
   it('refunds tenders in reverse order of payment, and takes earned points back', async () => {
@@ -150,10 +150,10 @@ describe('cancelOrder', () => {
       .where('customer_id', '=', member.token.customerId)
       .where('kind', '=', 'points')
       .executeTakeFirstOrThrow();
-    expect(await balanceOf(db(), pointsId)).toBe(250 + (order.earnedPoints ?? 0));
+    expect(await readBalance(db(), pointsId)).toBe(250 + (order.earnedPoints ?? 0));
     await cancel(member, order, units(order, 1));
     expect((await refundsOf(order))[0]?.tenders.map(({ kind }) => kind)).toEqual(['CREDIT_CARD']);
-    expect(await balanceOf(db(), card.id)).toBe(0);
+    expect(await readBalance(db(), card.id)).toBe(0);
     await cancel(member, order);
     const last = (await refundsOf(order))[1]?.tenders;
     expect(last).toMatchObject([
@@ -161,7 +161,7 @@ describe('cancelOrder', () => {
       { kind: 'GIFT_CARD', amountMinor: 5000, state: 'refunded' },
       { kind: 'LOYALTY_POINTS', amountMinor: 1200, points: 1000, state: 'refunded' },
     ]);
-    expect([await balanceOf(db(), pointsId), await balanceOf(db(), card.id)]).toEqual([1250, 5000]);
+    expect([await readBalance(db(), pointsId), await readBalance(db(), card.id)]).toEqual([1250, 5000]);
   });
 
   it('restores coupon uses with the whole order only, and the cap of an employee with each unit', async () => {

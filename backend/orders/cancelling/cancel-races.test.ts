@@ -6,7 +6,7 @@ import { createDatabase, type Database } from '../../database/create-database.ts
 import { fulfilmentSecret } from '../../fulfilment/testing/fulfilment-secret.ts';
 import { report } from '../../fulfilment/testing/report.ts';
 import { giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.ts';
-import { refundedOf } from '../../payments/testing/fake-charges.ts';
+import { sumRefunds } from '../../payments/testing/fake-charges.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { findUnbalanced } from '../../stored-value/testing/value-books.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
@@ -141,7 +141,7 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
         expect([order.refunded_minor, refunds.length]).toEqual([refunded, isCancelled ? 1 : 0]);
         expect(refunds.every(({ state, credit_note_number: number }) => state === 'refunded' && number !== null)).toBe(true);
         const card = order.tenders.at(-1);
-        expect(refundedOf(payments.charges.get(card?.reference ?? ''))).toBe(isCancelled ? card?.amountMinor : 0);
+        expect(sumRefunds(payments.charges.get(card?.reference ?? ''))).toBe(isCancelled ? card?.amountMinor : 0);
       }
       expect(await findUnbalanced(database.db)).toEqual([]);
       if (rounds >= 100) console.info(`${name}: ${cancelled} of ${rounds} orders were cancelled`);

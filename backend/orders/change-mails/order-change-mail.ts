@@ -8,8 +8,8 @@ import { paragraph, type MailPart } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
 import { shopOf } from '../../sites/shop-site.ts';
-import { lineLabel } from '../line-label.ts';
-import { nameIn } from '../order-mails.ts';
+import { formatLineLabel } from '../line-label.ts';
+import { getGreetingName } from '../order-mails.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
 
@@ -38,7 +38,7 @@ export function changeMailTexts({ site_id: siteId, locale }: Pick<OrderRecord, '
 export function unitLines({ content }: Pick<OrderRecord, 'content'>, units: readonly LineUnits[]): readonly string[] {
   return content.rows.flatMap((row) => {
     const qty = units.reduce((sum, unit) => sum + (unit.lineId === row.id ? unit.qty : 0), 0);
-    return qty > 0 ? [lineLabel(row, qty)] : [];
+    return qty > 0 ? [formatLineLabel(row, qty)] : [];
   });
 }
 
@@ -63,7 +63,7 @@ interface ChangeMail {
 }
 
 /** Adds the greeting and the signature. */
-export function changeMailOf(
+export function createChangeMail(
   { deliveryKinds }: Pick<RefundPorts, 'deliveryKinds'>,
   order: OrderRecord,
   { id, template, event, subject, parts }: ChangeMail,
@@ -80,7 +80,7 @@ export function changeMailOf(
       orderId: order.id,
       orderNumber: order.number,
       subject,
-      parts: [paragraph(messages.greeting({ name: nameIn(deliveryKinds, order) })), ...parts, paragraph(messages.signature({ brand }))],
+      parts: [paragraph(messages.greeting({ name: getGreetingName(deliveryKinds, order) })), ...parts, paragraph(messages.signature({ brand }))],
     },
   };
 }

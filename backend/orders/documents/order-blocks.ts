@@ -7,13 +7,13 @@ import type { DocumentContext } from './document-context.ts';
 import type { Block } from './pdf/sheet.ts';
 
 /** A line of the order with its options and SKU. */
-export function itemText({ item }: Pick<OrderLine, 'item'>): string {
+export function formatItem({ item }: Pick<OrderLine, 'item'>): string {
   const options = [item.color?.label, item.size?.label, item.fitType?.label].filter(Boolean).join(', ');
   return [item.name, options, item.sku].filter(Boolean).join('\n');
 }
 
 /** The destination of a shipment, as in the order's mail. */
-export function destinationBlocks(
+export function createDestinationBlocks(
   { shop, messages }: DocumentContext,
   kinds: DeliveryKinds,
   { kind, destination }: OrderShipment,
@@ -25,9 +25,9 @@ export function destinationBlocks(
 }
 
 /** The billing address and the destinations of the shipments. */
-export function addressBlocks(context: DocumentContext, kinds: DeliveryKinds): readonly Block[] {
+export function createAddressBlocks(context: DocumentContext, kinds: DeliveryKinds): readonly Block[] {
   const { billingAddress, shipments } = context.order.content;
   const billed = billingAddress ? [{ title: context.messages.billedTo, lines: addressLines(billingAddress) }] : [];
-  const delivered = shipments.flatMap((shipment) => destinationBlocks(context, kinds, shipment));
+  const delivered = shipments.flatMap((shipment) => createDestinationBlocks(context, kinds, shipment));
   return [...billed, ...delivered].slice(0, 3);
 }

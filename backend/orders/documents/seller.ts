@@ -16,5 +16,5 @@ export const unnamedSeller: SellerOf = ({ brandName }) => ({ name: brandName, li
 /** Countries that use Letter paper. */
 const letterCountries = new Set(['US', 'CA']);
 
-export const paperOf = (siteId: string): 'A4' | 'LETTER' =>
+export const getPaperSize = (siteId: string): 'A4' | 'LETTER' =>
   letterCountries.has(shopSites.find(({ id }) => id === siteId)?.country ?? '') ? 'LETTER' : 'A4';

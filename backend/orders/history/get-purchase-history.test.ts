@@ -7,7 +7,7 @@ import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { openCountingDatabase, type CountingDatabase } from '../../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { placeChallenged } from '../testing/challenge-of.ts';
+import { placeChallengedOrder } from '../testing/challenge-of.ts';
 import { copyOrders } from '../testing/copy-orders.ts';
 import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
 
@@ -108,7 +108,7 @@ describe('getPurchaseHistory', () => {
     const stranger = await startShopper(test);
     const page = await read({ count: 1 });
     expect(await read({ after: page.next }, stranger)).toEqual({ orders: [] });
-    const order = await placeChallenged(stranger);
+    const order = await placeChallengedOrder(stranger);
     expect((await read({}, stranger)).orders).toMatchObject([{ orderId: order.orderId, status: 'processing' }]);
     await database.db.updateTable('orders').set({ state: 'cancelled' }).where('id', '=', order.orderId).execute();
     expect(await read({}, stranger)).toEqual({ orders: [] });

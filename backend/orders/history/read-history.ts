@@ -7,7 +7,7 @@ import type { OrderRecord } from '../order-record.ts';
 import type { HistoryPosition } from './history-cursor.ts';
 
 /** Maximum number of lines in a summary. */
-const mostLines = 4;
+const maxLines = 4;
 
 /** The columns of an order that its summary needs. */
 export interface HistoryRow extends Pick<
@@ -40,7 +40,7 @@ export function readHistory(db: Kysely<Tables>, { customerId, show, after, from,
     .selectFrom('orders')
     .select(['id', 'number', 'state', 'progress', 'placed_at', 'currency', 'total_minor', 'refunded_minor', 'expected_on'])
     .select([
-      sql<HistoryRow['lines']>`jsonb_path_query_array(content, ${`$.rows[0 to ${mostLines - 1}]`}::jsonpath)`.as('lines'),
+      sql<HistoryRow['lines']>`jsonb_path_query_array(content, ${`$.rows[0 to ${maxLines - 1}]`}::jsonpath)`.as('lines'),
       sql<number>`(content -> 'amounts' ->> 'units')::int`.as('units'),
       sql<string>`to_char(placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('position'),
     ])

@@ -13,7 +13,7 @@ const placeOf = ({ shippingId, shippingMethod, itemIds, readyBy, progress, expec
 });
 
 /** A guest's order on another device, without the data that only the placing session may use. */
-export function asGuestOrder({ basketId: _basketId, ...order }: Order): Order {
+export function toGuestOrder({ basketId: _basketId, ...order }: Order): Order {
   return { ...order, flash: [] };
 }
 
@@ -21,7 +21,7 @@ export function asGuestOrder({ basketId: _basketId, ...order }: Order): Order {
  * An account's order for a session that is not signed in: its progress and parcels. Lists the visible fields explicitly, so that new fields
  * stay private.
  */
-export function asAccountOrder(order: Order): Order {
+export function toAccountOrder(order: Order): Order {
   const { orderNumber, orderId, status, processing, finalised, placedAt, email, currency, taxIncluded, totals, progress, timeline } = order;
   return {
     orderNumber,

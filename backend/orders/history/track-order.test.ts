@@ -11,7 +11,7 @@ import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { offer } from '../../promotions/testing/apply-to.ts';
 import { writePromotions } from '../../promotions/testing/write-promotions.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { placeChallenged } from '../testing/challenge-of.ts';
+import { placeChallengedOrder } from '../testing/challenge-of.ts';
 import { address, keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
 
 const path = '/consumers-v3/consumer/TrackOrder';
@@ -71,7 +71,7 @@ describe('trackOrder', () => {
   });
 
   it("hides a guest's challenge and cart from other sessions", async () => {
-    const order = await placeChallenged(guest);
+    const order = await placeChallengedOrder(guest);
     expect((await track(guest, order)).flash).toHaveLength(1);
     expect(await track(other, order)).toMatchObject({ status: 'processing', flash: [] });
   });

@@ -10,7 +10,7 @@ import type { Placement } from './placement.ts';
 
 const review = { stock: true, patch: true };
 
-function faultsOf({ lines, shipments }: Pick<StoredCart, 'lines' | 'shipments'>, itemIds: Iterable<string>, message: string): CallFault[] {
+function createFaults({ lines, shipments }: Pick<StoredCart, 'lines' | 'shipments'>, itemIds: Iterable<string>, message: string): CallFault[] {
   return [...itemIds].map((itemId) => {
     const line = lines.find(({ id }) => id === itemId);
     const shippingId = shipments.find(({ items }) => items.includes(itemId))?.id;
@@ -27,16 +27,16 @@ export async function assertDeliveries(ports: OrderPorts, { shop }: Placement, r
   const { cart, orderId: _orderId, places, ...facts } = read;
   const kinds = ports.deliveryKinds;
   const goods = { sellables: facts.sellables, places };
-  const price = (parts: CartParts) => priceCart(kinds, shop, parts, facts);
-  const { changes, parts, stranded } = reviewDeliveries({ kinds, shop, goods, price, review }, cart);
+  const priceParts = (parts: CartParts) => priceCart(kinds, shop, parts, facts);
+  const { changes, parts, stranded } = reviewDeliveries({ kinds, shop, goods, price: priceParts, review }, cart);
   const [first] = changes;
   if (!first) {
-    if (stranded.size > 0) throw new CallError(409, 'ORD430', faultsOf(cart, stranded, 'This item can no longer be delivered as chosen.'));
+    if (stranded.size > 0) throw new CallError(409, 'ORD430', createFaults(cart, stranded, 'This item can no longer be delivered as chosen.'));
     return true;
   }
   // The shopper has not seen the new total yet.
   const saved = await saveCart(ports, { ...cart, ...parts, shownTotalMinor: null }, ports.clock.now());
   if (!saved) return false;
   const itemIds = changes.map(({ itemId }) => itemId);
-  throw new CallError(409, codeOfChange[first.type], faultsOf(saved, itemIds, 'The delivery of this item has changed.'));
+  throw new CallError(409, codeOfChange[first.type], createFaults(saved, itemIds, 'The delivery of this item has changed.'));
 }

@@ -4,34 +4,34 @@ import type { AssociateSpend } from '../../database/documents/order-document.ts'
 import type { Tables } from '../../database/tables.ts';
 
 /** The amount that an order uses of an associate discount's cap; undefined if none. */
-export function spendOf(discount: AssociateDiscount | null): AssociateSpend | undefined {
+export function getSpend(discount: AssociateDiscount | null): AssociateSpend | undefined {
   return discount && discount.spendMinor > 0 ? { minor: discount.spendMinor, year: discount.standing.year } : undefined;
 }
 
 /** SQL parts of the statement that stores an order. */
-export interface SpendParts {
+export interface SpendStatements {
   /** Locks the employee's row if it has not changed since it was read. */
-  readonly standing: RawBuilder<unknown>;
+  readonly lockedEmployee: RawBuilder<unknown>;
   /** A condition on the cart's row, which is locked later: of two concurrent orders one finds it changed and retries. */
-  readonly isStanding: RawBuilder<unknown>;
+  readonly isUnchanged: RawBuilder<unknown>;
   /** Adds the spend when the order is "placed", and increments the version of the employee's other carts, as their totals have changed. */
   readonly spent: RawBuilder<unknown>;
 }
 
-const nothing: SpendParts = { standing: sql``, isStanding: sql``, spent: sql`` };
+const nothing: SpendStatements = { lockedEmployee: sql``, isUnchanged: sql``, spent: sql`` };
 
-export function spendParts(
+export function buildSpend(
   discount: AssociateDiscount | null,
   order: { readonly customer_id: string; readonly cart_id: string },
-): SpendParts {
-  const spend = spendOf(discount);
+): SpendStatements {
+  const spend = getSpend(discount);
   if (!discount || !spend) return nothing;
   const { revision, spentMinor } = discount.standing;
   return {
-    standing: sql`standing as materialized (
+    lockedEmployee: sql`standing as materialized (
       select m.customer_id from programme_memberships m
       where m.customer_id = ${order.customer_id} and m.programme = 'employee' and m.xmin = ${revision}::text::xid for update),`,
-    isStanding: sql` and exists (select from standing)`,
+    isUnchanged: sql` and exists (select from standing)`,
     spent: sql`spent as (
       update programme_memberships m set current_spend_minor = ${spentMinor + spend.minor}, spend_year = ${spend.year}
       from placed, standing where m.customer_id = standing.customer_id and m.programme = 'employee'),

@@ -7,7 +7,7 @@ import { giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.t
 import { openAthleteCredit } from '../../loyalty/athlete-credit.ts';
 import { startLoyaltyMember } from '../../loyalty/testing/start-loyalty-member.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
-import { balanceOf, findUnbalanced } from '../../stored-value/testing/value-books.ts';
+import { readBalance, findUnbalanced } from '../../stored-value/testing/value-books.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { openCountingDatabase } from '../../testing/counting-database.ts';
 import { whyNoPostgres } from '../../testing/start-postgres.ts';
@@ -79,7 +79,7 @@ describe.skipIf(reason !== null)(
       );
       const spent = orders.flatMap(({ paymentMethod }) => paymentMethod.filter(({ payment_method_id: kind }) => kind === 'GIFT_CARD'));
       expect(spent).toMatchObject([{ amount: 25 }]);
-      expect(await balanceOf(test.database.db, card.id)).toBe(0);
+      expect(await readBalance(test.database.db, card.id)).toBe(0);
       expect(await findUnbalanced(test.database.db)).toEqual([]);
     });
 
@@ -98,7 +98,7 @@ describe.skipIf(reason !== null)(
       const { placed, rejected } = statusesOf(responses);
       expect(placed + rejected).toBe(parallel);
       expect(sumOf('hold')).toBe(-500 * placed);
-      expect(await balanceOf(db, account)).toBe(5000 - 500 * placed + sumOf('earn'));
+      expect(await readBalance(db, account)).toBe(5000 - 500 * placed + sumOf('earn'));
       expect(await findUnbalanced(db)).toEqual([]);
     });
 
@@ -122,7 +122,7 @@ describe.skipIf(reason !== null)(
       );
       expect(statusesOf(await placeAll(member, paid))).toEqual({ placed: 4, rejected: parallel - 4 });
       const { db } = test.database;
-      expect(await balanceOf(db, await accountOf(member.token.customerId, 'athlete_credit'))).toBe(1000);
+      expect(await readBalance(db, await accountOf(member.token.customerId, 'athlete_credit'))).toBe(1000);
       expect(await findUnbalanced(db)).toEqual([]);
     });
 

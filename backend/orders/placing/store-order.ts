@@ -5,17 +5,17 @@ import type { AssociateDiscount } from '../../cart/pricing/associate-discount.ts
 import type { StoredCart } from '../../cart/cart-record.ts';
 import { availableUnits } from '../../catalog/available-units.ts';
 import { isRevision } from '../../cart/save-cart.ts';
-import { counterKey, type Counter } from '../../promotions/counters/counter.ts';
-import { countingUses, type CounterClaim } from '../../promotions/counters/count-uses.ts';
+import { getCounterKey, type Counter } from '../../promotions/counters/counter.ts';
+import { buildUseCounts, type CounterClaim } from '../../promotions/counters/count-uses.ts';
 import type { ClaimPlace } from '../../tenders/tender-kind.ts';
-import { spendParts } from './associate-spend.ts';
+import { buildSpend } from './associate-spend.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { stockTable, type StockUnits } from './stock.ts';
+import { buildStockTable, type StockUnits } from './stock.ts';
 
 /** SQL parts of the statement that reserve or spend the payment data of a tender. */
 export interface Claim {
   readonly tender: OrderTender;
-  readonly parts: (place: ClaimPlace) => RawBuilder<unknown> | null;
+  readonly buildParts: (place: ClaimPlace) => RawBuilder<unknown> | null;
 }
 
 export interface NewOrder {
@@ -38,7 +38,7 @@ export interface NewOrder {
 }
 
 /** `overtaken`: cart or membership have changed since they were read, or the key has an order already. */
-export type Refusal = 'overtaken';
+export type StoreConflict = 'overtaken';
 
 export interface StoredOrder {
   readonly order: OrderRecord;
@@ -59,7 +59,7 @@ export interface Unclaimed {
   readonly unclaimed: OrderTender;
 }
 
-type Outcome = StoredOrder | SoldOut | Uncounted | Unclaimed | Refusal;
+type Outcome = StoredOrder | SoldOut | Uncounted | Unclaimed | StoreConflict;
 
 interface OutcomeRow {
   readonly locked: boolean;
@@ -72,7 +72,7 @@ interface OutcomeRow {
 }
 
 /** Keys of the stock holds that the order uses up: the customer's, if this cart made it. */
-const usedHolds = ({ customer_id, placed_at }: NewOrder['order'], { reservation }: StoredCart): readonly string[] =>
+const getUsedHolds = ({ customer_id, placed_at }: NewOrder['order'], { reservation }: StoredCart): readonly string[] =>
   reservation && new Date(reservation.until) > placed_at ? [customer_id] : [];
 
 interface ClaimPart {
@@ -82,13 +82,13 @@ interface ClaimPart {
 }
 
 /** Each claim depends on the previous one, so that balances are locked in the order of the tenders. */
-function claimParts(claims: readonly Claim[], isPossible: RawBuilder<unknown>, now: Date): readonly ClaimPart[] {
+function buildClaims(claims: readonly Claim[], isPossible: RawBuilder<unknown>, now: Date): readonly ClaimPart[] {
   const made: ClaimPart[] = [];
   for (const [index, claim] of claims.entries()) {
     const name = `claimed_${index}`;
     const before = made.at(-1);
     const when = before ? sql`${isPossible} and exists (select from ${sql.raw(before.name)})` : isPossible;
-    const part = claim.parts({ name, when, now });
+    const part = claim.buildParts({ name, when, now });
     if (part) made.push({ index, name, part });
   }
   return made;
@@ -98,19 +98,19 @@ function claimParts(claims: readonly Claim[], isPossible: RawBuilder<unknown>, n
  * Each part depends on the previous ones: claims on cart and stock, the order on its claims, and all other changes and the job on the
  * order.
  */
-function insertingOrder({ order, prefix, cart, kept, units, claims, counts, associate, job }: NewOrder): RawBuilder<OutcomeRow> {
+function buildOrderInsert({ order, prefix, cart, kept, units, claims, counts, associate, job }: NewOrder): RawBuilder<OutcomeRow> {
   const isPossible = sql`exists (select from locked) and not exists (select from missing)`;
-  const made = claimParts(claims, isPossible, order.placed_at);
+  const made = buildClaims(claims, isPossible, order.placed_at);
   const claimed = made.map(({ part }) => sql`${part},`);
   const isClaimed = made.map(({ name }) => sql` and exists (select from ${sql.raw(name)})`);
   const failed = made.map(({ index, name }) => sql`case when not exists (select from ${sql.raw(name)}) then ${index}::int end`);
   const view = { now: order.placed_at, customerId: order.customer_id };
-  const counting = counts.length > 0 ? sql`counted as (${countingUses(counts, isPossible, order.placed_at)}),` : sql``;
+  const counting = counts.length > 0 ? sql`counted as (${buildUseCounts(counts, isPossible, order.placed_at)}),` : sql``;
   const isCounted = counts.length > 0 ? sql` and (select count(*) from counted) = ${counts.length}::int` : sql``;
-  const { standing, isStanding, spent } = spendParts(associate, order);
+  const { lockedEmployee: standing, isUnchanged: isStanding, spent } = buildSpend(associate, order);
   return sql<OutcomeRow>`with ${standing} locked as (
       select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isRevision(cart)}${isStanding} for update),
-    wanted (sku, location, units) as (select * from ${stockTable(units)} where exists (select from locked)),
+    wanted (sku, location, units) as (select * from ${buildStockTable(units)} where exists (select from locked)),
     shelf as materialized (
       select k.sku, k.location, ${availableUnits('k', view)} as quantity, w.units from stock k join wanted w on w.sku = k.sku and w.location = k.location
       order by k.location, k.sku for update of k),
@@ -128,7 +128,7 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, counts, asso
       from locked where not exists (select from missing) ${sql.join(isClaimed, sql` `)}${isCounted}
       returning number, content),
     taken as (
-      update stock k set quantity = k.quantity - s.units, holds = k.holds - ${usedHolds(order, cart)}::text[] from shelf s, placed where k.sku = s.sku and k.location = s.location),
+      update stock k set quantity = k.quantity - s.units, holds = k.holds - ${getUsedHolds(order, cart)}::text[] from shelf s, placed where k.sku = s.sku and k.location = s.location),
     ${spent}
     closed as (
       update carts set status = 'processing', tenders = ${JSON.stringify(kept)}::jsonb, updated_at = ${order.placed_at},
@@ -148,13 +148,13 @@ const isDuplicate = (error: unknown): boolean => error instanceof Error && 'code
  * Stores an order in one atomic statement, if its cart is unchanged: debits stock, claims the tenders, closes the cart and sends the job.
  * Cart and stock rows are locked before they are checked, and stock in one order everywhere, which prevents deadlocks and lost updates.
  */
-async function store(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
-  const { rows } = await insertingOrder(draft).execute(db);
+async function storeAtOnce(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
+  const { rows } = await buildOrderInsert(draft).execute(db);
   const { locked, missing, counted, unclaimed, number, content } = rows[0] as OutcomeRow;
   if (!locked) return 'overtaken';
   if (missing) return { missing };
-  const known = new Set(counted?.map(counterKey));
-  const uncounted = draft.counts.filter((count) => !known.has(counterKey(count)));
+  const known = new Set(counted?.map(getCounterKey));
+  const uncounted = draft.counts.filter((count) => !known.has(getCounterKey(count)));
   if (uncounted.length > 0) return { uncounted };
   // As read from the database, so that an order is always rendered the same.
   if (number !== null) return { order: { ...draft.order, number, content } };
@@ -175,7 +175,7 @@ class RollbackError extends Error {
 async function storeInTransaction(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      const outcome = await store(transaction, draft);
+      const outcome = await storeAtOnce(transaction, draft);
       if (typeof outcome === 'object' && ('unclaimed' in outcome || 'uncounted' in outcome)) throw new RollbackError(outcome);
       return outcome;
     });
@@ -188,7 +188,7 @@ async function storeInTransaction(db: Kysely<Tables>, draft: NewOrder): Promise<
 /** Stores an order atomically. */
 export async function storeOrder(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
   try {
-    return await (draft.claims.length + draft.counts.length > 1 ? storeInTransaction : store)(db, draft);
+    return await (draft.claims.length + draft.counts.length > 1 ? storeInTransaction : storeAtOnce)(db, draft);
   } catch (error) {
     // The order of the key was stored after the cart was read.
     if (isDuplicate(error)) return 'overtaken';

@@ -6,11 +6,11 @@ import type { Tables } from '../../database/tables.ts';
 import { tenderKindOf } from '../../tenders/tenders.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { completeRefund } from './complete-refund.ts';
-import { amountOf, refundOf, splitRefund, type RefundPart, type UnitsChange } from './refund-math.ts';
+import { getRefundAmount, calculateRefund, splitRefund, type RefundPart, type UnitsChange } from './refund-math.ts';
 import { refundOrderJob } from './refund-order-job.ts';
 import type { RefundPorts } from './refund-ports.ts';
 import type { RefundRecord } from './refund-record.ts';
-import { reversePointsOf } from './return-benefits.ts';
+import { reversePointsOfUnits } from './return-benefits.ts';
 
 export interface NewRefund {
   readonly reason: Refund['reason'];
@@ -49,7 +49,7 @@ async function refundTenders(
   return refunded.toReversed();
 }
 
-async function nextPosition(transaction: Transaction<Tables>, orderId: string): Promise<number> {
+async function getNextPosition(transaction: Transaction<Tables>, orderId: string): Promise<number> {
   const { count } = await transaction
     .selectFrom('order_refunds')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -68,11 +68,11 @@ export async function createRefund(
   order: OrderRecord,
   { reason, change }: NewRefund,
 ): Promise<RefundRecord | null> {
-  const content = refundOf(order.content, change);
-  const amountMinor = amountOf(content);
+  const content = calculateRefund(order.content, change);
+  const amountMinor = getRefundAmount(content);
   const { id: orderId, refunded_minor: refundedMinor } = order;
   const [refundId, now] = [ports.ids.uuid(), ports.clock.now()];
-  await reversePointsOf(transaction, order, change, { refundId, now });
+  await reversePointsOfUnits(transaction, order, change, { refundId, now });
   if (amountMinor === 0) return null;
   const parts = splitRefund(order.tenders, refundedMinor, amountMinor);
   const tenders = await refundTenders(transaction, ports, parts, { orderId, refundId, now });
@@ -81,7 +81,7 @@ export async function createRefund(
     .values({
       id: refundId,
       order_id: orderId,
-      position: await nextPosition(transaction, orderId),
+      position: await getNextPosition(transaction, orderId),
       reason,
       state: 'pending',
       amount_minor: amountMinor,

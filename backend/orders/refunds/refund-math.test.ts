@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderContent } from '../../database/documents/order-document.ts';
 import { taxRuleOf } from '../../money/tax.ts';
 import { computeTotals, type PricedRow } from '../../money/totals.ts';
-import { amountOf, refundOf, splitRefund, sumOfLines, type UnitsChange } from './refund-math.ts';
+import { getRefundAmount, calculateRefund, splitRefund, sumOfLines, type UnitsChange } from './refund-math.ts';
 
 /** For more sequences: REFUND_SEQUENCES=100000 npx vitest run --project unit backend/orders/refunds/refund-math.test.ts */
 const numRuns = Number(process.env.REFUND_SEQUENCES ?? 300);
@@ -98,8 +98,8 @@ describe('refundOf and splitRefund', () => {
         let refunded = 0;
         let points = 0;
         for (const change of changesOf(given)) {
-          const refund = refundOf(given.content, change);
-          const amount = amountOf(refund);
+          const refund = calculateRefund(given.content, change);
+          const amount = getRefundAmount(refund);
           const parts = splitRefund(tenders, refunded, amount);
           expect(parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(amount);
           for (const { tender, amountMinor, refundedMinor } of parts) {
@@ -142,7 +142,7 @@ describe('refundOf and splitRefund', () => {
     const lines = [2, 1].map((qty, index) => ({ id: `l${index}`, qty, amounts: amounts.rows[index] }));
     const shipments = [{ items: ['l0', 'l1'], method: { priceMinor: 700 } }];
     const order = { rows: lines, shipments, amounts, taxIncluded: false } as unknown as Content;
-    const refund = (before: UnitsChange['before'], after: UnitsChange['before']) => amountOf(refundOf(order, { before, after }));
+    const refund = (before: UnitsChange['before'], after: UnitsChange['before']) => getRefundAmount(calculateRefund(order, { before, after }));
     expect(refund(cancelled(0, 0), cancelled(1, 1))).toBe(1500);
     expect(refund(cancelled(1, 1), cancelled(2, 1))).toBe(1700);
     expect(refund(cancelled(1, 1), cancelled(1, 1, 1))).toBe(1000);

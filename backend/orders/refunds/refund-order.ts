@@ -9,12 +9,12 @@ import type { RefundPorts } from './refund-ports.ts';
 import type { RefundRecord } from './refund-record.ts';
 
 /** Time-out of a partner in milliseconds. */
-const patience = 10_000;
+const partnerTimeout = 10_000;
 /** Attempts after which a person should look at a refund. They are ten minutes apart by then. */
-const manyAttempts = 12;
+const alertAttempts = 12;
 
 /** @returns true if the partner has refunded, now or before */
-async function askPartner(
+async function requestRefund(
   { log, tenderKinds }: RefundPorts,
   order: OrderRecord,
   refund: RefundRecord,
@@ -27,11 +27,11 @@ async function askPartner(
   const { amountMinor } = part;
   try {
     const asked = settlement.refund({ tender, refundId: refund.id, amountMinor, currency: order.currency });
-    await pTimeout(asked, { milliseconds: patience, message: `no answer within ${patience} ms` });
+    await pTimeout(asked, { milliseconds: partnerTimeout, message: `no answer within ${partnerTimeout} ms` });
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const write = attempt < manyAttempts ? log.warn : log.error;
+    const write = attempt < alertAttempts ? log.warn : log.error;
     write(`[cairn] [orders] ${order.number}: a refund waits for its partner: ${reason}`, { orderNumber: order.number, attempt, reason });
     return false;
   }
@@ -65,7 +65,7 @@ export function createRefundOrder(ports: RefundPorts): JobHandler<{ readonly ref
     if (refund?.state !== 'pending') return undefined;
     const order = await readOrder(ports.db, refund.order_id);
     const pending = refund.tenders.filter(({ state }) => state === 'pending');
-    const answers = await Promise.all(pending.map((part) => askPartner(ports, order, refund, part, attempt)));
+    const answers = await Promise.all(pending.map((part) => requestRefund(ports, order, refund, part, attempt)));
     const done = new Set(pending.filter((_, index) => answers[index]).map(({ tenderId }) => tenderId));
     return (await storeParts(ports, refund, done)) ? undefined : 'again';
   };

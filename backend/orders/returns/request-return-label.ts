@@ -1,6 +1,6 @@
 import type { OrderReturn } from '#generated/openapi/shared.ts';
 import type { Handler } from '../../router/handler.ts';
-import { renderReturn } from '../afterwards/render-parts.ts';
+import { renderReturn } from '../activity/render-parts.ts';
 import { renderReturnLabel } from '../documents/render-document.ts';
 import { findOrderFor } from '../find-order.ts';
 import { requestReturn, type ReturnRecord } from './request-return.ts';

@@ -6,7 +6,7 @@ import { reliableSku, startShopper, type Shopper } from '../../cart/testing/star
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { fulfilmentSecret } from '../../fulfilment/testing/fulfilment-secret.ts';
 import { report } from '../../fulfilment/testing/report.ts';
-import { refundedOf } from '../../payments/testing/fake-charges.ts';
+import { sumRefunds } from '../../payments/testing/fake-charges.ts';
 import { mailText, type MailPart } from '../../mail/mail-part.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { deliverUnits } from '../testing/deliver-units.ts';
@@ -108,7 +108,7 @@ describe('a return of delivered units', () => {
     const refunds = await db().selectFrom('order_refunds').selectAll().where('order_id', '=', order.orderId).execute();
     const { tenders } = await db().selectFrom('orders').select('tenders').where('id', '=', order.orderId).executeTakeFirstOrThrow();
     expect(refunds).toMatchObject([{ reason: 'returned', state: 'refunded', content: { shippingMinor: 0 } }]);
-    expect(refundedOf(payments.charges.get(tenders[0]?.reference ?? ''))).toBe(refunds[0]?.amount_minor);
+    expect(sumRefunds(payments.charges.get(tenders[0]?.reference ?? ''))).toBe(refunds[0]?.amount_minor);
     expect(await receive(created.returnNumber, 1)).toMatchObject(notAllowed);
     const rest = await requested(1);
     expect(await receive(rest.return.returnNumber, 2)).toMatchObject(notAllowed);

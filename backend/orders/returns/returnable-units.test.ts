@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '../../database/documents/order-document.ts';
-import { returnableUnits, returnUntil } from './returnable-units.ts';
+import { getReturnableUnits, getReturnDeadline } from './returnable-units.ts';
 
 const order = { site_id: 'TARNFELL-US' };
 const row = { id: 'l1', item: { isDigitalProduct: false } } as OrderLine;
@@ -12,17 +12,17 @@ describe('returnableUnits', () => {
     // The evening of November 30 in New York.
     const parcels = [parcel(2, '2026-12-01T03:00:00Z')];
     const units = { delivered: 2, requested: 0 };
-    expect(returnUntil(order, 'l1', parcels, 30)?.toString()).toBe('2026-12-30');
-    expect(returnableUnits(order, row, units, parcels, on('2026-12-31T04:59:00Z'))).toBe(2);
-    expect(returnableUnits(order, row, units, parcels, on('2026-12-31T05:00:00Z'))).toBe(0);
+    expect(getReturnDeadline(order, 'l1', parcels, 30)?.toString()).toBe('2026-12-30');
+    expect(getReturnableUnits(order, row, units, parcels, on('2026-12-31T04:59:00Z'))).toBe(2);
+    expect(getReturnableUnits(order, row, units, parcels, on('2026-12-31T05:00:00Z'))).toBe(0);
   });
 
   it('counts units of each parcel from its delivery date, with those delivered first as returned first', () => {
     const parcels = [parcel(1, '2026-11-01T12:00:00Z'), parcel(2, '2026-12-01T12:00:00Z'), parcel(1, null)];
     const later = on('2026-12-20T12:00:00Z');
-    expect(returnableUnits(order, row, { delivered: 3, requested: 0 }, parcels, later)).toBe(2);
-    expect(returnableUnits(order, row, { delivered: 3, requested: 1 }, parcels, later)).toBe(2);
-    expect(returnableUnits(order, row, { delivered: 3, requested: 2 }, parcels, later)).toBe(1);
+    expect(getReturnableUnits(order, row, { delivered: 3, requested: 0 }, parcels, later)).toBe(2);
+    expect(getReturnableUnits(order, row, { delivered: 3, requested: 1 }, parcels, later)).toBe(2);
+    expect(getReturnableUnits(order, row, { delivered: 3, requested: 2 }, parcels, later)).toBe(1);
   });
 
   it('excludes gift cards and products made to a design', () => {
@@ -30,6 +30,6 @@ describe('returnableUnits', () => {
     const parcels = [parcel(1, '2026-12-01T12:00:00Z')];
     const now = on('2026-12-02T12:00:00Z');
     const digital = { ...row, item: { ...row.item, isDigitalProduct: true } };
-    expect([digital, { ...row, recipeId: 'r1' }].map((one) => returnableUnits(order, one, units, parcels, now))).toEqual([0, 0]);
+    expect([digital, { ...row, recipeId: 'r1' }].map((one) => getReturnableUnits(order, one, units, parcels, now))).toEqual([0, 0]);
   });
 });

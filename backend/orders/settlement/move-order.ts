@@ -1,7 +1,7 @@
 import type { Kysely, QueryCreator } from 'kysely';
 import type { OrderTender } from '../../database/documents/tender-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { nextState, type OrderTransition } from './order-states.ts';
+import { getNextState, type OrderTransition } from './order-states.ts';
 import type { OrderRecord } from '../order-record.ts';
 
 /** Columns that change with the transition. */
@@ -18,7 +18,7 @@ export interface OrderChange {
  * of a larger statement.
  * @throws OrderTransitionError
  */
-export function movingOrder(
+export function buildOrderMove(
   db: QueryCreator<Tables>,
   { id, number, state }: OrderRecord,
   transition: OrderTransition,
@@ -26,15 +26,15 @@ export function movingOrder(
 ) {
   return db
     .updateTable('orders')
-    .set({ ...change, tenders: JSON.stringify(tenders), state: nextState(number, state, transition) })
+    .set({ ...change, tenders: JSON.stringify(tenders), state: getNextState(number, state, transition) })
     .where('id', '=', id)
     .where('state', '=', state)
     .returning(['id', 'cart_id']);
 }
 
 /** The order after the transition. */
-export function moved(order: OrderRecord, transition: OrderTransition, change: OrderChange): OrderRecord {
-  return { ...order, ...change, state: nextState(order.number, order.state, transition) };
+export function applyTransition(order: OrderRecord, transition: OrderTransition, change: OrderChange): OrderRecord {
+  return { ...order, ...change, state: getNextState(order.number, order.state, transition) };
 }
 
 /** Null if another settler was first. */
@@ -44,6 +44,6 @@ export async function moveOrder(
   transition: OrderTransition,
   change: OrderChange,
 ): Promise<OrderRecord | null> {
-  const found = await movingOrder(db, order, transition, change).executeTakeFirst();
-  return found ? moved(order, transition, change) : null;
+  const found = await buildOrderMove(db, order, transition, change).executeTakeFirst();
+  return found ? applyTransition(order, transition, change) : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderState } from '../../database/tables/orders.ts';
-import { isSettled, nextState, orderTransitions, OrderTransitionError, statusOf, type OrderTransition } from './order-states.ts';
+import { isSettled, getNextState, orderTransitions, OrderTransitionError, getStatus, type OrderTransition } from './order-states.ts';
 
 const states = [
   'reserving',
@@ -17,7 +17,7 @@ describe('nextState', () => {
     const ways = transitions.flatMap((transition) =>
       states.flatMap((state) => {
         try {
-          return [`${state} → ${nextState('TF-1', state, transition)}`];
+          return [`${state} → ${getNextState('TF-1', state, transition)}`];
         } catch (error) {
           expect(error).toBeInstanceOf(OrderTransitionError);
           return [];
@@ -38,11 +38,11 @@ describe('nextState', () => {
   });
 
   it('throws an error with the order and the transition', () => {
-    expect(() => nextState('TF-2611-000001', 'finalised', 'cancel')).toThrow('TF-2611-000001 is finalised: there is no way to cancel it');
+    expect(() => getNextState('TF-2611-000001', 'finalised', 'cancel')).toThrow('TF-2611-000001 is finalised: there is no way to cancel it');
   });
 
   it('leads through states that are shown as processing until the order is settled', () => {
-    expect(states.map((state) => [isSettled(state), statusOf(state)])).toEqual([
+    expect(states.map((state) => [isSettled(state), getStatus(state)])).toEqual([
       [false, 'processing'],
       [false, 'processing'],
       [false, 'processing'],

@@ -37,7 +37,7 @@ export class OrderTransitionError extends Error {
  * The target state of a transition.
  * @throws OrderTransitionError if the state does not allow it
  */
-export function nextState(number: string, state: OrderState, transition: OrderTransition): OrderState {
+export function getNextState(number: string, state: OrderState, transition: OrderTransition): OrderState {
   const { from, to }: Transition = orderTransitions[transition];
   if (!from.includes(state)) throw new OrderTransitionError(number, state, transition);
   return to;
@@ -51,6 +51,6 @@ export function isSettled(state: OrderState): boolean {
 }
 
 /** The contract's status of a state: processing until the order is settled. */
-export function statusOf(state: OrderState): 'processing' | 'finalised' | 'cancelled' {
+export function getStatus(state: OrderState): 'processing' | 'finalised' | 'cancelled' {
   return state === 'finalised' || state === 'cancelled' ? state : 'processing';
 }

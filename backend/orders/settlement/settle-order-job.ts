@@ -2,7 +2,7 @@ import type { OrderState } from '../../database/tables/orders.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import { authenticationJob } from '../authentication/authentication-job.ts';
 import type { OrderPorts } from '../order-ports.ts';
-import { isSettled, statusOf } from './order-states.ts';
+import { isSettled, getStatus } from './order-states.ts';
 import { settleAfterwards } from './settle-order.ts';
 import { settlementJob } from './settlement-job.ts';
 
@@ -18,7 +18,7 @@ async function settleLeftOrder(ports: OrderPorts, { orderId }: OrderJob): Promis
   const { number } = order;
   const { state } = await settleAfterwards(ports, order);
   if (isSettled(state))
-    log.info(`[cairn] [orders] ${number} was left in processing and is ${statusOf(state)} now`, { orderNumber: number });
+    log.info(`[cairn] [orders] ${number} was left in processing and is ${getStatus(state)} now`, { orderNumber: number });
   return state;
 }
 

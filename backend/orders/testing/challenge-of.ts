@@ -11,7 +11,7 @@ export function challengeOf({ flash }: Pick<Order, 'flash'>): PaymentChallenge {
 }
 
 /** Places an order that waits for a challenge. */
-export async function placeChallenged(shopper: Shopper, cart?: { readonly id: string; readonly version: number }): Promise<Order> {
+export async function placeChallengedOrder(shopper: Shopper, cart?: { readonly id: string; readonly version: number }): Promise<Order> {
   const { id: cartId, version: cartVersion } = cart ?? (await readyCart(shopper, undefined, 1, fakeTokens.authenticate));
   return shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { LockedOrder } from './lock-order.ts';
-import { roomFor, type OrderLineUnits, type UnitCounter } from './order-units.ts';
+import { remainingUnits, type OrderLineUnits, type UnitCounter } from './order-units.ts';
 
 /** Thrown when the order's units do not allow the change. Nothing is changed. */
 export class UnitsError extends Error {
@@ -43,7 +43,7 @@ export async function addUnits(
     if (qty === undefined) return line;
     const after = { ...line };
     for (const counter of counters) {
-      if (roomFor[counter](after) < qty) throw new UnitsError(line.line_id, counter);
+      if (remainingUnits[counter](after) < qty) throw new UnitsError(line.line_id, counter);
       after[counter] += qty;
     }
     return after;

@@ -25,7 +25,7 @@ export function progressOf(lines: readonly OrderLineUnits[], parcels: readonly P
 }
 
 /** The expected delivery date of the last parcel; null if none is in transit. */
-export function expectedOnOf(parcels: readonly ProgressParcel[]): string | null {
+export function getExpectedDate(parcels: readonly ProgressParcel[]): string | null {
   const days = parcels.flatMap(({ state, expectedOn }) => (expectedOn && (state === 'shipped' || state === 'packed') ? [expectedOn] : []));
   return days.toSorted().at(-1) ?? null;
 }
@@ -44,7 +44,7 @@ export async function saveProgress(
   const progress = progressOf(lines, parcels);
   await transaction
     .updateTable('orders')
-    .set({ progress, expected_on: expectedOnOf(parcels) })
+    .set({ progress, expected_on: getExpectedDate(parcels) })
     .where('id', '=', orderId)
     .execute();
   return progress;

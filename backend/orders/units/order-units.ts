@@ -9,7 +9,7 @@ export const openUnits = ({ qty, cancelled, packed }: Pick<OrderLineUnits, 'qty'
   qty - cancelled - packed;
 
 /** Units that can still be added to a counter. Each counter is limited by the one that it is part of. */
-export const roomFor: Readonly<Record<UnitCounter, (line: OrderLineUnits) => number>> = {
+export const remainingUnits: Readonly<Record<UnitCounter, (line: OrderLineUnits) => number>> = {
   cancelled: openUnits,
   packed: openUnits,
   shipped: ({ packed, shipped }) => packed - shipped,

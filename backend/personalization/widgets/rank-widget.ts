@@ -24,12 +24,12 @@ export interface WidgetSource {
 /** Ranking functions by widget. */
 export const rankings = {
   similar: ({ index, styleId }) => rankStyles(index, { kind: 'similar', count: MOST_STYLES }, styleId, MOST_STYLES),
-  alsoBought: ({ index, styleId, orderedWith }) => [...new Set([...orderedWith, ...sellingToAudience(index, styleId)])],
+  alsoBought: ({ index, styleId, orderedWith }) => [...new Set([...orderedWith, ...findBestSellersOfAudience(index, styleId)])],
   recentlyViewed: ({ named }) => named,
 } as const satisfies Readonly<Record<WidgetId, (source: WidgetSource) => readonly string[]>>;
 
 /** Best sellers of other categories for a style's audience. */
-function sellingToAudience(index: ListingIndex, styleId: string): readonly string[] {
+function findBestSellersOfAudience(index: ListingIndex, styleId: string): readonly string[] {
   const position = index.positionOf(styleId);
   if (position === undefined) return [];
   const audience = [...index.tokens].find(([token, styles]) => token.startsWith('gender=') && has(styles, position))?.[1] ?? index.all;

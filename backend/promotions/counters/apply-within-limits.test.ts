@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { preparePromotions } from '../engine/prepare-promotions.ts';
 import { promotionKinds } from '../kinds/promotion-kinds.ts';
-import { coupon, line, offer, parcel, site, type Documents } from '../testing/apply-to.ts';
+import { createCoupon, createLine, offer, parcel, site, type Documents } from '../testing/apply-to.ts';
 import { applyWithinLimits } from './apply-within-limits.ts';
-import { counterKey, type Counter, type CouponHolder } from './counter.ts';
+import { getCounterKey, type Counter, type CouponHolder } from './counter.ts';
 import { countersOfCodes } from './coupon-limits.ts';
 
 const holder: CouponHolder = { customerId: 'c1', email: 'robin@example.com', currency: 'USD' };
@@ -17,16 +17,16 @@ function apply(documents: Documents, used: readonly (readonly [Counter, number])
     at: new Date('2026-11-21T09:00:00Z'),
     locale: 'en-us',
     segments: new Set<never>(),
-    lines: [line()],
+    lines: [createLine()],
     shipments: [parcel],
-    coupons: codes.map((code) => coupon(code)),
+    coupons: codes.map((code) => createCoupon(code)),
     bonusChoices: [],
     gifts: new Map(),
   };
   const prepared = preparePromotions(promotionKinds, stored, site);
   const result = applyWithinLimits(facts, prepared, {
     holder,
-    used: new Map(used.map(([counter, value]) => [counterKey(counter), value])),
+    used: new Map(used.map(([counter, value]) => [getCounterKey(counter), value])),
   });
   return {
     counters: countersOfCodes(prepared, codes, holder),

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { CouponUse } from '../../database/documents/order-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { counterTable, subjectOf, type Counter, type CouponHolder } from './counter.ts';
+import { buildCounterTable, getCounterSubject, type Counter, type CouponHolder } from './counter.ts';
 
 /** An order's increment of a counter, which must stay within the limit. */
 export interface CounterClaim extends Counter {
@@ -16,8 +16,8 @@ const isSame = (one: string, other: string): RawBuilder<unknown> =>
  * SQL part of the statement that places an order: increments the counters within their limits if `when` is true, and returns their rows.
  * Rows are locked in the same order everywhere, which prevents deadlocks.
  */
-export function countingUses(claims: readonly CounterClaim[], when: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
-  const table = counterTable(
+export function buildUseCounts(claims: readonly CounterClaim[], when: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+  const table = buildCounterTable(
     claims,
     claims.map(({ amount }) => amount),
     claims.map(({ limit }) => limit),
@@ -35,7 +35,7 @@ export function countingUses(claims: readonly CounterClaim[], when: RawBuilder<u
 export async function returnUses(transaction: Transaction<Tables>, uses: readonly CouponUse[], holder: CouponHolder): Promise<void> {
   const returned = uses.flatMap(({ promotionId, counted, discountMinor }) =>
     counted.flatMap((scope) => {
-      const subject = subjectOf(scope, holder);
+      const subject = getCounterSubject(scope, holder);
       return subject === undefined ? [] : [{ promotionId, scope, subject, amount: scope === 'discount' ? discountMinor : 1 }];
     }),
   );
@@ -43,7 +43,7 @@ export async function returnUses(transaction: Transaction<Tables>, uses: readonl
   const amounts = returned.map(({ amount }) => amount);
   await sql`with counted as materialized (
       select c.promotion_id, c.scope, c.subject, w.amount from promotion_counters c
-      join ${counterTable(returned, amounts)} as w(promotion_id, scope, subject, amount) on ${isSame('c', 'w')}
+      join ${buildCounterTable(returned, amounts)} as w(promotion_id, scope, subject, amount) on ${isSame('c', 'w')}
       order by c.promotion_id, c.scope, c.subject for update of c)
     update promotion_counters c set used = greatest(0, c.used - counted.amount) from counted where ${isSame('c', 'counted')}`.execute(
     transaction,

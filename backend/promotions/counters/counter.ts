@@ -18,7 +18,7 @@ export interface CouponHolder {
 }
 
 /** Drops the part after a plus sign, which would give a mailbox any number of addresses. */
-const mailboxOf = (email: string): string =>
+const getMailbox = (email: string): string =>
   email
     .normalize('NFKC')
     .trim()
@@ -26,23 +26,23 @@ const mailboxOf = (email: string): string =>
     .replace(/\+[^@]*(?=@)/, '');
 
 /** A hash is enough to recognize an address. */
-const digestOf = (email: string): string => createHash('sha256').update(mailboxOf(email)).digest('base64url');
+const hashEmail = (email: string): string => createHash('sha256').update(getMailbox(email)).digest('base64url');
 
 /** Undefined if the holder has no such subject yet. */
-export function subjectOf(scope: CounterScope, { customerId, email, currency }: CouponHolder): string | undefined {
+export function getCounterSubject(scope: CounterScope, { customerId, email, currency }: CouponHolder): string | undefined {
   const subjects: Readonly<Record<CounterScope, () => string | undefined>> = {
     orders: () => '',
     customer: () => customerId,
-    email: () => (email === undefined ? undefined : digestOf(email)),
+    email: () => (email === undefined ? undefined : hashEmail(email)),
     discount: () => currency,
   };
   return subjects[scope]();
 }
 
-export const counterKey = ({ promotionId, scope, subject }: Counter): string => `${promotionId}/${scope}/${subject}`;
+export const getCounterKey = ({ promotionId, scope, subject }: Counter): string => `${promotionId}/${scope}/${subject}`;
 
 /** Rows of promotion_id, scope, subject and the additional values. */
-export const counterTable = (counters: readonly Counter[], ...more: readonly (readonly number[])[]): RawBuilder<unknown> =>
+export const buildCounterTable = (counters: readonly Counter[], ...more: readonly (readonly number[])[]): RawBuilder<unknown> =>
   sql`unnest(${counters.map(({ promotionId }) => promotionId)}::text[], ${counters.map(({ scope }) => scope)}::text[],
     ${counters.map(({ subject }) => subject)}::text[]${sql.join(
       more.map((numbers) => sql`, ${numbers}::bigint[]`),

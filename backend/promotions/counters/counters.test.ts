@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CouponUse } from '../../database/documents/order-document.ts';
 import type { Database } from '../../database/create-database.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { countingUses, returnUses, type CounterClaim } from './count-uses.ts';
-import { counterKey, subjectOf, type Counter, type CouponHolder } from './counter.ts';
+import { buildUseCounts, returnUses, type CounterClaim } from './count-uses.ts';
+import { getCounterKey, getCounterSubject, type Counter, type CouponHolder } from './counter.ts';
 import { readCounters } from './read-counters.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -19,10 +19,10 @@ describe('countingUses', () => {
   beforeEach(async () => void (await database.db.deleteFrom('promotion_counters').execute()));
 
   const count = async (claims: readonly CounterClaim[], when = sql`true`): Promise<readonly unknown[]> =>
-    (await sql`with counted as (${countingUses(claims, when, now)}) select * from counted`.execute(database.db)).rows;
+    (await sql`with counted as (${buildUseCounts(claims, when, now)}) select * from counted`.execute(database.db)).rows;
   const read = async (): Promise<readonly number[]> => {
     const used = await readCounters(database.db, [orders, discount]);
-    return [orders, discount].flatMap((counter) => used.get(counterKey(counter)) ?? []);
+    return [orders, discount].flatMap((counter) => used.get(getCounterKey(counter)) ?? []);
   };
 
   it('counts up to the limits', async () => {
@@ -54,9 +54,9 @@ describe('countingUses', () => {
   });
 
   it('recognizes an e-mail address in any spelling', () => {
-    const subject = (email: string) => subjectOf('email', { ...holder, email });
+    const subject = (email: string) => getCounterSubject('email', { ...holder, email });
     expect(subject(' Robin+again@Example.com ')).toBe(subject('robin@example.com'));
     expect(subject('robin@example.org')).not.toBe(subject('robin@example.com'));
-    expect(subjectOf('email', { ...holder, email: undefined })).toBeUndefined();
+    expect(getCounterSubject('email', { ...holder, email: undefined })).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { counterKey, counterTable, type Counter } from './counter.ts';
+import { getCounterKey, buildCounterTable, type Counter } from './counter.ts';
 
 /** Values by counterKey; counters without a row are missing. */
 export type CounterValues = ReadonlyMap<string, number>;
@@ -12,7 +12,7 @@ export async function readCounters(db: Kysely<Tables>, counters: readonly Counte
   if (counters.length === 0) return nothing;
   const { rows } = await sql<Counter & { readonly used: number }>`
     select c.promotion_id as "promotionId", c.scope, c.subject, c.used::float8 as used
-    from ${counterTable(counters)} as w(promotion_id, scope, subject)
+    from ${buildCounterTable(counters)} as w(promotion_id, scope, subject)
     join promotion_counters c on c.promotion_id = w.promotion_id and c.scope = w.scope and c.subject = w.subject`.execute(db);
-  return new Map(rows.map((row) => [counterKey(row), row.used]));
+  return new Map(rows.map((row) => [getCounterKey(row), row.used]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyTo, discountsOf, line, offer } from '../testing/apply-to.ts';
+import { applyTo, getDiscounts, createLine, offer } from '../testing/apply-to.ts';
 import type { Reward } from '../promotion-document.ts';
 
 const tenOff: Reward = { kind: 'order-amount', amount: { USD: 10 } };
@@ -18,14 +18,14 @@ describe('applyPromotions', () => {
   });
 
   it('applies a level by priority, then by id, each to the remaining prices', () => {
-    expect(discountsOf(applyTo({ a: offer(half), b: offer(tenOff) }))).toEqual({ a: 5000, b: 1000 });
-    expect(discountsOf(applyTo({ a: offer(half), b: offer(tenOff, { priority: 1 }) }))).toEqual({ a: 4500, b: 1000 });
+    expect(getDiscounts(applyTo({ a: offer(half), b: offer(tenOff) }))).toEqual({ a: 5000, b: 1000 });
+    expect(getDiscounts(applyTo({ a: offer(half), b: offer(tenOff, { priority: 1 }) }))).toEqual({ a: 4500, b: 1000 });
   });
 
   it('compares minimums with the prices at the start of the level', () => {
     const minimum = { amount: { USD: 60 } };
-    expect(discountsOf(applyTo({ a: offer(half), b: offer(tenOff, { minimum }) }))).toEqual({ a: 5000, b: 1000 });
-    expect(discountsOf(applyTo({ a: offer(productHalf), b: offer(tenOff, { minimum }) }))).toEqual({ a: 5000 });
+    expect(getDiscounts(applyTo({ a: offer(half), b: offer(tenOff, { minimum }) }))).toEqual({ a: 5000, b: 1000 });
+    expect(getDiscounts(applyTo({ a: offer(productHalf), b: offer(tenOff, { minimum }) }))).toEqual({ a: 5000 });
   });
 
   it('applies the further discount between the levels of order and shipping', () => {
@@ -42,19 +42,19 @@ describe('applyPromotions', () => {
 describe('stacking in applyPromotions', () => {
   it('applies the best of exclusive promotions of a level', () => {
     const alone = { stacking: 'exclusive-in-level' } as const;
-    expect(discountsOf(applyTo({ a: offer(tenOff, alone), b: offer(twentyOff, alone), c: offer(productHalf) }))).toEqual({
+    expect(getDiscounts(applyTo({ a: offer(tenOff, alone), b: offer(twentyOff, alone), c: offer(productHalf) }))).toEqual({
       b: 2000,
       c: 5000,
     });
-    expect(discountsOf(applyTo({ a: offer(tenOff), b: offer(tenOff), c: offer(twentyOff, alone) }))).toEqual({ a: 1000, b: 1000 });
+    expect(getDiscounts(applyTo({ a: offer(tenOff), b: offer(tenOff), c: offer(twentyOff, alone) }))).toEqual({ a: 1000, b: 1000 });
   });
 
   it('applies a fully exclusive promotion if it saves more than all others together', () => {
     const alone = { stacking: 'exclusive' } as const;
-    expect(discountsOf(applyTo({ a: offer(twentyOff, alone), b: offer(tenOff), c: offer({ kind: 'shipping-free' }) }))).toEqual({
+    expect(getDiscounts(applyTo({ a: offer(twentyOff, alone), b: offer(tenOff), c: offer({ kind: 'shipping-free' }) }))).toEqual({
       a: 2000,
     });
-    expect(discountsOf(applyTo({ a: offer(tenOff, alone), b: offer(tenOff), c: offer({ kind: 'shipping-free' }) }))).toEqual({
+    expect(getDiscounts(applyTo({ a: offer(tenOff, alone), b: offer(tenOff), c: offer({ kind: 'shipping-free' }) }))).toEqual({
       b: 1000,
       c: 800,
     });
@@ -82,7 +82,7 @@ describe('applyPromotions with conditions', () => {
   });
 
   it('counts units and amounts of its items only', () => {
-    const lines = [line({ qty: 2, categoryIds: ['20001'] }), line({ id: 'b', qty: 5 })];
+    const lines = [createLine({ qty: 2, categoryIds: ['20001'] }), createLine({ id: 'b', qty: 5 })];
     const items = { categories: ['20001'] };
     expect([1, 2, 3].map((units) => applies({ items, minimum: { units } }, { lines }))).toEqual([true, true, false]);
     expect([200, 200.01].map((USD) => applies({ items, minimum: { amount: { USD } } }, { lines }))).toEqual([true, false]);
@@ -90,10 +90,10 @@ describe('applyPromotions with conditions', () => {
 
   it('excludes excepted items, including those at a reduced price', () => {
     const lines = [
-      line({ isReduced: true }),
-      line({ id: 'b', styleId: 'TFBBBB02' }),
-      line({ id: 'c', categoryIds: ['20001'] }),
-      line({ id: 'd' }),
+      createLine({ isReduced: true }),
+      createLine({ id: 'b', styleId: 'TFBBBB02' }),
+      createLine({ id: 'c', categoryIds: ['20001'] }),
+      createLine({ id: 'd' }),
     ];
     const except = { reduced: true, styles: ['TFBBBB02'], categories: ['20001'] } as const;
     const { applied } = applyTo(
@@ -111,7 +111,7 @@ describe('applyPromotions with callouts', () => {
     expect(applyTo({ it: offer(tenOff, { minimum }) }).callouts).toEqual([
       { promotionId: 'it', level: 'ORDER', state: 'in-progress', thresholdMinor: 15_000, missing: { amountMinor: 5000, units: 2 } },
     ]);
-    expect(applyTo({ it: offer(tenOff, { minimum }) }, { lines: [line({ qty: 3 })] }).callouts).toMatchObject([
+    expect(applyTo({ it: offer(tenOff, { minimum }) }, { lines: [createLine({ qty: 3 })] }).callouts).toMatchObject([
       { state: 'earned', missing: { amountMinor: 0, units: 0 } },
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PromotionFacts } from './facts.ts';
-import { applyTo, line, offer, parcel } from '../testing/apply-to.ts';
+import { applyTo, createLine, offer, parcel } from '../testing/apply-to.ts';
 
 const stock = (units: Readonly<Record<string, number>>): PromotionFacts['gifts'] =>
   new Map(Object.entries(units).map(([sku, left]) => [sku, { stock: left, valueMinor: 1000 }]));
@@ -19,10 +19,10 @@ describe('an automatic gift', () => {
 
   it('requires a parcel', () => {
     const pickup = { ...parcel, id: 'store', bringsGifts: false };
-    const inStore = line({ shipmentId: 'store' });
+    const inStore = createLine({ shipmentId: 'store' });
     expect(skusOf(applyTo(automatic, { gifts: stock({ A: 1 }), lines: [inStore], shipments: [pickup] }))).toEqual([]);
     expect(
-      skusOf(applyTo(automatic, { gifts: stock({ A: 1 }), lines: [inStore, line({ id: 'b' })], shipments: [pickup, parcel] })),
+      skusOf(applyTo(automatic, { gifts: stock({ A: 1 }), lines: [inStore, createLine({ id: 'b' })], shipments: [pickup, parcel] })),
     ).toEqual(['A']);
   });
 

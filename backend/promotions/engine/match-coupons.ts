@@ -11,14 +11,14 @@ export interface CouponMatch {
 }
 
 /** Promotions of a code: those that list it, else those with the longest matching prefix. */
-export function promotionsOfCode({ byCode, byPrefix }: PreparedPromotions, code: string): readonly PreparedPromotion[] {
+export function findPromotionsOfCode({ byCode, byPrefix }: PreparedPromotions, code: string): readonly PreparedPromotion[] {
   const named = byCode.get(code);
   if (named) return named;
   const longest = byPrefix.find(([prefix]) => code.length > prefix.length && code.startsWith(prefix));
   return byPrefix.filter(([prefix]) => prefix === longest?.[0]).map(([, promotion]) => promotion);
 }
 
-function timeReasonOf({ from, to }: PreparedPromotion, time: number): CouponReason | undefined {
+function findTimeReason({ from, to }: PreparedPromotion, time: number): CouponReason | undefined {
   if (time < from) return 'not-yet-valid';
   return time < to ? undefined : 'expired';
 }
@@ -28,10 +28,10 @@ function placeReasonOf({ isHere, locales }: PreparedPromotion, locale: string): 
 }
 
 function matchCoupon(prepared: PreparedPromotions, coupon: FactCoupon, { at, locale }: PromotionFacts): CouponMatch {
-  const promotions = promotionsOfCode(prepared, coupon.code);
+  const promotions = findPromotionsOfCode(prepared, coupon.code);
   const judged = promotions.map((promotion) => ({
     promotion,
-    reason: placeReasonOf(promotion, locale) ?? timeReasonOf(promotion, at.getTime()),
+    reason: placeReasonOf(promotion, locale) ?? findTimeReason(promotion, at.getTime()),
   }));
   const match = judged.find(({ reason }) => !reason) ?? judged.find(({ reason }) => reason !== 'other-site') ?? judged[0];
   if (!match) return { coupon, promotion: undefined, reason: 'unknown' };

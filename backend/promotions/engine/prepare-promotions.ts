@@ -26,12 +26,12 @@ export interface PreparedPromotions {
 const levels = ['PRODUCT', 'ORDER', 'SHIPPING'] as const;
 
 /** Compares by level, priority and id. */
-export function compareInOrder(one: PreparedPromotion, other: PreparedPromotion): number {
+export function comparePromotions(one: PreparedPromotion, other: PreparedPromotion): number {
   const byLevel = levels.indexOf(one.level) - levels.indexOf(other.level);
   return byLevel || other.priority - one.priority || (one.id < other.id ? -1 : Number(one.id > other.id));
 }
 
-function indexBy(
+function createIndex(
   promotions: readonly PreparedPromotion[],
   keysOf: (promotion: PreparedPromotion) => Iterable<string>,
 ): ReadonlyMap<string, readonly PreparedPromotion[]> {
@@ -49,19 +49,19 @@ function indexBy(
 const isGiver = (promotion: PreparedPromotion): promotion is Giver => promotion.reward.takes === 'gifts';
 
 export function preparePromotions(kinds: PromotionKinds, stored: readonly StoredPromotion[], site: PromotionSite): PreparedPromotions {
-  const all = stored.flatMap((one) => preparePromotion(kinds, one, site) ?? []).toSorted(compareInOrder);
+  const all = stored.flatMap((one) => preparePromotion(kinds, one, site) ?? []).toSorted(comparePromotions);
   const here = all.filter(({ isHere }) => isHere);
   return {
     automatic: here.filter(({ document }) => !document.coupon),
-    byCode: indexBy(all, ({ document }) => document.coupon?.codes ?? []),
+    byCode: createIndex(all, ({ document }) => document.coupon?.codes ?? []),
     byPrefix: all
       .flatMap((promotion) => {
         const prefix = promotion.document.coupon?.prefix;
         return prefix ? [[prefix, promotion] as const] : [];
       })
       .toSorted(([one], [other]) => other.length - one.length),
-    byCategory: indexBy(here, ({ items }) => items.includes?.categories ?? []),
-    byStyle: indexBy(here, ({ items }) => items.includes?.styles ?? []),
+    byCategory: createIndex(here, ({ items }) => items.includes?.categories ?? []),
+    byStyle: createIndex(here, ({ items }) => items.includes?.styles ?? []),
     aboutAll: here.filter(({ items }) => !items.includes),
     segments: new Set(here.flatMap(({ segments }) => segments ?? [])),
     givers: here.filter(isGiver),

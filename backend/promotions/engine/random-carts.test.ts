@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { promotionKinds } from '../kinds/promotion-kinds.ts';
-import { createDice, randomFacts, randomPromotions, shuffled } from '../testing/random-cart.ts';
+import { createDice, drawFacts, drawPromotions, shuffle } from '../testing/random-cart.ts';
 import { applyPromotions } from './apply-promotions.ts';
 import type { PromotionFacts } from './facts.ts';
 import { preparePromotions } from './prepare-promotions.ts';
@@ -13,8 +13,8 @@ const carts = 100_000;
 /** Sets of promotions, each in two document orders. */
 const sets = Array.from({ length: 400 }, (_, seed) => {
   const dice = createDice(seed);
-  const stored = randomPromotions(dice);
-  return [stored, shuffled(dice, stored)].map((documents) => preparePromotions(promotionKinds, documents, site));
+  const stored = drawPromotions(dice);
+  return [stored, shuffle(dice, stored)].map((documents) => preparePromotions(promotionKinds, documents, site));
 });
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
@@ -64,7 +64,7 @@ describe('applyPromotions', () => {
         const dice = createDice(seed);
         const [prepared, reordered] = dice.pick(sets);
         if (!prepared || !reordered) return false;
-        const facts = randomFacts(dice);
+        const facts = drawFacts(dice);
         const result = applyPromotions(facts, prepared);
         const fault = faultOf(facts, result);
         if (fault) throw new Error(fault);
@@ -84,7 +84,7 @@ describe('applyPromotions', () => {
         const dice = createDice(seed);
         const [prepared] = dice.pick(sets);
         if (!prepared) return;
-        const facts = randomFacts(dice);
+        const facts = drawFacts(dice);
         const before = structuredClone({ ...facts, furtherOrderDiscount: undefined });
         const result = applyPromotions(facts, prepared);
         applyPromotions({ ...facts, coupons: [...facts.coupons, { id: 'new', code: 'ALPHA' }] }, prepared);

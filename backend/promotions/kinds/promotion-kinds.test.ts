@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PromotionKind } from '#generated/promotions/types.ts';
-import { applyTo, line, offer, parcel } from '../testing/apply-to.ts';
+import { applyTo, createLine, offer, parcel } from '../testing/apply-to.ts';
 import type { Reward } from '../promotion-document.ts';
 import { promotionKinds } from './promotion-kinds.ts';
 
@@ -19,7 +19,7 @@ const examples: Readonly<Record<PromotionKind, readonly [reward: Reward, lines: 
   'shipping-fixed-price': [{ kind: 'shipping-fixed-price', price: { USD: 5 } }, [0, 0], 300, 0],
 };
 const gifts = new Map([['GIFT', { stock: 1, valueMinor: 500 }]]);
-const lines = [line({ id: 'one' }), line({ id: 'two', unitMinor: 3000 })];
+const lines = [createLine({ id: 'one' }), createLine({ id: 'two', unitMinor: 3000 })];
 
 describe.each(Object.entries(examples))('promotion kind %s', (kind, [reward, expected, shipping, given]) => {
   const apply = (rest: Parameters<typeof applyTo>[1] = {}) => applyTo({ it: offer(reward) }, { lines, gifts, ...rest });
@@ -37,7 +37,7 @@ describe.each(Object.entries(examples))('promotion kind %s', (kind, [reward, exp
 
   it('excludes gift cards and their shipments', () => {
     const mail = { ...parcel, id: 'mail', bringsGifts: false };
-    const result = apply({ lines: [line({ takesPromotions: false, shipmentId: 'mail' })], shipments: [mail] });
+    const result = apply({ lines: [createLine({ takesPromotions: false, shipmentId: 'mail' })], shipments: [mail] });
     expect([result.applied, result.shipping]).toEqual([[], []]);
   });
 

@@ -14,7 +14,7 @@ export type Documents = Readonly<Record<string, Omit<PromotionDocument, 'name'>>
 export const offer = (reward: Reward, rest: Omit<PromotionDocument, 'name' | 'reward'> = {}): Documents[string] => ({ ...rest, reward });
 
 /** A line of 100 dollars in a parcel. */
-export const line = (rest: Partial<FactLine> = {}): FactLine => ({
+export const createLine = (rest: Partial<FactLine> = {}): FactLine => ({
   id: 'line',
   styleId: 'TFAAAA01',
   categoryIds: [],
@@ -37,7 +37,7 @@ export const parcel: FactShipment = {
   chosen: 'standard',
 };
 
-export const coupon = (code: string, rest: Partial<FactCoupon> = {}): FactCoupon => ({ id: `id-${code}`, code, ...rest });
+export const createCoupon = (code: string, rest: Partial<FactCoupon> = {}): FactCoupon => ({ id: `id-${code}`, code, ...rest });
 
 /** Applies documents to a cart with one line, or with the given lines, at 2026-11-21T09:00Z. */
 export function applyTo(documents: Documents, facts: Partial<PromotionFacts> = {}): PromotionResult {
@@ -46,7 +46,7 @@ export function applyTo(documents: Documents, facts: Partial<PromotionFacts> = {
     at: new Date('2026-11-21T09:00:00Z'),
     locale: 'en-us',
     segments: new Set(),
-    lines: [line()],
+    lines: [createLine()],
     shipments: [parcel],
     coupons: [],
     bonusChoices: [],
@@ -57,5 +57,5 @@ export function applyTo(documents: Documents, facts: Partial<PromotionFacts> = {
 }
 
 /** Discount in minor units by promotion. */
-export const discountsOf = ({ applied }: PromotionResult): Readonly<Record<string, number>> =>
+export const getDiscounts = ({ applied }: PromotionResult): Readonly<Record<string, number>> =>
   Object.fromEntries(applied.map(({ id, discountMinor }) => [id, discountMinor]));

@@ -51,7 +51,7 @@ const german = [
   '|verpiss',
 ];
 
-function matcherOf(patterns: readonly string[]): RegExpMatcher {
+function createMatcher(patterns: readonly string[]): RegExpMatcher {
   const dataset = new DataSet<{ readonly word: string }>();
   for (const word of patterns) dataset.addPhrase((phrase) => phrase.setMetadata({ word }).addPattern(parseRawPattern(word)));
   return new RegExpMatcher({
@@ -71,8 +71,8 @@ const english = new RegExpMatcher({
 });
 /** English profanity is also rejected in French and German, but only unmistakable words: "dick" is German for thick. */
 const others: Readonly<Record<string, RegExpMatcher>> = {
-  fr: matcherOf([...french, ...strongEnglish]),
-  de: matcherOf([...german, ...strongEnglish]),
+  fr: createMatcher([...french, ...strongEnglish]),
+  de: createMatcher([...german, ...strongEnglish]),
 };
 
 /** True if the text contains a profane word of the language. */

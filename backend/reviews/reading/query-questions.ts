@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Question, QuestionSort } from '#generated/openapi/reviews.ts';
 import type { Tables } from '../../database/tables.ts';
-import { searchWordsOf } from './search-words.ts';
+import { getSearchWords } from './search-words.ts';
 
 export type QuestionRecord = Selectable<Tables['questions']>;
 
@@ -25,7 +25,7 @@ const orders: Readonly<Record<QuestionSort, (language: string) => readonly RawBu
 };
 
 /** Number of the words that a question and its answers contain. */
-const sharedWords = (words: readonly string[]): RawBuilder<number> => {
+const countSharedWords = (words: readonly string[]): RawBuilder<number> => {
   const whole = sql`questions.text || ' ' || coalesce((select string_agg(answers.text, ' ') from answers where answers.question_id = questions.id), '')`;
   const pieces = words.map((word) => sql`(${whole} ilike ${`%${word}%`})::int`);
   // A bare 0 in ORDER BY would be a column number.
@@ -41,8 +41,8 @@ export interface QuestionPage {
 }
 
 export async function queryQuestions(db: Kysely<Tables>, { styleId, language, from, size, sort, q }: QuestionQuery): Promise<QuestionPage> {
-  const words = q === undefined ? [] : searchWordsOf(q);
-  const shared = sharedWords(words);
+  const words = q === undefined ? [] : getSearchWords(q);
+  const shared = countSharedWords(words);
   const published = db.selectFrom('questions').where('style_id', '=', styleId).where('state', '=', 'published');
   const matching = q === undefined ? published : published.where(sql<SqlBool>`${shared} > 0`);
   const order = [...(q === undefined ? [] : [sql`${shared} desc`]), ...orders[sort](language), sql`created_at desc`, sql`id`];

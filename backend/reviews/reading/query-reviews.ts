@@ -39,7 +39,7 @@ const orders: Readonly<Record<ReviewSort, (language: string) => readonly RawBuil
   mostHelpful: () => [sql`${helpfulness} desc`],
 };
 
-function valuesByName(filters: readonly string[]): ReadonlyMap<string, readonly string[]> {
+function groupByName(filters: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   for (const filter of filters) {
     const [name = '', value = ''] = filter.split(':');
@@ -62,7 +62,7 @@ export async function queryReviews(
     .where('state', '=', 'published')
     .where((where) =>
       where.and([
-        ...[...valuesByName(filters)].flatMap(([name, values]) => conditions[name]?.(where, values) ?? []),
+        ...[...groupByName(filters)].flatMap(([name, values]) => conditions[name]?.(where, values) ?? []),
         ...words.map((word) => sql<SqlBool>`headline || ' ' || text ilike ${`%${escapeLike(word)}%`}`),
       ]),
     );

@@ -29,12 +29,12 @@ export async function castVote(transaction: Transaction<Tables>, { ballot, id, c
       ? sql`delete from ${table} where ${isOwn}`
       : sql`insert into ${table} (${column}, customer_id, helpful) values (${id}::uuid, ${customerId}::uuid, ${isHelpful})
           on conflict (${column}, customer_id) do update set helpful = excluded.helpful`;
-  const added = (matches: boolean) => sql.lit(vote !== 'none' && matches ? 1 : 0);
+  const getDifference = (matches: boolean) => sql.lit(vote !== 'none' && matches ? 1 : 0);
   const { rows } = await sql<VoteCounts>`
     with previous as (select helpful from ${table} where ${isOwn}), changed as (${change})
     update ${sql.table(ballot)} set
-      helpful = helpful + ${added(isHelpful)} - (select count(*) from previous where previous.helpful)::int,
-      not_helpful = not_helpful + ${added(!isHelpful)} - (select count(*) from previous where not previous.helpful)::int
+      helpful = helpful + ${getDifference(isHelpful)} - (select count(*) from previous where previous.helpful)::int,
+      not_helpful = not_helpful + ${getDifference(!isHelpful)} - (select count(*) from previous where not previous.helpful)::int
     where id = ${id}::uuid
     returning helpful, not_helpful as "notHelpful"`.execute(transaction);
   return rows[0] as VoteCounts;

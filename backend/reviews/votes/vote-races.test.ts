@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTwoHosts, type TwoHosts } from '../../authentication/testing/two-hosts.ts';
 import { startShopper } from '../../cart/testing/start-shopper.ts';
 import { whyNoPostgres } from '../../testing/start-postgres.ts';
-import { popularStyle, readReviews, voteOn } from '../testing/review-calls.ts';
+import { popularStyle, readReviews, voteOnReview } from '../testing/review-calls.ts';
 
 const reason = whyNoPostgres();
 
@@ -19,7 +19,7 @@ describe.skipIf(reason !== null)(`castVote on two servers, on PostgreSQL${reason
     const shoppers = await Promise.all(Array.from({ length: 6 }, (_, index) => startShopper(index % 2 === 0 ? here : there)));
     const changes = ['helpful', 'notHelpful', 'none', 'helpful', 'helpful', 'notHelpful'] as const;
     await Promise.all(
-      shoppers.flatMap((shopper, offset) => changes.map((_, index) => voteOn(shopper, review.id, changes[(index + offset) % 6] ?? 'none'))),
+      shoppers.flatMap((shopper, offset) => changes.map((_, index) => voteOnReview(shopper, review.id, changes[(index + offset) % 6] ?? 'none'))),
     );
     const { db } = here.database;
     const votes = await db.selectFrom('review_votes').select('helpful').where('review_id', '=', review.id).execute();

@@ -5,7 +5,7 @@ import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts'
 import { shopOf } from '../../sites/shop-site.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { handOverReviews } from '../hand-over-reviews.ts';
-import { moderate, popularStyle, readActivity, readReviews, voteOn, writeReview } from '../testing/review-calls.ts';
+import { runModeration, popularStyle, readActivity, readReviews, voteOnReview, writeReview } from '../testing/review-calls.ts';
 
 describe('a vote or flag', () => {
   let test: TestBackend;
@@ -27,7 +27,7 @@ describe('a vote or flag', () => {
 
   it('counts once per shopper, can be changed and withdrawn', async () => {
     const { id, votes: before } = reviewAt(0);
-    const cast = async (vote: 'helpful' | 'notHelpful' | 'none') => (await (await voteOn(guest, id, vote)).json()) as unknown;
+    const cast = async (vote: 'helpful' | 'notHelpful' | 'none') => (await (await voteOnReview(guest, id, vote)).json()) as unknown;
     const { helpful, notHelpful } = before;
     const helped = { helpful: helpful + 1, notHelpful };
     expect(await cast('helpful')).toEqual({ reviewId: id, vote: 'helpful', votes: helped });
@@ -45,12 +45,12 @@ describe('a vote or flag', () => {
     const { id } = own.review;
     const path = `/products/v1/review/${id}`;
     expect(await guest.fail('POST', `${path}/vote`, { vote: 'helpful' })).toMatchObject({ status: 404, errorId: 'API404' });
-    await moderate(test);
+    await runModeration(test);
     expect(await author.fail('POST', `${path}/vote`, { vote: 'helpful' })).toMatchObject({ status: 409, errorId: 'REV409' });
     expect(await author.fail('POST', `${path}/flag`, { reason: 'spam' })).toMatchObject({ status: 409, errorId: 'REV409' });
-    expect((await voteOn(guest, id, 'helpful')).status).toBe(200);
+    expect((await voteOnReview(guest, id, 'helpful')).status).toBe(200);
     const other = await startShopper(test, 'SOLVANE-US');
-    expect((await voteOn(other, id, 'helpful')).status).toBe(404);
+    expect((await voteOnReview(other, id, 'helpful')).status).toBe(404);
   });
 
   it('is stored once per account with the latest reason, and the fifth flag withdraws a review', async () => {
@@ -71,11 +71,11 @@ describe('a vote or flag', () => {
     const { id, votes: before } = reviewAt(2);
     const { id: otherId } = reviewAt(3);
     const first = await startShopper(test);
-    await voteOn(first, id, 'helpful');
+    await voteOnReview(first, id, 'helpful');
     const member = await startMember(test, { refreshToken: first.token.refreshToken });
     const second = await startShopper(test);
-    await voteOn(second, id, 'notHelpful');
-    await voteOn(second, otherId, 'helpful');
+    await voteOnReview(second, id, 'notHelpful');
+    await voteOnReview(second, otherId, 'helpful');
     await flag(second, reviewAt(3), 'spam');
     await test.database.db.transaction().execute(async (transaction) => {
       const shop = shopOf({ siteId: 'TARNFELL-US', locale: 'en-us' });

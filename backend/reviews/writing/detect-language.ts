@@ -1,9 +1,9 @@
 import { detectAll } from 'tinyld';
 
 /** Languages to detect. With others, results would be less reliable. */
-const known = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'pl', 'da', 'sv'];
+const detectedLanguages = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'pl', 'da', 'sv'];
 /** Below this accuracy, the page's language is the better guess. */
-const leastAccuracy = 0.3;
+const minAccuracy = 0.3;
 
 /**
  * Detects the language of a text.
@@ -11,6 +11,6 @@ const leastAccuracy = 0.3;
  * @returns ISO 639-1 code
  */
 export function detectLanguage(text: string, pageLanguage: string): string {
-  const [best] = detectAll(text, { only: known });
-  return best && best.accuracy >= leastAccuracy ? best.lang : pageLanguage;
+  const [best] = detectAll(text, { only: detectedLanguages });
+  return best && best.accuracy >= minAccuracy ? best.lang : pageLanguage;
 }

@@ -42,7 +42,7 @@ export async function openAccount(
   return id;
 }
 
-export async function balanceOf(db: Kysely<Tables>, accountId: string): Promise<number> {
+export async function readBalance(db: Kysely<Tables>, accountId: string): Promise<number> {
   const { balance } = await db.selectFrom('value_accounts').select('balance').where('id', '=', accountId).executeTakeFirstOrThrow();
   return balance;
 }

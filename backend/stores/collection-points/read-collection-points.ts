@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { kilometers, straightDistance, type Position } from '../distance.ts';
+import { buildKilometers, buildStraightDistance, type Position } from '../distance.ts';
 
 export interface CollectionPoint {
   readonly id: string;
@@ -52,8 +52,8 @@ export function findCollectionPoints(
   return db
     .selectFrom('collection_points')
     .where('country', '=', country)
-    .select([...columns, kilometers('position', origin).as('distance')])
-    .orderBy(straightDistance('position', origin))
+    .select([...columns, buildKilometers('position', origin).as('distance')])
+    .orderBy(buildStraightDistance('position', origin))
     .limit(count)
     .execute();
 }

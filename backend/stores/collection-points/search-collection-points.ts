@@ -2,7 +2,7 @@ import type { CollectionPointResults } from '#generated/openapi/stores.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
-import { shownDistance } from '../distance.ts';
+import { roundDistance } from '../distance.ts';
 import { resolveOrigin } from '../places/resolve-origin.ts';
 import { defaultCount, type StorePorts } from '../search-stores.ts';
 import { showAddress, showHours } from '../show-store.ts';
@@ -23,7 +23,7 @@ export function createSearchCollectionPoints({ db }: Pick<StorePorts, 'db'>): Ha
       const found = await findCollectionPoints(db, country, origin, count);
       const collectionPoints = found.map(({ distance, ...point }) => ({
         ...showCollectionPoint(point),
-        distance: shownDistance(distance),
+        distance: roundDistance(distance),
       }));
       return { body: { origin, collectionPoints } };
     },

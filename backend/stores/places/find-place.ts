@@ -1,8 +1,8 @@
 import type { Position } from '../distance.ts';
 import { findPostalCode, readPostalCode } from './find-postal-code.ts';
 import { foldName } from './fold-name.ts';
-import { loadPlaces, withPrefix, type City, type Places } from './load-places.ts';
-import { regionOf } from './regions.ts';
+import { loadPlaces, findByPrefix, type City, type Places } from './load-places.ts';
+import { findRegions } from './regions.ts';
 
 export interface Place extends Position {
   /** In the country's format, e.g. Denver, CO. */
@@ -24,7 +24,7 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /** Minimum length of a prefix that is completed to a name. */
-const shortestPrefix = 3;
+const minPrefixLength = 3;
 
 /**
  * Finds the place for a typed text: a city, a postal code or its start, or both.
@@ -42,10 +42,10 @@ export async function findPlace(query: string, country: string): Promise<Place |
     }
   }
   const city = findCity(places, query, countries);
-  return city && { ...positionOf(city), label: city.region ? `${city.name}, ${city.region}` : city.name };
+  return city && { ...toPosition(city), label: city.region ? `${city.name}, ${city.region}` : city.name };
 }
 
-const positionOf = ({ latitude, longitude }: Position): Position => ({ latitude, longitude });
+const toPosition = ({ latitude, longitude }: Position): Position => ({ latitude, longitude });
 
 /** A name beside the code must match its place, as codes of several countries look alike. */
 function placeOfCode(places: Places, query: string, country: string, isApproximate: boolean): Place | undefined {
@@ -56,7 +56,7 @@ function placeOfCode(places: Places, query: string, country: string, isApproxima
   const named = foldName(written.name);
   const label = foldName(found.label);
   const isNamed = [aliases[named] ?? named, named.split(' ')[0] ?? ''].some((name) => label.includes(name));
-  return isNamed ? { ...positionOf(found), label: found.label } : undefined;
+  return isNamed ? { ...toPosition(found), label: found.label } : undefined;
 }
 
 type KeyedCity = Places['cities'][number];
@@ -66,9 +66,9 @@ function findCity({ cities }: Places, query: string, countries: readonly string[
   const words = foldName(query).split(' ').filter(Boolean);
   for (let length = words.length; length > 0; length -= 1) {
     const name = words.slice(0, length).join(' ');
-    const regions = length === words.length ? null : regionOf(words.slice(length).join(' '));
+    const regions = length === words.length ? null : findRegions(words.slice(length).join(' '));
     if (regions?.length === 0) continue;
-    const matches = citiesNamed(cities, name).filter(
+    const matches = findCitiesByName(cities, name).filter(
       (city) =>
         regions === null || regions.some(({ country, region }) => city.country === country && (region === null || region === city.region)),
     );
@@ -81,10 +81,10 @@ function findCity({ cities }: Places, query: string, countries: readonly string[
 }
 
 /** Cities of an alias, with the exact name, then with names that start with it, each by population. Umlauts may be typed as two letters. */
-function citiesNamed(cities: readonly KeyedCity[], name: string): readonly KeyedCity[] {
+function findCitiesByName(cities: readonly KeyedCity[], name: string): readonly KeyedCity[] {
   const spellings = [aliases[name] ?? name, name, name.replace(/([aou])e/g, '$1')];
-  const found = spellings.map((spelling) => ({ spelling, cities: withPrefix(cities, ({ key }) => key, spelling) }));
+  const found = spellings.map((spelling) => ({ spelling, cities: findByPrefix(cities, ({ key }) => key, spelling) }));
   const exact = found.flatMap((of) => of.cities.filter(({ key }) => key === of.spelling));
-  if (exact.length > 0 || name.length < shortestPrefix) return exact;
+  if (exact.length > 0 || name.length < minPrefixLength) return exact;
   return found.flatMap((of) => of.cities).toSorted((a, b) => b.population - a.population);
 }

@@ -52,7 +52,7 @@ async function readPlaces(): Promise<Places> {
  * The entries whose key starts with the prefix, by binary search.
  * @param entries Sorted by their keys
  */
-export function withPrefix<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string, prefix: string): readonly Entry[] {
+export function findByPrefix<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string, prefix: string): readonly Entry[] {
   let low = 0;
   let high = entries.length;
   while (low < high) {

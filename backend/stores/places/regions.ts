@@ -20,7 +20,7 @@ let byName: ReadonlyMap<string, readonly NamedRegion[]> | undefined;
  * Regions and countries with a name or code as written after a city; empty for none.
  * @param name Folded
  */
-export function regionOf(name: string): readonly NamedRegion[] {
+export function findRegions(name: string): readonly NamedRegion[] {
   byName ??= readNames();
   return byName.get(name) ?? [];
 }

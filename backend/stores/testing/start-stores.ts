@@ -15,7 +15,7 @@ export interface TestStores {
   /** Body of a successful response. */
   read<Id extends OperationId>(operation: Id, path: string, body?: unknown, siteId?: string): Promise<OperationAnswer<Id>>;
   /** Status, code and message of an error response. */
-  failure(path: string, body?: unknown, siteId?: string): Promise<readonly [number, string | undefined, string | undefined]>;
+  readError(path: string, body?: unknown, siteId?: string): Promise<readonly [number, string | undefined, string | undefined]>;
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function startTestStores(): Promise<TestStores> {
       if (response.status !== 200) throw new Error(`${operation} answered ${response.status}: ${await response.text()}`);
       return (await response.json()) as OperationAnswer<Id>;
     },
-    async failure(path, body, siteId) {
+    async readError(path, body, siteId) {
       const response = await send(path, body, siteId);
       const { errorDetails } = (await response.json()) as ErrorAnswer;
       return [response.status, errorDetails[0]?.errorId, errorDetails[0]?.message];

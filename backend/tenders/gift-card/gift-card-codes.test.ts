@@ -12,8 +12,8 @@ describe('createGiftCardCodes', () => {
         expect(parseNumber(formatNumber(number))).toBe(number);
         expect(pin).toMatch(/^\d{6}$/);
         expect(codes.codesOf(id)).toEqual({ number, pin });
-        expect(codes.isPin(id, pin)).toBe(true);
-        expect(codes.isPin(id, `${pin}0`)).toBe(false);
+        expect(codes.isCorrectPin(id, pin)).toBe(true);
+        expect(codes.isCorrectPin(id, `${pin}0`)).toBe(false);
       }),
     );
   });

@@ -17,7 +17,7 @@ export interface GiftCardCodes {
   /** Keyed hash to look up a card. */
   hashOf(number: string): string;
   /** Compares in constant time. */
-  isPin(cardId: string, pin: string): boolean;
+  isCorrectPin(cardId: string, pin: string): boolean;
 }
 
 /** The digits of a typed number; null if it cannot be a gift card's. */
@@ -35,14 +35,14 @@ export function createGiftCardCodes(secret: string): GiftCardCodes {
   const digest = (purpose: string, text: string): Buffer => createHmac('sha256', secret).update(`gift-card ${purpose} ${text}`).digest();
   const digits = (purpose: string, cardId: string, count: number): string =>
     (digest(purpose, cardId).readBigUInt64BE() % 10n ** BigInt(count)).toString().padStart(count, '0');
-  const pinOf = (cardId: string): string => digits('pin', cardId, pinDigits);
+  const getPin = (cardId: string): string => digits('pin', cardId, pinDigits);
   return {
     codesOf(cardId) {
       const body = prefix + digits('number', cardId, numberDigits - prefix.length - 1);
-      return { number: body + luhnDigit(body), pin: pinOf(cardId) };
+      return { number: body + luhnDigit(body), pin: getPin(cardId) };
     },
     hashOf: (number) => digest('hash', number).toString('base64url'),
     // timingSafeEqual requires equal lengths, which digests have.
-    isPin: (cardId, pin) => timingSafeEqual(digest('typed', pin), digest('typed', pinOf(cardId))),
+    isCorrectPin: (cardId, pin) => timingSafeEqual(digest('typed', pin), digest('typed', getPin(cardId))),
   };
 }

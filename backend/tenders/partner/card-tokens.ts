@@ -12,7 +12,7 @@ interface CardSession {
 }
 
 /** SQL that stores the cart for which a partner session was opened. Returns no row if the cart is not the customer's. */
-export function storingSession({ sessionId, cartId, customerId, siteId, expiresAt }: CardSession): RawBuilder<object> {
+export function buildSessionInsert({ sessionId, cartId, customerId, siteId, expiresAt }: CardSession): RawBuilder<object> {
   return sql<object>`with own as (
       select id from carts where id = ${cartId} and customer_id = ${customerId} and site_id = ${siteId}),
     kept as (
@@ -32,7 +32,7 @@ export interface GivenToken {
  * SQL that binds a token to the first cart that presents it, possibly as part of a larger statement. Returns no row if the session was
  * opened for another cart or has expired, or if the token is bound to another cart or used.
  */
-export function bindingToken({ token, sessionId, cartId, now }: GivenToken): RawBuilder<object> {
+export function buildTokenBinding({ token, sessionId, cartId, now }: GivenToken): RawBuilder<object> {
   return sql<object>`insert into card_tokens (hash, cart_id)
     select ${hashOf(token)}::text, cart_id from payment_sessions
     where hash = ${hashOf(sessionId)} and cart_id = ${cartId} and expires_at > ${now}
@@ -42,7 +42,7 @@ export function bindingToken({ token, sessionId, cartId, now }: GivenToken): Raw
 }
 
 /** SQL that spends a token for one charge. Returns no row if the token belongs to another cart or was spent before. */
-export function spendToken(token: string, cartId: string, reference: string, when: RawBuilder<unknown>): RawBuilder<unknown> {
+export function buildTokenSpend(token: string, cartId: string, reference: string, when: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`update card_tokens set spent_by = ${reference}
     where hash = ${hashOf(token)} and cart_id = ${cartId} and spent_by is null and ${when} returning hash`;
 }

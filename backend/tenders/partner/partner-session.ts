@@ -1,7 +1,7 @@
 import type { PaymentSessionRequest } from '../../payments/payments.ts';
 import { paymentRequired } from '../../payments/payment-problems.ts';
 import type { OpenedSession, SessionRequest } from '../tender-kind.ts';
-import { storingSession } from './card-tokens.ts';
+import { buildSessionInsert } from './card-tokens.ts';
 import type { PartnerPorts } from './partner-ports.ts';
 
 /** The page of the shop to which the partner and the issuer return. */
@@ -29,7 +29,7 @@ export async function openCartSession(
   if (cartId === undefined) throw paymentRequired('PYT404');
   const session = await payments.createSession(requestOf(request, cartId, part));
   const { sessionId, expiresAt } = session;
-  return { session, storing: storingSession({ sessionId, cartId, customerId, siteId: shop.site.id, expiresAt: new Date(expiresAt) }) };
+  return { session, storing: buildSessionInsert({ sessionId, cartId, customerId, siteId: shop.site.id, expiresAt: new Date(expiresAt) }) };
 }
 
 /** Opens a session that stores a card for the account. Its token cannot pay for a cart. */

@@ -5,7 +5,7 @@ import type { ShopSite } from '../../sites/shop-site.ts';
 import type { PartnerPorts } from '../partner/partner-ports.ts';
 
 /** Cache duration in milliseconds. It also applies to failures, so that not every visitor of the checkout triggers a request. */
-const lasts = 3_600_000;
+const cacheTime = 3_600_000;
 const failureLasts = 30_000;
 const timeout = 1500;
 
@@ -36,14 +36,14 @@ export function createPlanTerms({ payments, clock, log }: Pick<PartnerPorts, 'pa
     const now = clock.now().getTime();
     const cached = cache.get(site.id);
     if (cached && cached.until > now) return cached.terms;
-    const entry: CachedTerms = { terms: fetchTerms(site, () => cache.get(site.id)), until: now + lasts };
+    const entry: CachedTerms = { terms: fetchTerms(site, () => cache.get(site.id)), until: now + cacheTime };
     cache.set(site.id, entry);
     return entry.terms;
   };
 }
 
 /** Splits an amount into equal installments. The first one includes the remainder. */
-export function instalmentsOf({ dueInDays }: Pick<PlanTerms, 'dueInDays'>, amountMinor: Minor): PlanInstalment[] {
+export function calculateInstallments({ dueInDays }: Pick<PlanTerms, 'dueInDays'>, amountMinor: Minor): PlanInstalment[] {
   const part = Math.floor(amountMinor / dueInDays.length);
   return dueInDays.map((days, index) => ({
     amountMinor: index === 0 ? amountMinor - part * (dueInDays.length - 1) : part,

@@ -13,9 +13,9 @@ import { guessReward } from '../../rewards/guess-reward.ts';
 import type { ReadRewardCodes } from '../../rewards/reward-codes.ts';
 import { paymentRequired } from '../../payments/payment-problems.ts';
 import { badRequest } from '../../router/call-error.ts';
-import { valueTender } from '../value-tender.ts';
-import { mailOfBalance } from '../describe-balance.ts';
-import type { AdmitSource, TenderInput, TenderKindDefinition } from '../tender-kind.ts';
+import { createValueTender } from '../value-tender.ts';
+import { createBalanceParagraph } from '../create-balance-paragraph.ts';
+import type { ValidationSource, TenderInput, TenderKindDefinition } from '../tender-kind.ts';
 
 /** Tenders that are added by a code. */
 type RewardTenderId = Extract<PaymentInstrumentInput, { readonly code?: string }>['payment_method_id'];
@@ -41,15 +41,15 @@ export interface RewardRules<Id extends RewardTenderId> {
   readonly id: Id;
   readonly kind: RewardKind;
   /** Maximum number in a cart. */
-  readonly most: number;
+  readonly maxCount: number;
   /** True if an order uses it up whatever the amount. */
   readonly isSingleUse: boolean;
 }
 
-async function requestedReward(
+async function getRequestedReward(
   ports: RewardPorts,
   { code, savedPaymentId }: TenderInput<RewardTenderId>,
-  { context }: AdmitSource,
+  { context }: ValidationSource,
 ): Promise<Reward | undefined> {
   if ((code === undefined) === (savedPaymentId === undefined)) throw badRequest(['body: give either code or savedPaymentId']);
   if (code !== undefined) return guessReward(ports, code, context);
@@ -60,27 +60,27 @@ async function requestedReward(
 
 /** Creates a reward tender, which is added by its code or as saved in the account. */
 export function createRewardTender<Id extends RewardTenderId>(
-  { id, kind, most, isSingleUse }: RewardRules<Id>,
+  { id, kind, maxCount: most, isSingleUse }: RewardRules<Id>,
   ports: RewardPorts,
 ): TenderKindDefinition<Id> {
   return {
-    ...valueTender({
+    ...createValueTender({
       unclaimed: 'REW140',
       expired: 'REW135',
       condition: ({ cartId }) => sql`(a.customer_id is null or a.customer_id = (select customer_id from carts where id = ${cartId}))`,
     }),
     method: 'reward',
-    most,
+    maxCount: most,
     isReward: true,
     label: ({ locale }) => messagesIn(paymentMethodMessages, locale)[id],
     async offer({ cart }) {
       if (cart.areRewardsBlocked) return { unavailable: 'ATHLETE_CREDIT_FIRST' };
       return cart.restMinor === 0 ? { unavailable: 'NOTHING_TO_PAY' } : {};
     },
-    async admit(input, source) {
+    async validate(input, source) {
       const { context, shop, cart } = source;
       if (cart?.areRewardsBlocked) throw rewardProblem('REW401', "The athlete's credit comes first.");
-      const reward = await requestedReward(ports, input, source);
+      const reward = await getRequestedReward(ports, input, source);
       assertUsableReward(reward, { kind, customerId: context.customer.id, currency: shop.site.currency, now: ports.clock.now() });
       const { balanceMinor, last4, expiresAt } = reward;
       const means = {
@@ -92,14 +92,14 @@ export function createRewardTender<Id extends RewardTenderId>(
       };
       return { means, limitMinor: balanceMinor, binding: null };
     },
-    isSame: (one, other) => rewardMeans.parse(one).accountId === rewardMeans.parse(other).accountId,
+    hasSameData: (one, other) => rewardMeans.parse(one).accountId === rewardMeans.parse(other).accountId,
     show(means, currency) {
       const { last4, balanceMinor, expiresAt } = rewardMeans.parse(means);
       const balance = balanceMinor === undefined ? {} : { balance: toWire(balanceMinor, currency) };
       return { storedValue: { last4, ...balance, ...(expiresAt !== undefined && { expiresAt }) } };
     },
-    settle: ({ balanceMinor: _balance, expiresAt: _expiry, ...means }) => means,
-    mailParts: (shop, tender) =>
-      mailOfBalance(shop, tender, (messages, amount) => messages.paidWithReward({ last4: rewardMeans.parse(tender.means).last4, amount })),
+    toSettledMeans: ({ balanceMinor: _balance, expiresAt: _expiry, ...means }) => means,
+    createMailParts: (shop, tender) =>
+      createBalanceParagraph(shop, tender, (messages, amount) => messages.paidWithReward({ last4: rewardMeans.parse(tender.means).last4, amount })),
   };
 }

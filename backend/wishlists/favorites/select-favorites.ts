@@ -3,7 +3,7 @@ import type { FavoriteItem, FavoriteSort } from '#generated/openapi/wishlists.ts
 import { badgeOf, type ProductCard } from '../../catalog/listings/build-card.ts';
 import { fromMinor, type ColorPrice } from '../../catalog/wire-price.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { colorScarcity } from './favorite-color.ts';
+import { buildColorScarcity } from './favorite-color.ts';
 
 /** A favorite with the site's current data about the product. */
 export interface FavoriteRow extends Partial<ColorPrice> {
@@ -44,7 +44,7 @@ export function selectFavorites(
   return sql`(select coalesce(json_agg(json_build_object('productId', f.style_id || f.color_code, 'qty', f.qty,
       'addedAt', to_char(f.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'priceMinor', f.price_minor,
       'wasAvailable', f.available, 'currentMinor', f.current_minor, 'originalMinor', f.original_minor, 'card', f.card,
-      'scarcity', ${colorScarcity('f', site)}) order by f.place), '[]')
+      'scarcity', ${buildColorScarcity('f', site)}) order by f.place), '[]')
     from (select i.*, l.card, p.current_minor, p.original_minor, row_number() over (order by ${orders[sort]}) as place
       from favorite_items i
       left join listings l on l.style_id = i.style_id and l.site_id = ${site.id} and l.language = ${language}
@@ -54,7 +54,7 @@ export function selectFavorites(
 }
 
 /** The card of a style in one of its colors; undefined if that color is not sold. */
-function cardOfColor(card: ProductCard, productId: string, price: ColorPrice, eyebrow: ProductCard['eyebrow']): ProductCard | undefined {
+function getCardOfColor(card: ProductCard, productId: string, price: ColorPrice, eyebrow: ProductCard['eyebrow']): ProductCard | undefined {
   const color = card.colors.find((one) => one.productId === productId);
   const isFirst = card.id === productId;
   if (!color && !isFirst) return undefined;
@@ -71,7 +71,7 @@ function cardOfColor(card: ProductCard, productId: string, price: ColorPrice, ey
 export function toFavoriteItem(row: FavoriteRow, { locale }: ShopContext, since: boolean): FavoriteItem {
   const { card, currentMinor, originalMinor, scarcity, priceMinor } = row;
   const isPriced = typeof currentMinor === 'number' && typeof originalMinor === 'number';
-  const product = card && isPriced && cardOfColor(card, row.productId, { currentMinor, originalMinor }, badgeOf(scarcity, locale));
+  const product = card && isPriced && getCardOfColor(card, row.productId, { currentMinor, originalMinor }, badgeOf(scarcity, locale));
   return {
     id: row.productId,
     itemId: row.productId,

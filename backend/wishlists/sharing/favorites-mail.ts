@@ -3,7 +3,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { paragraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { listName } from '../list-name.ts';
+import { getListName } from '../list-name.ts';
 
 export interface SharedList {
   readonly shop: ShopContext;
@@ -18,10 +18,10 @@ export interface SharedList {
 }
 
 /** The mail with the link of a list. */
-export function favoritesMail({ shop, name, token, sender, message, origin }: SharedList, id: string, recipient: string): QueuedMail {
+export function createFavoritesMail({ shop, name, token, sender, message, origin }: SharedList, id: string, recipient: string): QueuedMail {
   const { brand, brandName } = shop.site;
   const messages = messagesIn(favoritesMailMessages, shop.locale);
-  const list = listName(name, shop);
+  const list = getListName(name, shop);
   const lead = sender === null ? messages.leadOfGuest({ list, brand: brandName }) : messages.lead({ name: sender, list, brand: brandName });
   return {
     id,

@@ -7,9 +7,9 @@ import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
 import { assertFavorites } from '../favorite-rules.ts';
-import { unknownList } from '../unknown-list.ts';
+import { createUnknownListError } from '../unknown-list.ts';
 import type { WishlistsPorts } from '../wishlists-ports.ts';
-import { favoritesMail, type SharedList } from './favorites-mail.ts';
+import { createFavoritesMail, type SharedList } from './favorites-mail.ts';
 
 interface Shared {
   readonly name: string;
@@ -44,12 +44,12 @@ export function createShareFavorites(ports: WishlistsPorts): Handler<'shareFavor
       });
       if (!shared) {
         await assertKnownCustomer(db, customer);
-        throw unknownList();
+        throw createUnknownListError();
       }
       return { body: shared.token === null ? { isShared: false } : { isShared: true, shareToken: shared.token } };
 
       async function store(transaction: Transaction<Tables>, { isShared }: FavoriteSharing): Promise<Shared | undefined> {
-        const token = isShared ? sql`coalesce(l.share_token, ${newToken()})` : sql`null`;
+        const token = isShared ? sql`coalesce(l.share_token, ${createToken()})` : sql`null`;
         const { rows } = await sql<Shared>`update favorite_lists l set share_token = ${token} from customers c
           where l.id = ${favoriteId}::uuid and l.customer_id = ${customer.id} and l.site_id = ${shop.site.id} and c.id = l.customer_id
           returning l.name, l.share_token as token, case when c.role <> 'guest' then c.first_name end as sender`.execute(transaction);
@@ -59,7 +59,7 @@ export function createShareFavorites(ports: WishlistsPorts): Handler<'shareFavor
   };
 
   /** 128 random bits. */
-  function newToken(): string {
+  function createToken(): string {
     return Buffer.from(secrets.random(16), 'base64url').toString('hex');
   }
 
@@ -67,6 +67,6 @@ export function createShareFavorites(ports: WishlistsPorts): Handler<'shareFavor
     // Sorted, so that two calls lock their recipients in the same order.
     const addresses = [...new Set(recipients.map((recipient) => recipient.toLowerCase()))].toSorted();
     for (const recipient of addresses)
-      await queueUnaskedMail(transaction, jobs, favoritesMail(list, ids.uuid(), recipient), { now: clock.now(), rates });
+      await queueUnaskedMail(transaction, jobs, createFavoritesMail(list, ids.uuid(), recipient), { now: clock.now(), rates });
   }
 }

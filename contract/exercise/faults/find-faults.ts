@@ -4,7 +4,7 @@ import type { Transport } from '../target.ts';
 import { faults, type Fault } from './faults.ts';
 
 /** Wraps a server to inject a fault. */
-function withFault({ contract, transport }: RunOptions, { operationId, statuses, inject }: Fault): Transport {
+function injectFault({ contract, transport }: RunOptions, { operationId, statuses, inject }: Fault): Transport {
   const match = createCallMatcher(contract);
   return async (request) => {
     const response = await transport(request);
@@ -26,7 +26,7 @@ export async function findFaults(options: RunOptions): Promise<readonly FaultRes
   for (const fault of faults) {
     const target = { ...options.target, isMock: true };
     // oxlint-disable-next-line no-await-in-loop -- the server has one fault at a time
-    const report = await runContract({ ...options, target, only: fault.operationId, transport: withFault(options, fault) });
+    const report = await runContract({ ...options, target, only: fault.operationId, transport: injectFault(options, fault) });
     const { kind, pointer } = fault.expected;
     const isFound = report
       .findings()

@@ -16,7 +16,7 @@ const changes: fc.Arbitrary<readonly Change[]> = fc.array(
 );
 
 /** Units after a change. Small numbers only, to stay below the shop's limits. */
-const unitsAfter = (units: number, change: Change): number => {
+const applyChange = (units: number, change: Change): number => {
   if (change.kind === 'add') return units + change.qty;
   return change.kind === 'set' && units > 0 ? change.qty : 0;
 };
@@ -42,7 +42,7 @@ async function applyChanges({ caller }: SequenceScene, drawn: readonly Change[])
       // oxlint-disable-next-line no-await-in-loop -- the same
       await succeed(caller, 'removeItem', { body: { basketId, itemId: item.id } });
     } else continue;
-    units = unitsAfter(units, change);
+    units = applyChange(units, change);
     // oxlint-disable-next-line no-await-in-loop -- the same
     const found = (await readItems()).reduce((sum, { qty }) => sum + qty, 0);
     expectThat(found === units, 'getCart', `${units} units after ${JSON.stringify(drawn)}`, found);

@@ -12,6 +12,6 @@ export function successStatus(statuses: readonly number[]): number {
 export const readExample = (operationId: OperationId, status: number): unknown => examples[operationId][status];
 
 /** The typed example of a success. The tests of the contract validate every example. */
-export function exampleOf<Id extends OperationId>(operationId: Id, status: 200 | 201): OperationAnswer<Id> {
+export function getExample<Id extends OperationId>(operationId: Id, status: 200 | 201): OperationAnswer<Id> {
   return readExample(operationId, status) as OperationAnswer<Id>;
 }

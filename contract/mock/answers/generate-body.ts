@@ -2,8 +2,8 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { readExample } from './example-of.ts';
 import type { Components, Schema } from '../../document/schema.ts';
-import { schemaValue } from './schema-value.ts';
-import { createSeededRandom } from './seeded-random.ts';
+import { generateValue } from '../responses/generate-value.ts';
+import { createSeededRandom } from '../responses/seeded-random.ts';
 
 /** The parts of an OpenAPI document from which bodies are generated. */
 export interface OpenApiDocument {
@@ -38,18 +38,18 @@ export function createBodyGenerator({ paths, components }: OpenApiDocument): Gen
       .map((operation) => [operation.operationId, operation]),
   );
 
-  function schemaOf(operationId: OperationId, status: number): Schema | undefined {
+  function findSchema(operationId: OperationId, status: number): Schema | undefined {
     const response = operations.get(operationId)?.responses?.[status];
     const resolved = response?.$ref === undefined ? response : components.responses[response.$ref.split('/').at(-1) ?? ''];
     return resolved?.content?.['application/json']?.schema;
   }
 
   return (operationId, status, seed) => {
-    const schema = schemaOf(operationId, status);
+    const schema = findSchema(operationId, status);
     if (!schema) return undefined;
     const validate = operationValidators[operationId].responses[status];
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const body = schemaValue(schema, { components: components.schemas, random: createSeededRandom(seed, operationId, status, attempt) });
+      const body = generateValue(schema, { components: components.schemas, random: createSeededRandom(seed, operationId, status, attempt) });
       if (!validate || validate(body)) return body;
     }
     return readExample(operationId, status);

@@ -1,6 +1,6 @@
 import { MockError, type MockContext } from '../mock-handler.ts';
 import type { MockSite } from '../catalog/mock-catalog.ts';
-import { emptyCart, type MockCart } from './mock-cart.ts';
+import { createEmptyCart, type MockCart } from './mock-cart.ts';
 
 /** Maximum number of carts. The oldest are evicted, to limit memory in long runs. */
 const MOST = 10_000;
@@ -38,7 +38,7 @@ export function createCartStore(newId: () => string, exampleCart: { readonly id:
   }
 
   return {
-    create: ({ site, customer }) => store(emptyCart(newId(), customer.id, site)),
+    create: ({ site, customer }) => store(createEmptyCart(newId(), customer.id, site)),
     find,
     change(context, cartId, change) {
       const cart = find(context, cartId);

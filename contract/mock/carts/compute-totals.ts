@@ -2,7 +2,7 @@ import type { Totals } from '#generated/openapi/shared.ts';
 import type { MockSite } from '../catalog/mock-catalog.ts';
 import type { MockShop } from '../catalog/mock-shop.ts';
 import { findVariant } from '../catalog/find-style.ts';
-import { toMoney } from '../catalog/present-card.ts';
+import { toMoney } from '../catalog/render-card.ts';
 import type { MockCart, MockDelivery } from './mock-cart.ts';
 
 /** Orders of this amount ship for free, in minor units. */
@@ -18,7 +18,7 @@ export const giftCardMinor = 5000;
  * Percentage of a coupon code: the number at its end.
  * @returns undefined for a code without one
  */
-export function percentOff(code: string): number | undefined {
+export function parsePercentOff(code: string): number | undefined {
   const digits = /(\d{1,2})$/.exec(code)?.[1];
   return digits === undefined || Number(digits) === 0 ? undefined : Number(digits);
 }
@@ -33,7 +33,7 @@ export interface MockTotals {
   readonly units: number;
 }
 
-export function shippingPrice(delivery: MockDelivery, itemsMinor: number): number {
+export function getShippingPrice(delivery: MockDelivery, itemsMinor: number): number {
   if (delivery === 'express') return expressShipping;
   return itemsMinor >= freeShippingFrom || itemsMinor === 0 ? 0 : standardShipping;
 }
@@ -42,10 +42,10 @@ export function computeTotals(cart: MockCart, shop: MockShop, site: MockSite): M
   const itemsMinor = cart.lines.reduce((sum, { sku, qty }) => sum + findVariant(shop, site, sku).color.currentMinor * qty, 0);
   const percent = Math.min(
     100,
-    cart.coupons.reduce((sum, { code }) => sum + (percentOff(code) ?? 0), 0),
+    cart.coupons.reduce((sum, { code }) => sum + (parsePercentOff(code) ?? 0), 0),
   );
   const discountMinor = Math.round((itemsMinor * percent) / 100);
-  const shippingMinor = shippingPrice(cart.delivery, itemsMinor - discountMinor);
+  const shippingMinor = getShippingPrice(cart.delivery, itemsMinor - discountMinor);
   const taxed = itemsMinor - discountMinor + shippingMinor;
   const taxMinor = Math.round(site.taxIncluded ? (taxed * site.taxPercent) / (100 + site.taxPercent) : (taxed * site.taxPercent) / 100);
   const totalMinor = taxed + (site.taxIncluded ? 0 : taxMinor);
@@ -53,7 +53,7 @@ export function computeTotals(cart: MockCart, shop: MockShop, site: MockSite): M
 }
 
 /** @param paidMinor The amount covered by the cart's payments */
-export function presentTotals(totals: MockTotals, paidMinor: number): Totals {
+export function renderTotals(totals: MockTotals, paidMinor: number): Totals {
   const { itemsMinor, discountMinor, shippingMinor, taxMinor, totalMinor, units } = totals;
   return {
     total: toMoney(totalMinor),

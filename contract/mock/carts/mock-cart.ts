@@ -29,7 +29,7 @@ export interface MockCart {
   readonly orderId?: string;
 }
 
-export const emptyCart = (id: string, customerId: string | undefined, site: MockSite): MockCart => ({
+export const createEmptyCart = (id: string, customerId: string | undefined, site: MockSite): MockCart => ({
   id,
   customerId,
   siteId: site.id,

@@ -1,8 +1,8 @@
-import { exampleOf } from '../answers/example-of.ts';
+import { getExample } from '../answers/example-of.ts';
 import type { MockStyle } from './mock-catalog.ts';
 
-const details = exampleOf('getProductDetails', 200);
-const inventory = exampleOf('getInventory', 200);
+const details = getExample('getProductDetails', 200);
+const inventory = getExample('getInventory', 200);
 
 /** First part of its SKUs. */
 export const exampleStyleBrand = 'TARNFELL';

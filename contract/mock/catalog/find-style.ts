@@ -30,6 +30,6 @@ export function findVariant(shop: MockShop, site: MockSite, sku: string): FoundP
   return { ...found, variant };
 }
 
-export const productIdOf = ({ id }: MockStyle, { code }: MockColor): string => id + code;
+export const getProductId = ({ id }: MockStyle, { code }: MockColor): string => id + code;
 
-export const pageUrlOf = ({ id, slug }: MockStyle): string => `/p/${slug}-${id}`;
+export const getPageUrl = ({ id, slug }: MockStyle): string => `/p/${slug}-${id}`;

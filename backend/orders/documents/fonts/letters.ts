@@ -19,7 +19,7 @@ export const shopLetters: readonly LetterRange[] = [
 export const europeanLetters: readonly LetterRange[] = [...shopLetters, [0x100, 0x24f], [0x370, 0x3ff], [0x400, 0x45f], [0x1e00, 0x1eff]];
 
 /** True if the ranges contain every letter of the text. */
-export const isWithin = (ranges: readonly LetterRange[], text: string): boolean =>
+export const hasOnlyLetters = (ranges: readonly LetterRange[], text: string): boolean =>
   Array.from(text).every((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     return ranges.some(([from, to]) => from <= code && code <= to);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import PdfFile from 'pdfkit';
-import { europeanLetters, isWithin, shopLetters } from '../fonts/letters.ts';
+import { europeanLetters, hasOnlyLetters, shopLetters } from '../fonts/letters.ts';
 
 /** In points. */
 export const margin = 48;
@@ -70,7 +70,7 @@ export async function openPdf({ title, languageTag, size, createdAt }: PdfOption
 }
 
 /** Replaces characters that no font has: thin spaces by plain ones, and letters beyond Latin, Greek and Cyrillic by a question mark. */
-export function printable(text: string): string {
+export function replaceUnprintable(text: string): string {
   const plain = text
     .normalize('NFC')
     .replaceAll(/[\u2000-\u200a\u202f]/gu, '\u00a0')
@@ -78,10 +78,10 @@ export function printable(text: string): string {
   return plain
     .split('\n')
     .map((line) =>
-      isWithin(europeanLetters, line) ? line : Array.from(line, (letter) => (isWithin(europeanLetters, letter) ? letter : '?')).join(''),
+      hasOnlyLetters(europeanLetters, line) ? line : Array.from(line, (letter) => (hasOnlyLetters(europeanLetters, letter) ? letter : '?')).join(''),
     )
     .join('\n');
 }
 
 /** The font that has all letters of the text. */
-export const fontOf = (text: string, voice: Voice): string => (isWithin(shopLetters, text.replaceAll('\n', '')) ? voice : 'other');
+export const chooseFont = (text: string, voice: Voice): string => (hasOnlyLetters(shopLetters, text.replaceAll('\n', '')) ? voice : 'other');

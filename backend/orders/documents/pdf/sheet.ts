@@ -1,5 +1,5 @@
 import bwipjs from 'bwip-js/node';
-import { fontOf, margin, openPdf, printable, type OpenPdf, type PdfOptions, type Voice } from './create-pdf.ts';
+import { chooseFont, margin, openPdf, replaceUnprintable, type OpenPdf, type PdfOptions, type Voice } from './create-pdf.ts';
 
 interface TextStyle {
   readonly size?: number;
@@ -10,7 +10,7 @@ interface TextStyle {
 }
 
 export interface Column {
-  readonly title: string;
+  readonly addTitle: string;
   /** Share of the width that columns without a fixed width share; all shares sum to 1. */
   readonly share: number;
   readonly align?: 'left' | 'right';
@@ -69,17 +69,17 @@ export class Sheet {
     y: number,
     { size = bodySize, voice = 'regular', align = 'left', width, color = ink }: TextStyle = {},
   ): number {
-    const line = printable(text);
+    const line = replaceUnprintable(text);
     const options = { align, width: width ?? this.#width, lineGap: 2, features: ['kern'] as PDFKit.Mixins.OpenTypeFeatures[] };
-    this.#doc.font(fontOf(line, voice)).fontSize(size).fillColor(color);
+    this.#doc.font(chooseFont(line, voice)).fontSize(size).fillColor(color);
     const height = this.#doc.heightOfString(line, options);
     this.#doc.text(line, x, y, options);
     return height;
   }
 
   #heightOf(text: string, width: number, size = bodySize): number {
-    const line = printable(text);
-    return this.#doc.font(fontOf(line, 'regular')).fontSize(size).heightOfString(line, { width, lineGap: 2 });
+    const line = replaceUnprintable(text);
+    return this.#doc.font(chooseFont(line, 'regular')).fontSize(size).heightOfString(line, { width, lineGap: 2 });
   }
 
   /** Starts a new page if the height does not fit on this one. */
@@ -94,7 +94,7 @@ export class Sheet {
   }
 
   /** The brand, with the seller beside it. */
-  letterhead(brand: string, seller: readonly string[]): void {
+  addLetterhead(brand: string, seller: readonly string[]): void {
     const top = this.#doc.y;
     this.#tag(this.#root, 'P', () => this.#draw(brand, margin, top, { size: 20, voice: 'bold', width: this.#width / 2 }));
     const text = seller.join('\n');
@@ -110,14 +110,14 @@ export class Sheet {
     this.#doc.y = top + 26;
   }
 
-  heading(text: string): void {
+  addHeading(text: string): void {
     this.#need(48);
     const top = this.#doc.y + 4;
     this.#tag(this.#root, 'H2', () => this.#draw(text, margin, top, { size: 11, voice: 'bold' }));
     this.#doc.y = top + 20;
   }
 
-  paragraph(text: string): void {
+  addParagraph(text: string): void {
     this.#need(this.#heightOf(text, this.#width));
     const top = this.#doc.y;
     this.#tag(this.#root, 'P', () => this.#draw(text, margin, top));
@@ -125,7 +125,7 @@ export class Sheet {
   }
 
   /** Labels and values, such as numbers and dates, one below the other. */
-  facts(facts: readonly Labelled[]): void {
+  addFacts(facts: readonly Labelled[]): void {
     for (const { label, value } of facts) {
       this.#need(16);
       const top = this.#doc.y;
@@ -139,7 +139,7 @@ export class Sheet {
   }
 
   /** Addresses side by side. */
-  blocks(blocks: readonly Block[]): void {
+  addBlocks(blocks: readonly Block[]): void {
     const width = (this.#width - gap * (blocks.length - 1)) / Math.max(1, blocks.length);
     const heights = blocks.map(({ lines }) => 16 + this.#heightOf(lines.join('\n'), width));
     const height = Math.max(0, ...heights);
@@ -153,14 +153,14 @@ export class Sheet {
     this.#doc.y = top + height + gap;
   }
 
-  table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
+  addTable(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
     const table = this.#doc.struct('Table');
     this.#root.add(table);
     this.#row(
       table,
       columns,
       'TH',
-      columns.map(({ title }) => title),
+      columns.map(({ addTitle: title }) => title),
     );
     for (const row of rows) {
       const tallest = Math.max(...row.map((cell, index) => this.#heightOf(cell, this.#cellWidth(columns[index]))));
@@ -171,7 +171,7 @@ export class Sheet {
           table,
           columns,
           'TH',
-          columns.map(({ title }) => title),
+          columns.map(({ addTitle: title }) => title),
         );
       }
       this.#row(table, columns, 'TD', row);
@@ -218,7 +218,7 @@ export class Sheet {
   }
 
   /** Amounts below a table; the last is the total. */
-  totals(amounts: readonly Labelled[]): void {
+  addTotals(amounts: readonly Labelled[]): void {
     const width = this.#width * 0.5;
     const left = margin + this.#width - width;
     for (const [index, { label, value }] of amounts.entries()) {
@@ -237,7 +237,7 @@ export class Sheet {
   }
 
   /** Small print below the total, aligned right. */
-  notes(notes: readonly Labelled[]): void {
+  addNotes(notes: readonly Labelled[]): void {
     for (const { label, value } of notes) {
       this.#need(14);
       const top = this.#doc.y;
@@ -252,7 +252,7 @@ export class Sheet {
    * A number as a Code 128 barcode with the digits below.
    * @param description Text alternative for screen readers
    */
-  barcode(text: string, description: string, { x = margin, barWidth = 1.4, height = 52 } = {}): void {
+  addBarcode(text: string, description: string, { x = margin, barWidth = 1.4, height = 52 } = {}): void {
     const [symbol] = bwipjs.raw({ bcid: 'code128', text });
     const widths = symbol && 'sbs' in symbol ? symbol.sbs : [];
     this.#need(height + 22);
@@ -271,7 +271,7 @@ export class Sheet {
   }
 
   /** A dashed cut line. */
-  cut(): void {
+  addCutLine(): void {
     this.#need(20);
     const { y } = this.#doc;
     this.#doc.markContent('Artifact', { type: 'Layout' });

@@ -1,7 +1,7 @@
 import { roundedShare } from '../../../money/rounding.ts';
 import { createItemFilter, matchesItems } from '../../engine/item-filter.ts';
 import type { PromotionKindDefinition } from '../promotion-kind.ts';
-import { takeUnits, unitsOf } from '../take-units.ts';
+import { takeUnits, countUnits } from '../take-units.ts';
 
 /** Reduces some units when others are bought, cheapest first. */
 export const buyXGetY: PromotionKindDefinition<'buy-x-get-y'> = {
@@ -15,8 +15,8 @@ export const buyXGetY: PromotionKindDefinition<'buy-x-get-y'> = {
         // An item in both sets counts as a reducible one.
         const isReducible = new Set(reducible.map(({ index }) => index));
         const times = filter
-          ? Math.floor(unitsOf(items.filter(({ index }) => !isReducible.has(index))) / buy)
-          : Math.floor(unitsOf(items) / (buy + get));
+          ? Math.floor(countUnits(items.filter(({ index }) => !isReducible.has(index))) / buy)
+          : Math.floor(countUnits(items) / (buy + get));
         const taken = takeUnits(reducible, Math.min(times, most) * get, 'cheapest');
         return taken.map(({ index, minor }) => ({ index, minor: roundedShare(minor, percent, 100) }));
       },
