@@ -4,7 +4,10 @@ import { instantAt, instantOf } from '../stores/opening.ts';
 const morning = '08:00';
 
 /** Seconds until a gift card is mailed: 0 without a date, on the date and after it. */
-export function getSecondsUntilMailing(sendOn: string | undefined, { timeZone, now }: { readonly timeZone: string; readonly now: Date }): number {
+export function getSecondsUntilMailing(
+  sendOn: string | undefined,
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): number {
   if (sendOn === undefined) return 0;
   const moment = instantOf(now);
   const day = Temporal.PlainDate.from(sendOn);

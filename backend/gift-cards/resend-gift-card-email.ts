@@ -19,7 +19,8 @@ function findMailedLine(order: OrderRecord, itemId: string, now: Date): OrderLin
   if (!line.item.isDigitalProduct) throw createNotMailedError('This line has no gift cards.');
   if (order.state !== 'finalised') throw createNotMailedError('The order is not paid.');
   const { timeZone } = shopOf({ siteId: order.site_id }).site;
-  if (getSecondsUntilMailing(line.giftOption?.sendOn, { timeZone, now }) > 0) throw createNotMailedError('The gift cards are mailed on their day.');
+  if (getSecondsUntilMailing(line.giftOption?.sendOn, { timeZone, now }) > 0)
+    throw createNotMailedError('The gift cards are mailed on their day.');
   return line;
 }
 

@@ -214,7 +214,13 @@ describe('createImageService', () => {
 
   it('streams all of a large picture in chunks', async () => {
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
-    const answer = createImageResponse(new Request('http://backend.local/'), { bytes, format: 'png', varies: false, isFinal: true, etag: 'W/"a"' });
+    const answer = createImageResponse(new Request('http://backend.local/'), {
+      bytes,
+      format: 'png',
+      varies: false,
+      isFinal: true,
+      etag: 'W/"a"',
+    });
     const pieces: Uint8Array[] = [];
     for await (const piece of answer.body ?? []) pieces.push(piece);
     expect(pieces.length).toBeGreaterThan(1);

@@ -77,7 +77,13 @@ function hasPlannedShape({ frame, fit }: OutputPlan, drawing: Frame): boolean {
 const defaultLimits: VariantCacheLimits = { maxBytes: 512 * 1024 * 1024, maxVariantsPerImage: 120 };
 
 /** A card's AVIF at double resolution is small. More than three at once would compete for the cores that render pages. */
-const encoding = { atOnce: Math.min(3, Math.max(2, availableParallelism() - 1)), smallest: 1.5, idleDelay: 2000, maxDelay: 10_000, grace: 1500 };
+const encoding = {
+  atOnce: Math.min(3, Math.max(2, availableParallelism() - 1)),
+  smallest: 1.5,
+  idleDelay: 2000,
+  maxDelay: 10_000,
+  grace: 1500,
+};
 /** SVGs are composed in this process in a few milliseconds each. */
 const composing = { atOnce: 1, smallest: 1, cost: 1, foreground: { all: 1000, each: 200 }, background: { all: 0, each: 0 } };
 const bounds = { foreground: { all: 320, each: 64 }, background: { all: 400, each: 200 } };
@@ -135,7 +141,12 @@ export function createImageService(options: ImageServiceOptions): ImageService {
    * The response until the picture is drawn, which takes some hundred milliseconds: the SVG if the browser accepts it and its shape fits,
    * else WebP in place of AVIF. Undefined if neither is possible.
    */
-  async function findPlaceholder(source: KnownOriginal, plan: OutputPlan, accept: string, client: ImageClient): Promise<ShownImage | undefined> {
+  async function findPlaceholder(
+    source: KnownOriginal,
+    plan: OutputPlan,
+    accept: string,
+    client: ImageClient,
+  ): Promise<ShownImage | undefined> {
     if (source.isVector && acceptsMediaType(accept, 'image/svg+xml')) {
       const { bytes, isShaped } = await compose(source, plan, client);
       if (isShaped) return { bytes, format: 'svg' };

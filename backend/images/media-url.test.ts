@@ -101,7 +101,9 @@ describe('the set of possible plans', () => {
     for (let width = 40; width <= 3300; width += 23)
       for (let height = 40; height <= 3300; height += 17) frames.add(getPlanKey(plan({ width, height, crop: 'fill' })));
     expect(frames.size).toBeLessThan(900);
-    const heights = Array.from({ length: 1000 }, (_, index) => getPlanKey(plan({ width: 3200, height: 2200 + index, crop: 'fill' }, 'png')));
+    const heights = Array.from({ length: 1000 }, (_, index) =>
+      getPlanKey(plan({ width: 3200, height: 2200 + index, crop: 'fill' }, 'png')),
+    );
     expect(new Set(heights).size).toBeLessThan(12);
   });
 

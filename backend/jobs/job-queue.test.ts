@@ -38,24 +38,28 @@ describe('openJobQueue', () => {
     await Promise.all(queues.splice(0).map((queue) => queue.close()));
   };
 
-  it('runs a job once its transaction has been committed, and none of a transaction that was rolled back', { timeout: 60_000 }, async () => {
-    const done: string[] = [];
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const queue = await open(async ({ mailId }) => {
-      done.push(mailId);
-      if (mailId === 'kept') resolve();
-      return undefined;
-    });
-    const undone = database.db.transaction().execute(async (transaction) => {
-      await queue.send(transaction, mailJob, { mailId: 'undone' });
-      throw new Error('rolled back');
-    });
-    await expect(undone).rejects.toThrow('rolled back');
-    await sendMail(queue, 'kept');
-    await promise;
-    expect(done).toEqual(['kept']);
-    await closeAll();
-  });
+  it(
+    'runs a job once its transaction has been committed, and none of a transaction that was rolled back',
+    { timeout: 60_000 },
+    async () => {
+      const done: string[] = [];
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const queue = await open(async ({ mailId }) => {
+        done.push(mailId);
+        if (mailId === 'kept') resolve();
+        return undefined;
+      });
+      const undone = database.db.transaction().execute(async (transaction) => {
+        await queue.send(transaction, mailJob, { mailId: 'undone' });
+        throw new Error('rolled back');
+      });
+      await expect(undone).rejects.toThrow('rolled back');
+      await sendMail(queue, 'kept');
+      await promise;
+      expect(done).toEqual(['kept']);
+      await closeAll();
+    },
+  );
 
   it('runs a job that a statement sends itself, and none that the statement does not read', { timeout: 60_000 }, async () => {
     const done: string[] = [];

@@ -73,7 +73,9 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
       for (const worker of workers) await startWorker(worker);
       const repeating = workers.flatMap(({ job }) => (job.repeats ? [{ job, repeats: job.repeats }] : []));
       for (const one of repeating) await sendReminder(one);
-      reminders = repeating.map((one) => setInterval(() => void sendReminder(one), Math.min(maxReminderInterval, one.repeats.every * 1000)).unref());
+      reminders = repeating.map((one) =>
+        setInterval(() => void sendReminder(one), Math.min(maxReminderInterval, one.repeats.every * 1000)).unref(),
+      );
     },
     async deadLetters() {
       const found = (await boss.findJobs(deadLetterQueue)) as JobWithMetadata[];

@@ -35,7 +35,12 @@ export interface QueueMailStatements {
  * The parts of a statement that queues a mail.
  * @param source A from clause; the mail is queued only if it has rows
  */
-export async function mailing(jobs: JobSender, mail: QueuedMail, now: Date, source: RawBuilder<unknown> = sql``): Promise<QueueMailStatements> {
+export async function mailing(
+  jobs: JobSender,
+  mail: QueuedMail,
+  now: Date,
+  source: RawBuilder<unknown> = sql``,
+): Promise<QueueMailStatements> {
   const { id, dedupeKey, template, channel = 'email', recipient, locale, payload } = mail;
   const job = await jobs.sending(mailJob, { mailId: id });
   return {

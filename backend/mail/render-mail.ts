@@ -33,7 +33,15 @@ export function createRenderMail({ looks, linkOrigin, cardCodes }: RenderMailOpt
       messages: messagesIn(mailFrameMessages, locale),
       cardCodes,
     };
-    const mail = { id, brand, recipient, locale, subject, text: mailText(parts, cardCodes), html: renderMailHtml({ subject, parts }, frame) };
+    const mail = {
+      id,
+      brand,
+      recipient,
+      locale,
+      subject,
+      text: mailText(parts, cardCodes),
+      html: renderMailHtml({ subject, parts }, frame),
+    };
     return unsubscribe === undefined ? mail : { ...mail, unsubscribe };
   };
 }

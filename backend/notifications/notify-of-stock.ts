@@ -53,7 +53,12 @@ const selectPromisedUnits = (now: Date) => sql`(select count(*) from stock_notif
   where p.site_id = n.site_id and p.sku = n.sku and p.notified_at > ${new Date(now.getTime() - reservationTime)})`;
 
 /** One server at a time works on a variant, so that units are counted once. */
-async function notifyOfVariant(transaction: Transaction<Tables>, ports: NotificationPorts, { site_id, sku }: Variant, now: Date): Promise<void> {
+async function notifyOfVariant(
+  transaction: Transaction<Tables>,
+  ports: NotificationPorts,
+  { site_id, sku }: Variant,
+  now: Date,
+): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(variantLocks)}, hashtext(${`${site_id} ${sku}`}))`.execute(transaction);
   await sql`delete from stock_notifications n where n.site_id = ${site_id} and n.sku = ${sku} and ${isPurchased}`.execute(transaction);
   const { rows } = await sql<Notified>`with units as (

@@ -100,7 +100,10 @@ async function askForConfirmation(transaction: Transaction<Tables>, ports: Notif
   const { customer, shop, now, sku, email } = unconfirmed;
   const link = createConfirmationLink(ports, { siteId: shop.site.id, sku, email }, now);
   await sql`${link.storingFor(sql`select ${customer.id}::uuid`)}`.execute(transaction);
-  const mail = createConfirmationMail({ ...unconfirmed, id: ports.ids.uuid(), fact: link.hash, origin: ports.linkOrigin(shop.site) }, link.token);
+  const mail = createConfirmationMail(
+    { ...unconfirmed, id: ports.ids.uuid(), fact: link.hash, origin: ports.linkOrigin(shop.site) },
+    link.token,
+  );
   // A visitor may request several sizes in a row, so the limit per kind equals the total limit.
   const rates = ports.mailRates && { ...ports.mailRates, mailsOfRecipientAndKind: ports.mailRates.mailsOfRecipient };
   await queueUnaskedMail(transaction, ports.jobs, mail, { now, rates });

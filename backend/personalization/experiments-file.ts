@@ -100,7 +100,10 @@ export function getValidExperiments(value: unknown): ExperimentsFile | null {
   };
   const filterValid = <Entry extends z.ZodType<{ reportingId: number }>>(schema: Entry, entries: readonly unknown[]): z.infer<Entry>[] =>
     entries.flatMap((entry) => schema.safeParse(entry).data ?? []).filter(isFirst);
-  return { experiences: filterValid(experience, lists.data.experiences), recommendations: filterValid(recommendation, lists.data.recommendations) };
+  return {
+    experiences: filterValid(experience, lists.data.experiences),
+    recommendations: filterValid(recommendation, lists.data.recommendations),
+  };
 }
 
 export type Experience = ExperimentsFile['experiences'][number];

@@ -4,7 +4,8 @@ import { getOpening } from './opening.ts';
 import { readyBy } from './ready-by.ts';
 import { createTestStore } from './testing/create-test-store.ts';
 
-const ready = (now: string, changes: Parameters<typeof createTestStore>[0] = {}) => readyBy(createTestStore(changes), new Date(now))?.toISOString();
+const ready = (now: string, changes: Parameters<typeof createTestStore>[0] = {}) =>
+  readyBy(createTestStore(changes), new Date(now))?.toISOString();
 
 describe('readyBy', () => {
   it.each([

@@ -64,7 +64,9 @@ function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: rea
   const order = Object.keys(kinds);
   const getAccountKey = ({ means: { accountId } }: Tender): string => (typeof accountId === 'string' ? accountId : '');
   return tenders.toSorted(
-    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (getAccountKey(a) < getAccountKey(b) ? -1 : Number(getAccountKey(a) > getAccountKey(b))),
+    (a, b) =>
+      order.indexOf(a.kind) - order.indexOf(b.kind) ||
+      (getAccountKey(a) < getAccountKey(b) ? -1 : Number(getAccountKey(a) > getAccountKey(b))),
   );
 }
 

@@ -142,7 +142,9 @@ export async function createEmptyDatabase(): Promise<Pick<Database, 'db' | 'clos
   }
   const url = getServerUrl();
   const name = await createOnServer(url);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: getDatabaseUrl(url, name), max: 4 }) }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: getDatabaseUrl(url, name), max: 4 }) }),
+  });
   return {
     db,
     close: async () => {

@@ -10,7 +10,9 @@ export function createGetCountryList(): Handler<'getCountryList'> {
       const shop = shopOf(context);
       const order = new Intl.Collator(shop.locale);
       const getRank = (code: string): number => (code === shop.site.country ? 0 : 1);
-      const list = countries.map(createCountryRenderer(shop)).toSorted((a, b) => getRank(a.code) - getRank(b.code) || order.compare(a.name, b.name));
+      const list = countries
+        .map(createCountryRenderer(shop))
+        .toSorted((a, b) => getRank(a.code) - getRank(b.code) || order.compare(a.name, b.name));
       return { body: { countries: list } };
     },
   };

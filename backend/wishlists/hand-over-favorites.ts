@@ -28,7 +28,9 @@ export function createHandOverFavorites({ favoriteRules, ids }: Pick<WishlistsPo
           select id from favorite_lists g where ${buildOwnerCondition(guest)}
             and not exists (select from favorite_lists where ${buildOwnerCondition(customerId)} and name_key = g.name_key)
           order by created_at, id
-          limit greatest(0, ${maxLists} - (select count(*) from favorite_lists where ${buildOwnerCondition(customerId)})))`.execute(transaction);
+          limit greatest(0, ${maxLists} - (select count(*) from favorite_lists where ${buildOwnerCondition(customerId)})))`.execute(
+        transaction,
+      );
       await sql`insert into favorite_items (list_id, style_id, color_code, qty, added_at, price_minor, available)
         select own.id, i.style_id, i.color_code, i.qty, i.added_at, i.price_minor, i.available
         from favorite_lists g join favorite_items i on i.list_id = g.id

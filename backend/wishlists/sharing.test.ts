@@ -3,7 +3,15 @@ import { mailsOf } from '../authentication/testing/mailed-token.ts';
 import { newEmail, startMember } from '../authentication/testing/start-member.ts';
 import { startShopper } from '../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { addFavorite, favoriteProduct, favoritesPath, readFavorites, readShared, getSharedPath, shareFavorites } from './testing/favorite-calls.ts';
+import {
+  addFavorite,
+  favoriteProduct,
+  favoritesPath,
+  readFavorites,
+  readShared,
+  getSharedPath,
+  shareFavorites,
+} from './testing/favorite-calls.ts';
 
 describe('shareFavorites', () => {
   let test: TestBackend;

@@ -40,7 +40,9 @@ export function findItems(
   const schema = responses.find((response) => response.status === status)?.schema;
   if (schema !== undefined) findProperties(document, schema, body, properties);
   const details = isObject(body)
-    ? getEntries(body.errorDetails).flatMap(([, detail]) => (isObject(detail) && typeof detail.errorId === 'string' ? [detail.errorId] : []))
+    ? getEntries(body.errorDetails).flatMap(([, detail]) =>
+        isObject(detail) && typeof detail.errorId === 'string' ? [detail.errorId] : [],
+      )
     : [];
   return [
     getStatusKey(operationId, status),

@@ -18,7 +18,9 @@ export function listProperties({ resolve }: ContractDocument, at: string, seen: 
   return [
     ...properties.flatMap(([name]) => [getPropertyPointer(pointer, name), ...listBelow(`properties/${escapeStep(name)}`)]),
     ...['items', 'additionalProperties', ...conditions].flatMap((keyword) => (isObject(node[keyword]) ? listBelow(keyword) : [])),
-    ...[...combinations, 'prefixItems'].flatMap((keyword) => getEntries(node[keyword]).flatMap(([index]) => listBelow(`${keyword}/${index}`))),
+    ...[...combinations, 'prefixItems'].flatMap((keyword) =>
+      getEntries(node[keyword]).flatMap(([index]) => listBelow(`${keyword}/${index}`)),
+    ),
   ];
 }
 

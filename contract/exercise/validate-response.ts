@@ -37,7 +37,13 @@ export function validateResponse(call: Call, isAllowed: boolean, response: Recei
   }
   const { status, headers } = response;
   const body = parseBody(response.body);
-  const createFinding = (kind: ResponseFault['kind'], expected: string): ResponseFault => ({ operationId, status, kind, pointer: '', expected });
+  const createFinding = (kind: ResponseFault['kind'], expected: string): ResponseFault => ({
+    operationId,
+    status,
+    kind,
+    pointer: '',
+    expected,
+  });
   return {
     body,
     findings: [

@@ -95,7 +95,10 @@ function drawBrokenRequests(call: Call, source: ValueSource): fc.Arbitrary<Drawn
       if (!chosen) return request;
       const part = chosen.in === 'path' ? 'params' : 'query';
       if (fault === 'parameter' || part === 'params')
-        return { ...request, [part]: { ...request[part], [chosen.name]: toSafeSegment(odd.slice(0, longestBrokenParameter).toWellFormed()) } };
+        return {
+          ...request,
+          [part]: { ...request[part], [chosen.name]: toSafeSegment(odd.slice(0, longestBrokenParameter).toWellFormed()) },
+        };
       return { ...request, query: Object.fromEntries(Object.entries(request.query ?? {}).filter(([name]) => name !== chosen.name)) };
     });
 }

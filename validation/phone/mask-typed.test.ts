@@ -25,7 +25,9 @@ describe('maskTyped', () => {
     ['(3039|) 555 - 0142', '(303) 9|55 - 50142'],
     ['(30|) 555 - 0142', '(30|5) 550 - 142'],
     ['|303) 555', '|(303) 555'],
-  ])('places the caret after the typed or deleted digit (%s)', (typed, masked) => expect(show(maskTypedText(read(typed), us))).toBe(masked));
+  ])('places the caret after the typed or deleted digit (%s)', (typed, masked) =>
+    expect(show(maskTypedText(read(typed), us))).toBe(masked),
+  );
 
   it('moves the caret before mask characters when only they are deleted, so that the next key deletes a digit', () => {
     expect(show(maskTypedText(read('(303) 555 -| 0142'), us))).toBe('(303) 555| - 0142');

@@ -31,7 +31,11 @@ function openOriginal(original: Original, plan: OutputPlan): Sharp {
 /** Share of the remaining space that lies before the box. */
 const getShareBefore = (low: boolean, high: boolean): number => (low ? 0 : high ? 1 : 0.5);
 
-function getCropBox(whole: Frame, frame: Frame, gravity: OutputPlan['gravity']): { left: number; top: number; width: number; height: number } {
+function getCropBox(
+  whole: Frame,
+  frame: Frame,
+  gravity: OutputPlan['gravity'],
+): { left: number; top: number; width: number; height: number } {
   const width = Math.min(Math.round(frame.width), whole.width);
   const height = Math.min(Math.round(frame.height), whole.height);
   const left = Math.round((whole.width - width) * getShareBefore(gravity.includes('west'), gravity.includes('east')));

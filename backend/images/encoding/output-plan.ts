@@ -1,5 +1,13 @@
 import type { Frame } from '../../ports.ts';
-import { getEncodingCost, snapCropToLadder, isTooLarge, snapToLadder, snapToShape, roundUpToQuality, roundUpToStrength } from '../variants/ladders.ts';
+import {
+  getEncodingCost,
+  snapCropToLadder,
+  isTooLarge,
+  snapToLadder,
+  snapToShape,
+  roundUpToQuality,
+  roundUpToStrength,
+} from '../variants/ladders.ts';
 import type { CropMode, Gravity, ImageFormat, Transformation } from '../variants/transformation.ts';
 
 /** A normalized rendering plan in device pixels. Requests with equal plans share one variant. */

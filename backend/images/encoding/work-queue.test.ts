@@ -9,7 +9,14 @@ const one = { client: 'one', cost: 1 };
 function start(options: Partial<WorkQueueOptions> = {}) {
   const unheard: unknown[] = [];
   const onUnheard = (name: string, error: unknown): void => void unheard.push([name, String(error)]);
-  const queue = createWorkQueue<string>({ atOnce: 1, smallest: 1, foreground: wide, background: wide, onBackgroundError: onUnheard, ...options });
+  const queue = createWorkQueue<string>({
+    atOnce: 1,
+    smallest: 1,
+    foreground: wide,
+    background: wide,
+    onBackgroundError: onUnheard,
+    ...options,
+  });
   const began: string[] = [];
   const aborted: string[] = [];
   const ends = new Map<string, () => void>();

@@ -17,7 +17,16 @@ interface Entry<Result> {
 }
 
 export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Result> {
-  const { atOnce, smallest, foreground, background, idleDelay = 0, maxDelay = Number.POSITIVE_INFINITY, grace = 0, onBackgroundError } = options;
+  const {
+    atOnce,
+    smallest,
+    foreground,
+    background,
+    idleDelay = 0,
+    maxDelay = Number.POSITIVE_INFINITY,
+    grace = 0,
+    onBackgroundError,
+  } = options;
   const { lastActivity = () => Number.NEGATIVE_INFINITY } = options;
   const foregroundQueue = createFairQueue<Entry<Result>>();
   const backgroundQueue = createFairQueue<Entry<Result>>();
@@ -46,7 +55,8 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     return running.size > large ? (takeLarge() ?? foregroundQueue.take(isSmall)) : (foregroundQueue.take(isSmall) ?? takeLarge());
   };
 
-  const getBackgroundStart = (): number => Math.max(pausedUntil, Math.min(Math.max(idleSince, lastActivity()) + idleDelay, waitingSince + maxDelay));
+  const getBackgroundStart = (): number =>
+    Math.max(pausedUntil, Math.min(Math.max(idleSince, lastActivity()) + idleDelay, waitingSince + maxDelay));
 
   const startNext = (): void => {
     for (let next = takeNextEntry(); next; next = takeNextEntry()) void startEntry(next);
@@ -153,7 +163,8 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
       return promise.finally(() => signal?.removeEventListener('abort', leave));
     },
     runInBackground(name, { client, cost }, work) {
-      if (isClosed || entries.has(name) || backgroundQueue.size >= background.all || backgroundQueue.getLength(client) >= background.each) return;
+      if (isClosed || entries.has(name) || backgroundQueue.size >= background.all || backgroundQueue.getLength(client) >= background.each)
+        return;
       if (backgroundQueue.size === 0) waitingSince = performance.now();
       backgroundQueue.enqueue(client, createEntry(name, cost, work, 'background'));
       queueMicrotask(startNext);

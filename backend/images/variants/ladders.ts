@@ -55,7 +55,8 @@ export function snapCropToLadder(box: Frame, original: Frame, format: ImageForma
   let frame = { width: roundUpToWidth(box.width), height: roundUpToWidth(box.height) };
   const findNextSmaller = (side: number): number => widths.findLast((step) => step < side) ?? side;
   while (getArea(frame) > getAreaLimit(format))
-    frame = frame.width > frame.height ? { ...frame, width: findNextSmaller(frame.width) } : { ...frame, height: findNextSmaller(frame.height) };
+    frame =
+      frame.width > frame.height ? { ...frame, width: findNextSmaller(frame.width) } : { ...frame, height: findNextSmaller(frame.height) };
   return { width: Math.min(frame.width, original.width), height: Math.min(frame.height, original.height) };
 }
 

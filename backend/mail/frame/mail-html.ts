@@ -94,7 +94,10 @@ function renderPart(part: MailPart, frame: MailFrame): string {
 }
 
 /** Renders a mail as HTML for mail programs: tables, inline styles, the brand's name as logo, and no remote resources. */
-export function renderMailHtml({ subject, parts }: { readonly subject: string; readonly parts: readonly MailPart[] }, frame: MailFrame): string {
+export function renderMailHtml(
+  { subject, parts }: { readonly subject: string; readonly parts: readonly MailPart[] },
+  frame: MailFrame,
+): string {
   const { languageTag, brandName, homeHref, look, messages } = frame;
   const { light, dark, name } = look;
   const title = escapeHtml(subject);

@@ -7,7 +7,8 @@ import { notifyJob } from '../notify-job.ts';
 
 export const notificationsPath = '/products/v1/notifications';
 
-export const putNotification = (shopper: Shopper, body: object): Promise<NotificationAnswer> => shopper.read('PUT', notificationsPath, body);
+export const putNotification = (shopper: Shopper, body: object): Promise<NotificationAnswer> =>
+  shopper.read('PUT', notificationsPath, body);
 
 /** Starts a guest who waits for a variant with a confirmed address. */
 export async function startWaiting(test: TestBackend, sku: string, email = newEmail()): Promise<{ guest: Shopper; email: string }> {

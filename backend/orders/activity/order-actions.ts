@@ -18,7 +18,11 @@ export function isUntouched(lines: readonly OrderLineUnits[], shipment: Pick<Ord
 }
 
 /** Documents that downloadInvoice offers for a paid order. */
-function getDocuments(kinds: DeliveryKinds, { content }: OrderRecord, { lines, returns, refunds }: OrderActivity): OrderActions['documents'] {
+function getDocuments(
+  kinds: DeliveryKinds,
+  { content }: OrderRecord,
+  { lines, returns, refunds }: OrderActivity,
+): OrderActions['documents'] {
   const isWaited = (shipment: OrderShipment): boolean =>
     getLinesOfShipment(lines, shipment).some(({ qty, cancelled, delivered }) => qty - cancelled > delivered);
   const hasPickup = content.shipments.some((shipment) => deliveryKindOf(kinds, shipment).isCollected && isWaited(shipment));

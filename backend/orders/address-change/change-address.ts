@@ -55,7 +55,8 @@ function validateChange(
     newId: ids.uuid,
   });
   const next = kind.showOnShipment(admitted).address;
-  if (!next || next.stateCityProvDept !== address.stateCityProvDept) throw createNotChangeableError('The order goes to another state or province.');
+  if (!next || next.stateCityProvDept !== address.stateCityProvDept)
+    throw createNotChangeableError('The order goes to another state or province.');
   return next;
 }
 

@@ -80,7 +80,11 @@ export function createChangeMail(
       orderId: order.id,
       orderNumber: order.number,
       subject,
-      parts: [paragraph(messages.greeting({ name: getGreetingName(deliveryKinds, order) })), ...parts, paragraph(messages.signature({ brand }))],
+      parts: [
+        paragraph(messages.greeting({ name: getGreetingName(deliveryKinds, order) })),
+        ...parts,
+        paragraph(messages.signature({ brand })),
+      ],
     },
   };
 }

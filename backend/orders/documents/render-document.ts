@@ -42,7 +42,10 @@ async function drawPickup(ports: DocumentPorts, order: OrderRecord, { shippingId
     ({ id, kind }) => deliveryKindOf(ports.deliveryKinds, { kind }).isCollected && (shippingId === undefined || id === shippingId),
   );
   if (!shipment) throw createNoDocumentError();
-  return createFile(`${order.number}-pickup`, await drawPickupSlip(createDocumentContext(order, ports.sellerOf), ports.deliveryKinds, shipment));
+  return createFile(
+    `${order.number}-pickup`,
+    await drawPickupSlip(createDocumentContext(order, ports.sellerOf), ports.deliveryKinds, shipment),
+  );
 }
 
 /** Renders the label of a return, for its request and for later downloads. */
@@ -62,7 +65,8 @@ async function drawLabel(ports: DocumentPorts, order: OrderRecord, { returnId }:
 }
 
 const draws = {
-  INVOICE: async (ports, order) => createFile(`${order.number}-invoice`, await drawInvoice(createDocumentContext(order, ports.sellerOf), ports)),
+  INVOICE: async (ports, order) =>
+    createFile(`${order.number}-invoice`, await drawInvoice(createDocumentContext(order, ports.sellerOf), ports)),
   CREDIT_NOTE: drawRefund,
   PICKUP_SLIP: drawPickup,
   RETURN_LABEL: drawLabel,

@@ -10,7 +10,11 @@ import type { Placement } from './placement.ts';
 
 const review = { stock: true, patch: true };
 
-function createFaults({ lines, shipments }: Pick<StoredCart, 'lines' | 'shipments'>, itemIds: Iterable<string>, message: string): CallFault[] {
+function createFaults(
+  { lines, shipments }: Pick<StoredCart, 'lines' | 'shipments'>,
+  itemIds: Iterable<string>,
+  message: string,
+): CallFault[] {
   return [...itemIds].map((itemId) => {
     const line = lines.find(({ id }) => id === itemId);
     const shippingId = shipments.find(({ items }) => items.includes(itemId))?.id;
@@ -31,7 +35,8 @@ export async function assertDeliveries(ports: OrderPorts, { shop }: Placement, r
   const { changes, parts, stranded } = reviewDeliveries({ kinds, shop, goods, price: priceParts, review }, cart);
   const [first] = changes;
   if (!first) {
-    if (stranded.size > 0) throw new CallError(409, 'ORD430', createFaults(cart, stranded, 'This item can no longer be delivered as chosen.'));
+    if (stranded.size > 0)
+      throw new CallError(409, 'ORD430', createFaults(cart, stranded, 'This item can no longer be delivered as chosen.'));
     return true;
   }
   // The shopper has not seen the new total yet.

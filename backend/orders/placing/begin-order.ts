@@ -52,7 +52,9 @@ function completeCart(cart: StoredCart, { body, tender }: Placement, { ids, tend
 /** The tenders that the cart retains while the order uses them. */
 function getRetainedTenders(kinds: TenderKinds, { tenders }: CartRecord, given: readonly OrderTender[]): readonly CartTender[] {
   const ids = new Set(given.map(({ id }) => id));
-  return tenders.map((tender) => (ids.has(tender.id) ? { ...tender, means: tenderKindOf(kinds, tender.kind).toCartMeans(tender.means) } : tender));
+  return tenders.map((tender) =>
+    ids.has(tender.id) ? { ...tender, means: tenderKindOf(kinds, tender.kind).toCartMeans(tender.means) } : tender,
+  );
 }
 
 /** Only members earn points. */

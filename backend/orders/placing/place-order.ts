@@ -14,7 +14,11 @@ import { findOrder, type OrderRecord } from '../order-record.ts';
 import { showNewOrder, showOrder } from '../show-order.ts';
 import { settleWhileWaiting } from '../settlement/settle-order.ts';
 
-async function createTender(ports: OrderPorts, context: CustomerContext, { cartId, paymentMethod }: PlacedOrder): Promise<CartTender | null> {
+async function createTender(
+  ports: OrderPorts,
+  context: CustomerContext,
+  { cartId, paymentMethod }: PlacedOrder,
+): Promise<CartTender | null> {
   if (!paymentMethod || 'paymentInstrumentId' in paymentMethod) return null;
   const source = { basketId: cartId, context, shop: shopOf(context), cart: null };
   const admitted = await admitTender(ports, paymentMethod, source, 'body/paymentMethod');

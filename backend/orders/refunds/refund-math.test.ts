@@ -142,7 +142,8 @@ describe('refundOf and splitRefund', () => {
     const lines = [2, 1].map((qty, index) => ({ id: `l${index}`, qty, amounts: amounts.rows[index] }));
     const shipments = [{ items: ['l0', 'l1'], method: { priceMinor: 700 } }];
     const order = { rows: lines, shipments, amounts, taxIncluded: false } as unknown as Content;
-    const refund = (before: UnitsChange['before'], after: UnitsChange['before']) => getRefundAmount(calculateRefund(order, { before, after }));
+    const refund = (before: UnitsChange['before'], after: UnitsChange['before']) =>
+      getRefundAmount(calculateRefund(order, { before, after }));
     expect(refund(cancelled(0, 0), cancelled(1, 1))).toBe(1500);
     expect(refund(cancelled(1, 1), cancelled(2, 1))).toBe(1700);
     expect(refund(cancelled(1, 1), cancelled(1, 1, 1))).toBe(1000);

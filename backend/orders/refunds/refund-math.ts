@@ -26,7 +26,10 @@ function getChangedUnits({ rows }: Pick<OrderContent, 'rows'>, { before, after }
 /** The share of an amount per line that a change refunds. Changes of all units together refund all of it. */
 export function sumOfLines({ rows }: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange, amount: (row: OrderLine) => Minor): Minor {
   return rows.reduce(
-    (sum, row) => sum + calculateShare(amount(row), countGoneUnits(after, row.id), row.qty) - calculateShare(amount(row), countGoneUnits(before, row.id), row.qty),
+    (sum, row) =>
+      sum +
+      calculateShare(amount(row), countGoneUnits(after, row.id), row.qty) -
+      calculateShare(amount(row), countGoneUnits(before, row.id), row.qty),
     0,
   );
 }
@@ -97,6 +100,7 @@ export function splitRefund<Tender extends { readonly amountMinor: Minor }>(
 export function calculateShareOfChange(content: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange, whole: number): number {
   const cost = content.rows.reduce((sum, { amounts }) => sum + amounts.totalMinor, 0);
   if (cost === 0) return 0;
-  const getGoneTotal = (lines: readonly Units[]): Minor => sumOfLines(content, { before: [], after: lines }, ({ amounts }) => amounts.totalMinor);
+  const getGoneTotal = (lines: readonly Units[]): Minor =>
+    sumOfLines(content, { before: [], after: lines }, ({ amounts }) => amounts.totalMinor);
   return calculateShare(whole, getGoneTotal(after), cost) - calculateShare(whole, getGoneTotal(before), cost);
 }

@@ -101,7 +101,10 @@ export async function requestReturn(
     await recordEvent(transaction, { orderId, eventId: `return:${id}`, kind: 'returnRequested', at: now, now, details });
     await addUnits(transaction, locked, ['requested'], lines);
     await ports.jobs.send(transaction, expireReturnJob, { returnId: id }, { after: getSecondsUntilExpired(order, sendBy, now) });
-    const mail = createReturnLabelMail(ports, order, orderReturn, { id: ports.ids.uuid(), hasAccount: await hasAccount(transaction, order) });
+    const mail = createReturnLabelMail(ports, order, orderReturn, {
+      id: ports.ids.uuid(),
+      hasAccount: await hasAccount(transaction, order),
+    });
     await queueMail(transaction, ports.jobs, mail, now);
     // Sequential, as each effect may lock rows. oxlint-disable-next-line no-await-in-loop
     for (const effect of ports.orderEffects)

@@ -38,7 +38,9 @@ describe('nextState', () => {
   });
 
   it('throws an error with the order and the transition', () => {
-    expect(() => getNextState('TF-2611-000001', 'finalised', 'cancel')).toThrow('TF-2611-000001 is finalised: there is no way to cancel it');
+    expect(() => getNextState('TF-2611-000001', 'finalised', 'cancel')).toThrow(
+      'TF-2611-000001 is finalised: there is no way to cancel it',
+    );
   });
 
   it('leads through states that are shown as processing until the order is settled', () => {

@@ -64,7 +64,9 @@ function discountLines(candidate: Candidate, facts: PromotionFacts, balance: Bal
   const { reward } = candidate.promotion;
   if (reward.takes !== 'lines') throw new TypeError('[cairn] [promotions] not a reward on lines');
   const getEligibleLines = (): readonly number[] => facts.lines.flatMap(({ takesPromotions }, index) => (takesPromotions ? [index] : []));
-  const discounts = reward.discount(getRewardLines(facts, balance, candidate.items), () => getRewardLines(facts, balance, getEligibleLines()));
+  const discounts = reward.discount(getRewardLines(facts, balance, candidate.items), () =>
+    getRewardLines(facts, balance, getEligibleLines()),
+  );
   const left = [...balance.lines];
   const lines = discounts.flatMap(({ index, minor }) => {
     const line = facts.lines[index];

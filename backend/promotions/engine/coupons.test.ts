@@ -63,6 +63,9 @@ describe('a coupon code', () => {
 
   it('applies beside other codes', () => {
     const documents = { ...of({}), second: offer(tenOff, { coupon: { codes: ['OTHER'] } }) };
-    expect(resultOf(documents, { coupons: [createCoupon('CODE'), createCoupon('OTHER')] })).toMatchObject([{ applied: true }, { applied: true }]);
+    expect(resultOf(documents, { coupons: [createCoupon('CODE'), createCoupon('OTHER')] })).toMatchObject([
+      { applied: true },
+      { applied: true },
+    ]);
   });
 });

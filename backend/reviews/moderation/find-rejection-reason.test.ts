@@ -35,7 +35,10 @@ describe('judgeText', () => {
       id,
       found: findRejectionReason({ parts: [headline[language], text[language], nickname], language }),
     }));
-    const questions = buildQuestions().map(({ id, language, text }) => ({ id, found: findRejectionReason({ parts: [text[language]], language }) }));
+    const questions = buildQuestions().map(({ id, language, text }) => ({
+      id,
+      found: findRejectionReason({ parts: [text[language]], language }),
+    }));
     expect([...reviews, ...questions].filter(({ found }) => found !== undefined)).toEqual([]);
   });
 });

@@ -19,7 +19,9 @@ describe.skipIf(reason !== null)(`castVote on two servers, on PostgreSQL${reason
     const shoppers = await Promise.all(Array.from({ length: 6 }, (_, index) => startShopper(index % 2 === 0 ? here : there)));
     const changes = ['helpful', 'notHelpful', 'none', 'helpful', 'helpful', 'notHelpful'] as const;
     await Promise.all(
-      shoppers.flatMap((shopper, offset) => changes.map((_, index) => voteOnReview(shopper, review.id, changes[(index + offset) % 6] ?? 'none'))),
+      shoppers.flatMap((shopper, offset) =>
+        changes.map((_, index) => voteOnReview(shopper, review.id, changes[(index + offset) % 6] ?? 'none')),
+      ),
     );
     const { db } = here.database;
     const votes = await db.selectFrom('review_votes').select('helpful').where('review_id', '=', review.id).execute();

@@ -15,7 +15,8 @@ export interface CardOfCart {
 const subtractSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
 /** SQL condition: the tenders of a cart, aliased `c`, include the card. */
-const buildHasCard = (cardId: string): RawBuilder<unknown> => sql`c.tenders @> ${JSON.stringify([{ means: { accountId: cardId } }])}::jsonb`;
+const buildHasCard = (cardId: string): RawBuilder<unknown> =>
+  sql`c.tenders @> ${JSON.stringify([{ means: { accountId: cardId } }])}::jsonb`;
 
 /**
  * Removes the card from another, inactive cart, and increments the version of that cart.

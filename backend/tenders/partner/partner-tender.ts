@@ -3,7 +3,15 @@ import { z } from 'zod';
 import type { OrderTender, TenderMeans } from '../../database/documents/tender-document.ts';
 import { paymentRequired, type PaymentFault } from '../../payments/payment-problems.ts';
 import { PaymentTokenError, type AuthorizationResponse } from '../../payments/payments.ts';
-import type { PartnerSettlement, RejectedCharge, Reserved, TenderCharge, TenderKindDefinition, UnableCharge, WaitingCharge } from '../tender-kind.ts';
+import type {
+  PartnerSettlement,
+  RejectedCharge,
+  Reserved,
+  TenderCharge,
+  TenderKindDefinition,
+  UnableCharge,
+  WaitingCharge,
+} from '../tender-kind.ts';
 import { buildTokenSpend } from './card-tokens.ts';
 import type { PartnerPorts } from './partner-ports.ts';
 
@@ -24,7 +32,10 @@ const defaultWindow = '390x400';
 const unable: UnableCharge = { outcome: 'unable', fault: 'PYT404' };
 const createRefused = (fault: PaymentFault): RejectedCharge => ({ outcome: 'refused', fault });
 
-function toReservation({ tender: { device, means } }: TenderCharge, answer: AuthorizationResponse): Reserved | WaitingCharge | RejectedCharge {
+function toReservation(
+  { tender: { device, means } }: TenderCharge,
+  answer: AuthorizationResponse,
+): Reserved | WaitingCharge | RejectedCharge {
   if (answer.outcome === 'authenticate')
     return { outcome: 'waiting', challenge: { ...answer.challenge, windowSize: device?.challengeWindowSize ?? defaultWindow } };
   if (answer.outcome !== 'approved') return createRefused(faults[answer.outcome]);

@@ -100,6 +100,8 @@ export function createRewardTender<Id extends RewardTenderId>(
     },
     toSettledMeans: ({ balanceMinor: _balance, expiresAt: _expiry, ...means }) => means,
     createMailParts: (shop, tender) =>
-      createBalanceParagraph(shop, tender, (messages, amount) => messages.paidWithReward({ last4: rewardMeans.parse(tender.means).last4, amount })),
+      createBalanceParagraph(shop, tender, (messages, amount) =>
+        messages.paidWithReward({ last4: rewardMeans.parse(tender.means).last4, amount }),
+      ),
   };
 }

@@ -21,7 +21,8 @@ export interface TestVoucher {
   resumeRequests(): void;
 }
 
-const getScript = ({ token }: TenderMeans): VoucherScript => voucherScripts.find((script) => String(token).endsWith(script)) ?? 'succeeding';
+const getScript = ({ token }: TenderMeans): VoucherScript =>
+  voucherScripts.find((script) => String(token).endsWith(script)) ?? 'succeeding';
 
 /**
  * A second tender, whose partner is idempotent by reference and scripted by its token.

@@ -76,7 +76,8 @@ export function createAddFavorite({ db, clock, ids, favoriteRules }: WishlistsPo
       });
       if (!added.isSold) throw unknownProduct(productId, shop.site.id);
       if (favoriteId !== undefined && added.favoriteId === null) throw createUnknownListError();
-      if (added.itemId === null || added.favoriteId === null) throw createTooManyFavoritesError(added.favoriteId === null ? 'listName' : 'id');
+      if (added.itemId === null || added.favoriteId === null)
+        throw createTooManyFavoritesError(added.favoriteId === null ? 'listName' : 'id');
       return { status: 201, body: { favoriteId: added.favoriteId, itemId: added.itemId, total: added.total } };
     },
   };

@@ -49,7 +49,10 @@ export function createBodyGenerator({ paths, components }: OpenApiDocument): Gen
     if (!schema) return undefined;
     const validate = operationValidators[operationId].responses[status];
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const body = generateValue(schema, { components: components.schemas, random: createSeededRandom(seed, operationId, status, attempt) });
+      const body = generateValue(schema, {
+        components: components.schemas,
+        random: createSeededRandom(seed, operationId, status, attempt),
+      });
       if (!validate || validate(body)) return body;
     }
     return readExample(operationId, status);

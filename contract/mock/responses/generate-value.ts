@@ -88,6 +88,8 @@ function generateObject(schema: Schema, context: SchemaContext, depth: number): 
   const names = [...required, ...chosen, ...optional.filter((name) => !chosen.includes(name)).slice(0, missing)];
   const value = Object.fromEntries(names.map((name) => [name, generateValue(properties[name] ?? {}, context, depth + 1)]));
   if (typeof additionalProperties !== 'object') return value;
-  const keys = Array.from({ length: 1 + random.below(2) }, () => String(generateValue(propertyNames ?? { type: 'string' }, context, depth)));
+  const keys = Array.from({ length: 1 + random.below(2) }, () =>
+    String(generateValue(propertyNames ?? { type: 'string' }, context, depth)),
+  );
   return { ...value, ...Object.fromEntries(keys.map((key) => [key, generateValue(additionalProperties, context, depth + 1)])) };
 }

@@ -78,10 +78,13 @@ export function replaceUnprintable(text: string): string {
   return plain
     .split('\n')
     .map((line) =>
-      hasOnlyLetters(europeanLetters, line) ? line : Array.from(line, (letter) => (hasOnlyLetters(europeanLetters, letter) ? letter : '?')).join(''),
+      hasOnlyLetters(europeanLetters, line)
+        ? line
+        : Array.from(line, (letter) => (hasOnlyLetters(europeanLetters, letter) ? letter : '?')).join(''),
     )
     .join('\n');
 }
 
 /** The font that has all letters of the text. */
-export const chooseFont = (text: string, voice: Voice): string => (hasOnlyLetters(shopLetters, text.replaceAll('\n', '')) ? voice : 'other');
+export const chooseFont = (text: string, voice: Voice): string =>
+  hasOnlyLetters(shopLetters, text.replaceAll('\n', '')) ? voice : 'other';
