@@ -4,7 +4,7 @@ import type { Handler } from '../router/handler.ts';
 import { shopOf } from '../sites/shop-site.ts';
 import { verifyGiftCard, type GiftCardPorts } from '../tenders/gift-card/verify-gift-card.ts';
 
-/** The balance of a card of the shop. Number and PIN are in the body alone. */
+/** Returns the balance of a gift card. Number and PIN are sent in the body only. */
 export function createGetGiftCardBalance(ports: GiftCardPorts): Handler<'getGiftCardBalance'> {
   return {
     async handle({ body: { number, pin }, context }) {

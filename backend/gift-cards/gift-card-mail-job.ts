@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job.ts';
 export interface GiftCardsOfLine {
   readonly orderId: string;
   readonly lineId: string;
-  /** Present if the mail is sent again. */
+  /** Set when the mail is sent again. */
   readonly again?: { readonly id: string; readonly recipient: string };
 }
 
@@ -16,6 +16,6 @@ export const giftCardMailJob: Job<GiftCardsOfLine> = {
   longestPause: 3600,
   expires: 60,
   looksEvery: 15,
-  // Its payload may name an address.
+  // The payload may contain an e-mail address.
   keptFor: 3600,
 };

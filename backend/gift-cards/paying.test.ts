@@ -35,7 +35,7 @@ describe('the tender GIFT_CARD', () => {
   const balanceOf = async ({ number, pin }: CardCodes) =>
     (await shopper.read<{ balance: number }>('POST', balancePath, { number, pin })).balance;
 
-  it('pays up to its balance and up to the amount that is named; a card pays the rest', async () => {
+  it('pays up to its balance or the requested amount, and leaves the rest to a card', async () => {
     const [small, large] = [await storeCard(test, { amount: 500 }), await storeCard(test, { amount: 10_000 })];
     await add(small);
     const paid = await add(large, { amount: 12.5 });
@@ -67,7 +67,7 @@ describe('the tender GIFT_CARD', () => {
     expect(order.paymentMethod).toMatchObject([{ payment_method_id: 'GIFT_CARD', amount: totals.total }]);
   });
 
-  it('rejects cards with the code of the reason', async () => {
+  it('rejects cards with the code for each reason', async () => {
     const known = await storeCard(test, { amount: 500 });
     const [first = ''] = known.pin;
     const wrongPin = { ...known, pin: String((Number(first) + 1) % 10) + known.pin.slice(1) };
@@ -102,10 +102,10 @@ describe('the tender GIFT_CARD', () => {
     test.time.now = before;
   });
 
-  it('cannot pay for gift cards alone', async () => {
+  it('rejects an order of gift cards alone', async () => {
     const bought = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, giftCardAmount: 20 });
     expect(await reject(await storeCard(test, { amount: 500 }), bought)).toMatchObject({ status: 402, errorId: 'GFC760' });
-    // Nor where its goods were taken out later.
+    // The same applies when the goods are removed later.
     await add(await storeCard(test, { amount: 500 }));
     await shopper.read('POST', '/cart/v1/item', { basketId: cart.id, sku: anyAmountSku, giftCardAmount: 20 });
     await shopper.read('POST', `/cart/v2/cart/${cart.id}/shippingAddress`, { shippingId: 'digital', contact });
@@ -114,7 +114,7 @@ describe('the tender GIFT_CARD', () => {
     expect(await shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())).toMatchObject({ errorId: 'GFC760' });
   });
 
-  it('moves from a cart without activity to the cart that presents it', async () => {
+  it('moves from an inactive cart to the cart that presents it', async () => {
     const card = await storeCard(test, { amount: 500 });
     const held = await add(card);
     const other = await startShopper(test);
@@ -129,7 +129,7 @@ describe('the tender GIFT_CARD', () => {
     test.time.now = before;
   });
 
-  it('is free again once a cart has given it up', async () => {
+  it('can be used again after a cart has released it', async () => {
     const card = await storeCard(test, { amount: 500 });
     const {
       payment_instruments: [instrument],
@@ -141,7 +141,7 @@ describe('the tender GIFT_CARD', () => {
     test.time.now = before;
   });
 
-  it('is rejected with the order where it was deactivated after a cart has taken it', async () => {
+  it('is rejected with the order if it was deactivated after it was added to the cart', async () => {
     const { orderId, items } = await buyGiftCard(shopper, { giftCardAmount: 20 });
     const { db } = test.database;
     const [bought] = await db
@@ -163,7 +163,7 @@ describe('the tender GIFT_CARD', () => {
     expect(await reject(card, await nextCart())).toMatchObject({ errorId: 'GFC740' });
   });
 
-  it('takes five cards', async () => {
+  it('accepts five cards per cart', async () => {
     for (let count = 1; count <= 5; count += 1) await add(await storeCard(test, { amount: 1 }));
     expect(await reject(await storeCard(test, { amount: 1 }))).toMatchObject({ status: 400 });
   });
@@ -171,7 +171,7 @@ describe('the tender GIFT_CARD', () => {
   const nextCart = () => shopper.cart();
 });
 
-describe('a host without a secret for gift cards', () => {
+describe('a server without a gift card secret', () => {
   it('rejects every card with GFC799', async () => {
     const test = await startTestBackend();
     const shopper = await startShopper(test);

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Ids } from '../ports.ts';
 import { correlationIdOf } from '../router/call-context.ts';
-import { matchesEtag } from '../router/conditional.ts';
+import { hasMatchingEtag } from '../router/conditional.ts';
 import { CallError, notFound } from '../router/call-error.ts';
 import { answerError } from '../router/error-answer.ts';
 
-/** `/media/<brand>/video/upload/v<n>/<public id>.mp4`; plain names alone, so that no path leads out of the folder. */
-const form = /^\/media\/([a-z0-9]+)\/video\/upload\/v\d+\/((?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.mp4)$/;
+/** `/media/<brand>/video/upload/v<n>/<public id>.mp4`. Only plain names match, so that no path leaves the folder. */
+const filmPath = /^\/media\/([a-z0-9]+)\/video\/upload\/v\d+\/((?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.mp4)$/;
 
 interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** The one range of bytes that is asked for; undefined where all are, null where there are none such. */
-function rangeOf(header: string | null, size: number): Range | null | undefined {
+/** The requested byte range: undefined for the whole file, null if it cannot be satisfied. */
+function parseRange(header: string | null, size: number): Range | null | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
@@ -25,13 +25,13 @@ function rangeOf(header: string | null, size: number): Range | null | undefined 
   return start <= end ? { start, end } : null;
 }
 
-/** The file of a film below the folder of content; undefined where the path is no film's. */
+/** Path of a film below the content folder; undefined for other paths. */
 export function filmFileOf(pathname: string): string | undefined {
-  const [, brand, name] = form.exec(pathname) ?? [];
+  const [, brand, name] = filmPath.exec(pathname) ?? [];
   return brand === undefined || name === undefined ? undefined : path.join('media', brand, name);
 }
 
-/** GET and HEAD of films, which lie as files in `<contentDir>/media/<brand>/…`; whole or a range, as players ask. */
+/** GET and HEAD of films from `<contentDir>/media/<brand>/…`, whole or as a range for players. */
 export function createFilmRoute(contentDir: string, ids: Ids): (request: Request) => Promise<Response> {
   return async (request) => {
     const correlationId = correlationIdOf(request, ids);
@@ -51,8 +51,8 @@ export function createFilmRoute(contentDir: string, ids: Ids): (request: Request
       'x-content-type-options': 'nosniff',
       etag,
     });
-    if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
-    const range = rangeOf(request.headers.get('range'), size);
+    if (hasMatchingEtag(request, etag)) return new Response(null, { status: 304, headers });
+    const range = parseRange(request.headers.get('range'), size);
     if (range === null) {
       headers.set('content-range', `bytes */${size}`);
       return new Response(null, { status: 416, headers });

@@ -15,7 +15,7 @@ const hasted: typeof mailJob = { ...mailJob, retries: 1, pause: 1, longestPause:
 type Handled<Kind> = Kind extends Job<infer Payload> ? JobHandler<Payload> : never;
 const idle = async (): Promise<undefined> => undefined;
 
-describe('the job queue', () => {
+describe('openJobQueue', () => {
   const log = createRecordingLog();
   const queues: JobQueue[] = [];
   let database: Database;
@@ -38,26 +38,30 @@ describe('the job queue', () => {
     await Promise.all(queues.splice(0).map((queue) => queue.close()));
   };
 
-  it('does a job at once when its transaction has ended, and none of a transaction that was rolled back', { timeout: 60_000 }, async () => {
-    const done: string[] = [];
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const queue = await open(async ({ mailId }) => {
-      done.push(mailId);
-      if (mailId === 'kept') resolve();
-      return undefined;
-    });
-    const undone = database.db.transaction().execute(async (transaction) => {
-      await queue.send(transaction, mailJob, { mailId: 'undone' });
-      throw new Error('rolled back');
-    });
-    await expect(undone).rejects.toThrow('rolled back');
-    await sendMail(queue, 'kept');
-    await promise;
-    expect(done).toEqual(['kept']);
-    await closeAll();
-  });
+  it(
+    'runs a job once its transaction has been committed, and none of a transaction that was rolled back',
+    { timeout: 60_000 },
+    async () => {
+      const done: string[] = [];
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const queue = await open(async ({ mailId }) => {
+        done.push(mailId);
+        if (mailId === 'kept') resolve();
+        return undefined;
+      });
+      const undone = database.db.transaction().execute(async (transaction) => {
+        await queue.send(transaction, mailJob, { mailId: 'undone' });
+        throw new Error('rolled back');
+      });
+      await expect(undone).rejects.toThrow('rolled back');
+      await sendMail(queue, 'kept');
+      await promise;
+      expect(done).toEqual(['kept']);
+      await closeAll();
+    },
+  );
 
-  it('does a job that a statement sends itself, and none that it does not read', { timeout: 60_000 }, async () => {
+  it('runs a job that a statement sends itself, and none that the statement does not read', { timeout: 60_000 }, async () => {
     const done: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     const queue = await open(async ({ mailId }) => {
@@ -77,7 +81,7 @@ describe('the job queue', () => {
     expect(done).toEqual(['read']);
   });
 
-  it('does each job once, whichever of several hosts takes it', { timeout: 60_000 }, async () => {
+  it('runs each job once on several servers', { timeout: 60_000 }, async () => {
     const done: string[] = [];
     const ids = Array.from({ length: 30 }, () => randomUUID());
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -94,7 +98,7 @@ describe('the job queue', () => {
   });
 
   it(
-    'keeps one job about one thing, tries it again, lists it once it is given up, and begins anew when it is told to',
+    'deduplicates jobs by subject, retries them, lists a dead letter once, and runs it again on request',
     { timeout: 60_000 },
     async () => {
       const attempts: number[] = [];
@@ -124,7 +128,7 @@ describe('the job queue', () => {
     },
   );
 
-  it('gives back what runs when its host stops, within five seconds', { timeout: 60_000 }, async () => {
+  it('returns running jobs to the queue within five seconds when the server stops', { timeout: 60_000 }, async () => {
     const begun = Promise.withResolvers<void>();
     const queue = await open(idle, (_, { signal }) => {
       begun.resolve();
@@ -139,7 +143,7 @@ describe('the job queue', () => {
     expect(rows).toEqual([{ state: 'retry', data: { orderId: 'long' } }]);
   });
 
-  it('lets the daily job begin once, however many hosts start', { timeout: 60_000 }, async () => {
+  it('starts the daily job once, however many servers start', { timeout: 60_000 }, async () => {
     await open();
     await open();
     const { rows } = await sql`select count(*)::int as count from jobs.job where name = 'purge'`.execute(database.db);
@@ -147,7 +151,7 @@ describe('the job queue', () => {
     await closeAll();
   });
 
-  it('stores the finished jobs of a kind for as long as the kind says', { timeout: 60_000 }, async () => {
+  it('stores the finished jobs of a kind for the time that the kind defines', { timeout: 60_000 }, async () => {
     const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1 });
     queues.push(queue);
     await queue.work([createWorker({ ...purgeJob, name: 'purge-soon', keptFor: 3600 }, idle), createWorker(purgeJob, idle)]);
@@ -159,7 +163,7 @@ describe('the job queue', () => {
     await closeAll();
   });
 
-  it('rejects a job that has no worker', async () => {
+  it('rejects a job without a worker', async () => {
     const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1 });
     queues.push(queue);
     await queue.work([createWorker(purgeJob, idle)]);

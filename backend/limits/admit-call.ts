@@ -3,7 +3,10 @@ import type { CallContext, CustomerContext } from '../router/call-context.ts';
 import { tooMany } from '../router/call-error.ts';
 import type { Counted, Limiter } from './limiter.ts';
 
-/** Counts a call by the rate that its contract names, and changes by customer. @throws CallError 429 API429 */
+/**
+ * Counts a call for its rate limit in the contract, and changes by customer.
+ * @throws CallError 429 API429
+ */
 export function createAdmitCall(limiter: Limiter) {
   return async ({ rateLimit, safe }: Operation, context: CallContext | CustomerContext): Promise<void> => {
     const counted: Counted[] = rateLimit ? [{ rate: rateLimit, subject: context.address }] : [];

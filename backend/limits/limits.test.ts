@@ -33,7 +33,7 @@ const rates: BackendRates = {
 };
 const clock = { now: () => new Date() };
 
-describe('what is let through', () => {
+describe('createLimiter', () => {
   const payments = createFakePayments();
   const log = createRecordingLog();
   let database: Database;
@@ -71,7 +71,7 @@ describe('what is let through', () => {
   const guest = (address: string): Promise<Response> =>
     test.post('/token/v2/auth/token', { type: 'Guest' }, { siteid: 'TARNFELL-US', 'x-forwarded-for': address });
 
-  it('of guests is counted by address, an IPv6 network as one, and a new token for a known one is none', async () => {
+  it('counts guests by address, an IPv6 network as one, but no new tokens of known guests', async () => {
     limited({ guests: { calls: 2, seconds: 600 } });
     const first = await guest('2001:db8:7:7::1');
     expect([first.status, (await guest('2001:db8:7:7::2')).status]).toEqual([200, 200]);
@@ -88,7 +88,7 @@ describe('what is let through', () => {
     expect(renewed.status).toBe(200);
   });
 
-  it('of unknown reward codes is counted by customer and address', async () => {
+  it('counts unknown reward codes by customer and address', async () => {
     limited({ giftCards: { calls: 2, seconds: 600 } });
     const shopper = await startShopper(test);
     const { id } = await shopper.cart();
@@ -100,7 +100,7 @@ describe('what is let through', () => {
     expect(tries).toEqual(['REW130', 'REW130', 'REW130', 'PYT429']);
   });
 
-  it('is shared by the hosts of one database', async () => {
+  it('shares counters between the servers of a database', async () => {
     const rate = { guests: { calls: 2, seconds: 600 } };
     const hosts = [1, 2].map(() => createLimiter({ rates: { ...rates, ...rate }, clock, log, db: database.db }));
     const counted = [{ rate: 'guests' as const, subject: '198.51.100.1' }];
@@ -108,7 +108,7 @@ describe('what is let through', () => {
     expect(waits.map((wait) => (wait ?? 0) > 0)).toEqual([false, false, true]);
   });
 
-  it('is counted by each host itself while the database is away', async () => {
+  it('counts per server while the database is down', async () => {
     const away = createTestDatabase();
     const { db, close } = await away;
     await close();
@@ -118,7 +118,7 @@ describe('what is let through', () => {
     expect(await host.count(counted)).toBeGreaterThan(0);
   });
 
-  it('of changes is counted by customer; who only asks is not counted', async () => {
+  it('counts changes by customer, but no reads', async () => {
     const [shopper, other] = [await startShopper(test), await startShopper(test)];
     limited({ changes: { calls: 1, seconds: 60 } });
     const { id } = await shopper.cart();
@@ -127,7 +127,7 @@ describe('what is let through', () => {
     expect((await other.cart()).status).toBe('open');
   });
 
-  it('of mails is counted by who asks for them', async () => {
+  it('counts mails by client address', async () => {
     limited({ mails: { calls: 2, seconds: 600 } });
     const answers = ['a', 'b', 'c'].map((name) => () => signUp(`${name}@example.com`, '198.51.100.3'));
     const statuses: number[] = [];
@@ -135,7 +135,7 @@ describe('what is let through', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  it('of mails to one address ends in silence: three an hour, one of a kind in five minutes', async () => {
+  it('drops mails to one address silently: three an hour, one of a kind in five minutes', async () => {
     const mails = async (): Promise<number> =>
       (await database.db.selectFrom('outbox').select('id').where('recipient', '=', 'victim@example.com').execute()).length;
     const counts: number[] = [];
@@ -148,7 +148,7 @@ describe('what is let through', () => {
     test.time.now = new Date('2026-11-21T09:00:00Z');
   });
 
-  it('of wrong PINs is counted by address', async () => {
+  it('counts wrong PINs by address', async () => {
     limited({ wrongPins: { calls: 1, seconds: 3600 } });
     const shopper = await startShopper(test);
     const { number } = await storeCard({ ...test, database }, { amount: 500 });
@@ -157,7 +157,7 @@ describe('what is let through', () => {
     expect([(await guess()).errorId, (await guess()).errorId, (await guess()).errorId]).toEqual(['GFC725', 'GFC725', 'PYT429']);
   });
 
-  it('of refused cards is counted by cart, customer and address, and costs nobody else anything', async () => {
+  it('counts declined cards by cart, customer and address, without affecting other customers', async () => {
     const address = { 'x-forwarded-for': '198.51.100.4' };
     const tryCard = async (headers: Readonly<Record<string, string>> = address, token: string = fakeTokens.declined) => {
       const shopper = await startShopper(test);

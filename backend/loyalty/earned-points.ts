@@ -8,13 +8,11 @@ interface EarningRow {
 }
 
 /**
- * Points that an order earns: on what goods cost after all promotions, without gift cards, shipping and added tax, and net of what rewards
- * pay.
- *
- * @param rewardsMinor What points and rewards pay of the order
+ * Points that an order earns: for goods after all promotions, without gift cards, shipping and added tax, and net of rewards.
+ * @param rewardsMinor Amount paid by points and rewards
  */
 export function earnedPoints(rows: readonly EarningRow[], rewardsMinor: Minor, rules: Pick<LoyaltyRules, 'pointsPerUnit'>): number {
-  // Everything digital is a gift card.
+  // Every digital item is a gift card.
   const goods = rows.filter(({ item }) => !item.isDigitalProduct).reduce((sum, { amounts }) => sum + amounts.totalMinor, 0);
   return pointsOf(goods - rewardsMinor, rules);
 }

@@ -6,9 +6,9 @@ import { unknownCustomer } from '../authentication/authenticate.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import type { Handler } from '../router/handler.ts';
 import { shopOf, type ShopContext } from '../sites/shop-site.ts';
-import { notMember } from './not-member.ts';
+import { createNotMemberError } from './not-member.ts';
 import type { LoyaltyPorts } from './loyalty-ports.ts';
-import { isMember, pointsAccountOf } from './points-account.ts';
+import { selectIsMember, pointsAccountOf } from './points-account.ts';
 import { daysAfter, welcomeReference, welcomeRewardOf } from './welcome-promotion.ts';
 
 interface Found {
@@ -22,8 +22,10 @@ interface Found {
 
 type Promotion = NonNullable<WelcomePromotion['promotion']>;
 
-/** The reward code while it can be used, and the points with it; of a promotion without a code the points, as long as a code would be valid. */
-function promotionOf(found: Found, code: string, { locale }: ShopContext, rewardDays: number, now: Date): Promotion | undefined {
+/**
+ * The reward code while it can be used, with the points. A promotion without a code shows its points for as long as a code would be valid.
+ */
+function renderPromotion(found: Found, code: string, { locale }: ShopContext, rewardDays: number, now: Date): Promotion | undefined {
   const { points, creditedAt, balance, currency, expiresAt } = found;
   const promotion = { id: 'welcome', name: messagesIn(welcomePromotionMessages, locale).name, ...(points && { points }) };
   if (balance !== null && currency !== null && expiresAt !== null) {
@@ -33,14 +35,14 @@ function promotionOf(found: Found, code: string, { locale }: ShopContext, reward
   return creditedAt !== null && daysAfter(creditedAt, rewardDays) > now ? promotion : undefined;
 }
 
-/** Returns the welcome promotion of a member until it is used or expired. */
+/** Returns a member's welcome promotion until it is used or expired. */
 export function createGetWelcomePromotion({ db, clock, loyaltyRules, rewardCodes }: LoyaltyPorts): Handler<'getWelcomePromotion'> {
   return {
     async handle({ context }) {
       const shop = shopOf(context);
       const { id } = context.customer;
       const rewardId = welcomeRewardOf(id);
-      const { rows } = await sql<Found>`select ${isMember(sql`c.id`)} as "isMember", e.amount as points, e.created_at as "creditedAt",
+      const { rows } = await sql<Found>`select ${selectIsMember(sql`c.id`)} as "isMember", e.amount as points, e.created_at as "creditedAt",
           a.balance, a.currency, a.expires_at as "expiresAt"
         from customers c
         left join value_entries e on e.account_id = ${pointsAccountOf(id)}::uuid and e.reference = ${welcomeReference} and e.kind = 'issue'
@@ -48,9 +50,9 @@ export function createGetWelcomePromotion({ db, clock, loyaltyRules, rewardCodes
         where c.id = ${id}`.execute(db);
       const [found] = rows;
       if (!found) throw unknownCustomer();
-      if (!found.isMember) throw notMember();
+      if (!found.isMember) throw createNotMemberError();
       const { rewardDays } = loyaltyRules(shop.site).welcome;
-      const promotion = promotionOf(found, (await rewardCodes()).codeOf(rewardId), shop, rewardDays, clock.now());
+      const promotion = renderPromotion(found, (await rewardCodes()).getCode(rewardId), shop, rewardDays, clock.now());
       return { body: promotion ? { promotion } : {} };
     },
   };

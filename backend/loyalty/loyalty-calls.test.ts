@@ -39,7 +39,7 @@ async function buy(shopper: Shopper): Promise<Order> {
 }
 
 describe('a loyalty member', () => {
-  it('earns points with an order, once it is paid', async () => {
+  it('earns points with an order once it is paid', async () => {
     const member = await startLoyaltyMember(test);
     const cart = await readyCart(member);
     const points = Math.floor(cart.totals.itemTotal);
@@ -53,7 +53,7 @@ describe('a loyalty member', () => {
     expect(profile.loyaltySummary.points.balance).toBe(500 + points);
   });
 
-  it('loses the points of a reversed order once, and never more than there are', async () => {
+  it('loses the points of a reversed order once, and never below zero', async () => {
     const member = await startLoyaltyMember(test);
     const { orderId, earnedPoints: points = 0 } = await buy(member);
     const reversal = { customerId: member.token.customerId, orderId, reference: orderId, points: points + 10_000, now: test.time.now };
@@ -63,7 +63,7 @@ describe('a loyalty member', () => {
     expect(await findUnbalanced(test.database.db)).toEqual([]);
   });
 
-  it('sees vouchers by balance, and the history page by page', async () => {
+  it('sees vouchers by balance, and the history in pages', async () => {
     const member = await startLoyaltyMember(test, { points: 700 });
     const all = await vouchersOf(member);
     expect(all).toMatchObject({
@@ -80,7 +80,7 @@ describe('a loyalty member', () => {
     expect(pages.flatMap(({ history }) => history.entries)).toEqual(all.history.entries);
   });
 
-  it('is welcomed once, with points and a code that can be used until it expires', async () => {
+  it('gets the welcome promotion once, with points and a code that can be used until it expires', async () => {
     const member = await startLoyaltyMember(test);
     const promotion = await promotionOf(member);
     expect(promotion).toMatchObject({
@@ -100,7 +100,7 @@ describe('a loyalty member', () => {
     expect(await promotionOf(member)).toBeUndefined();
   });
 
-  it('gets a token for the till that gives no access to the account', async () => {
+  it('gets a token for the till that grants no access to the account', async () => {
     const member = await startLoyaltyMember(test);
     const { token, memberNumber, expiresAt } = await member.read<LoyaltyToken>('POST', paths.token);
     const { db } = test.database;
@@ -112,7 +112,7 @@ describe('a loyalty member', () => {
     expect(await member.fail('GET', paths.profile, undefined, { authorization: `Bearer ${token}` })).toMatchObject({ status: 401 });
   });
 
-  it('takes points and rewards along in the copy of the data, and loses them with the account', async () => {
+  it("exports points and rewards with the account's data, and loses them with the account", async () => {
     const member = await startLoyaltyMember(test);
     const path = `${paths.profile}/retrieveUserData`;
     expect(await member.read('POST', path, {})).toMatchObject({
@@ -127,7 +127,7 @@ describe('a loyalty member', () => {
 });
 
 describe('a customer who is not a member', () => {
-  it('earns nothing and gets REW401', async () => {
+  it('earns nothing and gets the error REW401', async () => {
     const customer: Member = await startMember(test);
     expect((await buy(customer)).earnedPoints).toBeUndefined();
     const rejected = { status: 409, errorId: 'REW401' };
@@ -138,7 +138,7 @@ describe('a customer who is not a member', () => {
   });
 });
 
-describe('an agent', () => {
+describe('a service agent', () => {
   it("sees the member's vouchers, but gets no token for the till", async () => {
     const member = await startLoyaltyMember(test, { points: 100 });
     const agent = await startAgent(test, { customerId: member.token.customerId });

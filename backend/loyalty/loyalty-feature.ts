@@ -6,7 +6,7 @@ import { loyaltyData } from './loyalty-data.ts';
 import type { LoyaltyPorts } from './loyalty-ports.ts';
 import { storedValueRetention } from './stored-value-retention.ts';
 
-/** Points, vouchers and welcome promotion of members, and what of it is a customer's own. */
+/** Points, vouchers and welcome promotion of members, and their personal data. */
 export function loyaltyFeature(ports: LoyaltyPorts) {
   return {
     handlers: {

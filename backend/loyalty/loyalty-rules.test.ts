@@ -13,7 +13,7 @@ describe('pointsOf', () => {
     [0, 1, 0],
     [-500, 1, 0],
     [10_000, 0, 0],
-  ])('gives %i minor units at %f points a unit %i points', (minor, pointsPerUnit, points) => {
+  ])('converts %i minor units at %f points per unit to %i points', (minor, pointsPerUnit, points) => {
     expect(pointsOf(minor, { pointsPerUnit })).toBe(points);
   });
 });
@@ -26,7 +26,7 @@ describe('chooseVoucher', () => {
     [5000, 2599, 1000],
     [5000, 499, undefined],
     [499, 10_000, undefined],
-  ])('chooses for %i points and %i minor units the voucher of %s points', (balance, remaining, points) => {
+  ])('chooses, for %i points and %i minor units, the voucher of %s points', (balance, remaining, points) => {
     expect(chooseVoucher(vouchers, balance, remaining)?.points).toBe(points);
   });
 });
@@ -38,7 +38,7 @@ describe('earnedPoints', () => {
     expect(earnedPoints([row(10_050), row(2000), row(5000, true)], 1200, standardLoyaltyRules)).toBe(108);
   });
 
-  it('never gives fewer than none', () => {
+  it('never returns less than zero', () => {
     expect(earnedPoints([row(1000)], 1200, standardLoyaltyRules)).toBe(0);
   });
 });

@@ -3,9 +3,9 @@ import type { Minor } from '../money/minor-units.ts';
 import { hasAccount, type CustomerContext } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { selectAthleteCredit } from './athlete-credit.ts';
-import { isMember, selectPoints } from './points-account.ts';
+import { selectIsMember, selectPoints } from './points-account.ts';
 
-/** Points and credit that a cart's customer can pay with. */
+/** Points and credit that the customer of a cart can pay with. */
 export interface LoyaltyStanding {
   readonly isMember: boolean;
   /** Points that can be spent. */
@@ -17,9 +17,8 @@ export interface LoyaltyStanding {
 export const noLoyalty: LoyaltyStanding = { isMember: false, points: 0, athleteCreditMinor: null };
 
 /**
- * A value of a statement on carts; null for a customer without an account, for whom nothing is read.
- *
- * @param cart What the statement calls the cart's row.
+ * SQL value for statements on carts; null without an account, in which case nothing is read.
+ * @param cart Alias of the cart's row
  */
 export function selectLoyalty(
   { site }: ShopContext,
@@ -29,6 +28,6 @@ export function selectLoyalty(
 ): RawBuilder<LoyaltyStanding | null> {
   if (!hasAccount(customer)) return sql`null::json`;
   const id = sql.ref(`${cart}.customer_id`);
-  return sql`json_build_object('isMember', ${isMember(id)}, 'points', ${selectPoints(id)},
+  return sql`json_build_object('isMember', ${selectIsMember(id)}, 'points', ${selectPoints(id)},
     'athleteCreditMinor', ${selectAthleteCredit(id, site.currency, now)})`;
 }

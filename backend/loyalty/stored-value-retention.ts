@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { batchSize, inBatches, type Retention } from '../features/retention.ts';
 
-/** Rewards and credits that can pay nothing any more, and points of erased accounts. Gift cards and the points of customers stay. */
+/**
+ * Retention of rewards and credits that can no longer pay, and of points of erased accounts. Gift cards and customers' points are not
+ * deleted.
+ */
 export const storedValueRetention: Retention = {
   kind: 'storedValue',
   remove: (db, before) =>

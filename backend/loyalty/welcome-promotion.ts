@@ -5,12 +5,12 @@ import { issueReward } from '../rewards/issue-reward.ts';
 import type { ReadRewardCodes, RewardCodes } from '../rewards/reward-codes.ts';
 import type { ShopSite } from '../sites/shop-site.ts';
 import type { LoyaltyRulesOf, WelcomeRules } from './loyalty-rules.ts';
-import { creditingPoints } from './points-account.ts';
+import { buildPointsCredit } from './points-account.ts';
 
-/** Reference of the entry that credits the points: a customer gets them once. */
+/** Reference of the entry that credits the points, so that a customer gets them once. */
 export const welcomeReference = 'welcome';
 
-/** Id of the account of a new member's reward code: there is one per customer. */
+/** Id of the account of a new member's reward code. Each customer has one. */
 export const welcomeRewardOf = (customerId: string): string => uuidOf(`welcome ${customerId}`);
 
 const day = 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ export interface NewMember {
   readonly now: Date;
 }
 
-/** Gives a new member the site's welcome gift, in the transaction that stores the opt-in. A customer gets it once. */
+/** Stores the site's welcome promotion for a new member, in the transaction that stores the opt-in. A customer gets it once. */
 export async function welcomeMember(
   transaction: Transaction<Tables>,
   { points, rewardMinor, rewardDays }: WelcomeRules,
@@ -38,7 +38,7 @@ export async function welcomeMember(
 ): Promise<void> {
   if (points > 0) {
     const credit = { customerId, points, kind: 'issue', reference: welcomeReference, orderId: null, now } as const;
-    await sql`with ${creditingPoints(credit)} select from credited`.execute(transaction);
+    await sql`with ${buildPointsCredit(credit)} select from credited`.execute(transaction);
   }
   if (rewardMinor === 0) return;
   await issueReward(transaction, codes, {

@@ -12,7 +12,7 @@ import { createRenderMail } from './render-mail.ts';
 const both = ['email', 'sms'] as const;
 const start = Date.parse('2026-11-21T09:00:00Z');
 
-describe('the outbox', () => {
+describe('createOutbox', () => {
   let database: Pick<Database, 'db' | 'close'>;
   let outbox: Outbox;
   const queue = (subject: string, minute: number, channel = 'email') => {
@@ -36,12 +36,12 @@ describe('the outbox', () => {
   }, 120_000);
   afterAll(() => database.close());
 
-  it('keeps what a mail of the version before said', async () => {
+  it('reads mails in the format of the previous version', async () => {
     const id = (await outbox.list(both)).entries[0]?.id ?? '';
     expect(await outbox.find(id)).toMatchObject({ subject: 'Old', text: 'One\n\nTwo', html: expect.stringContaining('One<br><br>Two') });
   });
 
-  it('lists the newest first, page by page, each mail once, also where many came at the same moment', async () => {
+  it('lists mails latest first in pages, each once, even if many have the same time', async () => {
     for (let index = 0; index < 60; index += 1) await queue(`Mail ${index}`, Math.floor(index / 30) + 1);
     const seen: string[] = [];
     const sizes: number[] = [];
@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect((await outbox.find(seen.at(-1) ?? ''))?.subject).toBe('Old');
   });
 
-  it('has text messages too, without HTML, and knows no mail that is not there', async () => {
+  it('includes text messages without HTML, and returns no unknown mail', async () => {
     await queue('A text', 10, 'sms');
     const id = (await outbox.list(both)).entries[0]?.id ?? '';
     expect((await outbox.list(['email'])).entries.map((entry) => entry.id)).not.toContain(id);

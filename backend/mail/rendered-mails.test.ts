@@ -20,7 +20,7 @@ const sites = [
 
 const hostile = '<script>alert(1)</script>"\'&';
 
-describe('a mail', () => {
+describe('a rendered mail', () => {
   let test: TestBackend;
   const mails: Mail[] = [];
   beforeAll(async () => {
@@ -50,12 +50,12 @@ describe('a mail', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  it('of every kind was sent, in every language', () => {
+  it('exists for every kind in every language', () => {
     expect(mails).toHaveLength(sites.length * 5 + 1);
     expect(new Set(mails.map(({ locale }) => locale)).size).toBe(sites.length);
   });
 
-  it('has HTML in its language that runs and fetches nothing, and whose links lead to its own shop', () => {
+  it('has HTML in its language that runs and fetches nothing, and links to its own shop', () => {
     for (const { html, brand, locale, subject } of mails) {
       const elements = elementsIn(html);
       const document = elements.find(({ tag }) => tag === 'html');
@@ -74,7 +74,7 @@ describe('a mail', () => {
     }
   });
 
-  it('says the same in its text as in its HTML', () => {
+  it('has the same content as text and as HTML', () => {
     for (const { html, text } of mails) {
       const shown = elementsIn(html).find(({ tag }) => tag === 'body')?.text ?? '';
       for (const line of text.replaceAll('\u00a0', ' ').split('\n').filter(Boolean)) {
@@ -85,7 +85,7 @@ describe('a mail', () => {
     }
   });
 
-  it('shows what looks like markup as text', async () => {
+  it('escapes markup in text', async () => {
     const { outbox } = test.backend;
     const id = (await outbox.list(['email'])).entries[0]?.id ?? '';
     const parts = [

@@ -17,8 +17,8 @@ export interface MailPorts {
 }
 
 /**
- * Hands a mail or a text message of the outbox over, once, as far as can be known: a host may end before it has said so. One that will never
- * be taken is given up, with the reason.
+ * Hands a message of the outbox over, once unless the server ends before it has recorded the delivery. A message that will never be
+ * accepted fails with the reason.
  */
 export function createSendMail({ db, clock, log, mail, sms, renderMail }: MailPorts): JobHandler<{ readonly mailId: string }> {
   return async ({ mailId }) => {

@@ -5,8 +5,8 @@ import type { NotificationPorts } from './notification-ports.ts';
 
 const day = 24 * 60 * 60;
 
-/** Seconds that a confirmation link is good; a request without a confirmation lasts as long. */
-export const confirmationLife = 7 * day;
+/** Lifetime of a confirmation link in seconds. A request without a confirmation expires with it. */
+export const confirmationLifetime = 7 * day;
 
 export interface ConfirmedRequest {
   readonly siteId: string;
@@ -14,15 +14,15 @@ export interface ConfirmedRequest {
   readonly email: string;
 }
 
-/** A link that confirms a request, as often as it is followed. */
-export function newConfirmationLink({ secrets }: Pick<NotificationPorts, 'secrets'>, request: ConfirmedRequest, now: Date): MailedLink {
-  return newLink(secrets, { purpose: 'stock-notification', about: { ...request }, life: confirmationLife, now });
+/** Creates a link that confirms a request. It can be followed several times. */
+export function createConfirmationLink({ secrets }: Pick<NotificationPorts, 'secrets'>, request: ConfirmedRequest, now: Date): MailedLink {
+  return newLink(secrets, { purpose: 'stock-notification', about: { ...request }, life: confirmationLifetime, now });
 }
 
 /**
- * Confirms the request of a link, and the other ones of its visitor for the same address.
- * @returns their skus.
- * @throws CallError 410 AUT402.
+ * Confirms the request of a link and the visitor's other requests for the same address.
+ * @returns their SKUs
+ * @throws CallError 410 AUT402
  */
 export async function confirmRequests(transaction: Transaction<Tables>, token: string, brand: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ readonly known: boolean; readonly skus: readonly string[] }>`

@@ -8,7 +8,7 @@ import { notifyJob } from './notify-job.ts';
 import { createNotifyOfStock } from './notify-of-stock.ts';
 import { createSignUpForNotification } from './sign-up-for-notification.ts';
 
-/** Makes the account the owner of the guest's requests, so that its purchases end them. */
+/** Assigns a guest's requests to the account, so that its purchases end them. */
 const handOverNotifications: GuestHandover = async (transaction, { customerId, guestId }) => {
   if (guestId !== undefined)
     await transaction.updateTable('stock_notifications').set({ customer_id: customerId }).where('customer_id', '=', guestId).execute();

@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/job.ts';
 
-/** Looks for stock that has returned, and mails shoppers who wait for it. */
+/** Detects restocked variants and mails the shoppers who wait for them. */
 export const notifyJob: Job<Readonly<Record<string, never>>> = {
   name: 'notify-of-stock',
   about: () => 'everything',

@@ -7,7 +7,7 @@ import type { NotificationPorts } from './notification-ports.ts';
 import { requestNotification } from './request-notification.ts';
 import { stopNotifications } from './stop-notifications.ts';
 
-/** Requests, confirms or stops mails about stock, by which of its fields the body has. */
+/** Requests, confirms or ends stock notifications, depending on the fields of the body. */
 export function createSignUpForNotification(ports: NotificationPorts): Handler<'signUpForNotification'> {
   const { db, clock } = ports;
   return {

@@ -13,11 +13,11 @@ import { tenderKindOf } from '../tenders/tenders.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
 import type { Places } from '../delivery/places.ts';
-import { spendOf } from './placing/associate-spend.ts';
+import { getSpend } from './placing/associate-spend.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { Placement } from './placing/placement.ts';
 
-function shipmentsOf(kinds: DeliveryKinds, cart: CartRecord, { shipments }: PricedCart, places: Places, now: Date): OrderShipment[] {
+function createShipments(kinds: DeliveryKinds, cart: CartRecord, { shipments }: PricedCart, places: Places, now: Date): OrderShipment[] {
   return shipments.flatMap(({ shipment, chosen }) => {
     const location = deliveryKindOf(kinds, shipment).locationOf(cart.siteId, shipment);
     const readyBy = readyTimeOf(kinds, shipment, places, now);
@@ -32,24 +32,24 @@ interface OrderedGoods {
 }
 
 /** The employee who places the order. */
-function placedBy({ staff }: CallCustomer): Pick<OrderContent, 'inStoreSalesInfo' | 'agentName'> {
+function getEmployee({ staff }: CallCustomer): Pick<OrderContent, 'inStoreSalesInfo' | 'agentName'> {
   if (!staff) return {};
   const { id, name, store } = staff;
   if (!store) return { agentName: name };
   return { inStoreSalesInfo: { storeId: store.id, storeName: store.name, storeEmployeeId: id, storeEmployeeName: name } };
 }
 
-/** The part of an order that never changes, even when the catalog does. */
-export function contentOf(
+/** The immutable part of an order, independent of later changes of the catalog. */
+export function createOrderContent(
   kinds: DeliveryKinds,
   cart: CartRecord,
   priced: PricedCart,
   { choices, places, now }: OrderedGoods,
   { shop, body, context }: Placement,
 ): OrderContent {
-  const shipments = shipmentsOf(kinds, cart, priced, places, now);
+  const shipments = createShipments(kinds, cart, priced, places, now);
   const adjustments = priced.adjustments.filter(({ minor }) => minor > 0);
-  const associateSpend = spendOf(priced.associate);
+  const associateSpend = getSpend(priced.associate);
   const needsBill = shipments.some(({ kind }) => deliveryKindOf(kinds, { kind }).needsBillingAddress);
   return {
     rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts, bonus }) => {
@@ -66,18 +66,18 @@ export function contentOf(
     shipments,
     amounts: priced.amounts,
     taxIncluded: priced.taxIncluded,
-    // An address from when the cart held other goods too is left out; one that the order itself gives stays.
+    // Drops an address that the cart has from former goods; an address in the request is stored.
     billingAddress: needsBill || body.billingAddress ? cart.billingAddress : null,
     orderPromotions: orderPromotionsOf(shop, priced),
     promoSummary: promoSummaryOf(shop, priced),
     ...(associateSpend && { associateSpend }),
-    ...placedBy(context.customer),
+    ...getEmployee(context.customer),
     ...(adjustments.length > 0 && { priceAdjustments: renderAdjustments(adjustments, shop.site.currency) }),
   };
 }
 
-/** Each tender with its amount and its own key, without tenders that pay nothing. Providers get the data of the browser. */
-export function tendersOf(
+/** Creates the tenders with amounts and idempotency keys, without those that pay nothing. Providers receive the browser's device data. */
+export function createOrderTenders(
   { tenders, device }: StoredCart,
   { coverage }: PricedCart,
   { ids, tenderKinds }: Pick<OrderPorts, 'ids' | 'tenderKinds'>,

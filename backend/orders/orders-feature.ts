@@ -14,7 +14,7 @@ import { createPatchOrder } from './authentication/patch-order.ts';
 import { createFollowAuthentication, createSettleOrder, sendMissingSettlements } from './settlement/settle-order-job.ts';
 import { settlementJob } from './settlement/settlement-job.ts';
 
-/** Placing an order, and reading it. */
+/** Placing and reading orders. */
 export function ordersFeature(ports: OrderPorts & DocumentPorts) {
   return {
     handlers: {

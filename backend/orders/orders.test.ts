@@ -6,10 +6,10 @@ import { mailText, type MailPart } from '../mail/mail-part.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { openCountingDatabase } from '../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { cardStandings, orderOf } from './testing/order-books.ts';
+import { readCardStates, readOrderOfCart } from './testing/read-order-of-cart.ts';
 import { address, cardFor, contact, giftCardSku, keyed, orderPath, readyCart } from './testing/ready-cart.ts';
 
-describe('an order', () => {
+describe('placeOrder', () => {
   const payments = createFakePayments();
   let test: TestBackend;
   let shopper: Shopper;
@@ -41,7 +41,7 @@ describe('an order', () => {
     db().selectFrom('outbox').selectAll().where('dedupe_key', '=', `order-confirmation:${orderId}`).execute();
   const cartOf = (id: string) => shopper.read('GET', `/cart/v1/cart/${id}`);
 
-  it('is placed: stock debited, card charged, mail queued, cart ordered', async () => {
+  it('debits stock, charges the card, queues a mail and closes the cart', async () => {
     const before = await stock();
     const cart = await readyCart(shopper, reliableSku, 2);
     await shopper.read('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id, cartVersion: cart.version });
@@ -55,8 +55,8 @@ describe('an order', () => {
     });
     expect(order.orderNumber).toMatch(/^TF-2611-\d{6}$/);
     expect(await stock()).toBe(before - 2);
-    expect(await cardStandings(db(), payments, order.orderId)).toEqual(['taken']);
-    const stored = await orderOf(db(), cart.id);
+    expect(await readCardStates(db(), payments, order.orderId)).toEqual(['taken']);
+    const stored = await readOrderOfCart(db(), cart.id);
     expect(stored.tenders).toMatchObject([{ kind: 'CREDIT_CARD', state: 'confirmed', means: { token: null } }]);
     expect(await cartOf(cart.id)).toMatchObject({ status: 'ordered', orderId: order.orderId });
     for (const name of [order.orderId, order.orderNumber])
@@ -67,7 +67,7 @@ describe('an order', () => {
     expect(mailText(mail?.payload.parts as readonly MailPart[])).toContain(`Total: $${order.totals.total.toFixed(2)}`);
   });
 
-  it('is answered the same for the same key, and found for another', async () => {
+  it('returns the same response for a repeated key, and finds the order for another key', async () => {
     const { id, version } = await readyCart(shopper);
     const key = randomUUID();
     const body = { cartId: id, cartVersion: version };
@@ -81,7 +81,7 @@ describe('an order', () => {
     expect(await refuse(another.id, key)).toMatchObject({ status: 409 });
   });
 
-  it('is stored once when several requests place it at once', async () => {
+  it('stores one order for several concurrent requests', async () => {
     const before = await stock();
     const { id } = await readyCart(shopper);
     const key = randomUUID();
@@ -96,7 +96,7 @@ describe('an order', () => {
     [fakeTokens.expired, 'FE309'],
     [fakeTokens.fraud, 'PYT402'],
     [fakeTokens.unauthenticated, 'PYT405'],
-  ])('is undone where the card is %s: stock back, cart open, and another card may pay', async (token, errorId) => {
+  ])('returns stock and reopens the cart if the card is %s, and then accepts another card', async (token, errorId) => {
     const before = await stock();
     const cart = await readyCart(shopper, reliableSku, 3, token);
     const key = randomUUID();
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect([order.status, await stock()]).toEqual(['finalised', before - 3]);
   });
 
-  it('stays processing with its cart while the provider does not respond, and is finalised when only the response was lost', async () => {
+  it('leaves order and cart processing while the provider does not respond, and finalizes it if only the response was lost', async () => {
     const before = await stock();
     const { id } = await readyCart(shopper);
     payments.mode = 'down';
@@ -128,7 +128,7 @@ describe('an order', () => {
     expect((await place(other)).status).toBe('processing');
   });
 
-  it('is rejected when the shopper saw another cart', async () => {
+  it('rejects an order if the shopper saw another cart', async () => {
     const cart = await readyCart(shopper);
     expect(await refuse(cart.id, undefined, { cartVersion: cart.version - 1 })).toMatchObject({
       status: 409,
@@ -152,7 +152,7 @@ describe('an order', () => {
     expect((await place(scarce.id)).items.map(({ qty }) => qty)).toEqual([1, 1]);
   });
 
-  it('needs the version of the cart that the shopper saw', async () => {
+  it('requires the version of the cart that the shopper saw', async () => {
     const { id, version } = await readyCart(shopper);
     expect(await shopper.fail('PUT', orderPath, { cartId: id }, keyed())).toMatchObject({ status: 400, errorId: 'API400' });
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku });
@@ -162,7 +162,7 @@ describe('an order', () => {
     });
   });
 
-  it('needs goods, addresses and a payment', async () => {
+  it('requires goods, addresses and a payment', async () => {
     const empty = await shopper.read('POST', '/cart/v1/cart');
     expect(await refuse(empty.id)).toMatchObject({ status: 409, errorId: 'INV406' });
     const { id } = await shopper.cart();
@@ -173,7 +173,7 @@ describe('an order', () => {
     expect(await shopper.fail('PUT', orderPath, await bodyOf(id))).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('of digital goods alone goes to a contact and shows no address, not even one that the cart has had', async () => {
+  it('sends digital goods to a contact, and stores no address even if the cart had one', async () => {
     const { id } = await shopper.cart(reliableSku);
     const [jacket] = (await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true })).items;
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: giftCardSku, qty: 1 });
@@ -187,7 +187,7 @@ describe('an order', () => {
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toEqual(order);
   });
 
-  it('of digital goods and others still needs an address', async () => {
+  it('requires an address for digital goods beside others', async () => {
     const { id } = await shopper.cart(giftCardSku);
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
     await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
@@ -195,7 +195,7 @@ describe('an order', () => {
     expect(await refuse(id)).toMatchObject({ status: 409, errorId: 'PYT406' });
   });
 
-  it('of another customer is unknown, as the cart is', async () => {
+  it('returns 404 for an order or a cart of another customer', async () => {
     const cart = await readyCart(shopper);
     const other = await startShopper(test);
     expect(await other.fail('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed())).toMatchObject({
@@ -210,7 +210,7 @@ describe('an order', () => {
     expect(foreign).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 
-  it('takes 3 statements, its two jobs and its mail among them, a guest and a cart read 1 and an addition 2', async () => {
+  it('uses 3 statements including two jobs and a mail; reading a guest and a cart takes 1, an addition 2', async () => {
     const counting = openCountingDatabase(test.database.engine);
     const host = await startTestBackend({ db: counting.db, clock: { now: () => test.time.now }, partners: { payments: payments.port } });
     const waiting = host.jobs.waiting.length;

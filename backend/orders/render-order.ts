@@ -11,32 +11,32 @@ import { ownTotalOf } from '../money/totals.ts';
 import type { OrderContent, OrderLine } from '../database/documents/order-document.ts';
 import type { OrderRecord } from './order-record.ts';
 import { rewardsOf } from '../tenders/tenders.ts';
-import { statusOf } from './settlement/order-states.ts';
+import { getStatus } from './settlement/order-states.ts';
 
 function renderRow(
   { id, qty, item, giftOption, giftCardMinor, amounts, bonusOf, ...row }: OrderLine,
   { shipments }: OrderContent,
   currency: string,
 ): OrderItem {
-  const wire = (minor: number): number => toWire(minor, currency);
+  const formatMinor = (minor: number): number => toWire(minor, currency);
   return {
     id,
     ...item,
     qty,
     price: {
-      current: wire(row.unitMinor),
-      original: wire(row.originalMinor),
-      amount: wire(amounts.unitMinor),
-      rowTotal: wire(ownTotalOf(amounts)),
-      highCurrent: wire(row.highCurrentMinor),
-      highOriginal: wire(row.highOriginalMinor),
+      current: formatMinor(row.unitMinor),
+      original: formatMinor(row.originalMinor),
+      amount: formatMinor(amounts.unitMinor),
+      rowTotal: formatMinor(ownTotalOf(amounts)),
+      highCurrent: formatMinor(row.highCurrentMinor),
+      highOriginal: formatMinor(row.highOriginalMinor),
     },
     ...(giftOption && { giftOption }),
-    ...(giftCardMinor !== undefined && { giftCardAmount: wire(giftCardMinor) }),
+    ...(giftCardMinor !== undefined && { giftCardAmount: formatMinor(giftCardMinor) }),
     bonus: bonusOf !== undefined,
     isCustoms: isCustoms(row),
     ...designOf(row),
-    taxTotal: wire(amounts.taxMinor),
+    taxTotal: formatMinor(amounts.taxMinor),
     shippingId: shipments.find(({ items }) => items.includes(id))?.id ?? '',
   };
 }
@@ -51,10 +51,10 @@ function renderShipments(kinds: DeliveryKinds, { shipments }: OrderContent, curr
   }));
 }
 
-/** An order as the contract writes it, from what was stored when it was placed. */
+/** Renders an order in the contract's format from the data stored when it was placed. */
 export function renderOrder({ deliveryKinds, tenderKinds }: Registries, order: OrderRecord): Order {
   const { content, currency, tenders } = order;
-  const status = statusOf(order.state);
+  const status = getStatus(order.state);
   const covered = new Map(tenders.map(({ id, amountMinor }) => [id, amountMinor]));
   return {
     orderNumber: order.number,

@@ -3,7 +3,7 @@ import { createDecide, type DecidePorts } from './decide.ts';
 import { createGetWidgetRecommendations } from './widgets/get-widget-recommendations.ts';
 import { eventRetention } from './event-retention.ts';
 
-/** The calls of area personalization. */
+/** Operations of the area personalization. */
 export function personalizationFeature(ports: DecidePorts) {
   return {
     handlers: {

@@ -7,7 +7,7 @@ import { renderOwnQuestions } from './reading/render-own-questions.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
 import { detectLanguage } from './writing/detect-language.ts';
 
-/** Asks a question about a style; it is pending until the job has moderated it. */
+/** Stores a question about a style. It is pending until the job has moderated it. */
 export function createAskQuestion({ db, clock, ids, jobs }: ReviewsPorts): Handler<'askQuestion'> {
   return {
     async handle({ params: { productId }, body, context }) {
@@ -36,7 +36,7 @@ export function createAskQuestion({ db, clock, ids, jobs }: ReviewsPorts): Handl
             created_at: now,
             updated_at: now,
           })
-          // The same question again: only its nickname may be another one.
+          // A repeated question can only change its nickname.
           .onConflict((conflict) =>
             conflict
               .columns(['customer_id', 'style_id', 'text_key'])

@@ -7,7 +7,7 @@ import { readReviewFrame } from './reading/review-frame.ts';
 import { scalesOf } from './reading/scales-of.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
 
-/** A page of a style's published reviews, with the rollup of all of them. */
+/** Returns a page of a style's published reviews, with the rollup of all of them. */
 export function createGetReviews({ db }: Pick<ReviewsPorts, 'db'>): Handler<'getReviews'> {
   return {
     async handle({ params: { productId }, query, context }) {

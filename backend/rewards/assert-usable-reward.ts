@@ -25,10 +25,9 @@ export interface RewardUse {
 }
 
 /**
- * Checks that a customer can use a reward.
- *
- * @throws CallError 402 REW130 if it is unknown, of another kind, inactive or of another currency, REW135 if it has expired, REW140 if
- *   nothing is left of it, REW401 if it belongs to another customer
+ * Validates that a customer can use a reward.
+ * @throws CallError 402 REW130 if it is unknown, of another kind, inactive or in another currency, REW135 if it has expired, REW140 if it
+ * is used up, REW401 if it belongs to another customer
  */
 export function assertUsableReward(reward: Reward | undefined, use: RewardUse): asserts reward is Reward {
   if (!reward || reward.kind !== use.kind || !reward.isActive || reward.currency !== use.currency) throw rewardProblem('REW130');

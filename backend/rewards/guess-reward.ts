@@ -12,7 +12,10 @@ interface Ports {
   readonly rewardCodes: ReadRewardCodes;
 }
 
-/** Finds the reward of a code that a customer enters. Unknown codes are counted; throws CallError 429 PYT429 after too many. */
+/**
+ * Finds the reward of a code that a customer enters, and counts unknown codes.
+ * @throws CallError 429 PYT429 after too many
+ */
 export async function guessReward(
   { db, limiter, rewardCodes }: Ports,
   code: string,

@@ -3,10 +3,7 @@ import { operations, type Operation } from '#generated/openapi/operations.ts';
 import type { Handlers } from './handler.ts';
 import { runPipeline, type ErasedHandler, type PipelineOptions } from './pipeline.ts';
 
-/**
- * Answers calls of the same process, without HTTP in between. Values are handed over as they are, so that neither side may change one that
- * it has been given.
- */
+/** Handles calls within the process, without HTTP. Values are passed by reference, so neither side may change them. */
 export function createDirectAnswers(handlers: Handlers, options: PipelineOptions): (call: DirectCall) => Promise<DirectAnswer> {
   const handlersById = new Map<string, ErasedHandler>(Object.entries(handlers));
   const operationsById = new Map((operations as readonly Operation[]).map((operation) => [operation.operationId, operation]));
@@ -19,15 +16,15 @@ export function createDirectAnswers(handlers: Handlers, options: PipelineOptions
     const readParts = () => {
       const own: Record<string, unknown> = {};
       for (const name of operation.headers) if (given[name] !== undefined) own[name] = given[name];
-      return { params: { ...params }, query: withoutUndefined(query), headers: own, body };
+      return { params: { ...params }, query: removeUndefined(query), headers: own, body };
     };
     const { status, body: answer } = await runPipeline({ operation, handler, headers, signal, locale, readParts }, options);
     return { status, body: answer };
   };
 }
 
-/** What is undefined is not sent, as over HTTP. */
-function withoutUndefined(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** Drops undefined values, as JSON does over HTTP. */
+function removeUndefined(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const defined: Record<string, unknown> = {};
   for (const name in values) if (values[name] !== undefined) defined[name] = values[name];
   return defined;

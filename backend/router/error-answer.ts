@@ -1,21 +1,21 @@
 import type { CallError, CallFault } from './call-error.ts';
 
-/** Who answers, in every error. */
+/** Application id in every error. */
 const appId = 'cairn-backend';
 
-export interface ErrorAnswer {
+export interface ErrorBody {
   readonly appId: string;
   readonly correlationId: string;
   readonly errorDetails: readonly ({ readonly errorId: string } & CallFault)[];
 }
 
-/** The contract's error form. */
-export function errorBody(error: CallError, correlationId: string): ErrorAnswer {
+/** The contract's error format. */
+export function createErrorBody(error: CallError, correlationId: string): ErrorBody {
   return { appId, correlationId, errorDetails: error.faults.map((fault) => ({ errorId: error.errorId, ...fault })) };
 }
 
 export function answerError(error: CallError, correlationId: string, headers?: Readonly<Record<string, string>>): Response {
-  return Response.json(errorBody(error, correlationId), {
+  return Response.json(createErrorBody(error, correlationId), {
     status: error.status,
     headers: {
       'cache-control': 'no-store',

@@ -4,7 +4,7 @@ import { shopOf } from '../sites/shop-site.ts';
 import type { StorePorts } from './search-stores.ts';
 import { unknownStore } from './unknown-store.ts';
 
-/** The employees of a store by first name, with the initial of the last one. One statement. */
+/** Returns the employees of a store by first name and last initial, in one statement. */
 export function createListStoreEmployees({ db }: Pick<StorePorts, 'db'>): Handler<'listStoreEmployees'> {
   return {
     async handle({ params: { storeId }, context }) {

@@ -1,25 +1,25 @@
-import { dateOf, instantAt, instantOf, spansFrom } from './opening.ts';
+import { toDate, instantAt, instantOf, iterateSpans } from './opening.ts';
 import { offers, type Store } from './store.ts';
 
 /**
- * When an order for pickup that is placed now can be collected: after its minutes of opening time, and while the store is open.
- * @returns undefined where the store offers no pickup or its next opening is not known.
+ * Time at which a pickup order placed now is ready: after the store's preparation time, counted in opening hours.
+ * @returns undefined if the store offers no pickup or its next opening is unknown
  */
 export function readyBy(store: Store, now: Date): Date | undefined {
   if (!offers(store, 'pickup')) return undefined;
-  const start = preparedFrom(store, instantOf(now));
+  const start = getPreparationStart(store, instantOf(now));
   let remaining = Temporal.Duration.from({ minutes: store.pickupMinutes });
-  for (const { opens, closes } of spansFrom(store, start)) {
+  for (const { opens, closes } of iterateSpans(store, start)) {
     const begins = Temporal.Instant.compare(opens, start) < 0 ? start : opens;
     const ready = begins.add(remaining);
-    if (Temporal.Instant.compare(ready, closes) < 0) return dateOf(ready);
+    if (Temporal.Instant.compare(ready, closes) < 0) return toDate(ready);
     remaining = remaining.subtract(closes.since(begins));
   }
   return undefined;
 }
 
-/** The moment itself, or the end of its day after the cut-off. */
-function preparedFrom({ timeZone, pickupCutOff }: Store, now: Temporal.Instant): Temporal.Instant {
+/** The order time, or the end of its day after the cut-off. */
+function getPreparationStart({ timeZone, pickupCutOff }: Store, now: Temporal.Instant): Temporal.Instant {
   const day = now.toZonedDateTimeISO(timeZone).toPlainDate();
   return Temporal.Instant.compare(now, instantAt(day, pickupCutOff, timeZone)) < 0 ? now : instantAt(day, '24:00', timeZone);
 }

@@ -4,7 +4,7 @@ import { createListStoreEmployees } from './list-store-employees.ts';
 import { createListStores } from './list-stores.ts';
 import { createSearchStores, type StorePorts } from './search-stores.ts';
 
-/** Stores and collection points: where they are, when they are open and what they offer. */
+/** Stores and collection points, with positions, opening hours and services. */
 export function storesFeature(ports: StorePorts) {
   return {
     handlers: {

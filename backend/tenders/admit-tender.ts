@@ -3,8 +3,8 @@ import type { CartTender } from '../database/documents/tender-document.ts';
 import { fromWire, type Minor } from '../money/minor-units.ts';
 import type { Ids } from '../ports.ts';
 import { badRequest } from '../router/call-error.ts';
-import type { AdmitSource, AdmittedMeans, TenderKinds } from './tender-kind.ts';
-import { offeredKind } from './tenders.ts';
+import type { ValidationSource, AdmittedMeans, TenderKinds } from './tender-kind.ts';
+import { getOfferedKind } from './tenders.ts';
 
 interface Ports {
   readonly ids: Ids;
@@ -15,28 +15,27 @@ export interface AdmittedTender extends Pick<AdmittedMeans, 'binding'> {
   readonly tender: CartTender;
 }
 
-const leastOf = (requested: Minor | null, limit: Minor | null): Minor | null =>
+const getLower = (requested: Minor | null, limit: Minor | null): Minor | null =>
   requested === null || limit === null ? (requested ?? limit) : Math.min(requested, limit);
 
 /**
  * Validates the payment data of a request.
- *
- * @param at Where the request has it, for error messages.
- * @throws CallError 400 for a tender that is not offered and for an invalid amount, else what the tender's kind throws
+ * @param at Path of the data in the request, for error messages
+ * @throws CallError 400 for a tender that is not offered and for an invalid amount, else the errors of the tender's kind
  */
 export async function admitTender(
   { ids, tenderKinds }: Ports,
   input: PaymentInstrumentInput,
-  source: AdmitSource,
+  source: ValidationSource,
   at: string,
 ): Promise<AdmittedTender> {
   const { payment_method_id: kind } = input;
   const amount = 'amount' in input ? input.amount : undefined;
-  const definition = offeredKind(tenderKinds, kind, `${at}/payment_method_id`);
+  const definition = getOfferedKind(tenderKinds, kind, `${at}/payment_method_id`);
   const requested = amount === undefined ? null : fromWire(amount);
   if (amount !== undefined && requested === null) throw badRequest([`${at}/amount: must have at most two decimals`]);
   if (definition.group === 'value' && !source.cart) throw badRequest([`${at}/payment_method_id: add ${kind} to the cart first`]);
-  const { means, limitMinor, isWhole, binding } = await definition.admit(input, source);
-  const amountMinor = leastOf(requested, limitMinor);
+  const { means, limitMinor, isWhole, binding } = await definition.validate(input, source);
+  const amountMinor = getLower(requested, limitMinor);
   return { tender: { id: ids.uuid(), kind, amountMinor, ...(isWhole && { isWhole }), means }, binding };
 }

@@ -4,7 +4,7 @@ import type { CartTender } from '../database/documents/tender-document.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { createTenderKinds } from './tender-kinds.ts';
 import { tenderPorts } from './testing/tender-ports.ts';
-import { coverageOf, offeredKind, withTender } from './tenders.ts';
+import { coverageOf, getOfferedKind, withTender } from './tenders.ts';
 
 const kinds = createTenderKinds(
   tenderPorts({ payments: createFakePayments().port, clock: { now: () => new Date('2026-11-21T09:00:00Z') } }),
@@ -17,8 +17,8 @@ const tender = (id: string, amountMinor: number | null, kind: CartTender['kind']
   means: { token: `token-${id}`, card },
 });
 
-describe('the tenders of a cart', () => {
-  it('never pay more than there is to pay, and all of it once one is open', () => {
+describe('withTender and coverageOf', () => {
+  it('never covers more than the total, and exactly the total with a tender without a limit', () => {
     const amount = fc.option(fc.nat(20_000));
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 5 }), fc.nat(20_000), (amounts, total) => {
@@ -39,7 +39,7 @@ describe('the tenders of a cart', () => {
     );
   });
 
-  it('pay fixed amounts first, whatever their order', () => {
+  it('covers fixed amounts first, in any order of tenders', () => {
     const covered = coverageOf([tender('card', null), tender('gift', 500, 'GIFT_CARD')], 2000);
     expect([...covered]).toEqual([
       ['gift', 500],
@@ -47,16 +47,16 @@ describe('the tenders of a cart', () => {
     ]);
   });
 
-  it('are one of each kind, and the same is not added twice', () => {
+  it('rejects a second tender of a kind, and equal payment data', () => {
     const [first, second] = [tender('a', null), tender('b', null)];
     expect(withTender(kinds, [first], second)).toEqual([second]);
     expect(() => withTender(kinds, [first], first)).toThrow(expect.objectContaining({ status: 409, errorId: 'PYT300' }));
   });
 
-  it('are of a kind that is offered', () => {
-    expect(() => offeredKind({ ...kinds, GIFT_CARD: null }, 'GIFT_CARD', 'body/payment_method_id')).toThrow(
+  it('rejects a kind that is not offered', () => {
+    expect(() => getOfferedKind({ ...kinds, GIFT_CARD: null }, 'GIFT_CARD', 'body/payment_method_id')).toThrow(
       expect.objectContaining({ status: 400 }),
     );
-    expect(offeredKind(kinds, 'CREDIT_CARD', 'body/payment_method_id').method).toBe('card');
+    expect(getOfferedKind(kinds, 'CREDIT_CARD', 'body/payment_method_id').method).toBe('card');
   });
 });

@@ -48,7 +48,7 @@ function sourceOf({ standing = {}, customer = {}, isBlocked = false, openMinor =
 const offerOf = (id: TenderId, given: Given) => kinds[id]?.offer?.(sourceOf(given));
 const member = { isMember: true, points: 1250 };
 
-describe('the offer of points', () => {
+describe('offer of points', () => {
   const balance = { points: 1250, availableAmount: 12 };
 
   it.each([
@@ -65,7 +65,7 @@ describe('the offer of points', () => {
   });
 });
 
-describe('the offer of rewards', () => {
+describe('offer of rewards', () => {
   it.each([
     ['a guest', { customer: { role: 'guest' } }, {}],
     ['an athlete with credit', { isBlocked: true }, { unavailable: 'ATHLETE_CREDIT_FIRST' }],
@@ -75,7 +75,7 @@ describe('the offer of rewards', () => {
   });
 });
 
-describe("the offer of an athlete's credit", () => {
+describe("offer of an athlete's credit", () => {
   it.each([
     ['another customer', {}, null],
     ['an athlete', { standing: { athleteCreditMinor: 3000 } }, { availableAmount: 30 }],

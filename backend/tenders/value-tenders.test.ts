@@ -12,7 +12,7 @@ import { keyed, orderPath, prepareForOrder } from '../orders/testing/ready-cart.
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { issueReward, type NewReward } from '../rewards/issue-reward.ts';
 import { createRewardCodes } from '../rewards/reward-codes.ts';
-import { balanceOf, findUnbalanced } from '../stored-value/testing/value-books.ts';
+import { readBalance, findUnbalanced } from '../stored-value/testing/value-books.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 
 let test: TestBackend;
@@ -40,7 +40,7 @@ const spentOf = async (shopper: Shopper) =>
 describe('a loyalty voucher', () => {
   const applied = { payment_method_id: 'LOYALTY_POINTS', points: 1000, amount: 12 };
 
-  it('pays a part of the cart, the highest possible one by default, and its points are spent with the order', async () => {
+  it('pays a part of the cart, by default the highest possible, and spends its points with the order', async () => {
     const member = await startLoyaltyMember(test, { points: 1250 });
     const cart = await prepareForOrder(member, await member.cart());
     expect(cart.loyaltyVoucher).toEqual({ points: 1000, amountInCurrency: 12 });
@@ -61,14 +61,14 @@ describe('a loyalty voucher', () => {
     expect((await apply(member, cart, null)).payment_instruments).toEqual([]);
   });
 
-  it('is returned when the order is cancelled', async () => {
+  it('is returned when the order is canceled', async () => {
     const member = await startLoyaltyMember(test, { points: 1250 });
     const cart = await prepareForOrder(member, await member.cart(), fakeTokens.declined);
     expect(await failToPlace(member, await apply(member, cart, {}))).toMatchObject({ status: 402, errorId: 'PAY400' });
     expect(await pointsOf(member)).toBe(1250);
   });
 
-  it('pays nothing of a cart that costs less, so that no points are lost', async () => {
+  it('pays nothing for a cart below its amount, so that no points are lost', async () => {
     const member = await startLoyaltyMember(test, { points: 2500 });
     const cart = await member.cart();
     await apply(member, cart, { points: 2000 });
@@ -88,7 +88,7 @@ describe('a loyalty voucher', () => {
     expect(await member.fail('PUT', path, { appliedLoyaltyVoucher: voucher })).toMatchObject({ status: 402, errorId });
   });
 
-  it('is for members alone', async () => {
+  it('requires a member', async () => {
     for (const shopper of [await startShopper(test), await startMember(test), await startAssociate(test)]) {
       const { id } = await shopper.cart();
       const rejected = { status: 402, errorId: 'REW401' };
@@ -108,7 +108,7 @@ describe('a reward', () => {
   const code = (given: string) => ({ payment_method_id: 'REWARD_CODE', code: given });
   const card = (given: string, amount?: number) => ({ payment_method_id: 'REWARD_CARD', code: given, amount });
 
-  it('pays once with a code, for a guest too, in any spelling', async () => {
+  it('pays once with a code, in any spelling, also for a guest', async () => {
     const shopper = await startShopper(test);
     const { code: given } = await issue({ kind: 'reward_code', amountMinor: 1000 });
     const cart = await prepareForOrder(shopper, await shopper.cart());
@@ -134,9 +134,9 @@ describe('a reward', () => {
     const cancel = (more: object = {}) => shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber, ...more }, keyed());
     await cancel({ items: [{ itemId: items[0]?.id, qty: 1 }] });
     const { amount_minor: amount } = await test.database.db.selectFrom('order_refunds').select('amount_minor').executeTakeFirstOrThrow();
-    expect(await balanceOf(test.database.db, id)).toBe(Math.floor((200_000 * amount) / Math.round(totals.total * 100)));
+    expect(await readBalance(test.database.db, id)).toBe(Math.floor((200_000 * amount) / Math.round(totals.total * 100)));
     await cancel();
-    expect(await balanceOf(test.database.db, id)).toBe(200_000);
+    expect(await readBalance(test.database.db, id)).toBe(200_000);
   });
 
   it('pays with a card as long as it has a balance', async () => {
@@ -144,7 +144,7 @@ describe('a reward', () => {
     const { id, code: given } = await issue({ kind: 'reward_card', amountMinor: 5000 });
     const cart = await prepareForOrder(shopper, await shopper.cart());
     await place(shopper, await pay(shopper, cart, card(given, 20)));
-    expect(await balanceOf(test.database.db, id)).toBe(3000);
+    expect(await readBalance(test.database.db, id)).toBe(3000);
     const next = await pay(shopper, await shopper.cart(), card(given));
     expect(next.payment_instruments).toMatchObject([{ amount: 30, storedValue: { balance: 30 } }]);
   });
@@ -173,7 +173,7 @@ describe('a reward', () => {
     expect(failed).toMatchObject({ status: 402, errorId: 'REW135' });
   });
 
-  it('is counted: a cart has two codes', async () => {
+  it('is limited to two codes per cart', async () => {
     const shopper = await startShopper(test);
     const cart = await shopper.cart();
     for (let index = 0; index < 2; index += 1) {
@@ -189,7 +189,7 @@ describe('a reward', () => {
 describe("an athlete's credit", () => {
   const credit = { payment_method_id: 'ATHLETES_PAYMENT' };
 
-  it('pays up to the remaining credit of the year, and the profile shows the spend at every moment', async () => {
+  it('pays up to the remaining credit of the year, and the profile always shows the current spend', async () => {
     const athlete = await startLoyaltyMember(test, { credit: { annualMinor: 10_000, spentMinor: 7000 } });
     const cart = await prepareForOrder(athlete, await athlete.cart());
     const paid = await pay(athlete, cart, credit);
@@ -200,14 +200,14 @@ describe("an athlete's credit", () => {
     expect(await athlete.fail('POST', instruments(await athlete.cart()), credit)).toMatchObject({ status: 402, errorId: 'REW140' });
   });
 
-  it('is returned when the order is cancelled', async () => {
+  it('is returned when the order is canceled', async () => {
     const athlete = await startLoyaltyMember(test, { credit: { annualMinor: 3000 } });
     const cart = await prepareForOrder(athlete, await athlete.cart(), fakeTokens.declined);
     expect(await failToPlace(athlete, await pay(athlete, cart, credit))).toMatchObject({ errorId: 'PAY400' });
     expect(await spentOf(athlete)).toBe(0);
   });
 
-  it('comes before rewards', async () => {
+  it('must be used before rewards', async () => {
     const athlete = await startLoyaltyMember(test, { points: 1250, credit: { annualMinor: 2000 } });
     const cart = await prepareForOrder(athlete, await athlete.cart());
     expect(cart.loyaltyVoucher).toBeUndefined();
@@ -225,7 +225,7 @@ describe("an athlete's credit", () => {
     expect(await athlete.fail('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })).toMatchObject(blocked);
   });
 
-  it('is nothing that other customers have', async () => {
+  it('is not offered to other customers', async () => {
     const member = await startLoyaltyMember(test);
     expect(await member.fail('POST', instruments(await member.cart()), credit)).toMatchObject({ status: 402, errorId: 'REW401' });
   });

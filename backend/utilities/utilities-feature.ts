@@ -2,7 +2,7 @@ import type { Feature } from '../features/feature.ts';
 import { createGetCountryByToken } from './get-country-by-token.ts';
 import { createGetCountryList } from './get-country-list.ts';
 
-/** The calls of area utilities. */
+/** Operations of the area utilities. */
 export function utilitiesFeature({ countryToken }: { readonly countryToken: string }) {
   return {
     handlers: {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { batchSize, inBatches, type Retention } from '../features/retention.ts';
 
-/** Lists of guests who added nothing for a while. A member's lists stay with the account. */
+/** Retention of inactive guests' lists. A member's lists are deleted with the account. */
 export const favoriteRetention: Retention = {
   kind: 'favorites',
   before: ['guests'],

@@ -6,7 +6,7 @@ import { addFavorite, favoriteProduct, favoritesPath, otherProduct, readFavorite
 
 const styleOf = (productId: string): string => productId.slice(0, 8);
 
-describe('favorites', () => {
+describe('favorites API', () => {
   let test: TestBackend;
   let rules: FavoriteRules = { enabled: true, maxLists: 3, maxItems: 4 };
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('favorites', () => {
     return rows.map(({ style_id, color_code }) => style_id + color_code);
   };
 
-  it('begins empty, and creates the first list with the first favorite', async () => {
+  it('starts empty, and creates the first list with the first favorite', async () => {
     const guest = await startShopper(test);
     expect(await readFavorites(guest)).toEqual({ total: 0, items: [], lists: [] });
     const { favoriteId, itemId, total } = await addFavorite(guest);
@@ -39,13 +39,13 @@ describe('favorites', () => {
     expect(items[0]?.priceWhenAdded).toBe(items[0]?.product?.price.current);
   });
 
-  it('creates one list for a first favorite that is added many times at once', async () => {
+  it('creates one list for concurrent additions of the first favorite', async () => {
     const guest = await startShopper(test);
     const added = await Promise.all(Array.from({ length: 5 }, () => addFavorite(guest)));
     expect(new Set(added.map(({ favoriteId, itemId }) => `${favoriteId} ${itemId}`)).size).toBe(1);
   });
 
-  it('reports the price and the stock of the time when a product was added', async () => {
+  it('reports price and stock at the time of the addition', async () => {
     const guest = await startShopper(test);
     await addFavorite(guest, otherProduct);
     const before = (await readFavorites(guest)).items[0];
@@ -74,7 +74,7 @@ describe('favorites', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it('keeps the date and the price of a product that moves to another list', async () => {
+  it('preserves date and price of a product that moves to another list', async () => {
     const guest = await startShopper(test);
     const first = await addFavorite(guest);
     const [before] = (await readFavorites(guest)).items;
@@ -90,7 +90,7 @@ describe('favorites', () => {
     expect((await addFavorite(guest, otherProduct, { listName: 'TRIP in may' })).favoriteId).toBe(second.favoriteId);
   });
 
-  it('removes a named list with its last favorite, but not the first list', async () => {
+  it('deletes a named list with its last favorite, but not the first list', async () => {
     const guest = await startShopper(test);
     const added = [await addFavorite(guest), await addFavorite(guest, favoriteProduct, { listName: 'Camp' })];
     for (const { favoriteId, itemId } of added) {
@@ -101,7 +101,7 @@ describe('favorites', () => {
     expect((await readFavorites(guest)).lists.map(({ name }) => name)).toEqual(['Favorites']);
   });
 
-  it('rejects favorites and lists beyond the limits, also when they come at once', async () => {
+  it('rejects favorites and lists beyond the limits, also for concurrent requests', async () => {
     const guest = await startShopper(test);
     const products = await someProducts(8);
     const sent = await Promise.all(products.map((id) => guest.send('POST', favoritesPath, { id })));
@@ -122,7 +122,7 @@ describe('favorites', () => {
     expect((await readFavorites(guest)).lists).toEqual([]);
   });
 
-  it('rejects every call where the site has no favorites', async () => {
+  it('rejects every call if the site has no favorites', async () => {
     const guest = await startShopper(test);
     rules = { ...rules, enabled: false };
     expect(await guest.fail('POST', favoritesPath, { id: favoriteProduct })).toMatchObject({ status: 404, errorId: 'API404' });

@@ -4,7 +4,7 @@ import { shopperWith, startShopper, type Shopper } from '../cart/testing/start-s
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { addFavorite, favoriteProduct, otherProduct, readFavorites } from './testing/favorite-calls.ts';
 
-describe('favorites of a guest at sign-in', () => {
+describe('createHandOverFavorites', () => {
   let test: TestBackend;
   beforeAll(async () => {
     test = await startTestBackend({ favoriteRules: () => ({ enabled: true, maxLists: 2, maxItems: 3 }) });
@@ -18,7 +18,7 @@ describe('favorites of a guest at sign-in', () => {
   };
   const listsOf = async (shopper: Shopper) => (await readFavorites(shopper)).lists.map(({ name, productIds }) => [name, productIds]);
 
-  it('become the favorites of an account that has none', async () => {
+  it("assigns the guest's favorites to an account that has none", async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     await addFavorite(guest);
     const { token, shopper } = await signIn(member, guest);
@@ -27,7 +27,7 @@ describe('favorites of a guest at sign-in', () => {
     expect((await readFavorites(guest)).lists).toEqual([]);
   });
 
-  it('join the lists of the same name, each product once', async () => {
+  it('merges lists of the same name, each product once', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     await addFavorite(member);
     await addFavorite(guest);
@@ -41,7 +41,7 @@ describe('favorites of a guest at sign-in', () => {
     ]);
   });
 
-  it('go into the first list beyond the number of lists, and the oldest go beyond the number of favorites', async () => {
+  it('merges lists beyond the maximum number into the first, and drops the oldest favorites beyond theirs', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     await addFavorite(member);
     await addFavorite(member, otherProduct, { listName: 'Own' });

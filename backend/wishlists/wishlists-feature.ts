@@ -9,7 +9,7 @@ import { createGetSharedFavorites } from './sharing/get-shared-favorites.ts';
 import { createShareFavorites } from './sharing/share-favorites.ts';
 import type { WishlistsPorts } from './wishlists-ports.ts';
 
-/** Favorites of guests and members, in lists that can be shared. */
+/** Favorites of guests and members in lists that can be shared. */
 export function wishlistsFeature(ports: WishlistsPorts) {
   return {
     handlers: {

@@ -27,7 +27,7 @@ const values = {
 };
 
 describe('an address', () => {
-  it('says field by field which rule it breaks', () => {
+  it('reports the broken rule of each field', () => {
     expect(judge(values, 'US')).toEqual({});
     const wrong = {
       ...values,
@@ -48,7 +48,7 @@ describe('an address', () => {
     });
   });
 
-  it('needs a contact for a parcel, none for a bill, and a service only a right one', () => {
+  it('requires contact data for a parcel, none for a bill, and only valid data for a service', () => {
     const { recipientContactEmail: _, recipientContactPhone: __, ...place } = values;
     expect(Object.keys(judge(place, 'US'))).toEqual(['recipientContactEmail', 'recipientContactPhone']);
     expect(judge({ ...place, recipientContactEmail: 'robin' }, 'US', 'billing')).toEqual({});
@@ -56,7 +56,7 @@ describe('an address', () => {
     expect(judge({ ...place, recipientContactEmail: 'robin' }, 'US', 'service')).toEqual({ recipientContactEmail: { code: 'email' } });
   });
 
-  it('has the fields of its country, named as there', () => {
+  it('has the fields of its country with their local names', () => {
     expect(fieldsOf(of('GB'), 'billing')).not.toContain('stateCityProvDept');
     expect(fieldsOf(of('DE'), 'shipping').indexOf('postalCode')).toBeLessThan(fieldsOf(of('DE'), 'shipping').indexOf('city'));
     expect(['US', 'CA', 'GB'].map((code) => labelKeyOf('stateCityProvDept', of(code)))).toEqual(['state', 'province', 'region']);
@@ -67,16 +67,16 @@ describe('an address', () => {
     expect(labels('DE')).toEqual(['streetAndNumber', 'apartmentFloor', 'city', 'postalCode']);
   });
 
-  it('has its town, region and code in the order of its country', () => {
+  it('has town, region and code in the order of its country', () => {
     const line = (code: string): string => placeLine(values, of(code));
     expect(['US', 'GB', 'IE', 'DE'].map(line)).toEqual(['Boulder, CO 80302', 'Boulder 80302', 'Boulder 80302', '80302 Boulder']);
   });
 
-  it('leaves region and code behind in another country', () => {
+  it('drops region and code when the country changes', () => {
     expect(withCountry(values, 'GB')).toMatchObject({ country: 'GB', stateCityProvDept: '', postalCode: '', city: 'Boulder' });
   });
 
-  it('is spelt as its country writes it', () => {
+  it("is normalized to its country's spelling", () => {
     const typed = { ...values, country: 'US', city: '  New   York ', stateCityProvDept: 'ny', postalCode: '100011234', addressLine2: ' ' };
     expect(spellAddress(typed, of('US'), allPhones)).toEqual({
       ...values,
@@ -89,7 +89,7 @@ describe('an address', () => {
   });
 });
 
-describe('postal codes', () => {
+describe('isPostalCode', () => {
   it.each([
     ['US', '80302', '80302'],
     ['US', '803021234', '80302-1234'],
@@ -99,7 +99,7 @@ describe('postal codes', () => {
     ['IE', 'd02af30', 'D02 AF30'],
     ['NL', '1012ab', '1012 AB'],
     ['DE', ' 10115 ', '10115'],
-  ])('of %s are spelt %s → %s', (code, typed, spelt) => {
+  ])('accepts codes of %s in any spelling: %s → %s', (code, typed, spelt) => {
     expect([isPostalCode(typed, of(code)), spellPostalCode(typed, code)]).toEqual([true, spelt]);
     expect(isPostalCode(spelt, of(code))).toBe(true);
   });
@@ -112,9 +112,9 @@ describe('postal codes', () => {
     ['DE', '1011'],
     ['AT', '10100'],
     ['NL', '0012 AB'],
-  ])('of %s are never %s', (code, typed) => expect(isPostalCode(typed, of(code))).toBe(false));
+  ])('rejects a code for %s: %s', (code, typed) => expect(isPostalCode(typed, of(code))).toBe(false));
 
-  it('have an example that fits, in every country', () => {
+  it('accepts the example of every country', () => {
     for (const country of countries) expect([country.code, isPostalCode(country.postalCodeExample, country)]).toEqual([country.code, true]);
   });
 });

@@ -16,30 +16,33 @@ export interface AddressContext {
   readonly phones: Phones;
 }
 
-/** What is wrong with an address by the rules of its country, field by field in its order: the same in forms and in services. */
+/**
+ * Validates an address by the rules of its country, in forms and in services.
+ * @returns errors by field, in the country's order
+ */
 export function judgeAddress(values: AddressValues, context: AddressContext): AddressFaults {
   const faults: Partial<Record<AddressField, Fault>> = {};
   for (const field of fieldsOf(context.country, context.purpose)) {
-    const fault = judgeField(field, values[field] ?? '', context);
+    const fault = validateField(field, values[field] ?? '', context);
     if (fault) faults[field] = fault;
   }
   return faults;
 }
 
-function judgeField(field: AddressField, value: string, context: AddressContext): Fault | undefined {
-  return firstFault(value, rulesOf(field, context));
+function validateField(field: AddressField, value: string, context: AddressContext): Fault | undefined {
+  return firstFault(value, getRules(field, context));
 }
 
-function rulesOf(field: AddressField, { country, purpose, phones }: AddressContext): readonly Validator[] {
+function getRules(field: AddressField, { country, purpose, phones }: AddressContext): readonly Validator[] {
   const longest = longestOf(field);
   return [
     ...(isRequired(field, country, purpose) ? [required] : []),
     ...(longest === undefined ? [] : [maxLength(longest)]),
-    ...ownRules(field, country, phones),
+    ...getFieldRules(field, country, phones),
   ];
 }
 
-function ownRules(field: AddressField, country: AddressRules, phones: Phones): readonly Validator[] {
+function getFieldRules(field: AddressField, country: AddressRules, phones: Phones): readonly Validator[] {
   switch (field) {
     case 'recipientContactEmail':
       return [email];

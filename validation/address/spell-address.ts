@@ -3,17 +3,17 @@ import { spellPostalCode } from '../countries/postal-code.ts';
 import type { Phones } from '../phone/phones.ts';
 import type { AddressRules, AddressValues } from './address-fields.ts';
 
-/** An address in customary spelling: no stray blanks, nothing empty, codes in capitals, the phone number with its dial code. */
+/** Normalizes an address: trims spaces, drops empty fields, capitalizes codes and adds the dial code to the phone number. */
 export function spellAddress(values: AddressValues, country: AddressRules, phones: Pick<Phones, 'toE164'>): AddressValues {
   const spelt = Object.entries(values).flatMap(([name, value]) => {
     const field = name as AddressField;
-    const text = spellField(field, value.trim().replaceAll(/\s+/g, ' '), country, phones);
+    const text = normalizeField(field, value.trim().replaceAll(/\s+/g, ' '), country, phones);
     return text === '' ? [] : [[field, text] as const];
   });
   return Object.fromEntries(spelt);
 }
 
-function spellField(field: AddressField, text: string, country: AddressRules, phones: Pick<Phones, 'toE164'>): string {
+function normalizeField(field: AddressField, text: string, country: AddressRules, phones: Pick<Phones, 'toE164'>): string {
   switch (field) {
     case 'country':
       return text.toUpperCase();

@@ -10,7 +10,7 @@ describe('shoeSizeLabel', () => {
     expect(shoeSizeLabel('075', 'shoe-men', 'GB', 'en-gb')).toBe('UK 6.5');
   });
 
-  it('leaves a code that is no shoe size', () => {
+  it('does not change a code that is no shoe size', () => {
     expect(shoeSizeLabel('XL', null, 'DE', 'de-de')).toBe('XL');
   });
 });

@@ -1,4 +1,4 @@
-/** The check digit of a number by the Luhn algorithm, which finds each wrong digit and nearly each swap of two neighbors. */
+/** The check digit of a number by the Luhn algorithm, which detects all single-digit errors and most transpositions. */
 export function luhnDigit(digits: string): string {
   const sum = digits
     .split('')

@@ -10,10 +10,10 @@ import type { TestBackend } from '../../testing/start-backend.ts';
 export const giftCardKey = 'the secret of a test';
 export const codes = createGiftCardCodes(giftCardKey);
 
-/** The gift card of any amount. */
+/** SKU of the gift card of any amount. */
 export const anyAmountSku = 'TARNFELL:TFGIF000:GD1:OS::1:';
 
-/** Orders gift cards, paid by card. */
+/** Orders gift cards and pays with a credit card. */
 export async function buyGiftCard(shopper: Shopper, item: Partial<NewItem> & { readonly giftCardAmount: number }): Promise<Order> {
   const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, ...item });
   await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
@@ -32,7 +32,10 @@ export interface StoredCard extends CardCodes {
   readonly id: string;
 }
 
-/** Stores a card as an order does, and returns its number and PIN. */
+/**
+ * Stores a card as an order would.
+ * @returns its number and PIN
+ */
 export async function storeCard({ database, time }: TestBackend, card: NewCard): Promise<StoredCard> {
   const { amount, currency = 'USD', isActive = true, expiresAt = null } = card;
   const id = randomUUID();
@@ -47,7 +50,7 @@ export async function storeCard({ database, time }: TestBackend, card: NewCard):
   return { id, ...own };
 }
 
-/** Tables that have the number, or the PIN behind its name. */
+/** Names of tables that contain the number or the PIN. */
 export async function findCodes({ database: { db } }: TestBackend, { number, pin }: CardCodes): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
     from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { createFairLines } from './fair-lines.ts';
+import { createFairQueue } from './fair-lines.ts';
 
 const always = (): boolean => true;
 const entry = (name: string, cost = 1) => ({ name, cost });
 
-describe('fair lines', () => {
-  it('do not keep a client out for good, however many others come anew', () => {
-    const lines = createFairLines<ReturnType<typeof entry>>();
-    for (let index = 0; index < 3; index += 1) lines.join('old', entry(`old ${index}`, 5));
+describe('createFairLines', () => {
+  it('serves every client eventually, however many new clients arrive', () => {
+    const lines = createFairQueue<ReturnType<typeof entry>>();
+    for (let index = 0; index < 3; index += 1) lines.enqueue('old', entry(`old ${index}`, 5));
     const taken: string[] = [];
     for (let index = 0; index < 60; index += 1) {
-      lines.join(`new ${index}`, entry('new'));
+      lines.enqueue(`new ${index}`, entry('new'));
       taken.push(lines.take(always)?.name ?? '');
     }
     expect(taken.filter((name) => name.startsWith('old'))).toHaveLength(3);
   });
 
-  it('forget in time what a client was given', () => {
-    const lines = createFairLines<ReturnType<typeof entry>>();
+  it('forgets the usage of idle clients after a while', () => {
+    const lines = createFairQueue<ReturnType<typeof entry>>();
     for (let index = 0; index < 5; index += 1) {
-      lines.join(`client ${index}`, entry('one', 9));
+      lines.enqueue(`client ${index}`, entry('one', 9));
       lines.take(always);
     }
     const large = entry('large', 9);
-    lines.join('client 0', large);
-    lines.join('late', entry('late'));
+    lines.enqueue('client 0', large);
+    lines.enqueue('late', entry('late'));
     expect([lines.size, lines.take(always)]).toEqual([2, large]);
   });
 });

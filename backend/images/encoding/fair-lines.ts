@@ -1,84 +1,84 @@
 export interface Waiting {
-  /** What it takes; what a client was given counts against its next turn. */
+  /** Cost of the work. A client's total cost counts against its next turn. */
   readonly cost: number;
 }
 
-/** What waits, in one line for each client. One entry may stand in the lines of several. */
-export interface FairLines<Entry extends Waiting> {
-  /** Entries that wait. */
+/** Waiting entries, one queue per client. An entry may be in the queues of several clients. */
+export interface FairQueue<Entry extends Waiting> {
+  /** Number of waiting entries. */
   readonly size: number;
-  lengthOf(client: string): number;
-  join(client: string, entry: Entry): void;
+  getLength(client: string): number;
+  enqueue(client: string, entry: Entry): void;
   leave(client: string, entry: Entry): void;
-  /** Out of every line. */
+  /** Removes the entry from every queue. */
   remove(entry: Entry): void;
-  /** Takes out what comes next of what fits: of the client that was given least so far, its cheapest. */
+  /** Removes and returns the cheapest fitting entry of the client with the lowest usage. */
   take(fits: (entry: Entry) => boolean): Entry | undefined;
   clear(): readonly Entry[];
 }
 
-interface Line<Entry> {
+interface ClientQueue<Entry> {
   readonly entries: Set<Entry>;
-  /** What the client was given, on the common scale: nobody saves turns up by being away. */
-  given: number;
+  /** Virtual time that the client has used. An absent client saves up nothing. */
+  usage: number;
 }
 
-/** Fair queueing by virtual time: a client with two hundred entries gets as much as one with two, and newcomers do not keep it out for good. */
-export function createFairLines<Entry extends Waiting>(): FairLines<Entry> {
-  const lines = new Map<string, Line<Entry>>();
-  const linesOf = new Map<Entry, Set<string>>();
-  /** What a client would have been given that has waited all along: where newcomers begin. */
-  let present = 0;
+/** Fair queueing by virtual time: a client with two hundred entries gets as much as one with two, and new clients do not starve it. */
+export function createFairQueue<Entry extends Waiting>(): FairQueue<Entry> {
+  const queues = new Map<string, ClientQueue<Entry>>();
+  const clientsByEntry = new Map<Entry, Set<string>>();
+  /** The current virtual time, at which new clients start. */
+  let virtualTime = 0;
 
-  const leave = (client: string, entry: Entry): void => {
-    const clients = linesOf.get(entry);
+  const dequeue = (client: string, entry: Entry): void => {
+    const clients = clientsByEntry.get(entry);
     clients?.delete(client);
-    if (clients?.size === 0) linesOf.delete(entry);
-    lines.get(client)?.entries.delete(entry);
+    if (clients?.size === 0) clientsByEntry.delete(entry);
+    queues.get(client)?.entries.delete(entry);
   };
   const remove = (entry: Entry): void => {
-    for (const client of new Set(linesOf.get(entry))) leave(client, entry);
+    for (const client of new Set(clientsByEntry.get(entry))) dequeue(client, entry);
   };
-  const forgetIdle = (): void => {
-    for (const [client, { entries, given }] of lines) if (entries.size === 0 && given <= present) lines.delete(client);
+  const removeIdleClients = (): void => {
+    for (const [client, { entries, usage: given }] of queues) if (entries.size === 0 && given <= virtualTime) queues.delete(client);
   };
 
   return {
     get size() {
-      return linesOf.size;
+      return clientsByEntry.size;
     },
-    lengthOf: (client) => lines.get(client)?.entries.size ?? 0,
-    join(client, entry) {
-      const line = lines.get(client) ?? { entries: new Set<Entry>(), given: present };
-      line.given = Math.max(line.given, present);
+    getLength: (client) => queues.get(client)?.entries.size ?? 0,
+    enqueue(client, entry) {
+      const line = queues.get(client) ?? { entries: new Set<Entry>(), usage: virtualTime };
+      line.usage = Math.max(line.usage, virtualTime);
       line.entries.add(entry);
-      lines.set(client, line);
-      linesOf.set(entry, (linesOf.get(entry) ?? new Set()).add(client));
+      queues.set(client, line);
+      clientsByEntry.set(entry, (clientsByEntry.get(entry) ?? new Set()).add(client));
     },
-    leave,
+    leave: dequeue,
     remove,
     take(fits) {
-      let next: { readonly line: Line<Entry>; readonly entry: Entry } | undefined;
-      // Whoever comes next counts too, and so begins before those who were served just now.
+      let next: { readonly line: ClientQueue<Entry>; readonly entry: Entry } | undefined;
+      // Counts one future client too, which so starts before the clients that were just served.
       let sharers = 1;
-      for (const line of lines.values()) {
+      for (const line of queues.values()) {
         sharers += Number(line.entries.size > 0);
-        if (next && line.given >= next.line.given) continue;
+        if (next && line.usage >= next.line.usage) continue;
         const fitting = [...line.entries].filter(fits);
         const [first] = fitting;
         if (first) next = { line, entry: fitting.reduce((least, other) => (other.cost < least.cost ? other : least), first) };
       }
       if (!next) return undefined;
-      present = Math.max(present, next.line.given) + next.entry.cost / sharers;
-      next.line.given += next.entry.cost;
+      virtualTime = Math.max(virtualTime, next.line.usage) + next.entry.cost / sharers;
+      next.line.usage += next.entry.cost;
       remove(next.entry);
-      forgetIdle();
+      removeIdleClients();
       return next.entry;
     },
     clear() {
-      const entries = [...linesOf.keys()];
-      linesOf.clear();
-      lines.clear();
+      const entries = [...clientsByEntry.keys()];
+      clientsByEntry.clear();
+      queues.clear();
       return entries;
     },
   };

@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts';
 import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
 import { badRequest, CallError } from '../../router/call-error.ts';
 import { shopOf } from '../../sites/shop-site.ts';
-import { isUntouched } from '../afterwards/order-actions.ts';
+import { isUntouched } from '../activity/order-actions.ts';
 import { orderNotFound } from '../find-order.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -16,31 +16,37 @@ import { recordEvent } from '../units/record-event.ts';
 
 type ChangingPorts = Pick<OrderPorts, 'db' | 'clock' | 'ids' | 'deliveryKinds'>;
 
-const notChangeable = (sentence: string): CallError => new CallError(409, 'ORD409', [sentence]);
+const createNotChangeableError = (sentence: string): CallError => new CallError(409, 'ORD409', [sentence]);
 
 interface Addressed {
   readonly shipment: OrderShipment;
   readonly address: Address;
 }
 
-/** The shipment, and where it goes. Throws 400 for none of the order's, 409 ORD409 for one that goes to no address. */
-function findAddressed({ deliveryKinds }: ChangingPorts, { content }: OrderRecord, shippingId: string): Addressed {
+/**
+ * Returns the shipment and its address.
+ * @throws 400 if the order has no such shipment, 409 ORD409 if it has no address
+ */
+function findAddressedShipment({ deliveryKinds }: ChangingPorts, { content }: OrderRecord, shippingId: string): Addressed {
   const shipment = content.shipments.find(({ id }) => id === shippingId);
   if (!shipment) throw badRequest(['body/shippingId: is not of this order']);
   const kind = deliveryKindOf(deliveryKinds, shipment);
   const address = kind.needsAddress && shipment.destination ? kind.showOnShipment(shipment.destination).address : undefined;
-  if (!address) throw notChangeable('This shipment does not go to an address.');
+  if (!address) throw createNotChangeableError('This shipment does not go to an address.');
   return { shipment, address };
 }
 
-/** The new address by the rules of the checkout. Throws 409 ORD409 for another country or region: its tax and its delivery may differ. */
-function admitChange(
+/**
+ * Validates the new address by the rules of the checkout.
+ * @throws 409 ORD409 for another country or region, as its tax and delivery may differ
+ */
+function validateChange(
   { deliveryKinds, ids }: ChangingPorts,
   order: OrderRecord,
   { shipment, address }: Addressed,
   change: AddressChange,
 ): Address {
-  if (change.address.country.toUpperCase() !== address.country) throw notChangeable('The order goes to another country.');
+  if (change.address.country.toUpperCase() !== address.country) throw createNotChangeableError('The order goes to another country.');
   const kind = deliveryKindOf(deliveryKinds, shipment);
   const admitted = kind.admitDestination({
     input: { address: change.address },
@@ -49,7 +55,8 @@ function admitChange(
     newId: ids.uuid,
   });
   const next = kind.showOnShipment(admitted).address;
-  if (!next || next.stateCityProvDept !== address.stateCityProvDept) throw notChangeable('The order goes to another state or province.');
+  if (!next || next.stateCityProvDept !== address.stateCityProvDept)
+    throw createNotChangeableError('The order goes to another state or province.');
   return next;
 }
 
@@ -67,22 +74,21 @@ function saveAddress(
 }
 
 /**
- * Replaces the address of a shipment of which nothing is packed. The same address again changes nothing.
- *
+ * Replaces the address of a shipment that is not packed yet. Repeating the same address changes nothing.
  * @throws CallError 409 ORD409, PYT406 and SHP500 as in the checkout
  */
 export function changeAddress(ports: ChangingPorts, found: OrderRecord, change: AddressChange): Promise<OrderRecord> {
   const { db, clock, ids } = ports;
   return db.transaction().execute(async (transaction) => {
     const locked = await lockOrder(transaction, found.id);
-    // Another customer may have claimed it meanwhile.
+    // Another customer may have claimed the order meanwhile.
     if (locked?.order.customer_id !== found.customer_id) throw orderNotFound();
     const { order, lines } = locked;
-    const addressed = findAddressed(ports, order, change.shippingId);
-    const address = admitChange(ports, order, addressed, change);
+    const addressed = findAddressedShipment(ports, order, change.shippingId);
+    const address = validateChange(ports, order, addressed, change);
     if (isSame(address, addressed.address)) return order;
     if (!isUntouched(lines, addressed.shipment))
-      throw notChangeable('The shipment is packed or cancelled, or its payment is still processed.');
+      throw createNotChangeableError('The shipment is packed or cancelled, or its payment is still processed.');
     await saveAddress(transaction, order, change.shippingId, address);
     const now = clock.now();
     const event = { orderId: order.id, eventId: `address:${ids.uuid()}`, kind: 'addressChanged', at: now, now } as const;

@@ -7,7 +7,7 @@ import { offer } from '../../promotions/testing/apply-to.ts';
 import { writePromotions } from '../../promotions/testing/write-promotions.ts';
 import { openAccount } from '../../stored-value/testing/value-books.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { challengeOf, patchPath, placeChallenged } from '../testing/challenge-of.ts';
+import { challengeOf, patchPath, placeChallengedOrder } from '../testing/challenge-of.ts';
 import { contact, giftCardSku, prepareForOrder } from '../testing/ready-cart.ts';
 
 const coupon = { codes: ['ONCE'], limits: { total: 1 } };
@@ -27,7 +27,7 @@ describe('the cart after a failed challenge', () => {
     folder.dispose();
   });
 
-  /** Two shipments, a gift message, a coupon that is good once, addresses and a card. */
+  /** Two shipments, a gift message, a single-use coupon, addresses and a card. */
   async function fullCart(): Promise<Cart> {
     const cart = await shopper.cart(reliableSku, 2);
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'Enjoy' };
@@ -38,13 +38,13 @@ describe('the cart after a failed challenge', () => {
   }
   const storedCart = (id: string) => test.database.db.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('has the contents of the old one and its gift cards; the old one ends empty', async () => {
+  it('has the contents of the old cart and its gift cards, and leaves the old one empty', async () => {
     const cart = await fullCart();
     const before = await storedCart(cart.id);
     const { db } = test.database;
     const accountId = await openAccount(db, 5000);
     await db.updateTable('value_accounts').set({ cart_id: cart.id }).where('id', '=', accountId).execute();
-    const order = await placeChallenged(shopper, cart);
+    const order = await placeChallengedOrder(shopper, cart);
     const { authenticationId } = challengeOf(order);
     const { basketId = '' } = await shopper.read<Order>('PATCH', patchPath(order), { authenticationId, result: 'cancelled' });
     const added = { id: basketId, version: 1, tenders: [], created_at: test.time.now, updated_at: test.time.now };

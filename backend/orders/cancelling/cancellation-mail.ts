@@ -1,9 +1,9 @@
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import { paragraph, type MailPart } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
-import { changeMailOf, changeMailTexts, unitLines } from '../change-mails/order-change-mail.ts';
+import { createChangeMail, changeMailTexts, unitLines } from '../change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { refundedItems, refundRows } from '../refunds/refund-mail.ts';
+import { renderRefundedItems, renderRefundRows } from '../refunds/refund-mail.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
 import type { RefundRecord } from '../refunds/refund-record.ts';
 import type { OrderLineUnits } from '../units/order-units.ts';
@@ -12,14 +12,14 @@ interface CancelledUnits {
   readonly id: string;
   readonly eventId: string;
   readonly units: readonly LineUnits[];
-  /** The lines afterwards. */
+  /** The lines after the cancellation. */
   readonly after: readonly OrderLineUnits[];
   /** Null if nothing was paid for the units. */
   readonly refund: RefundRecord | null;
 }
 
-/** The mail about a cancellation: what is cancelled, the refund by tender, and what remains of the order. */
-export function cancellationMailOf(
+/** Builds the cancellation mail: canceled units, the refund by tender, and the remaining order. */
+export function createCancellationMail(
   ports: Pick<RefundPorts, 'deliveryKinds' | 'tenderKinds'>,
   order: OrderRecord,
   { id, eventId, units, after, refund }: CancelledUnits,
@@ -30,12 +30,12 @@ export function cancellationMailOf(
   const remaining = unitLines(order, rest);
   const isWhole = remaining.length === 0;
   const cancelled: MailPart = refund
-    ? refundedItems(order, refund, messages.cancelledItems)
+    ? renderRefundedItems(order, refund, messages.cancelledItems)
     : { kind: 'lines', title: messages.cancelledItems, lines: unitLines(order, units) };
   const refunded = refund
-    ? [refundRows(ports, order, refund), ...(refund.state === 'pending' ? [paragraph(messages.refundFollows)] : [])]
+    ? [renderRefundRows(ports, order, refund), ...(refund.state === 'pending' ? [paragraph(messages.refundFollows)] : [])]
     : [];
-  return changeMailOf(ports, order, {
+  return createChangeMail(ports, order, {
     id,
     template: 'cancelled',
     event: eventId,

@@ -5,7 +5,7 @@ import { refundOrderJob } from '../refunds/refund-order-job.ts';
 import { createCancelOrder } from './cancel-order.ts';
 import type { CancelPorts } from './cancel-ports.ts';
 
-/** Cancelling orders after the payment, and the refunds of orders. */
+/** Cancellation of paid orders, and refunds. */
 export function cancellingFeature(ports: CancelPorts) {
   return {
     handlers: { cancelOrder: createCancelOrder(ports) },

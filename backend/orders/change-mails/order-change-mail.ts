@@ -8,12 +8,12 @@ import { paragraph, type MailPart } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
 import { shopOf } from '../../sites/shop-site.ts';
-import { lineLabel } from '../line-label.ts';
-import { nameIn } from '../order-mails.ts';
+import { formatLineLabel } from '../line-label.ts';
+import { getGreetingName } from '../order-mails.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
 
-/** The words of mails about an order that changes, in its language. */
+/** Texts of order change mails in the order's language. */
 export interface ChangeMailTexts {
   readonly messages: OrderChangeMailMessages;
   /** E.g. Tarnfell. */
@@ -38,11 +38,11 @@ export function changeMailTexts({ site_id: siteId, locale }: Pick<OrderRecord, '
 export function unitLines({ content }: Pick<OrderRecord, 'content'>, units: readonly LineUnits[]): readonly string[] {
   return content.rows.flatMap((row) => {
     const qty = units.reduce((sum, unit) => sum + (unit.lineId === row.id ? unit.qty : 0), 0);
-    return qty > 0 ? [lineLabel(row, qty)] : [];
+    return qty > 0 ? [formatLineLabel(row, qty)] : [];
   });
 }
 
-/** A link to the order: for a customer with an account, or to where a guest finds it by its number. */
+/** Link to the order: for an account, its order page; for a guest, the order lookup. */
 export function orderLink(
   { linkOrigin }: Pick<RefundPorts, 'linkOrigin'>,
   { site_id: siteId, locale, number }: OrderRecord,
@@ -56,14 +56,14 @@ export function orderLink(
 interface ChangeMail {
   readonly id: string;
   readonly template: 'cancelled' | 'refunded' | 'return-label' | 'return-received';
-  /** The event that it reports: of one order each is mailed once. */
+  /** Deduplication key: an order's event is mailed once. */
   readonly event: string;
   readonly subject: string;
   readonly parts: readonly MailPart[];
 }
 
-/** Adds greeting and signature. */
-export function changeMailOf(
+/** Adds the greeting and the signature. */
+export function createChangeMail(
   { deliveryKinds }: Pick<RefundPorts, 'deliveryKinds'>,
   order: OrderRecord,
   { id, template, event, subject, parts }: ChangeMail,
@@ -80,7 +80,11 @@ export function changeMailOf(
       orderId: order.id,
       orderNumber: order.number,
       subject,
-      parts: [paragraph(messages.greeting({ name: nameIn(deliveryKinds, order) })), ...parts, paragraph(messages.signature({ brand }))],
+      parts: [
+        paragraph(messages.greeting({ name: getGreetingName(deliveryKinds, order) })),
+        ...parts,
+        paragraph(messages.signature({ brand })),
+      ],
     },
   };
 }

@@ -11,7 +11,7 @@ import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { offer } from '../../promotions/testing/apply-to.ts';
 import { writePromotions } from '../../promotions/testing/write-promotions.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { placeChallenged } from '../testing/challenge-of.ts';
+import { placeChallengedOrder } from '../testing/challenge-of.ts';
 import { address, keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
 
 const path = '/consumers-v3/consumer/TrackOrder';
@@ -70,13 +70,13 @@ describe('trackOrder', () => {
     expect(await track(guest, guestOrder)).toEqual(own);
   });
 
-  it("leaves a guest's challenge and cart to the session that placed the order", async () => {
-    const order = await placeChallenged(guest);
+  it("hides a guest's challenge and cart from other sessions", async () => {
+    const order = await placeChallengedOrder(guest);
     expect((await track(guest, order)).flash).toHaveLength(1);
     expect(await track(other, order)).toMatchObject({ status: 'processing', flash: [] });
   });
 
-  it("shows how far an account's order is, and keeps the rest to its customer", async () => {
+  it("shows only the progress of an account's order to other sessions", async () => {
     const own = await read(member, memberOrder);
     const shown = await track(other, memberOrder);
     expect(shown).toMatchObject({ orderNumber: own.orderNumber, progress: 'placed', timeline: own.timeline });
@@ -91,7 +91,7 @@ describe('trackOrder', () => {
     expect(await track(member, memberOrder)).toEqual(own);
   });
 
-  it('responds alike to an unknown number, another address and another brand', async () => {
+  it('returns the same error for an unknown number, another address and another brand', async () => {
     const solvane = await startShopper(test, 'SOLVANE-US');
     const responses = [
       await miss(other, 'TF-2611-999999', '198.51.100.1'),
@@ -115,7 +115,7 @@ describe('trackOrder', () => {
     });
   });
 
-  it('counts lookups that find nothing by client address and by number', async () => {
+  it('counts failed lookups by client address and by number', async () => {
     limitTo(2);
     for (let time = 0; time < 4; time += 1) expect((await miss(other, guestOrder.orderNumber, '198.51.100.2')).status).toBe(200);
     const tries = ['TF-2611-900001', 'TF-2611-900002', 'TF-2611-900003'];

@@ -42,14 +42,14 @@ describe('the associate discount of an order', () => {
       orderPromotions: [{ promotionId: 'associate-discount', promotionName: 'Associate discount', amount: off }],
       promoSummary: [{ level: 'ORDER', calloutMessage: expect.stringMatching(/^[^|]+\|[^|]+\|Your associate discount: 30% off$/) }, {}],
       customerNotifications: [],
-      // What a row costs by itself.
+      // The row's price before the discount.
       items: [{ price: before.items[0]?.price }],
     });
     for (const other of [await startShopper(test), await startMember(test), await startEmployee(test, { currency: 'CAD' })])
       expect(discountOf(await other.cart(reliableSku, 2))).toEqual([0, []]);
   });
 
-  it('leaves gift cards as they are', async () => {
+  it('excludes gift cards', async () => {
     const employee = await startEmployee(test);
     const jacket = await employee.cart();
     const both = await employee.read('POST', '/cart/v1/item', { basketId: jacket.id, sku: giftCardSku });
@@ -57,7 +57,7 @@ describe('the associate discount of an order', () => {
     expect(discountOf(await employee.cart(giftCardSku))).toEqual([0, []]);
   });
 
-  it('reduces an order in as many statements, appears in its mail, and counts toward the cap', async () => {
+  it('applies without more statements, appears in the mail, and counts toward the cap', async () => {
     const employee = await startEmployee(test, { spentMinor: 12_000 });
     const counting = openCountingDatabase(test.database.engine);
     const host = await startTestBackend({ db: counting.db, clock: { now: () => test.time.now }, partners: { payments: payments.port } });
@@ -85,11 +85,11 @@ describe('the associate discount of an order', () => {
     expect(mailText(payload.parts as readonly MailPart[])).toContain(`Associate discount: -$${cart.totals.totalDiscount.toFixed(2)}`);
   });
 
-  it('covers what fits into the cap, to the cent, and reports the rest', async () => {
+  it('covers the amount that fits into the cap, to the cent, and reports the rest', async () => {
     const employee = await startEmployee(test, { capMinor: 10_001 });
     const cart = await readyCart(employee, reliableSku, 2);
     expect(cart.customerNotifications).toMatchObject([{ code: 'AssociateCapReached', level: 'info' }]);
-    // 142.87 dollars' worth of goods cost 100.01 at 30 % less.
+    // Goods for $142.87 cost $100.01 at 30 % off.
     expect(discountOf(cart)).toEqual([42.86, [42.86]]);
     expect(cart.totals.itemTotal).toBe(cents(cart.totals.itemSubTotal - 42.86));
     await place(employee, cart);
@@ -98,7 +98,7 @@ describe('the associate discount of an order', () => {
     expect([discountOf(next), next.customerNotifications]).toMatchObject([[0, []], [{ code: 'AssociateCapReached' }]]);
   });
 
-  it('is no longer what another cart has shown, once an order has spent of the cap', async () => {
+  it('differs from the total that another cart has shown once an order has used some of the cap', async () => {
     const employee = await startEmployee(test, { capMinor: 30_000 });
     const [first, second] = [await readyCart(employee), await readyCart(employee)];
     await place(employee, first);
@@ -113,7 +113,7 @@ describe('the associate discount of an order', () => {
     expect(await spentBy(employee)).toBe(300);
   });
 
-  it('is given back by an order that was cancelled', async () => {
+  it('is restored when the order is canceled', async () => {
     const employee = await startEmployee(test, { spentMinor: 5000 });
     const cart = await readyCart(employee, reliableSku, 1, fakeTokens.declined);
     expect(await employee.fail('PUT', orderPath, bodyOf(cart), keyed())).toMatchObject({ status: 402 });

@@ -7,7 +7,7 @@ import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
 
 let test: TestBackend;
 const good = new Set(['passed once']);
-/** Like real providers of challenges: a response is valid once. */
+/** Like real challenge providers, accepts a response once. */
 const botCheck: BotCheckPort = {
   verify: async ({ response }) => good.delete(response),
   challengeUrl: (action) => `https://check.example/${action}`,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-it('an order requires the bot check, and a repeated request gets the same response', async () => {
+it('placeOrder requires the bot check, and returns the same response to a repeated request', async () => {
   const shopper = await startShopper(test);
   const { id: cartId, version: cartVersion } = await readyCart(shopper);
   const [key, body] = [keyed(), { cartId, cartVersion }];

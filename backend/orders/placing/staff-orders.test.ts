@@ -16,7 +16,7 @@ describe('placeOrder by an employee', () => {
   const place = (by: Shopper, { id, version }: Cart, more: object = {}): Promise<Order> =>
     by.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version, ...more }, keyed());
 
-  it('carries the store and the associate of the session, named or not', async () => {
+  it('stores the store and the associate of the session, whether the request names them or not', async () => {
     const associate = await startAssociate(test);
     const { storeId = '', storeEmployeeId = '', ...names } = associate.token.inStoreSalesInfo ?? {};
     const expected = { storeId, storeEmployeeId, ...names };
@@ -26,7 +26,7 @@ describe('placeOrder by an employee', () => {
     expect(named.agentName).toBeUndefined();
   });
 
-  it('rejects the sale of another store, of another associate, and of a shopper', async () => {
+  it('rejects a sale for another store, for another associate, and by a shopper', async () => {
     const associate = await startAssociate(test);
     const { storeId = '', storeEmployeeId = '' } = associate.token.inStoreSalesInfo ?? {};
     const sales = [
@@ -42,7 +42,7 @@ describe('placeOrder by an employee', () => {
     }
   });
 
-  it('becomes an order of the customer, under the name of the agent', async () => {
+  it('creates an order of the customer under the name of the agent', async () => {
     const member = await startMember(test);
     const agent = await startAgent(test, { customerId: member.token.customerId });
     const order = await place(agent, await readyCart(agent));
@@ -50,7 +50,7 @@ describe('placeOrder by an employee', () => {
     expect((await member.read<Order>('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).agentName).toBe('Noor A.');
   });
 
-  it('costs as much as the adjusted cart, and lists the adjustments in the order and its mail', async () => {
+  it('charges the adjusted total, and lists the adjustments in the order and its mail', async () => {
     const associate = await startAssociate(test);
     const { id, items } = await associate.cart(undefined, 2);
     const adjustments = `/cart/v1/cart/${id}/price_adjustments`;

@@ -18,7 +18,7 @@ import { keyed, orderPath } from '../testing/ready-cart.ts';
 
 type Named<Value> = Readonly<Record<string, Value>>;
 
-/** Rows as the version before stored them, and what it answered for each. */
+/** Rows of the previous version, and its response for each. */
 interface Stored {
   readonly customers: Named<string>;
   readonly tables: Named<readonly object[]>;
@@ -35,7 +35,7 @@ interface Sent extends Omit<RequestInit, 'headers'> {
 const { answers } = stored;
 const lastBefore = '009-cart-contacts';
 
-describe('carts and orders that the version before has stored', () => {
+describe('data stored by the previous version', () => {
   const payments = createFakePayments();
   let database: Pick<Database, 'db' | 'close'>;
   let test: TestBackend;
@@ -89,7 +89,7 @@ describe('carts and orders that the version before has stored', () => {
   };
   const cartOf = (id: string, name = ''): Promise<Cart> => send(`/cart/v1/cart/${id}`, name === 'german');
   const orderOf = (id: string): Promise<Order> => send(`/consumers-v3/consumer/purchase/${id}`);
-  /** Without stock, other deliveries of a row, points, and the texts and states of promotions, which are not stored. */
+  /** Without data that is not stored: stock, other deliveries of a row, points, and texts and states of promotions. */
   const storedParts = (cart: Cart) => {
     const offered = new Set(cart.shippingMethods.flatMap((shipment) => shipment.applicableShippingMethods.map(({ code }) => code)));
     return {
@@ -109,18 +109,18 @@ describe('carts and orders that the version before has stored', () => {
     };
   };
 
-  it.each(Object.entries(answers.carts))('are read as they were: cart %s', async (name, before) => {
+  it.each(Object.entries(answers.carts))('includes cart %s, which reads back unchanged', async (name, before) => {
     expect(storedParts(await cartOf(before.id, name))).toEqual(storedParts(before));
   });
 
-  it.each(Object.entries(answers.orders))('are read as they were: order %s', async (_, before) => {
+  it.each(Object.entries(answers.orders))('includes order %s, which reads back unchanged', async (_, before) => {
     const order = await orderOf(before.orderId);
-    // There were no promotions then, and what happens after the payment was not stored.
+    // There were no promotions then, and events after the payment were not stored.
     expect(order).toMatchObject({ ...before, orderPromotions: [] });
     expect(order.timeline?.map(({ event }) => event)).toEqual(before.finalised ? ['accepted'] : undefined);
   });
 
-  it('keep no token of a card that has paid, and remember that it has', async () => {
+  it('has no token of a used card, and records that it was used', async () => {
     const { db } = database;
     const { id } = answers.carts['ordered'] as Cart;
     const { tenders } = await db.selectFrom('carts').select('tenders').where('id', '=', id).executeTakeFirstOrThrow();
@@ -140,7 +140,7 @@ describe('carts and orders that the version before has stored', () => {
     expect(spent).toHaveLength(1);
   });
 
-  it('that were being paid are settled by what the partner knows', async () => {
+  it("includes orders in payment, which settle by the partner's result", async () => {
     const { chargedByPartner: charged, unknownToPartner: unknown } = answers.orders as {
       readonly [Name in 'chargedByPartner' | 'unknownToPartner']: Order;
     };
@@ -166,7 +166,7 @@ describe('carts and orders that the version before has stored', () => {
     expect((await Promise.all(carts)).map(({ status }) => status)).toEqual(['ordered', 'open']);
   });
 
-  it('can be ordered: a cart of goods and gift cards', async () => {
+  it('includes a cart of goods and gift cards, which can be ordered', async () => {
     const { id, version } = answers.carts['mixed'] as Cart;
     const order = await send<Order>(orderPath, false, {
       method: 'PUT',

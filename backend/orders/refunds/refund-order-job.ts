@@ -1,7 +1,7 @@
 import type { Job } from '../../jobs/job.ts';
 import { settlementJob } from '../settlement/settlement-job.ts';
 
-/** Asks partners for their parts of a refund until all have done them. */
+/** Requests a refund from the partners until all have completed it. */
 export const refundOrderJob: Job<{ readonly refundId: string }> = {
   name: 'refund-order',
   about: ({ refundId }) => refundId,

@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/job.ts';
 
-/** Attempts that are never used up. */
+/** Effectively unlimited attempts. */
 const unlimited = 1_000_000_000;
 
 /** Settles an order that its own request has not settled. */

@@ -3,15 +3,15 @@ import type { Shopper } from '../../cart/testing/start-shopper.ts';
 import { fakeTokens } from '../../payments/testing/fake-payments.ts';
 import { keyed, orderPath, readyCart } from './ready-cart.ts';
 
-/** The challenge that an order waits for. Throws if it waits for none. */
+/** The challenge that an order waits for. Throws if there is none. */
 export function challengeOf({ flash }: Pick<Order, 'flash'>): PaymentChallenge {
   const challenge = flash.find(({ type }) => type === 'PaymentNotAuthorized')?.details[0]?.challenge;
   if (!challenge) throw new Error('the order has no open challenge');
   return challenge;
 }
 
-/** An order whose issuer waits for the shopper. */
-export async function placeChallenged(shopper: Shopper, cart?: { readonly id: string; readonly version: number }): Promise<Order> {
+/** Places an order that waits for a challenge. */
+export async function placeChallengedOrder(shopper: Shopper, cart?: { readonly id: string; readonly version: number }): Promise<Order> {
   const { id: cartId, version: cartVersion } = cart ?? (await readyCart(shopper, undefined, 1, fakeTokens.authenticate));
   return shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
 }

@@ -25,19 +25,19 @@ export interface CardInstrument {
   readonly token: string;
 }
 
-/** The result of the provider's frame for a session of the cart: a card that behaves as the kind of its token defines. */
+/** The token of the provider's card frame for a session of the cart. The kind defines how the card behaves. */
 export async function cardFor(shopper: Pick<Shopper, 'read'>, cartId: string, kind: string = fakeTokens.approved): Promise<CardInstrument> {
   const query = `basketId=${cartId}&type=card&shopOrigin=https://tarnfell.example`;
   const { sessionId } = await shopper.read<PaymentSession>('GET', `/cart/v1/paymentSession?${query}`);
   return { payment_method_id: 'CREDIT_CARD', sessionId, token: makeFakeToken(kind) };
 }
 
-/** A cart that lacks nothing for an order. */
+/** A cart that is ready to be ordered. */
 export async function readyCart(shopper: Shopper, sku = reliableSku, qty = 1, kind: string = fakeTokens.approved): Promise<Cart> {
   return prepareForOrder(shopper, await shopper.cart(sku, qty), kind);
 }
 
-/** Puts an address and a card into a cart, so that it lacks nothing for an order. */
+/** Adds an address and a card to a cart, so that it can be ordered. */
 export async function prepareForOrder(shopper: Shopper, { id }: Cart, kind: string = fakeTokens.approved): Promise<Cart> {
   await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
   return shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id, kind));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderEffect } from '../order-effects.ts';
 
-/** Counts the units of an order from when it is paid, and begins its timeline. */
+/** Creates the unit counters of a paid order, and starts its timeline. */
 export const beginUnits: OrderEffect = {
   finalise: ({ id, content }, now) => [
     sql`counted_lines as (

@@ -24,8 +24,8 @@ export function progressOf(lines: readonly OrderLineUnits[], parcels: readonly P
   return sumOf(lines, ({ packed }) => packed) > 0 ? 'preparing' : 'placed';
 }
 
-/** The day on which the last parcel is expected; null if none is on its way. */
-export function expectedOnOf(parcels: readonly ProgressParcel[]): string | null {
+/** The expected delivery date of the last parcel; null if none is in transit. */
+export function getExpectedDate(parcels: readonly ProgressParcel[]): string | null {
   const days = parcels.flatMap(({ state, expectedOn }) => (expectedOn && (state === 'shipped' || state === 'packed') ? [expectedOn] : []));
   return days.toSorted().at(-1) ?? null;
 }
@@ -44,7 +44,7 @@ export async function saveProgress(
   const progress = progressOf(lines, parcels);
   await transaction
     .updateTable('orders')
-    .set({ progress, expected_on: expectedOnOf(parcels) })
+    .set({ progress, expected_on: getExpectedDate(parcels) })
     .where('id', '=', orderId)
     .execute();
   return progress;

@@ -4,12 +4,12 @@ import type { Tables } from '../../database/tables.ts';
 export type OrderLineUnits = Selectable<Tables['order_lines']>;
 export type UnitCounter = 'cancelled' | 'packed' | 'shipped' | 'delivered' | 'requested' | 'returned';
 
-/** Units that are neither packed nor cancelled. */
+/** Units that are neither packed nor canceled. */
 export const openUnits = ({ qty, cancelled, packed }: Pick<OrderLineUnits, 'qty' | 'cancelled' | 'packed'>): number =>
   qty - cancelled - packed;
 
-/** Units that can still be added to a counter. A counter grows at the cost of the one that it is a part of. */
-export const roomFor: Readonly<Record<UnitCounter, (line: OrderLineUnits) => number>> = {
+/** Units that can still be added to a counter. Each counter is limited by the one that it is part of. */
+export const remainingUnits: Readonly<Record<UnitCounter, (line: OrderLineUnits) => number>> = {
   cancelled: openUnits,
   packed: openUnits,
   shipped: ({ packed, shipped }) => packed - shipped,

@@ -1,12 +1,12 @@
 import type { RecommendedProduct } from '#generated/openapi/products.ts';
 import type { Handler } from '../../router/handler.ts';
 import { shopOf } from '../../sites/shop-site.ts';
-import { stableId } from '../allocate.ts';
+import { createStableId } from '../allocate.ts';
 import { queryBuyable, type BuyableStyle } from '../query-buyable.ts';
 import type { RecommenderPorts } from '../recommend-styles.ts';
 import { rankings, readOrderedWith } from './rank-widget.ts';
 
-/** Products of a widget that can be bought now. The list is the same for all visitors, so that a page may be cached with it. */
+/** Returns the available products of a widget. The list is the same for all visitors, so that it can be part of a cached page. */
 export function createGetWidgetRecommendations({
   db,
   indexes,
@@ -47,7 +47,7 @@ function toProduct({ card, sku }: BuyableStyle, recommendationId: string): Recom
       ...(current < original ? { percentagePriceDiscount: Math.max(1, Math.round((1 - current / original) * 100)) } : {}),
     },
     url: card.pageUrl,
-    recToken: stableId(recommendationId, card.id),
+    recToken: createStableId(recommendationId, card.id),
     recommendationId,
     ...(rating && rating.reviewsCount > 0 ? { review_average: rating.score, review_count: rating.reviewsCount } : {}),
   };

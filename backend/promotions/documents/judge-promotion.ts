@@ -5,24 +5,24 @@ import type { ContentFault } from '../../content/faults/content-problem.ts';
 import { describeError, schemaAt } from '../../content/faults/describe-fault.ts';
 import { nearestName } from '../../content/faults/nearest-name.ts';
 import { shopSites, type ShopSite } from '../../sites/shop-site.ts';
-import { amountIn } from '../engine/amount-in.ts';
+import { getAmount } from '../engine/amount-in.ts';
 import { preparePromotion } from '../engine/prepared-promotion.ts';
 import { promotionKinds } from '../kinds/promotion-kinds.ts';
 import type { PromotionDocument } from '../promotion-document.ts';
 
-/** A document where it has no faults. */
-export interface PromotionJudgement {
+/** The document, if it is valid. */
+export interface PromotionValidation {
   readonly document: PromotionDocument | null;
   readonly faults: readonly ContentFault[];
 }
 
 type Schema = typeof promotionSchema;
-const namesIn = (schema: Schema) => (pointer: string) => Object.keys(schemaAt(schema, pointer)?.properties ?? {});
+const getPropertyNames = (schema: Schema) => (pointer: string) => Object.keys(schemaAt(schema, pointer)?.properties ?? {});
 
 const kindNames = Object.keys(promotionKinds) as readonly PromotionKind[];
 const isKind = (name: string): name is PromotionKind => kindNames.some((known) => known === name);
 
-function rewardFaults({ reward }: Promotion): readonly ContentFault[] {
+function findRewardFaults({ reward }: Promotion): readonly ContentFault[] {
   const { kind } = reward;
   if (!isKind(kind)) {
     const near = nearestName(kind, kindNames);
@@ -30,59 +30,59 @@ function rewardFaults({ reward }: Promotion): readonly ContentFault[] {
   }
   const validate = validateReward[kind];
   if (validate(reward)) return [];
-  return (validate.errors ?? []).map((error) => describeError(error, reward, '/reward', namesIn(rewardSchemas[kind])));
+  return (validate.errors ?? []).map((error) => describeError(error, reward, '/reward', getPropertyNames(rewardSchemas[kind])));
 }
 
-function amountFaults(pointer: string, amounts: Amounts | undefined, { id, currency }: ShopSite): readonly ContentFault[] {
-  if (!amounts || amountIn(amounts, currency) !== null) return [];
+function findAmountFaults(pointer: string, amounts: Amounts | undefined, { id, currency }: ShopSite): readonly ContentFault[] {
+  if (!amounts || getAmount(amounts, currency) !== null) return [];
   return [{ pointer, message: `needs an amount in ${currency}, with at most two decimals, for ${id}` }];
 }
 
-/** Faults that schemas cannot state: unknown sites, and amounts that lack a site's currency. */
-function siteFaults(document: PromotionDocument, brand: string): readonly ContentFault[] {
+/** Errors that schemas cannot express: unknown sites, and amounts that lack a site's currency. */
+function findSiteFaults(document: PromotionDocument, brand: string): readonly ContentFault[] {
   const ofBrand = shopSites.filter((site) => site.brand === brand);
   const named = document.sites ?? ofBrand.map(({ id }) => id);
   return named.flatMap((id, index) => {
     const site = ofBrand.find((one) => one.id === id);
     if (!site) return [{ pointer: `/sites/${index}`, message: `${brand} has no site "${id}"` }];
     const faults = [
-      ...amountFaults('/minimum/amount', document.minimum?.amount, site),
-      ...amountFaults('/coupon/limits/budget', document.coupon?.limits?.budget, site),
+      ...findAmountFaults('/minimum/amount', document.minimum?.amount, site),
+      ...findAmountFaults('/coupon/limits/budget', document.coupon?.limits?.budget, site),
     ];
     if (faults.length > 0 || preparePromotion(promotionKinds, { id: '', document }, site)) return faults;
     return [{ pointer: '/reward', message: `needs its amounts in ${site.currency}, with at most two decimals, for ${id}` }];
   });
 }
 
-function timeFaults({ validFrom, validTo }: PromotionDocument): readonly ContentFault[] {
+function findTimeFaults({ validFrom, validTo }: PromotionDocument): readonly ContentFault[] {
   if (!validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo)) return [];
   return [{ pointer: '/validTo', message: 'must be later than validFrom' }];
 }
 
-function couponFaults({ coupon }: PromotionDocument): readonly ContentFault[] {
+function findCouponFaults({ coupon }: PromotionDocument): readonly ContentFault[] {
   return !coupon || coupon.codes || coupon.prefix ? [] : [{ pointer: '/coupon', message: 'must have "codes" or a "prefix"' }];
 }
 
-function deliveryFaults({ delivery }: PromotionDocument, known: readonly string[]): readonly ContentFault[] {
+function findDeliveryFaults({ delivery }: PromotionDocument, known: readonly string[]): readonly ContentFault[] {
   return (delivery ?? []).flatMap((name, index) =>
     known.includes(name) ? [] : [{ pointer: `/delivery/${index}`, message: `must be one of ${known.join(', ')}, not "${name}"` }],
   );
 }
 
 /** Validates a document. @param deliveryNames Names of the delivery kinds. */
-export function judgePromotion(value: unknown, brand: string, deliveryNames: readonly string[]): PromotionJudgement {
+export function judgePromotion(value: unknown, brand: string, deliveryNames: readonly string[]): PromotionValidation {
   if (!validatePromotion(value)) {
     const errors = validatePromotion.errors ?? [];
-    return { document: null, faults: errors.map((error) => describeError(error, value, '', namesIn(promotionSchema))) };
+    return { document: null, faults: errors.map((error) => describeError(error, value, '', getPropertyNames(promotionSchema))) };
   }
-  const faults = rewardFaults(value);
+  const faults = findRewardFaults(value);
   if (faults.length > 0) return { document: null, faults };
   const document = value as PromotionDocument;
   const found = [
-    ...siteFaults(document, brand),
-    ...timeFaults(document),
-    ...couponFaults(document),
-    ...deliveryFaults(document, deliveryNames),
+    ...findSiteFaults(document, brand),
+    ...findTimeFaults(document),
+    ...findCouponFaults(document),
+    ...findDeliveryFaults(document, deliveryNames),
   ];
   return { document: found.length === 0 ? document : null, faults: found };
 }

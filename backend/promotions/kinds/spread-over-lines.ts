@@ -4,7 +4,7 @@ import type { LineDiscount, RewardLine } from './promotion-kind.ts';
 
 export const sumOfLeft = (lines: readonly RewardLine[]): Minor => lines.reduce((sum, { leftMinor }) => sum + leftMinor, 0);
 
-/** Spreads a discount over lines by their remaining prices, and takes at most all of these. */
+/** Spreads a discount over lines in proportion to their remaining prices, at most up to their sum. */
 export function spreadOverLines(lines: readonly RewardLine[], minor: Minor): readonly LineDiscount[] {
   const weights = lines.map(({ leftMinor }) => leftMinor);
   const parts = spread(Math.min(minor, sumOfLeft(lines)), weights);

@@ -3,7 +3,7 @@ import type { PromotionStore } from '../documents/promotion-store.ts';
 import { promotionKinds } from '../kinds/promotion-kinds.ts';
 import type { PromotionDocument } from '../promotion-document.ts';
 
-/** A store of documents by id, the same on every site. */
+/** A store of documents by id, equal for all sites. */
 export function promotionsOf(documents: Readonly<Record<string, PromotionDocument>>): Pick<PromotionStore, 'of'> {
   const stored = Object.entries(documents).map(([id, document]) => ({ id, document }));
   return { of: (site) => preparePromotions(promotionKinds, stored, site) };

@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/job.ts';
 
-/** Moderates all pending texts: soon after one was written, and every five minutes for those that were missed. */
+/** Moderates all pending texts: soon after one was written, and every five minutes for missed ones. */
 export const moderationJob: Job<Readonly<Record<string, never>>> = {
   name: 'moderate-texts',
   about: () => 'pending texts',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of a text without case, spaces and punctuation: texts with the same key are duplicates. */
+/** Hash of a text without case, spaces and punctuation, to find duplicates. */
 export function textKey(text: string): string {
   const letters = text
     .normalize('NFKD')

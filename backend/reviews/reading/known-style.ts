@@ -11,7 +11,10 @@ export interface KnownStyle {
   readonly sizeScale: string;
 }
 
-/** The style of a product id on the request's site. @throws CallError 404 ORD404 */
+/**
+ * Returns the style of a product id on the request's site.
+ * @throws CallError 404 ORD404
+ */
 export async function readKnownStyle(
   db: Kysely<Tables>,
   productId: string,

@@ -8,7 +8,7 @@ import type { ShopContext } from '../../sites/shop-site.ts';
 
 export type ReviewRecord = Selectable<Tables['reviews']>;
 
-/** Inputs of rendering beside the review: the shop that shows it and the labels of the style. */
+/** Context of rendering a review: the shop and the labels of the style. */
 export interface ReviewFrame {
   readonly shop: ShopContext;
   readonly sizeScale: string;

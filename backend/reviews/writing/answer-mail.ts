@@ -15,7 +15,7 @@ interface Answered {
   readonly answer: { readonly id: string; readonly text: string; readonly author: AnswerAuthor };
 }
 
-/** The mail to a question's asker, in the language of the page that it was asked on; one for each answer. */
+/** The mail to a question's asker, in the language of the page of the question. Each answer has one. */
 export async function writeAnswerMail(
   { ids, linkOrigin }: Pick<ReviewsPorts, 'ids' | 'linkOrigin'>,
   db: Kysely<Tables>,

@@ -15,10 +15,8 @@ export interface NewAnswer {
 export type AnswerPorts = Pick<ReviewsPorts, 'db' | 'clock' | 'ids' | 'jobs' | 'linkOrigin'>;
 
 /**
- * Stores an answer to a published question and queues the mail to its asker, in one transaction. The address of a guest is forgotten with
- * the mail.
- *
- * @returns Id of the answer; undefined where there is no such question.
+ * Stores an answer to a published question and queues the mail to its asker, in one transaction. A guest's address is deleted with it.
+ * @returns Id of the answer; undefined if there is no such question
  */
 export function answerQuestion(ports: AnswerPorts, { questionId, text, language, author }: NewAnswer): Promise<string | undefined> {
   const { db, clock, ids, jobs } = ports;

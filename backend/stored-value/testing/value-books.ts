@@ -9,7 +9,10 @@ interface OpenedAccount {
   readonly customerId?: string | null;
 }
 
-/** Opens an account with a balance, as an issued gift card has one. @returns its id */
+/**
+ * Opens an account with a balance, like an issued gift card.
+ * @returns its id
+ */
 export async function openAccount(
   db: Kysely<Tables>,
   balance: number,
@@ -39,12 +42,12 @@ export async function openAccount(
   return id;
 }
 
-export async function balanceOf(db: Kysely<Tables>, accountId: string): Promise<number> {
+export async function readBalance(db: Kysely<Tables>, accountId: string): Promise<number> {
   const { balance } = await db.selectFrom('value_accounts').select('balance').where('id', '=', accountId).executeTakeFirstOrThrow();
   return balance;
 }
 
-/** Accounts whose balance is not the sum of their entries; none if the ledger is right. */
+/** Accounts whose balance differs from the sum of their entries; empty if the ledger is consistent. */
 export async function findUnbalanced(db: Kysely<Tables>): Promise<readonly unknown[]> {
   const { rows } = await sql`select a.id, a.balance, coalesce(sum(e.amount), 0)::int as entries
     from value_accounts a left join value_entries e on e.account_id = a.id

@@ -8,7 +8,7 @@ import { areRewardsBlocked, openForBalances, type CartPayment } from '../tenders
 
 const id = 'LOYALTY_POINTS' satisfies TenderId;
 
-/** The highest voucher that a cart can be paid with now, in place of one that it has. */
+/** The highest voucher that the cart can use now, counting its present one as removed. */
 export function voucherOf(
   kinds: TenderKinds,
   payment: CartPayment,
@@ -19,7 +19,7 @@ export function voucherOf(
   return chooseVoucher(vouchers, standing.points, openForBalances(kinds, payment, id));
 }
 
-/** The request that adds a voucher as a payment; the highest possible by default. */
+/** The request that adds a voucher as a payment; by default the highest possible. */
 export function voucherInput(points?: number): PaymentInstrumentInput {
   return { payment_method_id: id, ...(points !== undefined && { points }) };
 }

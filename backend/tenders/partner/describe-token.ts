@@ -5,13 +5,16 @@ import type { PartnerPorts } from './partner-ports.ts';
 
 type Ports = Pick<PartnerPorts, 'payments' | 'clock'>;
 
-/** @throws CallError 402 FE309 for a card whose last month is over. */
+/** @throws CallError 402 FE309 for an expired card */
 export function assertNotExpired({ clock }: Pick<Ports, 'clock'>, { expiryYear, expiryMonth }: MaskedCard): void {
-  // Date counts months from nought: this is the first moment after the card's last month.
+  // Date counts months from zero, so this is the first moment after the card's last month.
   if (Date.UTC(expiryYear, expiryMonth) <= clock.now().getTime()) throw paymentRequired('FE309');
 }
 
-/** Describes the card of a token. Throws 402 PYT404 for a bad token or one that was made for another subject, FE309 for an expired card. */
+/**
+ * Returns the card of a token.
+ * @throws 402 PYT404 for an invalid token or one of another subject, FE309 for an expired card
+ */
 export async function describeToken(ports: Ports, request: TokenDescription): Promise<DescribedToken> {
   const described = await ports.payments.describe(request).catch((error: unknown) => {
     throw toPaymentProblem(error);

@@ -1,4 +1,4 @@
 import { byAge } from '../../features/retention.ts';
 
-/** Sessions with the payment partner that are over. */
+/** Retention of expired sessions with the payment partner. */
 export const paymentSessionRetention = byAge({ kind: 'tokens', table: 'payment_sessions', key: 'hash', from: 'expires_at' });

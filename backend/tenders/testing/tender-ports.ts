@@ -20,7 +20,7 @@ export function tenderPorts(given: Pick<TenderPorts, 'payments' | 'clock'> & Par
   return {
     db: nothing,
     limiter: unlimited,
-    rewardCodes: async () => ({ hashOf: (code) => code, codeOf: (id) => id }),
+    rewardCodes: async () => ({ hashCode: (code) => code, getCode: (id) => id }),
     loyaltyRules: () => standardLoyaltyRules,
     findSavedReward: async () => undefined,
     giftCardCodes: null,

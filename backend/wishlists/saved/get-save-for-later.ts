@@ -13,7 +13,7 @@ interface Found {
   readonly goods: readonly SellableRow[];
 }
 
-/** A page of the customer's saved items, newest first, in one statement. */
+/** Returns a page of the customer's saved items, newest first, in one statement. */
 export function createGetSaveForLater({ db, clock }: Pick<SavedItemsPorts, 'db' | 'clock'>): Handler<'getSaveForLater'> {
   return {
     async handle({ query: { start = 0, count = 24 }, context }) {

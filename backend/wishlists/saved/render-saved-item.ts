@@ -7,7 +7,7 @@ import { toWire } from '../../money/minor-units.ts';
 
 export type ShownSavedItem = Omit<StoredSavedItem, 'saved_at'>;
 
-/** A saved item as the contract writes it: in today's words where the site still sells it, otherwise as it was saved. */
+/** Renders a saved item in the contract's format: with current data while the site sells it, otherwise as saved. */
 export function renderSavedItem(saved: ShownSavedItem, sellable: Sellable | undefined, currency: string): SavedItem {
   const { sku, productId, name, color, size, fitType, productImageURL } = sellable ? describeItem(sellable) : saved.description;
   const chosenMinor = saved.gift_card_minor ?? undefined;

@@ -8,7 +8,7 @@ import type { Feature } from '../../features/feature.ts';
 import { byAge } from '../../features/retention.ts';
 import { createGetSaveForLater } from './get-save-for-later.ts';
 
-/** Items of the cart that customers save for later. A guest's list goes with the guest, who cannot reach it without a token. */
+/** Cart items saved for later. A guest's list is deleted with the guest, who cannot access it without a token. */
 export function savedItemsFeature(ports: SavedItemsPorts) {
   return {
     handlers: {

@@ -3,15 +3,15 @@ import type { OperationAnswer, OperationId } from '#generated/openapi/operations
 
 const STANDARD = 200;
 
-/** Status of an operation's success: 200 where the contract has it, otherwise the first other 2xx. */
+/** Status of an operation's success: 200 if the contract has it, otherwise the first 2xx. */
 export function successStatus(statuses: readonly number[]): number {
   return statuses.includes(STANDARD) ? STANDARD : (statuses.find((status) => status >= 200 && status < 300) ?? STANDARD);
 }
 
-/** The contract's example of a response; undefined for one without a body. */
+/** The contract's example of a response; undefined without a body. */
 export const readExample = (operationId: OperationId, status: number): unknown => examples[operationId][status];
 
-/** The example of a success, in its type; the tests of the contract validate every example. */
-export function exampleOf<Id extends OperationId>(operationId: Id, status: 200 | 201): OperationAnswer<Id> {
+/** The typed example of a success. The tests of the contract validate every example. */
+export function getExample<Id extends OperationId>(operationId: Id, status: 200 | 201): OperationAnswer<Id> {
   return readExample(operationId, status) as OperationAnswer<Id>;
 }

@@ -2,8 +2,8 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { readExample } from './example-of.ts';
 import type { Components, Schema } from '../../document/schema.ts';
-import { schemaValue } from './schema-value.ts';
-import { createSeededRandom } from './seeded-random.ts';
+import { generateValue } from '../responses/generate-value.ts';
+import { createSeededRandom } from '../responses/seeded-random.ts';
 
 /** The parts of an OpenAPI document from which bodies are generated. */
 export interface OpenApiDocument {
@@ -24,13 +24,13 @@ interface OpenApiResponse {
   readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
-/** Body of a response, by operation, status and seed. */
+/** Returns the body of a response by operation, status and seed. */
 export type GenerateBody = (operationId: OperationId, status: number, seed: number) => unknown;
 
-/** A schema's conditions between properties are met by chance; so many values are tried until one meets them. */
+/** Attempts to meet a schema's conditions between properties by chance. */
 const ATTEMPTS = 20;
 
-/** Generates valid bodies from the schemas of the contract; the example where no attempt is valid. */
+/** Generates valid bodies from the contract's schemas. Falls back to the example if no attempt is valid. */
 export function createBodyGenerator({ paths, components }: OpenApiDocument): GenerateBody {
   const operations = new Map(
     Object.values(paths)
@@ -38,18 +38,21 @@ export function createBodyGenerator({ paths, components }: OpenApiDocument): Gen
       .map((operation) => [operation.operationId, operation]),
   );
 
-  function schemaOf(operationId: OperationId, status: number): Schema | undefined {
+  function findSchema(operationId: OperationId, status: number): Schema | undefined {
     const response = operations.get(operationId)?.responses?.[status];
     const resolved = response?.$ref === undefined ? response : components.responses[response.$ref.split('/').at(-1) ?? ''];
     return resolved?.content?.['application/json']?.schema;
   }
 
   return (operationId, status, seed) => {
-    const schema = schemaOf(operationId, status);
+    const schema = findSchema(operationId, status);
     if (!schema) return undefined;
     const validate = operationValidators[operationId].responses[status];
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const body = schemaValue(schema, { components: components.schemas, random: createSeededRandom(seed, operationId, status, attempt) });
+      const body = generateValue(schema, {
+        components: components.schemas,
+        random: createSeededRandom(seed, operationId, status, attempt),
+      });
       if (!validate || validate(body)) return body;
     }
     return readExample(operationId, status);
