@@ -10,7 +10,10 @@ import { BlockStory } from '#blocks/parts/stories/story.tsx';
 
 type Content = Readonly<Record<string, unknown>> & { readonly type: string; readonly id: string };
 
-/** The blocks below each other, all at once: each would wait for its code by itself. Answers an element of each. */
+/**
+ * Renders the blocks one below the other in one pass, because each would wait for its code separately.
+ * @returns one element of each
+ */
 async function show(contents: readonly Content[], selector: string): Promise<readonly Element[]> {
   const { container } = render(contents.map((content, index) => <BlockStory key={index} content={content} />));
   const blocks = () => [...container.querySelectorAll('[data-block]')].flatMap((block) => block.querySelector(selector) ?? []);
@@ -35,7 +38,7 @@ afterEach(() => {
   document.documentElement.style.removeProperty('--secondary-nav-height');
 });
 
-it('a hero’s buttons stand below its picture on a phone, unless the layout is an overlay', async () => {
+it('a hero’s buttons are below its image on a phone, unless the layout is an overlay', async () => {
   const layouts = ['standardHero', 'productOverlayHero', 'blockBelowHero', 'overlayTopHero', 'overlayCenterHero', 'overlayBottomHero'];
   const roots = await show(
     layouts.map((layout) => ({ ...hero, layout })),
@@ -54,7 +57,7 @@ it('a hero fills the window less the promo bar or the header', async () => {
   expect((await show(heights, '[data-height]')).map(heightOf)).toEqual([844 - 48, 844 - 56]);
 });
 
-it('a hero leaves room for a secondary nav above it', async () => {
+it('a hero leaves space for a secondary nav above it', async () => {
   document.documentElement.style.setProperty('--secondary-nav-height', '52px');
   const minusHeader = { ...hero, height: 'viewport-minus-header' };
   expect((await show([minusHeader], '[data-height]')).map(heightOf)).toEqual([844 - 56 - 52]);
@@ -65,7 +68,7 @@ it('a hero leaves room for a secondary nav above it', async () => {
   expect(height).toBeLessThanOrEqual(800 - above);
 });
 
-it('a shade covers 35 % of its picture, 50 % where it is focused', async () => {
+it('a shade covers 35 % of its image, 50 % with the focused style', async () => {
   await page.viewport(1440, 900);
   const short = { ...linkedCard, eyebrowText: undefined, subtitle: undefined, richText: undefined };
   const contents = [{ ...hero, layout: 'overlayBottomHero' }, short].flatMap((content) => [
@@ -76,7 +79,7 @@ it('a shade covers 35 % of its picture, 50 % where it is focused', async () => {
   expect(shares.map((share) => Math.round(share * 100))).toEqual([35, 50, 35, 50]);
 });
 
-it('four icons with text stand two by two, other numbers in a row', async () => {
+it('four icons with text are arranged two by two, other numbers in a row', async () => {
   await page.viewport(1440, 900);
   const contents = [3, 4, 5].map((count) => ({
     ...icons,

@@ -6,7 +6,7 @@ import type { RenderEnv } from './env.ts';
 import { createParser } from './parse/parse.ts';
 import type { Visitor } from './resolve/visitor.ts';
 
-/** Blocks, validators and a visitor of the engine's own, for its tests. */
+/** Blocks, validators and a visitor for the engine's tests. */
 
 interface NoteContent {
   readonly text: string;
@@ -82,7 +82,7 @@ const fields: Readonly<Record<string, BlockFields>> = {
   shelf: { slots: ['rows.*.banner'], html: [] },
 };
 
-/** As ajv would: every fault, or the first only. */
+/** Like ajv: all errors, or only the first. */
 function noteValidator(allErrors: boolean): ValidateBlock {
   const validate: ValidateBlock = (value) => {
     const block = value as RawBlock;

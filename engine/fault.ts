@@ -2,21 +2,21 @@ import type { NodeIdentity } from './node-identity.ts';
 import type { BlockFields, SchemaError } from './block-schema.ts';
 import { nearest } from './nearest.ts';
 
-/** One thing wrong with one block: what, where, and how to mend it. */
+/** One error in one block, with its location and a repair hint. */
 export interface BlockFault {
   readonly kind: 'unknown-type' | 'invalid' | 'threw';
   readonly type: string;
   readonly id: string;
-  /** JSON pointer in the page, down to the faulty value. */
+  /** JSON pointer in the page to the faulty value. */
   readonly pointer: string;
   readonly breadcrumb: string;
   /** e.g. `[cairn] [content] components[2].image: must have required property 'alt'`. */
   readonly sentence: string;
-  /** A suggestion in a sentence; empty when there is none worth making. */
+  /** A suggested fix as a sentence; empty when there is none. */
   readonly mend: string;
 }
 
-/** One log line; every fault line carries the component's type and id. */
+/** Writes one log line; every fault line carries the component's type and id. */
 export type Log = (line: string, detail?: unknown) => void;
 
 export function unknownTypeFault(node: NodeIdentity, known: readonly string[]): BlockFault {
@@ -62,7 +62,7 @@ export function throwFault(node: NodeIdentity, error: unknown): BlockFault {
   };
 }
 
-/** The line that goes to the log. */
+/** Formats the fault as a log line. */
 export function faultLine(fault: BlockFault): string {
   const mend = fault.mend === '' ? '' : ` ${fault.mend}`;
   return `${fault.sentence}. Skipped ${fault.type} #${fault.id} (${fault.breadcrumb}).${mend}`;
@@ -76,7 +76,7 @@ function formatSentence(area: string, pointer: string, what: string): string {
   return `[cairn] [${area}] ${readablePointer(pointer)}: ${what}`;
 }
 
-/** "/components/2/image" as "components[2].image". */
+/** Formats "/components/2/image" as "components[2].image". */
 function readablePointer(pointer: string): string {
   return pointer
     .split('/')
@@ -107,7 +107,7 @@ function suggest({ keyword, params, instancePath }: SchemaError, raw: unknown, f
   return '';
 }
 
-/** The value that a JSON pointer leads to. */
+/** Returns the value at a JSON pointer. */
 function valueAt(root: unknown, pointer: string): unknown {
   return pointer
     .split('/')

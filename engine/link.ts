@@ -4,8 +4,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(?:https?|mailto|tel):/i;
 
 /**
- * An editor's link as an href for this page. In-shop paths get the locale as their first segment; `#modal…` and
- * `?…#modal…` stay relative to the current path; a scheme that could run script becomes "#".
+ * Resolves an editor's link to an href for this page. In-shop paths get the locale as their first segment; `#modal…` and `?…#modal…` stay
+ * relative to the current path; a scheme that could run script becomes "#".
  */
 export function resolveHref(url: string, env: Pick<RenderEnv, 'locale'>): string {
   const trimmed = url.trim();

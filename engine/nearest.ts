@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that was probably meant, or undefined when none is near: at most a third of the letters wrong, or two of four (a swap). */
+/**
+ * Finds the candidate that was probably meant, or undefined when none is near: at most a third of the letters may differ, or two of four (a
+ * swap).
+ */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const most = Math.max(1, Math.min(2, Math.floor(word.length / 2)), Math.floor(word.length / 3));
   const written = word.toLowerCase();

@@ -10,8 +10,8 @@ import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { AccordionLayout, ItemButton, ItemPanel, ItemRoot } from './accordion.styles.ts';
 
 /**
- * Headings that show and hide their text: the WAI-ARIA accordion, with the arrow keys, Home and End between its headings.
- * Without script every text stands open (see the styles).
+ * Headings that show and hide their text: the WAI-ARIA accordion, with arrow keys, Home and End between its headings. Without script every
+ * text is open (see the styles).
  */
 export default function AccordionBlock({ id, domId, content, env }: BlockProps<Accordion>): ReactElement {
   const host = useHost();
@@ -22,7 +22,7 @@ export default function AccordionBlock({ id, domId, content, env }: BlockProps<A
   const titleLevel = Math.max(2, level - 1) as HeadingLevel;
   const ItemHeading = `h${Math.max(level, content.title ? titleLevel + 1 : 2)}` as `h${HeadingLevel}`;
 
-  /** By the reader: what closes as another opens is not told. */
+  /** Only the reader's own action is tracked, not an item that closes because another opens. */
   function toggle(index: number, title: string): void {
     const isOpen = open.has(index);
     const next = new Set(allowMultiple || isOpen ? open : []);

@@ -16,14 +16,14 @@ export interface ArticleCardProps {
   readonly article: ArticleSummary;
   readonly level: 2 | 3;
   readonly columns: 2 | 3 | 4;
-  /** From 1 on. */
+  /** One-based. */
   readonly position: number;
   readonly blockId: string;
   readonly messages: ArticleGridMessages;
   readonly env: RenderEnv;
 }
 
-/** An article's picture and texts; the whole card is one link. */
+/** An article's image and texts; the whole card is one link. */
 export function ArticleCard({ article, level, columns, position, blockId, messages, env }: ArticleCardProps): ReactElement {
   const { id, title, subtitle, eyebrow, date, hidePageDate, url, picture } = article;
   const sizes = `(min-width: 1024px) ${Math.ceil(100 / columns)}vw, (min-width: 600px) 50vw, 100vw`;

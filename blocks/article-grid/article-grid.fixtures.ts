@@ -20,7 +20,7 @@ const topics = [
 ] as const;
 const idOf = (label: string): string => label.toLowerCase();
 
-/** Articles as the shop answers them; each has two topics. */
+/** Sample articles as the shop returns them; each has two topics. */
 export function sampleArticles(count: number): readonly ArticleSummary[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `article-${index}`,
@@ -38,7 +38,7 @@ export function sampleArticles(count: number): readonly ArticleSummary[] {
   }));
 }
 
-/** A search in sample articles, as the shop's own. */
+/** Searches the sample articles like the shop does. */
 export function createSampleSearch(articles: readonly ArticleSummary[]): ArticleService {
   return {
     async search({ tagIds = [], offset, limit }: ArticleQuery): Promise<ArticleResults> {

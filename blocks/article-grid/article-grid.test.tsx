@@ -14,7 +14,7 @@ const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: '
 const settings = { articleGrid: { pageSize: 3, facetsSmall: 4, facetsMedium: 10, facetsLarge: 20 } };
 const messages = bindMessages(articleGridMessages, 'en-US');
 
-/** The server's HTML of a grid with what the page has brought for an address. */
+/** The server's HTML of a grid with the articles that the page preloads for an address. */
 async function pageAt(search: string, tagIds: readonly string[], limit = 6): Promise<string> {
   const results = await createSampleSearch(sampleArticles(24)).search({ tagIds, offset: 0, limit });
   return renderToString(
@@ -38,7 +38,7 @@ const linksIn = (html: string) =>
 const hrefOf = (html: string, text: string) => linksIn(html).find((link) => link.text.startsWith(text))?.href;
 
 describe('article-grid', () => {
-  it('works without script: cards, tags and what is more are links', async () => {
+  it('works without script: cards, tags and the next articles are links', async () => {
     const html = await pageAt('', []);
     expect(linksIn(html).filter(({ href }) => href.startsWith('/en-us/articles/'))).toHaveLength(6);
     expect(eventsIn(html)).toEqual(
@@ -53,7 +53,7 @@ describe('article-grid', () => {
     expect(html).not.toContain('Clear all');
   });
 
-  it('shows what the address says, and ways on from there that begin anew', async () => {
+  it('shows the state in the address, and links to further states that restart the list', async () => {
     const html = await pageAt(
       '?componentarticles-typical[tagId]=hiking&componentarticles-typical[offset]=6&componentother[tagId]=x',
       ['hiking'],
@@ -66,14 +66,14 @@ describe('article-grid', () => {
     expect(hrefOf(html, 'Winter')).not.toContain('offset');
   });
 
-  it('shows as many tags as fit: four, ten, twenty', async () => {
+  it('shows as many tags as the setting of the screen size allows: four, ten, twenty', async () => {
     const html = await pageAt('', []);
     const tags = byRole(html, 'listitem').filter(({ text }) => /^\S+\d$/.test(text));
     expect(tags.map(({ attributes }) => attributes['data-from'] ?? 'sm').join(' ')).toMatch(/^(sm ){4}(md ){6}lg lg$/);
     expect(byRole(html, 'button', 'See more')).toHaveLength(1);
   });
 
-  it('says which articles it needs, in rows of the site’s size', () => {
+  it('requests its articles in rows of the site’s size', () => {
     expect(articleGrid.needs?.({ ...typical, rows: 3 })).toEqual({
       articles: { blockId: typical.id, query: undefined, tags: [], rows: 3, gridSize: undefined },
     });

@@ -35,7 +35,7 @@ export default function ArticleGridBlock({
   const total = shown?.numFound ?? 0;
   const hrefOf = (next: ArticleListState): string => articleListSearch(search, id, next);
 
-  // The button goes with the last articles; who has pressed it is led to the first of those that have come.
+  // The button disappears with the last articles; move its focus to the first new article.
   useEffect(() => {
     if (focusAt.current === undefined || articles.length <= focusAt.current) return;
     const isGone = articles.length >= total;

@@ -19,7 +19,7 @@ export function Cards({ articles, ...rest }: CardsProps): ReactElement | null {
   );
 }
 
-/** The shapes of a row of cards to come. */
+/** Skeletons for a row of cards that is loading. */
 export function CardsToCome({ columns }: Pick<CardsProps, 'columns'>): ReactElement {
   return (
     <Grid sm={1} md={2} lg={columns} aria-hidden="true">

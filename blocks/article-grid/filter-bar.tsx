@@ -8,7 +8,7 @@ import { followHere } from './follow-here.ts';
 
 interface FilterBarProps {
   readonly facets: readonly ArticleFacet[];
-  /** Tags that every article of the list has: there is nothing to choose about them. */
+  /** Tags that every article of the list has; they are not offered as a choice. */
   readonly fixed: readonly string[];
   readonly state: ArticleListState;
   readonly settings: ArticleGridSettings['articleGrid'];
@@ -19,7 +19,7 @@ interface FilterBarProps {
   readonly onChange: (state: ArticleListState) => void;
 }
 
-/** The tags of what was found, as many as fit on the screen; more on demand, all of them without script. */
+/** The tags of the found articles, as many as fit on the screen; more on demand, all of them without script. */
 export function FilterBar({
   facets,
   fixed,
@@ -77,7 +77,7 @@ export function FilterBar({
   );
 }
 
-/** What can be chosen; what is chosen stays in sight although nothing may have been found with it. */
+/** The tags on offer; chosen tags stay visible even when no article was found with them. */
 function choices(facets: readonly ArticleFacet[], fixed: readonly string[], chosen: readonly string[]): readonly ArticleFacet[] {
   const free = facets.filter(({ id }) => !fixed.includes(id));
   const lost = chosen.filter((id) => !free.some((facet) => facet.id === id));
@@ -86,14 +86,14 @@ function choices(facets: readonly ArticleFacet[], fixed: readonly string[], chos
 
 type Settings = ArticleGridSettings['articleGrid'];
 
-/** From which breakpoint on a tag is shown in the short list; undefined for one that always is. */
+/** The breakpoint from which a tag is shown in the short list; undefined for one that always is. */
 function firstBreakpoint(index: number, { facetsSmall, facetsMedium, facetsLarge }: Settings): 'md' | 'lg' | 'none' | undefined {
   if (index < facetsSmall) return undefined;
   if (index < facetsMedium) return 'md';
   return index < facetsLarge ? 'lg' : 'none';
 }
 
-/** Up to which breakpoint the short list is not the whole. */
+/** The last breakpoint at which the short list is incomplete. */
 function lastBreakpoint(count: number, { facetsMedium, facetsLarge }: Settings): 'sm' | 'md' | undefined {
   if (count > facetsLarge) return undefined;
   return count > facetsMedium ? 'md' : 'sm';

@@ -5,10 +5,10 @@ import { useHost } from '#engine/host-context.tsx';
 import type { ArticleGrid } from '#generated/content/types.ts';
 
 export interface Articles {
-  /** The address's query. */
+  /** The query of the address. */
   readonly search: string;
   readonly state: ArticleListState;
-  /** What is shown: of the state, or of the one before while this one is on its way; undefined before anything has come. */
+  /** Results of the current state, or of the previous one while loading; undefined before the first results. */
   readonly shown: ArticleResults | undefined;
   readonly isLoading: boolean;
 }
@@ -18,7 +18,7 @@ interface Known {
   readonly results: ArticleResults;
 }
 
-/** The articles of the state in the page's address: those that came with the page, and what is missing of it by a search. */
+/** Returns the articles of the state in the page's address: those preloaded with the page, and the rest from a search. */
 export function useArticles(
   id: string,
   { query, tags = [] }: Pick<ArticleGrid, 'query' | 'tags'>,

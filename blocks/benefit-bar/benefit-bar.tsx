@@ -11,7 +11,7 @@ import { trackData } from '#blocks/parts/tracking/track-data.ts';
 import { BarRoot, Benefits, Close } from './benefit-bar.styles.ts';
 import { CLOSED_FLAG } from './closed-flag.ts';
 
-/** What the shop offers everybody, in a strip. The host hides it when it is closed, and leaves it out from then on. */
+/** A strip of the shop's general benefits. The host hides it when it is closed, and leaves it out from then on. */
 export default function BenefitBarBlock({ id, content, messages, env }: BlockProps<BenefitBar, BenefitBarMessages>): ReactElement {
   const { items, closable = true } = content;
   return (

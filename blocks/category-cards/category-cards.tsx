@@ -10,7 +10,7 @@ import { Caption, Card, Cards, Stack } from './category-cards.styles.ts';
 
 const aspects = { square: '1/1', circle: '1/1', portrait: '4/5', landscape: '4/3' } as const;
 
-/** Ways into the shop, each a picture with a title; the whole card is one link. */
+/** Links into the shop, each an image with a title; the whole card is one link. */
 export default function CategoryCardsBlock({ id, domId, content, env }: BlockProps<CategoryCards>): ReactElement {
   const { shape = 'portrait', titlePosition = 'below', items } = content;
   const columns = content.columns ?? Math.min(Math.max(items.length, 2), 4);

@@ -14,11 +14,11 @@ interface CarouselProps {
   readonly items: readonly ReactNode[];
   readonly messages: CollectionMessages;
   readonly labelledBy: string | undefined;
-  /** Whether there is room for the controls at the end of the lines above, which begin at the other side. */
+  /** True when the controls fit at the end of the lines above, which start at the other side. */
   readonly isBesideTitle: boolean;
 }
 
-/** A track with the controls of the breakpoint in view (APG, carousel); where that is a grid, a plain list. Slides are mounted once. */
+/** A track with the controls of the current breakpoint (APG, carousel); a plain list where that is a grid. Slides are mounted once. */
 export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitle }: CarouselProps): ReactElement {
   const track = useRef<HTMLDivElement>(null);
   const breakpoint = useBreakpoint();
@@ -35,7 +35,7 @@ export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitl
   const seconds = here?.autoplay && hasMore ? (here.autorotateTime ?? 6) : undefined;
   const isFirst = !canLoop && page === 0;
   const isLast = !canLoop && page === pages - 1;
-  // Without a loop it moves to its end, and from the beginning when it is started there.
+  // Without a loop it stops at its end, and restarts from the beginning.
   const rotation = useRotation(seconds, () => turn(1), !isLast);
   const pressRotation = (): void => {
     if (isLast && !rotation.isOn) goTo(0);

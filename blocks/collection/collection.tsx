@@ -10,8 +10,8 @@ import { Carousel } from './carousel.tsx';
 import { Stack, Slide, Track } from './collection.styles.ts';
 
 /**
- * Blocks side by side, a grid or a carousel by breakpoint. A carousel is a row that scrolls and
- * snaps, so that it works by touch and without code; arrows, indicators and rotation are added where the block acts.
+ * Blocks side by side, a grid or a carousel by breakpoint. A carousel is a row that scrolls and snaps, so that it works by touch and
+ * without code; arrows, indicators and rotation are added when the block is interactive.
  */
 export default function CollectionBlock({
   id,

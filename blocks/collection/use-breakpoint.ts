@@ -16,7 +16,7 @@ function current(): Breakpoint {
   return window.matchMedia(queries.md).matches ? 'md' : 'sm';
 }
 
-/** The viewport's breakpoint; undefined on the server and while hydrating, where nobody knows. */
+/** Returns the viewport's breakpoint; undefined on the server and during hydration, when it is unknown. */
 export function useBreakpoint(): Breakpoint | undefined {
   return useSyncExternalStore(subscribe, current, () => undefined);
 }

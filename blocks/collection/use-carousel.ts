@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '#ui/motion/reduced-motion.ts';
 
 export interface Position {
-  /** Zero-based page in view; a page is as many slides as fit. */
+  /** Zero-based page in view; a page has as many slides as fit. */
   readonly page: number;
   readonly pages: number;
   readonly perPage: number;
@@ -15,7 +15,7 @@ export interface Carousel extends Position {
 
 const START: Position = { page: 0, pages: 1, perPage: 1 };
 
-/** Follows the scroll position of a track of equal slides and moves it by pages. */
+/** Tracks the scroll position of a track of equal slides and moves it by pages. */
 export function useCarousel(track: RefObject<HTMLElement | null>, count: number): Carousel {
   const [position, setPosition] = useState(START);
 

@@ -8,10 +8,10 @@ import { minimal, typical } from './curalate-gallery.fixtures.ts';
 
 const calls: string[] = [];
 const SITE = 'https://gallery.example/site.js';
-/** A page fetches a script once. */
+/** Each test needs its own address, because a page fetches a script once. */
 const OTHER_SITE = 'https://gallery.example/other-site.js';
 
-/** The service is there a moment after its script has run. */
+/** The service is ready a moment after its script has run. */
 function runService(): void {
   const filterOf = (id: string) => document.querySelector<HTMLElement>(`[data-crl8-container-id="${id}"]`)?.dataset.crl8Filter;
   setTimeout(() => {
@@ -29,7 +29,7 @@ function show(content: object, script: string, consent?: ConsentService) {
   return render(<BlockStory content={content as typeof typical} host={host} settings={{ curalate: { script, asksConsent: true } }} />);
 }
 
-/** A visitor who has allowed nothing yet. */
+/** A visitor who has not allowed anything yet. */
 function doubtful(): ConsentService {
   const listeners = new Set<() => void>();
   let isAllowed = false;
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('curalate-gallery', () => {
-  it('says what it shows on this page, has the service fill it, and gives it back', async () => {
+  it('describes the page, lets the service fill its element, and cleans up on unmount', async () => {
     standInFor(SITE, runService);
     const { unmount } = show(typical, SITE);
     await vi.waitUntil(() => calls.length === 1);
@@ -64,7 +64,7 @@ describe('curalate-gallery', () => {
     expect(calls.at(-1)).toBe('destroy tarnfell-product');
   });
 
-  it('fetches nothing until the visitor allows it, and asks in its place', async () => {
+  it('fetches nothing until the visitor allows it, and shows a request instead', async () => {
     const fetched = vi.fn(runService);
     standInFor(OTHER_SITE, fetched);
     show(typical, OTHER_SITE, doubtful());

@@ -11,7 +11,7 @@ import { Base, Column, Columns, ColumnTitle, FooterRoot, LegalList, Links, Socia
 
 const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
 
-/** The foot of every page: blocks above, columns of links, social links, legal links, rich text and the copyright line. */
+/** The footer of every page: blocks above, columns of links, social links, legal links, rich text and the copyright line. */
 export default function FooterItemsBlock({ content, slots, messages, env }: BlockProps<FooterItems, FooterItemsMessages>): ReactElement {
   const { columns, social = [], legal = [], richText, copyright } = content;
   const components = slots.components ?? [];

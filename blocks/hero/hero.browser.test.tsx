@@ -6,7 +6,7 @@ import { typical } from './hero.fixtures.ts';
 
 const withFilm = { ...typical, video: { url: '/media/tarnfell/video/upload/v1/films/ridge' } };
 
-/** A film element that plays without a file, and a visitor who does or does not want motion. */
+/** A video element that plays without a file, and a visitor with or without reduced motion. */
 function stubFilm(reduced: boolean) {
   vi.spyOn(window, 'matchMedia').mockReturnValue({
     matches: reduced,
@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-describe('hero with a film', () => {
+describe('hero with a video', () => {
   it('plays by itself and can be paused and played', async () => {
     const { play, pause } = stubFilm(false);
     render(<BlockStory content={withFilm} />);
@@ -38,7 +38,7 @@ describe('hero with a film', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for the visitor who asks for less motion', async () => {
+  it('waits for a visitor with reduced motion', async () => {
     const { play } = stubFilm(true);
     render(<BlockStory content={withFilm} />);
     const button = await screen.findByRole('button', { name: 'Play video' });
@@ -47,7 +47,7 @@ describe('hero with a film', () => {
     expect(await screen.findByRole('button', { name: 'Pause video' })).toBe(button);
   });
 
-  it('waits for the visitor who saves data', async () => {
+  it('waits for a visitor who saves data', async () => {
     const { play } = stubFilm(false);
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     render(<BlockStory content={withFilm} />);
@@ -55,7 +55,7 @@ describe('hero with a film', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('leaves the image standing when the film will not play, and logs it', async () => {
+  it('keeps the image when the video cannot play, and logs it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stubFilm(false).play.mockRejectedValue(new DOMException('no', 'NotSupportedError'));
     render(<BlockStory content={withFilm} />);

@@ -14,7 +14,7 @@ import { HeroActions, HeroCopy, HeroLogo, HeroMedia, HeroRoot } from './hero.sty
 import { placementsOf } from './placement.ts';
 import { HeroProduct, HeroShade } from './stage.styles.ts';
 
-/** The large opening of a page. Its title is the page's h1 unless it loads lazily, further down. */
+/** The large first block of a page. Its title is the page's h1 unless it loads lazily, further down. */
 export default function HeroBlock({ id, content, messages, env }: BlockProps<Hero, HeroMessages>): ReactElement {
   const { media, video, logo, productMedia, title, height = 'auto', loading = 'eager', gradientStyle = 'focused' } = content;
   const placements = placementsOf(content);
@@ -70,7 +70,7 @@ export default function HeroBlock({ id, content, messages, env }: BlockProps<Her
   );
 }
 
-/** A logo that stands for the title names the page. */
+/** A logo used instead of the title is the page's heading. */
 function LogoHeading({ level, image }: { readonly level: 1 | 2; readonly image: NonNullable<Hero['logo']> }): ReactElement {
   return image.alt ? (
     <Heading level={level}>

@@ -1,10 +1,10 @@
 import type { Host, HostServices } from '#engine/host.ts';
 import { createInertAddress } from './address.ts';
 
-/** Tells what a block asked for. */
+/** Records a call of a block. */
 export type Note = (what: string, detail: unknown) => void;
 
-/** What a host does otherwise than noting. */
+/** Parts of the host that do more than record. */
 export interface HostOverrides extends Partial<Omit<Host, 'services'>> {
   readonly services?: Partial<HostServices>;
 }

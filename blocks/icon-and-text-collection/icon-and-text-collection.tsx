@@ -10,7 +10,7 @@ import { RichText } from '#blocks/parts/text/rich-text.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { Item, Items, ItemText, Stack } from './icon-and-text-collection.styles.ts';
 
-/** Icons with a few words each, beside each other or in one column. */
+/** Icons with short texts, side by side or in one column. */
 export default function IconAndTextCollectionBlock({ domId, content, env }: BlockProps<IconAndTextCollection>): ReactElement {
   const { title, titleStyle, layout = 'icon-left', iconSize = 'medium', items } = content;
   const titleId = title ? `${domId}-title` : undefined;
@@ -44,7 +44,7 @@ export default function IconAndTextCollectionBlock({ domId, content, env }: Bloc
   );
 }
 
-/** An item with a ground of its own is readable on it, whatever the colors around it. */
+/** An item with its own background is readable on it, whatever the colors around it. */
 function itemLook({ backgroundColor, textColor }: EditorColors): BlockLook {
   if (!backgroundColor) return blockLook({ textColor });
   return blockLook({ backgroundColor, textColor: textColor ?? 'ink' }, toneOf(backgroundColor) ?? 'base');

@@ -17,7 +17,7 @@ import { BannerBody, BannerCaption, BannerCopy, BannerFigure, BannerRoot } from 
 type Layout = NonNullable<ImageBanner['layout']>;
 
 interface LayoutLooks {
-  /** Whether text stands on the image, and so needs a shade and its tone. */
+  /** True when text is on the image and needs a shade and its tone. */
   readonly over: boolean;
   readonly title: HeadingLook;
   readonly aspect?: PictureAspect;
@@ -36,13 +36,13 @@ const looks: Readonly<Record<Layout, LayoutLooks>> = {
   menu: { over: false, title: 'h4', aspect: '4/3', sizes: '(min-width: 1024px) 20rem, 100vw' },
 };
 
-/** An image with text beside, over or below it. The image leads where mediaTarget says. */
+/** An image with text beside, over or below it; mediaTarget sets the image's link. */
 export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageBanner>): ReactElement {
   const { layout = 'overlay', media, mediaTarget, overline, gradientStyle = 'focused', caption, promotionTracking } = content;
   const look = looks[layout];
   const tone = look.over ? (content.gradientTone === 'light' ? 'base' : 'inverse') : toneOf(content.backgroundColor);
   const colors = blockLook(content, tone);
-  /** The colors fill the banner itself where text stands on or beside the image, and the ground around it elsewhere. */
+  /** The colors fill the banner itself when text is on or beside the image, and the area around it otherwise. */
   const isGround = look.over || layout === 'split' || layout === 'split-reverse';
   const picture = (
     <MediaPicture
@@ -113,7 +113,7 @@ export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageB
   );
 }
 
-/** Whether the image's own words can name the link around it. */
+/** Returns whether the image's alternative text can name its link. */
 function hasAlt({ sm, md, lg }: ImageBanner['media']): boolean {
   return Boolean((sm ?? md ?? lg)?.alt);
 }

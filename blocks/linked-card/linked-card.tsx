@@ -13,7 +13,7 @@ import { Badge } from './linked-card.styles.ts';
 
 const everywhere = ['sm', 'md', 'lg'] as const;
 
-/** A picture or a silent film with text and several links on it. */
+/** An image or a silent video with text and several links on it. */
 export default function LinkedCardBlock({ id, content, messages, env }: BlockProps<LinkedCard, LinkedCardMessages>): ReactElement {
   const { media, video, badge, targets, responsiveLayout, gradientStyle = 'focused', promotionTracking } = content;
   const { sm: small = {}, md: wide = small } = responsiveLayout ?? {};

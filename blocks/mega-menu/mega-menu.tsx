@@ -18,9 +18,9 @@ import { useDrawer } from './use-drawer.ts';
 import { CLOSED, useOpenPanel } from './use-open-panel.ts';
 
 /**
- * The shop's navigation: APG disclosure navigation on large screens, a drawer of accordions below.
- * The links stand in the page once; the drawer's own are built when it opens, and it takes the banners. Until the code runs, CSS shows the panels
- * on hover and focus, and the button opens the list as a popover.
+ * The shop's navigation: APG disclosure navigation on large screens, a drawer of accordions on small ones. The page contains the links
+ * once; the drawer builds its own when it opens and takes over the banners. Until the code runs, CSS shows the panels on hover and focus,
+ * and the button opens the list as a popover.
  */
 export default function MegaMenuBlock({
   id,

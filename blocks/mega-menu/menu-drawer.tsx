@@ -13,18 +13,18 @@ import { VisualSelectors } from './visual-selectors.tsx';
 
 export interface MenuDrawerProps {
   readonly content: MegaMenu;
-  /** What the entry of an index has beside its links; undefined for nothing. */
+  /** Returns the banner of the entry at an index; undefined for none. */
   readonly bannerOf: (index: number) => ReactNode;
-  /** Whether links to all of a group show at the third level. */
+  /** True when the third level shows shop-all links. */
   readonly showLevel3ShopAll: boolean;
   readonly messages: MegaMenuMessages;
   readonly env: RenderEnv;
   readonly setOpen: (open: boolean) => void;
-  /** A section was expanded or closed; the path joins the level titles. */
+  /** Called when a section is expanded or closed; the path joins the level titles. */
   readonly onSection: (path: string, expanded: boolean) => void;
 }
 
-/** The menu of small screens: a modal dialog of accordions for levels 1 and 2. */
+/** The menu on small screens: a modal dialog of accordions for levels 1 and 2. */
 export function MenuDrawer({ content, bannerOf, showLevel3ShopAll, messages, env, setOpen, onSection }: MenuDrawerProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -100,7 +100,7 @@ interface ExtrasProps extends Pick<MenuDrawerProps, 'env'> {
   readonly banner: ReactNode;
 }
 
-/** What an entry has beside its links, below them. */
+/** Further content of an entry, below its links. */
 function Extras({ entry, banner, env }: ExtrasProps): ReactElement | null {
   const { visualSelectors, visualSelectorsTitle } = entry;
   if (!visualSelectors?.length && banner === undefined) return null;
@@ -120,7 +120,7 @@ interface GroupItemProps {
   readonly group: MegaMenuGroup;
   readonly messages: MegaMenuMessages;
   readonly env: RenderEnv;
-  /** Whether level 3 may show its shop-all links here. */
+  /** True when level 3 may show its shop-all links here. */
   readonly shopAll: boolean;
   readonly onSection: MenuDrawerProps['onSection'];
 }

@@ -15,12 +15,12 @@ interface MenuPanelProps {
   readonly env: RenderEnv;
 }
 
-/** Whether an entry opens anything on large screens. */
+/** Returns whether an entry has a panel on large screens. */
 export function hasPanel({ columns, visualSelectors }: MegaMenuEntry, banner: ReactNode): boolean {
   return Boolean(columns?.length || visualSelectors?.length || banner);
 }
 
-/** What an entry opens on large screens: its shop-all link, columns of groups, visual selectors and a banner. */
+/** An entry's panel on large screens: its shop-all link, columns of groups, visual selectors and a banner. */
 export const MenuPanel = memo(function MenuPanel({ id, entry, banner, messages, env }: MenuPanelProps): ReactElement {
   const shopAll = entry.overrideShopAll ?? messages.shopAll({ title: entry.title });
   return (

@@ -11,7 +11,7 @@ interface VisualSelectorsProps {
   readonly env: RenderEnv;
 }
 
-/** Square pictures with a title each. The title names the link, so the picture is a decoration. */
+/** Square images with a title each. The title names the link, so the image is decorative. */
 export function VisualSelectors({ title, selectors, env }: VisualSelectorsProps): ReactElement {
   return (
     <Selectors>

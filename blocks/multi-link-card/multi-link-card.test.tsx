@@ -17,14 +17,14 @@ describe('multi-link-card', () => {
     ]);
   });
 
-  it('links its title only where it leads somewhere', async () => {
+  it('links its title only when it has a target', async () => {
     expect(byRole(await renderBlock(typical), 'link', 'Jackets')).toHaveLength(1);
     const plain = await renderBlock({ ...typical, titleTarget: undefined });
     expect(byRole(plain, 'link', 'Jackets')).toEqual([]);
     expect(byRole(plain, 'heading', 'Jackets')).toHaveLength(1);
   });
 
-  it('stands at the left unless the editor centres it', async () => {
+  it('is left-aligned unless the editor centers it', async () => {
     const alignmentOf = async (changes: Partial<typeof typical>) =>
       elementsIn(await renderBlock({ ...typical, ...changes })).find(({ attributes }) => 'data-sm-align' in attributes)?.attributes;
     expect(await alignmentOf({})).toMatchObject({ 'data-sm-align': 'left' });

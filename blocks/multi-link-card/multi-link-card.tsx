@@ -10,7 +10,7 @@ import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { promotionTrack } from '#blocks/parts/tracking/track-data.ts';
 import { LinkList } from './multi-link-card.styles.ts';
 
-/** A picture with a title and a list of text links at its foot. */
+/** An image with a title and a list of text links at its bottom. */
 export default function MultiLinkCardBlock({ id, domId, content, env }: BlockProps<MultiLinkCard>): ReactElement {
   const { title, titleStyle, titleTarget, media, targets, alignment = 'left', gradientStyle = 'focused', promotionTracking } = content;
   const hasShade = gradientStyle !== 'off';

@@ -30,7 +30,7 @@ const describedBy = (field: HTMLElement): string =>
     .join(' ');
 
 describe('newsletter form', () => {
-  it('sends the address with consent and the current path, then says so and is empty again', async () => {
+  it('sends the address with consent and the current path, then shows success and is empty again', async () => {
     const signUp = vi.fn<SignUp>(async () => undefined);
     const { email, policy, button } = await open(signUp);
     await userEvent.fill(email, ' anna@example.com ');
@@ -52,14 +52,14 @@ describe('newsletter form', () => {
     show(vi.fn<SignUp>(), false, sms);
     const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
     await userEvent.click(phone);
-    // The code of the mask is loaded with the focus.
+    // The mask's code is loaded on focus.
     await waitFor(async () => {
       await userEvent.fill(phone, '3035550142');
       expect(phone.value).toBe('(303) 555 - 0142');
     });
   });
 
-  it('asks for a phone number where news come as text messages, and leaves it to the service whether it can be one', async () => {
+  it('asks for a phone number when news are sent as text messages, and lets the service validate it', async () => {
     const signUp = vi.fn<SignUp>(async () => Promise.reject(new Error('Please check the phone number and your consent.')));
     show(signUp, false, sms);
     const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
@@ -73,7 +73,7 @@ describe('newsletter form', () => {
     expect(phone.value).toBe('+1 303 555');
   });
 
-  it('says what is missing, ties it to the fields and goes to the first', async () => {
+  it('shows missing fields, links the errors to the fields and focuses the first', async () => {
     const signUp = vi.fn<SignUp>(async () => undefined);
     const { email, policy, button } = await open(signUp);
     await userEvent.click(button);
@@ -84,7 +84,7 @@ describe('newsletter form', () => {
     expect(signUp).not.toHaveBeenCalled();
   });
 
-  it('refuses an address without a dot in its domain, and takes the fault back once it is mended', async () => {
+  it('rejects an address without a dot in its domain, and removes the error once it is fixed', async () => {
     const { email, policy, button } = await open(async () => undefined);
     await userEvent.click(policy);
     await userEvent.fill(email, 'anna@example');
@@ -94,7 +94,7 @@ describe('newsletter form', () => {
     await waitFor(() => expect(email.hasAttribute('aria-invalid')).toBe(false));
   });
 
-  it('goes to the checkbox when only consent is missing', async () => {
+  it('focuses the checkbox when only consent is missing', async () => {
     const { email, policy, button } = await open(async () => undefined);
     await userEvent.fill(email, 'anna@example.com');
     await userEvent.click(button);
@@ -116,7 +116,7 @@ describe('newsletter form', () => {
     expect(signUp).toHaveBeenCalledTimes(1);
   });
 
-  it('asks a shopper who has signed in for no address, and shows what the service says', async () => {
+  it('asks a signed-in shopper for no address, and shows the service’s message', async () => {
     const signUp = vi.fn<SignUp>(async () => 'You are on the list.');
     show(signUp, true);
     const policy = await screen.findByRole<HTMLInputElement>('checkbox');
@@ -130,7 +130,7 @@ describe('newsletter form', () => {
     expect(document.activeElement).toBe(policy);
   });
 
-  it('shows the error’s message in an alert that can be dismissed, and keeps what was typed', async () => {
+  it('shows the error’s message in an alert that can be dismissed, and keeps the typed text', async () => {
     const { email, policy, button } = await open(async () => Promise.reject(new Error('This address is on the list already.')));
     await userEvent.fill(email, 'anna@example.com');
     await userEvent.click(policy);

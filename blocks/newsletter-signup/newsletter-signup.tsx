@@ -15,7 +15,7 @@ import { SignUpBody, SignUpFields, SignUpMedia, SignUpRoot } from './newsletter-
 import { usePhoneMask } from './use-phone-mask.ts';
 import { fieldNames, useSignUp } from './use-sign-up.ts';
 
-/** Sign-up by e-mail or text message, with consent. Without script the form posts to the host's own route. */
+/** Sign-up by email or text message, with consent. Without script the form posts to the host's own route. */
 export default function NewsletterSignupBlock({
   domId,
   content,
@@ -24,7 +24,7 @@ export default function NewsletterSignupBlock({
 }: BlockProps<NewsletterSignup, NewsletterSignupMessages>): ReactElement {
   const { channel = 'email' } = content;
   const { isOwn, state, faults, formRef, submit, recheck, dismiss } = useSignUp(channel);
-  // The browser's own validation bubbles stand in until this code runs.
+  // The browser's own validation is active until this code runs.
   const isHydrated = useHydrated();
   const busy = state.at === 'submitting';
   const isSms = channel === 'sms';

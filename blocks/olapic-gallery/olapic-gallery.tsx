@@ -14,7 +14,7 @@ import type { OlapicGallery } from '#generated/content/types.ts';
 import { scriptAttributes } from './script-attributes.ts';
 import { withWidgetId } from './with-widget-id.ts';
 
-/** A gallery of the Olapic kind: a script that is told by its attributes what to show, in the element that has a fixed id meanwhile. */
+/** An Olapic gallery: a script whose attributes select the photos, in the element that has the fixed id while it runs. */
 export default function OlapicGalleryBlock({
   id,
   content,
@@ -27,7 +27,7 @@ export default function OlapicGalleryBlock({
   const { olapic } = settings;
   const consent = useGalleryConsent(olapic.asksConsent);
   const place = useRef<HTMLDivElement>(null);
-  // The server makes a page for visitors of many addresses: what it is about is read where it is shown.
+  // The server renders a page for many addresses, so the subject is read in the browser.
   const subject = useHydrated() ? subjectOf(session().path) : undefined;
   const productId = subject?.productId;
   const isKnown = subject !== undefined;

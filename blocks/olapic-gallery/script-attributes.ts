@@ -6,7 +6,10 @@ interface PartnerScript {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** The script of a locale, and what it is told. @throws Error where the site has none. */
+/**
+ * Returns the script of a locale and its attributes.
+ * @throws {Error} when the site has none
+ */
 export function scriptAttributes(
   { script, instance, key }: Omit<OlapicSettings['olapic'], 'asksConsent'>,
   containerId: string,

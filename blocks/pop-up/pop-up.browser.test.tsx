@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('pop-up', () => {
-  it('is counted at once, opens after its delay without taking the focus, and is closed for good', async () => {
+  it('tracks its impression at once, opens after its delay without taking the focus, and closes for good', async () => {
     show({ ...typical, delay: undefined });
     await vi.waitUntil(() => told().length === 1);
     expect(told()).toEqual(['pop-up-impression Newsletter']);
@@ -63,7 +63,7 @@ describe('pop-up', () => {
     await vi.waitUntil(() => dialog().elements().length === 1);
   });
 
-  it('takes the focus where the visitor opens it, and gives it back on Escape', async () => {
+  it('takes the focus when the visitor opens it, and returns it on Escape', async () => {
     show(typical);
     await vi.waitUntil(() => tab().elements().length === 1);
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
@@ -73,14 +73,14 @@ describe('pop-up', () => {
     expect(document.activeElement?.textContent).toBe('Before');
   });
 
-  it('leaves Escape outside of it alone', async () => {
+  it('ignores Escape outside of it', async () => {
     show({ ...typical, delay: 0 });
     await vi.waitUntil(() => dialog().elements().length === 1);
     await userEvent.keyboard('{Escape}');
     expect(dialog().elements()).toHaveLength(1);
   });
 
-  it('tells which of its buttons was followed', async () => {
+  it('tracks which of its buttons was followed', async () => {
     show({ ...minimal, delay: 0, targets: [{ text: 'Make an account', url: '#modal-sign-up' }] });
     await vi.waitUntil(() => page.getByRole('dialog').elements().length === 1);
     await page.getByRole('link', { name: 'Make an account' }).click();

@@ -11,8 +11,8 @@ import { PopUpRoot, Tab, TabButton } from './pop-up.styles.ts';
 import { usePopUp } from './use-pop-up.ts';
 
 /**
- * An invitation in the corner: a tab, then a dialog that leaves the page usable. It takes the focus only where the visitor has opened it;
- * Escape closes it from inside, and the focus goes back to where it came from.
+ * An invitation in the corner: a tab, then a dialog that leaves the page usable. It takes the focus only when the visitor opens it; Escape
+ * closes it from inside and returns the focus.
  */
 export default function PopUpBlock({
   id,

@@ -8,14 +8,14 @@ import { whenUncovered } from './when-uncovered.ts';
 
 export interface PopUpLife {
   readonly at: 'minimized' | 'expanded' | 'closed';
-  /** Opened by the visitor, who then wants to be there. */
+  /** True when the visitor opened it, which moves the focus inside. */
   readonly isAskedFor: boolean;
   expand(): void;
   close(): void;
   tellClick(text: string): void;
 }
 
-/** Minimized, then expanded by the visitor, or by itself while no dialog is open, then closed for good. */
+/** Minimized, then expanded by the visitor, or by itself when no dialog is open, then closed for good. */
 export function usePopUp(id: string, { name, delay }: Pick<PopUp, 'name' | 'delay'>, standardDelay: number): PopUpLife {
   const host = useHost();
   const [{ at, isAskedFor }, setState] = useState<Pick<PopUpLife, 'at' | 'isAskedFor'>>({ at: 'minimized', isAskedFor: false });

@@ -1,9 +1,9 @@
-/** Milliseconds until the page is looked at again, for pop-ups without a delay of their own. */
+/** Milliseconds until the next check of the page, for pop-ups without a delay of their own. */
 const SHORTEST_RETRY = 500;
 
 /**
- * Calls back after a delay, or later: as long as a dialog, a menu drawer or another popover is open, after one more delay.
- * @returns a function that cancels it.
+ * Calls back after a delay, and waits another delay as long as a dialog, a menu drawer or another popover is open.
+ * @returns a function that cancels it
  */
 export function whenUncovered(delay: number, act: () => void): () => void {
   const check = (): void => {

@@ -18,7 +18,7 @@ const sizes = {
   '6-up': '(min-width: 1024px) 15vw, (min-width: 600px) 29vw, 44vw',
 } as const;
 
-/** Products of the recommendation service; a skeleton of the same height until they come, nothing when none do. */
+/** Products of the recommendation service; a skeleton of the same height while they load, nothing when there are none. */
 export default function ProductRecommendationsBlock({
   id,
   content,
@@ -66,7 +66,7 @@ export default function ProductRecommendationsBlock({
   );
 }
 
-/** An editor's product by the number that its variants share, as the service's are. */
+/** Identifies an editor's product by the group id that its variants share, like the service's products. */
 function ofItsGroup({ itemGroupId, ...item }: RecommendedProductItem): RecommendedProduct {
   return { ...item, productId: itemGroupId ?? item.productId };
 }

@@ -7,7 +7,7 @@ import { productUpsell } from './index.ts';
 import { shownItems, toProduct } from './shown-items.ts';
 
 describe('product-upsell', () => {
-  it('stacks three products, or as many as its editor wants', async () => {
+  it('stacks three products, or the editor’s number', async () => {
     expect(byRole(await renderBlock(typical), 'listitem')).toHaveLength(3);
     expect(byRole(await renderBlock({ ...typical, stackedCount: 1 }), 'listitem')).toHaveLength(1);
     expect(byRole(await renderBlock(minimal), 'listitem')).toHaveLength(3);
@@ -17,13 +17,13 @@ describe('product-upsell', () => {
     expect(await renderBlock({ ...typical, items: [] })).toBe('');
   });
 
-  it('offers what is sold out to nobody', async () => {
+  it('leaves out sold-out products', async () => {
     const html = await renderBlock(soldOut);
     expect(html).toContain('Out of stock');
     expect(byRole(html, 'button')).toHaveLength(2);
   });
 
-  it('leads to what has sizes or colors, after what goes into the cart as it is', async () => {
+  it('links to products with sizes or colors, after those that can be added directly', async () => {
     const [first, second, third] = sampleItems(3);
     const { sku: _chosenLater, ...choice } = second ?? sampleItems(1)[0] ?? {};
     const products = [first, choice, third].map((item) => toProduct(item as UpsellItem));
@@ -33,7 +33,7 @@ describe('product-upsell', () => {
     expect(byRole(html, 'button')).toEqual([]);
   });
 
-  it('asks for more than it shows, as not all can be put into the cart at once', () => {
+  it('requests more products than it shows, as some cannot be added directly', () => {
     expect(productUpsell.needs?.(minimal)).toEqual({ recommendations: { index: 0, limit: 3, outOf: 12 } });
   });
 });

@@ -10,7 +10,7 @@ import { Layout, List } from './product-upsell.styles.ts';
 import { askedFor, shownItems, STACKED_COUNT, toProduct, type ShownItem } from './shown-items.ts';
 import { UpsellItemRow, UpsellItemSkeleton } from './upsell-item.tsx';
 
-/** Complete the look: products below each other, to be put into the cart or to be chosen of; nothing when there are none. */
+/** Complete the look: stacked products that can be added to the cart or opened to choose options; nothing when there are none. */
 export default function ProductUpsellBlock({
   id,
   domId,

@@ -9,13 +9,13 @@ describe('promo-bar', () => {
     expect(messagesIn(await renderBlock(extreme))).toBe(8);
   });
 
-  it('drops empty messages, and is not there when all are empty', async () => {
+  it('drops empty messages, and is hidden when all are empty', async () => {
     const empty = { type: 'promo-message', id: 'empty' };
     expect(messagesIn(await renderBlock({ ...typical, messages: [empty, ...typical.messages] }))).toBe(3);
     expect(await renderBlock({ ...typical, messages: [empty] })).toBe('');
   });
 
-  it('shows its first message without any code', async () => {
+  it('shows its first message without code', async () => {
     const html = await renderBlock(typical);
     expect(html.match(/data-current="true"/g)).toHaveLength(2);
     expect(html.indexOf('data-current')).toBeLessThan(html.indexOf('Free delivery'));

@@ -13,7 +13,7 @@ import { BarRoot, Control, Controls, Dots, Messages, Slide } from './promo-bar.s
 import { useBarHeight } from './use-bar-height.ts';
 import { useRotation } from '#ui/motion/use-rotation.ts';
 
-/** Messages that take turns in the first line of the page. The host leaves out a bar that was closed before. */
+/** Messages that rotate at the top of the page. The host leaves out a bar that was closed before. */
 export default function PromoBarBlock({
   id,
   content,

@@ -7,7 +7,7 @@ import type { BlockProps } from '#engine/definition.ts';
 import type { PromoMessage } from '#generated/content/types.ts';
 import { Line, Message } from './promo-message.styles.ts';
 
-/** One message of the promo bar. A clickable one is, as a whole, its first link. */
+/** One message of the promo bar. In a clickable one, a click anywhere follows its first link. */
 export default function PromoMessageBlock({ id, content, env }: BlockProps<PromoMessage>): ReactElement {
   const { text, richText, targets = [], clickable, lowContrast, promotionTracking } = content;
   return (

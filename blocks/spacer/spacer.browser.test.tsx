@@ -6,7 +6,7 @@ import { minimal, typical } from './spacer.fixtures.ts';
 
 afterEach(cleanup);
 
-/** How much room the block takes between two lines, and how much of it a color would fill. */
+/** Measures the space that the block takes between two lines, and the part of it that a color fills. */
 async function roomOf(content: typeof typical, width: number): Promise<readonly number[]> {
   await page.viewport(width, 800);
   const { container } = render(
@@ -24,7 +24,7 @@ async function roomOf(content: typeof typical, width: number): Promise<readonly 
 }
 
 describe('spacer', () => {
-  it('takes as much room as its space below says at each width, and all of it takes a color', async () => {
+  it('takes its space below at each width, and fills all of it with its color', async () => {
     const [phone = 0, filledPhone] = await roomOf(typical, 390);
     const [desk = 0, filledDesk] = await roomOf(typical, 1440);
     expect(phone).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('spacer', () => {
     expect([filledPhone, filledDesk]).toEqual([phone, desk]);
   });
 
-  it('takes none without', async () => {
+  it('takes no space without a value', async () => {
     expect(await roomOf(minimal, 390)).toEqual([0, 0]);
   });
 });

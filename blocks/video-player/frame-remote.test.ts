@@ -9,8 +9,8 @@ function framed(kind: keyof typeof playerLanguages) {
 const youtubeSays = (playerState: number, event = 'infoDelivery'): string => JSON.stringify({ event, info: { playerState } });
 const pauseVideo = expect.stringContaining('"func":"pauseVideo"');
 
-describe('a player in a frame', () => {
-  it('of YouTube’s is asked for its state in YouTube’s own words, and pauses by its command', () => {
+describe('createFrameRemote', () => {
+  it('asks a YouTube player for its state in YouTube’s protocol, and pauses it by its command', () => {
     const { send, onStart, remote } = framed('youtube');
     remote.listen();
     expect(send.mock.calls.map(([message]) => JSON.parse(String(message)) as unknown)).toEqual([
@@ -28,7 +28,7 @@ describe('a player in a frame', () => {
     expect(onStart).toHaveBeenCalledTimes(2);
   });
 
-  it('of the media service’s speaks its own', () => {
+  it('uses the media service’s own protocol for its player', () => {
     const { send, onStart, remote } = framed('hosted');
     remote.listen();
     remote.hear({ type: 'cairn:player-state', isPlaying: true });
@@ -37,7 +37,7 @@ describe('a player in a frame', () => {
     expect(send.mock.calls).toEqual([[{ type: 'cairn:player-listen' }], [{ type: 'cairn:player-pause' }]]);
   });
 
-  it('that is to pause while it loads pauses when it begins', () => {
+  it('pauses a player that was paused while loading as soon as it starts', () => {
     const { send, onStart, remote } = framed('youtube');
     remote.pause();
     expect(send).not.toHaveBeenCalled();

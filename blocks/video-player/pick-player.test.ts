@@ -11,7 +11,7 @@ const frameOf = (film: Parameters<typeof pickPlayer>[0], of = settings): URL | u
   return player && player.kind !== 'native' ? new URL(player.frame('https://shop.example')) : undefined;
 };
 
-describe('a link to YouTube', () => {
+describe('pickPlayer with a YouTube link', () => {
   it.each([
     'https://www.youtube.com/watch?v=abcDEF12_-3',
     'https://youtube.com/watch?list=PL1&v=abcDEF12_-3&t=4s',
@@ -37,7 +37,7 @@ describe('a link to YouTube', () => {
     expect(youtubeId(url)).toBeUndefined();
   });
 
-  it('is played by the privacy host, told whose page it is and how to play', () => {
+  it('uses the privacy-enhanced host, with the page’s origin and the playback options', () => {
     const frame = frameOf({ ...youtube, playerSettings: { loop: true, muted: true, hideControls: true } });
     expect(frame?.origin + (frame?.pathname ?? '')).toBe('https://www.youtube-nocookie.com/embed/abcDEF12_-3');
     expect(Object.fromEntries(frame?.searchParams ?? [])).toMatchObject({
@@ -51,8 +51,8 @@ describe('a link to YouTube', () => {
   });
 });
 
-describe('the hosted player', () => {
-  it('plays what the service keeps, where the site says so and the film is long', () => {
+describe('pickPlayer with the hosted player', () => {
+  it('plays long videos of the media service when the site enables it', () => {
     expect(Object.fromEntries(frameOf(hosted)?.searchParams ?? [])).toMatchObject({ cloud_name: 'tarnfell', public_id: 'films/shell' });
   });
 
@@ -65,12 +65,12 @@ describe('the hosted player', () => {
     expect(pickPlayer(film, of)?.kind).toBe('native');
   });
 
-  it('is not asked for a film of YouTube’s, and without a film there is no player', () => {
+  it('is not used for a YouTube video, and there is no player without a video', () => {
     expect(pickPlayer({ ...hosted, url: youtube.url }, settings)?.kind).toBe('youtube');
     expect(pickPlayer({}, settings)).toBeUndefined();
   });
 
-  it('leaves a film of the service’s to the browser as a file', () => {
+  it('leaves a short video of the media service to the browser as a file', () => {
     expect(pickPlayer(hosted, off)).toEqual({ kind: 'native', src: '/media/tarnfell/video/upload/v1/films/shell.mp4' });
   });
 });

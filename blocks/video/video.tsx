@@ -9,7 +9,7 @@ import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { Caption, Figure, Screen, Stack } from './video.styles.ts';
 
-/** A film that plays by itself, silent and over and over. Its picture stands first, and for good where films are unwelcome. */
+/** A muted video that plays by itself in a loop. Its poster comes first, and stays when motion is unwelcome. */
 export default function VideoBlock({ content, messages, env }: BlockProps<Video, VideoMessages>): ReactElement {
   const { title, titleStyle, video, media, aspect = '16/9', caption } = content;
   return (

@@ -12,8 +12,8 @@ function blocksOf(load: () => Promise<{ readonly default: typeof Block }>) {
   });
 }
 
-describe('the code of blocks in a browser', () => {
-  it('is fetched once for a type that several ask for at the same time', async () => {
+describe('createBrowserBlocks', () => {
+  it('fetches the code of a type once for concurrent requests', async () => {
     const load = vi.fn(async () => ({ default: Block }));
     const blocks = blocksOf(load);
     await Promise.all([blocks.preload(['banner']), blocks.preload(['banner'])]);
@@ -21,7 +21,7 @@ describe('the code of blocks in a browser', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is fetched again after it has failed', async () => {
+  it('fetches the code again after a failure', async () => {
     const load = vi.fn(async () => ({ default: Block })).mockRejectedValueOnce(new Error('offline'));
     const blocks = blocksOf(load);
     await blocks.preload(['banner']);

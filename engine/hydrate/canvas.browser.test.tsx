@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Renders as the server does and stands the HTML in the document; `spare` makes room above, so that the page is out of sight. */
+/** Renders like the server and puts the HTML into the document; `spare` adds space above, so that the page is out of sight. */
 async function serve(raw: unknown, spare = 0): Promise<{ readonly payload: readonly PayloadNode[]; readonly preload: readonly string[] }> {
   const renderer = await createRenderer({
     definitions,
@@ -76,8 +76,8 @@ async function hydrate(raw: unknown, spare = 0): Promise<{ readonly payload: rea
 
 const press = async (button: Element | null): Promise<void> => act(async () => (button as HTMLElement).click());
 
-describe('hydration', () => {
-  it('keeps the server’s elements of static blocks, without a word from React', async () => {
+describe('Canvas hydration', () => {
+  it('keeps the server’s elements of static blocks without a React warning', async () => {
     const { payload } = await serve(pageOf(noteBlock('a'), { type: 'group', id: 'g', items: [noteBlock('b')] }));
     const before = [...container.querySelectorAll('*')];
     const html = container.innerHTML;
@@ -89,7 +89,7 @@ describe('hydration', () => {
     expect([...container.querySelectorAll('*')].every((element, at) => element === before[at])).toBe(true);
   });
 
-  it('asks no element for its HTML, which costs more than all the rest', async () => {
+  it('reads no innerHTML, which would cost more than the rest of hydration', async () => {
     const { payload } = await serve(pageOf(noteBlock('a'), block('counter', 'c'), noteBlock('b')));
     const elements = container.querySelectorAll('[data-static]');
     const asked = vi.fn();
@@ -101,7 +101,7 @@ describe('hydration', () => {
     expect([elements.length, asked.mock.calls, complaints]).toEqual([2, [], []]);
   });
 
-  it('lets interactive blocks act, among static ones and around them', async () => {
+  it('makes interactive blocks work, among static ones and around them', async () => {
     await hydrate(
       pageOf(noteBlock('a'), block('counter', 'c'), { type: 'group', id: 'g', items: [noteBlock('b'), block('counter', 'd')] }),
     );
@@ -113,7 +113,7 @@ describe('hydration', () => {
     expect(container.textContent).toContain('text of b');
   });
 
-  it('never touches static DOM on a later render of the same page', async () => {
+  it('leaves static DOM untouched when the same page renders again', async () => {
     const { payload, blocks } = await hydrate(pageOf(noteBlock('a'), block('counter', 'c')));
     const text = container.querySelector('p')?.firstChild;
     await press(container.querySelector('button'));
@@ -129,14 +129,14 @@ describe('hydration', () => {
     expect(container.querySelector('button')?.textContent).toBe('c 1');
   });
 
-  it('takes the html of a client navigation', async () => {
+  it('renders the html of a client navigation', async () => {
     const { blocks } = await hydrate(pageOf(noteBlock('a')));
     const next: PayloadNode[] = [{ k: 's', id: 'a', type: 'note', v: 'other', html: '<p>next page</p>' }];
     await act(async () => root?.render(canvas(next, blocks)));
     expect(container.textContent).toBe('next page');
   });
 
-  it('finds the server’s html again when React starts over on the client', async () => {
+  it('finds the server’s html again when React restarts on the client', async () => {
     const { payload } = await serve(pageOf(noteBlock('a')));
     collectStaticElements(container);
     await act(async () => {
@@ -146,15 +146,15 @@ describe('hydration', () => {
   });
 });
 
-describe('blocks that throw in the browser', () => {
-  it('are lost alone', async () => {
+describe('Canvas with blocks that throw in the browser', () => {
+  it('loses only the block that throws', async () => {
     await hydrate(pageOf(noteBlock('a'), block('interactive-throws-itself', 'own'), block('counter', 'c')));
     await press(container.querySelector('button'));
     expect(container.textContent).toBe('text of ac 1');
     expect(thrown).toContain('interactive-throws-itself #own');
   });
 
-  it('are lost alone when the throw comes from below', async () => {
+  it('loses only the block when the error comes from a descendant', async () => {
     await hydrate(pageOf(noteBlock('a'), block('interactive-throws-below', 'below'), block('counter', 'c')));
     await press(container.querySelector('button'));
     expect(container.textContent).toBe('text of ac 1');
@@ -162,8 +162,8 @@ describe('blocks that throw in the browser', () => {
   });
 });
 
-describe('deferred blocks', () => {
-  it('keep the server’s HTML and act once they come near', async () => {
+describe('Canvas with deferred blocks', () => {
+  it('keeps the server’s HTML and hydrates blocks once they come near', async () => {
     await hydrate(pageOf(noteBlock('a'), block('deferred-counter', 'l')), 5000);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const button = container.querySelector('button');
@@ -179,7 +179,7 @@ describe('deferred blocks', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('come alive when they are woken, far away as they are', async () => {
+  it('hydrates woken blocks, even far from the viewport', async () => {
     const { blocks } = await hydrate(pageOf(noteBlock('a'), block('deferred-counter', 'l')), 5000);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const button = container.querySelector('button');
@@ -192,7 +192,7 @@ describe('deferred blocks', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('arrive at once on a client navigation, where no HTML keeps their place', async () => {
+  it('renders deferred blocks at once on a client navigation, which has no HTML for them', async () => {
     const { blocks } = await hydrate(pageOf(noteBlock('a')), 5000);
     const deferred: PayloadNode = {
       k: 'a',

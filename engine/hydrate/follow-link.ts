@@ -3,9 +3,9 @@ import type { Host } from '../host.ts';
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'>;
 
 /**
- * Hands a plain click on an in-shop link to the host; new tabs, other sites, downloads and anchors on this page stay with the browser.
- * A link with `data-dialog` opens that dialog, with the parameters of the query in `data-dialog-params`; its href is the page for browsers
- * without script.
+ * Passes a plain click on an in-shop link to the host; the browser handles new tabs, other sites, downloads and anchors on this page. A
+ * link with `data-dialog` opens that dialog with the query parameters in `data-dialog-params`; its href is the page for browsers without
+ * script.
  */
 export function followLink(host: Host, link: HTMLAnchorElement, click: Click): void {
   if (click.defaultPrevented || !isOurs(link, click)) return;

@@ -17,14 +17,14 @@ export interface PictureOptions {
   readonly sizes: string | Readonly<Partial<Record<Breakpoint, string>>>;
   /** Pixel widths to offer, for all breakpoints or for each. */
   readonly widths?: readonly number[] | Readonly<Partial<Record<Breakpoint, readonly number[]>>>;
-  /** Width over height; the service crops to it. Without it an image has the shape that its natural size states. */
+  /** Width over height; the service crops to it. Without it an image has its natural aspect ratio. */
   readonly aspect?: number | Readonly<Partial<Record<Breakpoint, number>>>;
   readonly gravity?: string;
   readonly log?: Log;
 }
 
 export interface PictureData {
-  /** The widest screen first, as `<picture>` wants it. */
+  /** Widest screen first, the order that `<picture>` needs. */
   readonly sources: readonly {
     readonly media: string;
     readonly srcSet: string;
@@ -56,8 +56,8 @@ const ALL_WIDTHS = [480, 750, 1080, 1536, 2048, 2560];
 const NATURAL = { width: 1600, height: 1000 };
 
 /**
- * What a `<picture>` needs for one art-directed image; undefined when no breakpoint has one. A missing breakpoint follows the
- * next smaller, then the next larger; it gets a source of its own only where it differs from the smaller one.
+ * Data for the `<picture>` of one art-directed image; undefined when no breakpoint has one. A missing breakpoint falls back to the next
+ * smaller, then the next larger; it gets its own source only where it differs from the smaller one.
  */
 export function pictureSources(media: MediaByBreakpoint, options: PictureOptions): PictureData | undefined {
   const smallest = at(media, 'sm');
@@ -101,7 +101,7 @@ function candidates(image: MediaImage, breakpoint: Breakpoint, options: PictureO
   };
 }
 
-/** No size beyond the image's own, which would only weigh more. */
+/** Larger widths than the image's own would only add bytes. */
 function offered(widths: readonly number[], natural: number): readonly number[] {
   const smaller = widths.filter((width) => width < natural);
   return smaller.length === widths.length ? smaller : [...smaller, natural];

@@ -22,14 +22,14 @@ export interface ParseContext {
   readonly report: (faults: readonly BlockFault[]) => void;
 }
 
-/** Where a list of blocks stands, and what its blocks inherit. */
+/** The location of a list of blocks, and the layout that its blocks inherit. */
 export interface ParseLocation {
   readonly pointer: string;
   readonly trail: string;
   readonly layout: BlockLayout;
 }
 
-/** Every good block of a list; faulty ones are reported, and kept as `FaultNode` in preview. */
+/** Parses every valid block of a list; faulty ones are reported, and in preview returned as `FaultNode`. */
 export function parseBlocks(context: ParseContext, list: unknown, location: ParseLocation): readonly ParsedNode[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((raw: unknown, index) => {
@@ -106,7 +106,7 @@ function label(raw: Readonly<Record<string, unknown>>): string {
   return words === undefined ? `#${String(raw.id)}` : `“${words}”`;
 }
 
-/** Chrome belongs to the wrapper and child blocks to the slots, so neither is in the content a second time. */
+/** Layout belongs to the wrapper and child blocks belong to slots, so content omits both. */
 function readContent(
   context: ParseContext,
   raw: Readonly<Record<string, unknown>>,
@@ -126,7 +126,7 @@ function readPolicy(definition: AnyDefinition, content: Content): HydrationPolic
   }
 }
 
-/** The children as every visitor sees them, or undefined when that depends on the visitor. */
+/** The children as every visitor sees them, or undefined when they depend on the visitor. */
 function fixedChildren(children: ParsedBlock['slots']): Readonly<Record<string, readonly ResolvedNode[]>> | undefined {
   const slots: Record<string, readonly ResolvedNode[]> = {};
   for (const [name, nodes] of children) {

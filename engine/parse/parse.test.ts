@@ -29,12 +29,12 @@ describe('parse', () => {
     expect(lines.join()).toContain('components[0].rows[2].banner[1]');
   });
 
-  it('keeps a place for each fault in preview mode', () => {
+  it('puts a placeholder for each fault in preview mode', () => {
     const page = testParser().parse(pageOf(noteBlock('a'), block('ntoe', 'b'), { type: 'note', id: 'c' }), 'preview');
     expect(page.nodes.map((node) => node.kind)).toEqual(['block', 'fault', 'fault']);
   });
 
-  it('says what is wrong, where, and how to mend it', () => {
+  it('reports the error, its location and a repair hint', () => {
     const page = testParser().parse(pageOf(noteBlock('a'), group('g', noteBlock('n'), block('ntoe', 'b'))), 'preview');
     expect(page.faults).toEqual([
       {
@@ -58,20 +58,20 @@ describe('parse', () => {
     ]);
   });
 
-  it.each([[null], ['text'], [{ id: 'x' }], [[]], [{ type: 7 }]])('does not stumble over the child %j', (child) => {
+  it.each([[null], ['text'], [{ id: 'x' }], [[]], [{ type: 7 }]])('skips the child %j', (child) => {
     const page = testParser().parse(pageOf(group('g', noteBlock('n'), child)), 'publish');
     expect(page.nodes).toHaveLength(1);
     expect(page.faults).toHaveLength(1);
   });
 
-  it('sanitises the HTML fields that the table names, and leaves the canvas as it was', () => {
+  it('sanitizes the HTML fields of the table and does not modify the canvas', () => {
     const raw = pageOf({ ...noteBlock('a'), html: 'safe<script>alert(1)</script>' });
     const [node] = testParser().parse(raw, 'publish').nodes;
     expect(node).toMatchObject({ content: { html: 'safe' } });
     expect(JSON.stringify(raw)).toContain('<script>');
   });
 
-  it('refuses what is no page', () => {
+  it('rejects a canvas that is not a page', () => {
     expect(() => testParser().parse('nothing', 'publish')).toThrow(CanvasError);
     expect(() => testParser().parse({ id: 'p' }, 'publish')).toThrow('[cairn] [content] components: must be a list of blocks');
   });

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ParsedPage } from '../block.ts';
 import type { Parser } from './parse.ts';
 
-/** The same parser, which parses one content revision once per mode. A canvas without a revision is parsed each time. */
+/** Wraps a parser so that it parses one content revision once per mode. A canvas without a revision is parsed each time. */
 export function createRevisionCache(parser: Parser, pages = 500): Parser {
   const parsed = new LRUCache<string, ParsedPage>({ max: pages });
 

@@ -1,8 +1,8 @@
 import type { Content } from '../block.ts';
 
 /**
- * The slots that a block really has: the generated table's paths with each `*` replaced by the indexes that are there, so
- * "items.*.menuBanner" becomes "items.0.menuBanner", "items.2.menuBanner". Paths without `*` stay, present or not.
+ * Expands the generated table's paths to the block's actual slots: each `*` becomes the indexes present, so "items.*.menuBanner" becomes
+ * "items.0.menuBanner", "items.2.menuBanner". Paths without `*` are returned whether present or not.
  */
 export function expandSlots(raw: Content, patterns: readonly string[]): readonly string[] {
   return patterns.flatMap((pattern) => (pattern.includes('*') ? expand(raw, pattern.split('.'), '') : [pattern]));
@@ -15,12 +15,12 @@ function expand(value: unknown, steps: readonly string[], path: string): readonl
   return isRecord(value) ? expand(value[step], rest, `${path}.${step}`) : [];
 }
 
-/** What stands at a dotted path, or undefined. */
+/** Returns the value at a dotted path, or undefined. */
 export function readAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, step) => (Array.isArray(at) ? at[Number(step)] : isRecord(at) ? at[step] : undefined), value);
 }
 
-/** A copy of `content` with an empty list at the path; without the path, `content` itself. */
+/** Returns a copy of `content` with an empty list at the path, or `content` itself when the path does not exist. */
 export function withEmptySlot(content: Content, path: string): Content {
   return readAt(content, path) === undefined ? content : (emptied(content, path.split('.')) as Content);
 }

@@ -1,8 +1,8 @@
 import type { Content } from '../block.ts';
 
 /**
- * The content with a replacement sign in place of each half of a character. Halves cannot be sent: the server's HTML would arrive with such
- * signs, the content beside it with the halves, and React would find them unlike.
+ * Replaces each lone surrogate in the content by a replacement character. UTF-8 cannot carry lone surrogates: the server's HTML would
+ * contain replacement characters, the payload beside it the surrogates, and hydration would fail.
  */
 export function wellFormed(content: Content): Content {
   return isWellFormed(content) ? content : (JSON.parse(JSON.stringify(content), withoutHalves) as Content);

@@ -3,8 +3,9 @@ import { blocksIn, type Isolation } from './isolation.ts';
 import type { RenderContext } from './render-context.ts';
 
 /**
- * Finds which interactive block an error in the page's stream came from: the types that React's component stack names, innermost
- * first, are rendered alone, and those that throw are remembered. Costs only when something threw. False when none throws alone.
+ * Finds the interactive block that caused an error in the page's stream: renders each type in React's component stack alone, innermost
+ * first, and remembers those that throw. It runs only after an error.
+ * @returns false when none throws alone
  */
 export function blameInteractive(
   nodes: readonly ResolvedNode[],

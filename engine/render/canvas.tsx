@@ -11,9 +11,9 @@ import { RUN, type InteractiveNode, type PayloadNode, type StaticNode } from './
 import { inDocument, refill, StaticHtmlContext, type InnerHtml } from './static-html.ts';
 import { trustedHtml } from './trusted-html.ts';
 
-/** Where the canvas finds the code of interactive blocks: the renderer on the server, `createBrowserBlocks` in the browser. */
+/** Source of the code of interactive blocks: the renderer on the server, `createBrowserBlocks` in the browser. */
 export interface BlockSource {
-  /** The component, lazy where the code is to come later; undefined when the type is not known here. */
+  /** The component, lazy when its code is loaded later; undefined when the type is unknown here. */
   pick(node: InteractiveNode): AnyBlockComponent | undefined;
   readonly onThrow: OnThrow;
   readonly bindMessages: BindMessages;
@@ -29,11 +29,11 @@ export interface CanvasProps {
 interface Scope {
   readonly env: RenderEnv;
   readonly blocks: BlockSource;
-  /** Equal for equal blocks, so that React never touches the DOM of one that stays. */
+  /** Equal for equal blocks, so that React never touches the DOM of an unchanged one. */
   readonly inner: (node: StaticNode) => InnerHtml;
 }
 
-/** A rendered page's blocks, the same on both sides. */
+/** Renders a page's blocks, identically on server and client. */
 export function Canvas({ nodes, env, host, blocks }: CanvasProps): ReactNode {
   const statics = use(StaticHtmlContext);
   const [kept] = useState(() => new Map<string, { readonly v: string; readonly inner: InnerHtml }>());
@@ -62,7 +62,7 @@ function staticElement(node: StaticNode, scope: Scope): ReactElement {
   return jsx('div', props, node.id);
 }
 
-/** A block that arrives by itself: what it throws, and how long its code takes, concerns no other. */
+/** Each block loads alone: its errors and its load time affect no other block. */
 const Interactive = memo(
   function Interactive({ node, scope }: { readonly node: InteractiveNode; readonly scope: Scope }) {
     return (

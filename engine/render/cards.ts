@@ -3,7 +3,7 @@ import type { BlockFault } from '../fault.ts';
 
 const LIMIT = 10;
 
-/** What stands in a faulty block's place in preview: what is wrong, where, and how to mend it. */
+/** Renders the card that replaces a faulty block in preview: the error, its location and a repair hint. */
 export function faultCardHtml(faults: readonly BlockFault[]): string {
   const [first] = faults;
   if (!first) return '';
@@ -19,7 +19,7 @@ export function faultCardHtml(faults: readonly BlockFault[]): string {
   );
 }
 
-/** Plain looks for the card; a host serves them in preview, or its own. */
+/** Basic styles of the card; a host serves these in preview, or its own. */
 export const faultCardCss: string = [
   '.cairn-fault{margin:1rem;padding:1rem 1.25rem;border:2px solid #b42318;border-radius:.5rem;background:#fff6f5;color:#3b0d08;font:400 .875rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}',
   '.cairn-fault p,.cairn-fault ul{margin:0 0 .5rem;padding-inline-start:0}',

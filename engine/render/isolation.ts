@@ -17,15 +17,15 @@ import { NO_SLOTS } from '../resolve/settle.ts';
 import { blockKey, extraAttributes, type RenderContext } from './render-context.ts';
 import type { StylesPort } from './styles-port.ts';
 
-/** Blocks as React elements, without those that are known to throw. */
+/** Renders blocks as React elements, without those that are known to throw. */
 export interface Isolation {
   element(node: ResolvedBlock, context: RenderContext, domId: string): ReactElement;
-  /** The fault of a block that threw before, with this content and in this environment. */
+  /** The fault of a block that threw before with this content and in this environment. */
   faultOf(node: ResolvedBlock, context: RenderContext): BlockFault | undefined;
-  /** Faults of the block and of all below it. */
+  /** Faults of the block and all its descendants. */
   faultsIn(node: ResolvedBlock, context: RenderContext): readonly BlockFault[];
   remember(node: ResolvedBlock, context: RenderContext, error: unknown): void;
-  /** The block's HTML without whatever throws in it; undefined when it throws itself. */
+  /** The block's HTML without descendants that throw; undefined when the block itself throws. */
   renderAlone(node: ResolvedBlock, context: RenderContext, domId?: string): string | undefined;
 }
 
@@ -63,7 +63,7 @@ export function createIsolation(
     return elements;
   }
 
-  /** A child's id in the document follows from its place, so that it is the only one of its kind if the parent's is. */
+  /** A child's id in the document is derived from its position, so it is unique if the parent's is. */
   function children(nodes: readonly ResolvedNode[], context: RenderContext, path: string): ReactElement[] {
     const elements: ReactElement[] = [];
     for (const node of nodes) {
@@ -107,7 +107,7 @@ export function createIsolation(
     }
   }
 
-  /** How many children throw when they stand alone and were not known to. */
+  /** Counts the children that throw when rendered alone and were not known to. */
   function throwingChildren(node: ResolvedBlock, context: RenderContext): number {
     return blocksIn(node).filter((child) => !faultOf(child, context) && hasNewFault(child, context)).length;
   }
@@ -127,7 +127,7 @@ export function createIsolation(
   return { element, faultOf, faultsIn, remember, renderAlone };
 }
 
-/** The child blocks of all slots. */
+/** Returns the child blocks of all slots. */
 export function blocksIn(node: ResolvedBlock): readonly ResolvedBlock[] {
   return Object.values(node.slots).flatMap((nodes) => nodes.flatMap((child) => (child.kind === 'block' ? [child] : [])));
 }

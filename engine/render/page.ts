@@ -14,7 +14,7 @@ import type { StylesPort } from './styles-port.ts';
 
 const NOTHING = {};
 
-/** Nodes without HTML, by their block: equal for every request, so that what is made of them can be remembered. */
+/** Nodes without HTML, by block: the same object for every request, so that derived values can be cached. */
 const staticNodes = new WeakMap<ResolvedBlock | FaultNode, StaticNode>();
 
 export interface PageContext {
@@ -24,14 +24,14 @@ export interface PageContext {
   readonly styles: StylesPort;
   /** Keys of interactive blocks that preview has rendered without a fault. */
   readonly checked: LRUCache<string, true>;
-  /** Interactive blocks by their content, which is how a guard knows which one threw. */
+  /** Interactive blocks by their content, so that a guard knows which one threw. */
   readonly nodeOf: WeakMap<object, ResolvedBlock>;
   readonly withHtml: boolean;
-  /** What every id of this page begins with. */
+  /** Prefix of every id of this page. */
   readonly scope: string;
 }
 
-/** Sorts a page into static and interactive blocks, and renders the bytes. */
+/** Splits a page into static and interactive blocks, and renders the bytes. */
 export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext): Omit<RenderedPage, 'report'> {
   const { context, isolation } = page;
   const isPreview = context.env.mode === 'preview';
@@ -126,12 +126,12 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
 }
 
 interface Placement {
-  /** At the top and below interactive parents; blocks inside static blocks are part of their HTML. */
+  /** Static blocks at the top and below interactive parents; blocks inside static blocks are part of their HTML. */
   readonly statics: readonly PlacedBlock[];
   readonly ids: ReadonlyMap<ResolvedNode, string>;
 }
 
-/** Gives each node that becomes an element of its own an id that no other has. */
+/** Assigns a unique id to each node that becomes its own element. */
 function placeNodes(nodes: readonly ResolvedNode[], { scope, isolation, context }: PageContext): Placement {
   const statics: PlacedBlock[] = [];
   const ids = new Map<ResolvedNode, string>();
@@ -157,7 +157,7 @@ function placeNodes(nodes: readonly ResolvedNode[], { scope, isolation, context 
   }
 }
 
-/** Renders an interactive block once, alone, to learn whether it throws. */
+/** Renders an interactive block once, alone, to find out whether it throws. */
 function probe(node: ResolvedBlock, { context, isolation, checked }: PageContext): void {
   const key = blockKey(node, context);
   if (checked.get(key) || isolation.faultOf(node, context)) return;

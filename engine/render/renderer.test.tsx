@@ -36,11 +36,11 @@ const tree = (renderer: Renderer, page: RenderedPage, as: RenderEnv = env) => (
 
 const group = (id: string, ...items: readonly unknown[]) => ({ type: 'group', id, items });
 
-/** What stands at the element of an id. */
+/** The attributes of the element with an id. */
 const wrapperOf = (html: string, id: string) => elementsIn(html).find(({ attributes }) => attributes.id === id)?.attributes;
 
-describe('render: static blocks', () => {
-  it('renders all of a page in one pass, then none', async () => {
+describe('render with static blocks', () => {
+  it('renders all of a page in one pass, and nothing the next time', async () => {
     const { render, passes } = await shop();
     const raw = pageOf(noteBlock('a'), group('g', noteBlock('b')), noteBlock('c'));
     render(raw);
@@ -49,7 +49,7 @@ describe('render: static blocks', () => {
     expect(passes.count).toBe(1);
   });
 
-  it('renders each page anew where the cache has no room', async () => {
+  it('renders each page again when the cache is full', async () => {
     const { render, passes } = await shop(0);
     const raw = pageOf(noteBlock('a'), noteBlock('b'));
     render(raw);
@@ -57,7 +57,7 @@ describe('render: static blocks', () => {
     expect(passes.count).toBe(2);
   });
 
-  it('keeps no text of a static block in the payload', async () => {
+  it('puts no text of a static block into the payload', async () => {
     const { render } = await shop();
     const page = render(pageOf(noteBlock('a', 'SECRET'), group('g', noteBlock('b', 'SECRET'), block('counter', 'c'))));
     expect(JSON.stringify(page.payload)).not.toContain('SECRET');
@@ -65,7 +65,7 @@ describe('render: static blocks', () => {
     expect([...page.statics.keys()]).toEqual(['a', 'b']);
   });
 
-  it('brings html and css where no document does', async () => {
+  it('returns html and css for a client navigation', async () => {
     const { render } = await shop();
     const [node] = render(pageOf(noteBlock('a', 'Hello')), env, {}, true).payload;
     expect(node).toMatchObject({ k: 's', css: 'note' });
@@ -102,7 +102,7 @@ describe('render: static blocks', () => {
     expect(first).not.toBe(second);
   });
 
-  it('makes neighbouring static blocks one element, each in its wrapper', async () => {
+  it('combines neighboring static blocks into one element, each in its wrapper', async () => {
     const { renderer, render } = await shop();
     const page = render(pageOf(noteBlock('a'), { ...noteBlock('b'), bottomMargins: 'md' }, block('counter', 'c'), noteBlock('d')));
     expect(page.payload.map(({ k, type }) => `${k} ${type}`)).toEqual(['s run', 'a counter', 's note']);
@@ -111,7 +111,7 @@ describe('render: static blocks', () => {
     expect(wrapperOf(html, 'b')).toEqual({ id: 'b', 'data-block': 'note', 'data-block-id': 'b', 'data-margin': 'sm:md' });
   });
 
-  it('puts a run together once for all who see the same, and for nobody else', async () => {
+  it('joins a run once for all visitors with the same choices, and for no others', async () => {
     const { renderer } = await shop();
     const variants = [{ name: 'B-b', variantId: 'v', targets: [noteBlock('n', 'bold')] }];
     const experience = { type: 'experience', id: 'x', experienceId: 'x', baselines: [noteBlock('n', 'base')], variants };
@@ -131,14 +131,14 @@ describe('render: static blocks', () => {
     expect(runFor({}, { ...env, brand: 'solvane' }).node).not.toEqual(base.node);
   });
 
-  it('tells two blocks with one id apart', async () => {
+  it('gives two blocks with the same id different ids in the document', async () => {
     const { renderer, render } = await shop();
     const html = renderToString(tree(renderer, render(pageOf(noteBlock('a', 'one'), noteBlock('a', 'two')))));
     const ids = elementsIn(html).flatMap(({ attributes }) => attributes.id ?? []);
     expect(ids.filter((id) => id.startsWith('a'))).toEqual(['a', 'a~2']);
   });
 
-  it('begins the ids of a scope with its name, and leaves the block its own for tracking', async () => {
+  it('prefixes ids with the scope, and passes the block its own id for tracking', async () => {
     const { renderer } = await shop();
     const { nodes } = resolve(testParser().parse(pageOf(noteBlock('a')), 'publish'), visitor);
     const html = renderToString(tree(renderer, renderer.render({ nodes }, env, { scope: 'footer' })));
@@ -146,7 +146,7 @@ describe('render: static blocks', () => {
   });
 });
 
-describe('render: settings', () => {
+describe('render with settings', () => {
   const reader = (type: string, settings?: readonly string[]) => ({
     hydrate: 'never',
     type,
@@ -155,7 +155,7 @@ describe('render: settings', () => {
   });
   const own = [reader('note', ['menu']), reader('counter')] as unknown as Definitions;
 
-  it('hands a block the groups that it lists, and caches nothing across other settings', async () => {
+  it('passes a block the groups that it lists, and shares no cache across other settings', async () => {
     const groups = { brief: { menu: { most: 1 }, secret: { key: 'no' } }, long: { menu: { most: 9 }, secret: { key: 'no' } } };
     let site: keyof typeof groups = 'brief';
     const renderer = await createRenderer({
@@ -174,7 +174,7 @@ describe('render: settings', () => {
   });
 });
 
-describe('render: faults', () => {
+describe('render with faults', () => {
   const faulty = (...types: readonly string[]) =>
     pageOf(
       noteBlock('first'),
@@ -183,7 +183,7 @@ describe('render: faults', () => {
       noteBlock('last'),
     );
 
-  it('leaves out static blocks that throw, themselves or below, and keeps siblings and parents', async () => {
+  it('leaves out static blocks that throw, directly or in a descendant, and keeps siblings and parents', async () => {
     const { renderer, render, lines } = await shop();
     const page = render(faulty('throws-itself', 'throws-below'));
     const html = renderToString(tree(renderer, page));
@@ -200,7 +200,7 @@ describe('render: faults', () => {
     ]);
   });
 
-  it('remembers them, so that the next page costs nothing and logs nothing', async () => {
+  it('remembers faulty blocks, so that the next page renders and logs nothing for them', async () => {
     const { render, lines, passes } = await shop();
     const first = render(faulty('throws-itself', 'throws-below'));
     const [logged, rendered] = [lines.length, passes.count];
@@ -225,7 +225,7 @@ describe('render: faults', () => {
     expect(html).toContain('text of first');
   });
 
-  it('escapes what a card quotes', async () => {
+  it('escapes quoted texts in a card', async () => {
     const { render } = await shop();
     const page = render(pageOf(block('<img src=x onerror=alert(1)>', 'x')), previewEnv);
     expect(byTag(page.statics.get('x')?.html ?? '', 'img')).toEqual([]);
@@ -261,8 +261,8 @@ describe('render: faults', () => {
   });
 });
 
-describe('render: chrome and preview metadata', () => {
-  it('carries margins, hidden breakpoints and full width', async () => {
+describe('render with layout and preview metadata', () => {
+  it('applies margins, hidden breakpoints and full width', async () => {
     const { renderer, render } = await shop();
     const raw = pageOf({ ...noteBlock('a'), bottomMargins: { sm: 'md', lg: 'xl' }, hideOnBreakpoint: ['sm', 'md'], isFullWidth: true });
     expect(wrapperOf(renderToString(tree(renderer, render(raw))), 'a')).toEqual({
@@ -276,7 +276,7 @@ describe('render: chrome and preview metadata', () => {
     });
   });
 
-  it('tells editors’ tools in preview what a block is and why it shows, and shoppers nothing', async () => {
+  it('adds a block’s type and reason for editors’ tools in preview, and nothing for shoppers', async () => {
     const { renderer, render } = await shop();
     const raw = pageOf({ type: 'experience', id: 'x', experienceId: 'x', baselines: [{ ...noteBlock('n'), name: 'Note' }], variants: [] });
     const html = renderToString(tree(renderer, render(raw, previewEnv), previewEnv));

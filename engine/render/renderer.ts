@@ -19,19 +19,19 @@ import type { StylesPort } from './styles-port.ts';
 export interface RendererOptions {
   readonly definitions: Definitions;
   readonly styles: StylesPort;
-  /** Of blocks, in the language of a page. */
+  /** Messages of blocks in the language of a page. */
   readonly messages: (env: RenderEnv) => Catalog;
-  /** Settings of a site that blocks may read, the same object each time; none when left out. */
+  /** Settings of a site that blocks may read, the same object each time; none when absent. */
   readonly settings?: (env: RenderEnv) => SettingGroups;
   readonly log: Log;
-  /** Room for static blocks' HTML, in bytes; 64 MB when left out. */
+  /** Size of the cache of static blocks' HTML in bytes; 64 MB by default. */
   readonly cacheBytes?: number;
 }
 
 export interface RenderOptions {
-  /** For client navigation, whose answer has no document that brings the static HTML. */
+  /** For client navigation, whose response has no document with the static HTML. */
   readonly withHtml?: boolean;
-  /** What ids begin with in a document that shows several canvases; nothing when left out, so that editors' anchors hold. */
+  /** Prefix of ids in a document that shows several canvases; empty by default, so that editors' anchors work. */
   readonly scope?: string;
 }
 
@@ -41,7 +41,7 @@ export interface Renderer {
   readonly blocks: BlockSource;
 }
 
-/** Loads every block's code and makes the renderer; one for each process. */
+/** Loads every block's code and creates the renderer; one per process. */
 export async function createRenderer({
   definitions,
   styles,

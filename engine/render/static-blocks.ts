@@ -21,14 +21,14 @@ export class StaticBlock {
     this.faults = faults;
   }
 
-  /** Several blocks as one; their classes need no second look. */
+  /** Several blocks as one; reuses the class names already found. */
   static joined(html: string, members: readonly StaticBlock[]): StaticBlock {
     const block = new StaticBlock(html, []);
     block.#members = members;
     return block;
   }
 
-  /** Class names in the HTML, so that the host can send the rules that they need; found when first asked for. */
+  /** Class names in the HTML, so that the host can send their rules; found on first access. */
   get classes(): ReadonlySet<string> {
     this.#classes ??= this.#members ? new Set(this.#members.flatMap(({ classes }) => [...classes])) : classesIn(this.html);
     return this.#classes;
@@ -42,7 +42,7 @@ export interface PlacedBlock {
 }
 
 export interface StaticBlocks {
-  /** Every block's HTML, in order; undefined where the block throws. What is not in the cache is rendered in one pass. */
+  /** Returns every block's HTML in order; undefined where the block throws. Blocks missing from the cache are rendered in one pass. */
   htmlOf(nodes: readonly PlacedBlock[], context: RenderContext): readonly (StaticBlock | undefined)[];
 }
 
@@ -79,7 +79,7 @@ export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cac
   }
 }
 
-/** HTML that a host has rendered itself, to stand among a page's static blocks. */
+/** Wraps HTML that a host has rendered itself, for use among a page's static blocks. */
 export function staticBlock(html: string, faults: readonly BlockFault[]): StaticBlock {
   return new StaticBlock(html, faults);
 }

@@ -4,8 +4,8 @@ import { RUN, type PayloadNode, type StaticNode } from './payload.ts';
 import { StaticBlock } from './static-blocks.ts';
 
 /**
- * Neighbouring static nodes made one, with their wrappers as part of the HTML: React then has one element for all that does not act
- * between two interactive blocks, on the server and when it hydrates. `statics` loses the members and gains the run.
+ * Joins neighboring static nodes, with their wrappers as part of the HTML: React then has one element for everything static between two
+ * interactive blocks, on the server and during hydration. Replaces the members in `statics` with the run.
  */
 export function joinRuns(nodes: readonly PayloadNode[], statics: Map<string, StaticBlock>): PayloadNode[] {
   const joined: PayloadNode[] = [];
@@ -37,7 +37,7 @@ interface Joined {
 
 const VARIATIONS = 8;
 
-/** By the run's first node: few combinations of blocks come again and again, as the same objects. */
+/** Cached by the run's first node: the same few combinations of blocks recur as the same objects. */
 const runs = new WeakMap<StaticNode, readonly Joined[]>();
 
 function joinedNode(nodes: readonly StaticNode[], statics: Map<string, StaticBlock>): StaticNode {

@@ -5,8 +5,8 @@ import type { Visitor } from './visitor.ts';
 const BASELINE = 'Baseline';
 
 /**
- * The letter of a variant's name: a name containing "Experiment" gives A; "Baseline" gives Baseline; a second
- * character "-" gives the first character; any other name stands for itself.
+ * The letter of a variant's name: a name containing "Experiment" gives A; "Baseline" gives Baseline; a second character "-" gives the first
+ * character; any other name is used as it is.
  */
 export function variantLabel(name: string): string {
   if (name.includes('Experiment')) return 'A';
@@ -15,7 +15,7 @@ export function variantLabel(name: string): string {
   return name;
 }
 
-/** The variant that the test context or the decision names, otherwise the baseline. */
+/** Chooses the variant of the test context or of the decision, otherwise the baseline. */
 export function chooseVariant(
   experience: ParsedExperience,
   visitor: Visitor,
@@ -44,7 +44,7 @@ export function chooseVariant(
   };
 }
 
-/** By id, by name, then by label; the first of equals wins. */
+/** Searches by id, by name, then by label; the first match wins. */
 function findVariant(variants: readonly Branch[], requested: string): Branch | undefined {
   const label = variantLabel(requested);
   return (

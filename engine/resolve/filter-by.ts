@@ -3,8 +3,8 @@ import type { Choice } from './receipt.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * The components when the page's product or one of its categories is, or is not, in the list, whatever the letter case. A page
- * without a product or category is in no list, so IN hides and NOT IN shows.
+ * Returns the components when the page's product or one of its categories is, or is not, in the list, ignoring case. A page without a
+ * product or category is in no list, so IN hides and NOT IN shows.
  */
 export function applyFilter(block: ParsedFilter, visitor: Visitor): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
   const values = valuesOf(block.variant, visitor);

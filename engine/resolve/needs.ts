@@ -2,7 +2,7 @@ import type { ResolvedNode } from '../block.ts';
 import type { BroughtData, DataNeeds, NavigationEntry } from '../definition.ts';
 import { fingerprint } from '../hash.ts';
 
-/** What the blocks that are shown need of one service, children included. */
+/** Collects the needs of the visible blocks for one service, children included. */
 export function needsOf<Service extends keyof DataNeeds>(
   service: Service,
   nodes: readonly ResolvedNode[],
@@ -15,7 +15,7 @@ export function needsOf<Service extends keyof DataNeeds>(
   });
 }
 
-/** Where the blocks that are shown lead, as far as they are navigation. */
+/** Collects the links of the visible blocks that are navigation. */
 export function navigationOf(nodes: readonly ResolvedNode[]): readonly NavigationEntry[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'fault') return [];
@@ -23,7 +23,7 @@ export function navigationOf(nodes: readonly ResolvedNode[]): readonly Navigatio
   });
 }
 
-/** The blocks with what the host has brought for them, by their ids; those for which there is nothing are the same objects as before. */
+/** Attaches preloaded data to the blocks by id; blocks without data are returned as the same objects. */
 export function withData(nodes: readonly ResolvedNode[], brought: ReadonlyMap<string, Partial<BroughtData>>): readonly ResolvedNode[] {
   return brought.size === 0 ? nodes : nodes.map((node) => nodeWithData(node, brought));
 }

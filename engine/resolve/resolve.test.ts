@@ -18,7 +18,7 @@ const experience = (id: string, variants: readonly string[]) => ({
 const show = (raw: unknown, as: Partial<Visitor> = {}) => resolve(testParser().parse(raw, 'publish'), { ...visitor, ...as });
 const ids = (nodes: readonly ResolvedNode[]) => nodes.map((node) => node.id);
 
-describe('resolve: experiences', () => {
+describe('resolve with experiences', () => {
   const page = pageOf(experience('x', ['Experiment', 'B-bold']));
 
   it.each([
@@ -62,13 +62,13 @@ describe('resolve: experiences', () => {
     expect(['My Experiment 2', 'Baseline', 'C-calm', 'Winter'].map(variantLabel)).toEqual(['A', 'Baseline', 'C', 'Winter']);
   });
 
-  it('hands its surroundings to the block that it shows', () => {
+  it('passes its layout to the block that it shows', () => {
     const { nodes } = show(pageOf({ ...experience('x', []), isFullWidth: true, hideOnBreakpoint: ['sm'] }));
     expect(nodes).toMatchObject([{ layout: { isFullWidth: true, hideOnBreakpoint: ['sm'] } }]);
   });
 });
 
-describe('resolve: segments and filters', () => {
+describe('resolve with segments and filters', () => {
   const segmentation = {
     type: 'segmentation',
     id: 's',
@@ -107,24 +107,24 @@ describe('resolve: segments and filters', () => {
   });
 });
 
-describe('resolve: impressions', () => {
+describe('resolve with impressions', () => {
   const page = pageOf(experience('x', ['Experiment']));
   const decisions = (variant: string) => ({ decisions: { x: { variant, impressionId: 'i1' } } });
   const impression = (as: Partial<Visitor>) => show(page, as).receipt.choices.map(({ impressionId }) => impressionId);
 
-  it('belong to what was decided, a control group’s baseline too', () => {
+  it('returns the impression of a decision, also for a control group’s baseline', () => {
     expect(impression(decisions('A'))).toEqual(['i1']);
     expect(impression(decisions('Baseline'))).toEqual(['i1']);
   });
 
-  it('belong to nothing that was forced, undecided or is not there', () => {
+  it('returns no impression for a choice that is forced, undecided or missing', () => {
     expect(impression({ ...decisions('A'), testContext: { experiences: { x: 'A' } } })).toEqual([undefined]);
     expect(impression(decisions('Z'))).toEqual([undefined]);
     expect(impression({})).toEqual([undefined]);
   });
 });
 
-describe('resolve: what is left of a block', () => {
+describe('resolve with empty and interactive blocks', () => {
   const group = (...items: readonly unknown[]) => ({ type: 'group', id: 'g', items });
 
   it('hides a block with nothing to show, also when a filter emptied it', () => {
@@ -132,14 +132,14 @@ describe('resolve: what is left of a block', () => {
     expect(show(pageOf(group(), group(filtered), noteBlock('a'))).nodes).toHaveLength(1);
   });
 
-  it('hides a block whose data is not there, and what is empty without it', () => {
+  it('hides a block whose data is missing, and a block that is empty without it', () => {
     const page = pageOf(group(block('fed', 'f')), noteBlock('a'));
     expect(ids(show(page).nodes)).toEqual(['g', 'a']);
     expect(ids(show(page, { hasData: () => true }).nodes)).toEqual(['g', 'a']);
     expect(ids(show(page, { hasData: () => false }).nodes)).toEqual(['a']);
   });
 
-  it('gives another fingerprint to another choice, and the very same object to the same', () => {
+  it('gives another fingerprint for another choice, and the same object for the same choice', () => {
     const parsed = testParser().parse(pageOf(group(experience('x', ['Experiment']), noteBlock('n'))), 'publish');
     const [baseline] = resolve(parsed, visitor).nodes;
     const [variant] = resolve(parsed, { ...visitor, decisions: { x: { variant: 'A' } } }).nodes;
@@ -147,13 +147,13 @@ describe('resolve: what is left of a block', () => {
     expect(resolve(parsed, visitor).nodes[0]).toBe(baseline);
   });
 
-  it('lets a parent act when a child does, as early as the earliest', () => {
+  it('makes a parent interactive when a child is, with the earliest policy', () => {
     expect(show(pageOf(group(block('deferred-counter', 'c'), noteBlock('n')))).nodes).toMatchObject([{ policy: 'visible' }]);
     expect(show(pageOf(group(block('deferred-counter', 'c'), block('counter', 'd')))).nodes).toMatchObject([{ policy: 'load' }]);
     expect(show(pageOf(group(noteBlock('n')))).nodes).toMatchObject([{ policy: 'never' }]);
   });
 
-  it('notes in preview why a block is shown', () => {
+  it('records in preview why a block is shown', () => {
     const page = testParser().parse(pageOf(experience('x', [])), 'preview');
     expect(resolve(page, visitor).nodes).toMatchObject([{ why: 'No decision for experience x, so its baseline shows.' }]);
   });

@@ -12,8 +12,8 @@ export interface ResolvedPage {
 }
 
 /**
- * The tree that one visitor sees, and why. Pure and synchronous; the same arguments give the same answer. Blocks that do not
- * depend on the visitor are the very objects that parsing made, so caches may hang on their identity.
+ * Resolves the tree that one visitor sees, and why. Pure and synchronous. Blocks that do not depend on the visitor are the same objects
+ * that parsing created, so caches may use their identity.
  */
 export function resolve(page: ParsedPage, visitor: Visitor): ResolvedPage {
   const choices: Choice[] = [];
@@ -59,7 +59,7 @@ type Slots = Readonly<Record<string, readonly ResolvedNode[]>>;
 const VARIATIONS = 8;
 const settled = new WeakMap<ParsedBlock, { readonly slots: Slots; readonly result: ResolvedBlock | null }[]>();
 
-/** Few combinations of children come again and again; equal ones give the same object, and caches find it. */
+/** The same few combinations of children recur; returning the same object for equal ones lets caches find it. */
 function settleOnce(block: ParsedBlock, slots: Slots): ResolvedBlock | null {
   const known = settled.get(block) ?? [];
   const same = known.find((entry) => block.slots.every(([name]) => areSame(entry.slots[name] ?? [], slots[name] ?? [])));

@@ -5,12 +5,12 @@ import { fingerprint } from '../hash.ts';
 type SettledSlots = Readonly<Record<string, readonly ResolvedNode[]>>;
 
 const EARLINESS: Readonly<Record<HydrationPolicy, number>> = { load: 0, idle: 1, visible: 2, never: 3 };
-/** One object for all blocks without slots, which most are. */
+/** Shared by all blocks without slots, which are the majority. */
 export const NO_SLOTS: Readonly<Record<string, never>> = Object.freeze({});
 
 /**
- * A block with its chosen children; `null` when it has nothing to show. A parent of an
- * interactive child acts too, as early as the earliest of them, for React can only hydrate from the top.
+ * Completes a block with its chosen children; `null` when it has nothing to show. A parent of an interactive child becomes interactive too,
+ * with the earliest policy of them, because React hydrates from the top.
  */
 export function settle(block: Omit<ParsedBlock, 'fixed'>, children: SettledSlots): ResolvedBlock | null {
   const slots = block.slots.length === 0 ? NO_SLOTS : children;
@@ -38,14 +38,14 @@ function earlier(one: HydrationPolicy, other: HydrationPolicy): HydrationPolicy 
   return EARLINESS[one] <= EARLINESS[other] ? one : other;
 }
 
-/** Notes on a block why the visitor sees it; the note shows in preview and so belongs to the fingerprint. */
+/** Records on a block why the visitor sees it; the note is visible in preview, so it is part of the fingerprint. */
 export function withReason(node: ResolvedNode, why: string): ResolvedNode {
   if (node.kind === 'fault') return node;
   const whole = node.why === undefined ? why : `${why} ${node.why}`;
   return { ...node, why: whole, hash: fingerprint(node.hash + why) };
 }
 
-/** What the definition says of the content. One that throws says nothing. */
+/** Evaluates the definition's functions for the content; one that throws contributes nothing. */
 function said({ definition, content }: Omit<ParsedBlock, 'fixed'>): Pick<ResolvedBlock, 'needs' | 'navigation' | 'inList' | 'closedBy'> {
   const { needs, navigation, inList, closedBy } = definition;
   if (!needs && !navigation && !inList && !closedBy) return NOTHING_SAID;

@@ -1,17 +1,17 @@
-/** What p13n_testcontext forces. */
+/** Choices that the parameter p13n_testcontext forces. */
 export interface TestContext {
-  /** Variant by experience id; `*` stands for every experience. */
+  /** Variant by experience id; `*` matches every experience. */
   readonly experiences: Readonly<Record<string, string>>;
   readonly segment?: string;
 }
 
-/** Characters of a context that is read. */
+/** Maximum length of a context in characters. */
 export const LONGEST_TEST_CONTEXT = 2000;
 
 /**
- * Reads the query parameter or stored value. JSON: `{"segment": "loggedin", "<experienceId>": "B"}`, the experiences also under
- * "experiences". Otherwise a list `<experienceId>:B,<experienceId>:Baseline`, or a single variant for every experience. What cannot
- * be read forces nothing; undefined when nothing is forced.
+ * Parses the query parameter or stored value. JSON: `{"segment": "loggedin", "<experienceId>": "B"}`, the experiences also under
+ * "experiences". Otherwise a list `<experienceId>:B,<experienceId>:Baseline`, or a single variant for every experience. Invalid parts force
+ * nothing; undefined when nothing is forced.
  */
 export function parseTestContext(raw: string | null | undefined): TestContext | undefined {
   const text = raw?.trim() ?? '';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Over the picture that stands for it, which shows until the film plays. */
+/** Covers its poster image, which is visible until the video plays. */
 export const FilmElement = styled.video`
   position: absolute;
   inset: 0;

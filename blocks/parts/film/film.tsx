@@ -12,9 +12,9 @@ export interface FilmProps {
 }
 
 /**
- * A silent film that repeats, over its picture, in whatever positioned element it stands. It starts by itself unless the visitor asks
- * for less motion or less data, and can always be paused, with all else that moves on the page (WCAG 2.2.2). Nothing is fetched before
- * it starts, so that the picture stays the block's first paint.
+ * A silent looping video over its poster image, in any positioned element. It starts by itself unless the visitor asks for less motion or
+ * less data, and can always be paused with everything else that moves on the page (WCAG 2.2.2). Nothing is fetched before it starts, so
+ * that the image remains the block's first paint.
  */
 export function Film({ video, playLabel, pauseLabel }: FilmProps): ReactElement {
   const film = useRef<HTMLVideoElement>(null);
@@ -27,7 +27,7 @@ export function Film({ video, playLabel, pauseLabel }: FilmProps): ReactElement 
     else film.current?.pause();
   }, [motion.isOn]);
 
-  /** A film that would not play by itself is asked again. */
+  /** Retries a video that did not start by itself. */
   const press = (): void => (motion.isOn && !isPlaying ? play(film.current) : motion.toggle());
 
   return (
@@ -57,7 +57,7 @@ export function Film({ video, playLabel, pauseLabel }: FilmProps): ReactElement 
   );
 }
 
-/** A film that will not play leaves its picture standing, and a line in the log. */
+/** When the video cannot play, its image stays and the error is logged. */
 function play(film: HTMLVideoElement | null): void {
   if (!film) return;
   film.muted = true;

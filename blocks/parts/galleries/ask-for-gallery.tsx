@@ -4,7 +4,7 @@ import type { GalleryMessages } from '#generated/messages/gallery/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { GalleryAsk } from './gallery.styles.ts';
 
-/** Stands for a gallery that the visitor has not allowed: whose it is, and a button that allows it. */
+/** Placeholder of a gallery that the visitor has not allowed: its provider, and a button that allows it. */
 export function AskForGallery(): ReactElement {
   const { consent } = useHost().services;
   const [question, setQuestion] = useState<GalleryMessages>();

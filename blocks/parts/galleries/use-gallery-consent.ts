@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useHost } from '#engine/host-context.tsx';
 
-/** Unknown on the server, which makes a page for visitors of many answers. */
+/** Unknown on the server, which renders a page for visitors with different choices. */
 type GalleryConsent = 'unknown' | 'given' | 'refused';
 
 const unknown = (): GalleryConsent => 'unknown';
 
-/** Whether the visitor wants galleries of other companies. */
+/** Returns whether the visitor allows galleries of other companies. */
 export function useGalleryConsent(asksConsent: boolean): GalleryConsent {
   const { consent } = useHost().services;
   return useSyncExternalStore(consent.subscribe, () => (!asksConsent || consent.allows('marketing') ? 'given' : 'refused'), unknown);

@@ -31,16 +31,16 @@ describe.each([
   ['linked card', { ...linkedCard, title: 'Slow is fast' }],
   ['multi-link card', { ...multiLinkCard, title: 'Slow is fast' }],
 ] as const)('text on the picture of a %s', (_name, content) => {
-  it('has a halo where there is no shade behind it', async () => {
+  it('has a halo without a shade behind it', async () => {
     expect(await shadowOfTitle({ ...content, gradientStyle: 'off' })).not.toBe('none');
   });
 
-  it('has none where there is a shade', async () => {
+  it('has no halo with a shade behind it', async () => {
     expect(await shadowOfTitle({ ...content, gradientStyle: 'full' })).toBe('none');
   });
 });
 
-it('gives no halo to text below its picture, nor to filled buttons', async () => {
+it('has no halo below its image, nor on filled buttons', async () => {
   const below: Hero = { ...hero, layout: 'blockBelowHero', gradientStyle: 'off' };
   expect(await shadowOfTitle(below)).toBe('none');
   cleanup();

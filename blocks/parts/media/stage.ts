@@ -29,14 +29,14 @@ const parser = createParser({
   log: () => undefined,
 });
 
-/** Blocks parsed and resolved as on a page of their own, for an anonymous visitor. */
+/** Parses and resolves blocks as on a page of their own, for an anonymous visitor. */
 export function stageBlocks(components: readonly unknown[]): StagedBlocks {
   const page = parser.parse({ id: 'stage', name: 'Stage', revision: '1', components }, 'publish');
   const { nodes } = resolve(page, { decisions: {}, segments: new Set(['loggedout']) });
   return { nodes, faults: page.faults };
 }
 
-/** Payload in which every block acts at once, so that the browser renders it without a server. */
+/** Payload in which every block is interactive at once, so that the browser renders it without a server. */
 export function interactiveNodes(nodes: readonly ResolvedNode[], env: RenderEnv, settings: BlockSettings): readonly InteractiveNode[] {
   return nodes.flatMap((node) => (node.kind === 'block' ? [interactiveNode(node, env, settings)] : []));
 }

@@ -17,13 +17,13 @@ export interface TargetsProps {
   readonly targets: readonly EditorTarget[] | undefined;
   readonly env: RenderEnv;
   readonly align?: Alignment;
-  /** All buttons as wide as the widest; text links keep their own width. */
+  /** Makes all buttons as wide as the widest; text links keep their own width. */
   readonly equal?: boolean;
   readonly size?: ButtonSize;
   readonly tracking?: PromotionTracking;
 }
 
-/** A row of call-to-action links; nothing when there is none. Without a style the first is primary, the others outlined. */
+/** A row of call-to-action links; nothing when there are none. Without a style the first is primary, the others are outlined. */
 export function Targets({ id, targets, env, align, equal = false, size, tracking }: TargetsProps): ReactElement | null {
   if (targets === undefined || targets.length === 0) return null;
   return (

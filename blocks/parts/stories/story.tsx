@@ -14,16 +14,16 @@ import { interactiveNodes, stageBlocks } from '../media/stage.ts';
 export interface StoryProps {
   /** A block as an editor writes it. */
   readonly content: { readonly type: string; readonly id: string };
-  /** Path locale; en-us when left out. */
+  /** Path locale; en-us by default. */
   readonly locale?: string;
   readonly brand?: string;
-  /** What the story's host does otherwise than nothing. */
+  /** Parts of the story's host that do more than nothing. */
   readonly host?: HostOverrides;
-  /** What holds otherwise than by default. */
+  /** Settings that differ from the defaults. */
   readonly settings?: PartialSettings;
 }
 
-/** What a story may say besides its block's content: `parameters: { host: {…}, settings: {…} }`, and the toolbar's globals. */
+/** A story's context besides its block's content: `parameters: { host: {…}, settings: {…} }`, and the toolbar's globals. */
 export interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export function renderStory(content: StoryProps['content'], { globals, parameter
   );
 }
 
-/** A block on the engine's canvas, parsed and resolved like any other, with a host of which nothing is real. */
+/** A block on the engine's canvas, parsed and resolved like any other, with a fake host. */
 export function BlockStory({ content, locale = 'en-us', brand = 'tarnfell', host, settings }: StoryProps): ReactElement {
   const staged = useMemo(() => stageBlocks([content]), [content]);
   const env = useMemo<RenderEnv>(() => ({ locale, brand, siteId: siteIdOf(brand, locale), mode: 'publish' }), [locale, brand]);

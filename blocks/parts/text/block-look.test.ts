@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockLook, isDark, toneOf } from './block-look.ts';
 
 describe('blockLook', () => {
-  it('sets nothing when the editor chose nothing', () => {
+  it('sets nothing without editor colors', () => {
     expect(blockLook({})).toEqual({});
   });
 
@@ -13,11 +13,11 @@ describe('blockLook', () => {
     });
   });
 
-  it('takes a name that is not the brand’s for one of CSS', () => {
+  it('uses a name that is not the brand’s as a CSS color name', () => {
     expect(blockLook({ textColor: 'white' }).style).toEqual({ '--block-ink': 'var(--color-white,white)' });
   });
 
-  it('turns to the inverse tone on an inverse surface and keeps the editor’s light ink light there', () => {
+  it('uses the inverse tone on an inverse surface and keeps the editor’s light ink light there', () => {
     expect(blockLook({ backgroundColor: 'surface-inverse', textColor: 'ink-inverse' })).toEqual({
       style: { '--block-bg': 'var(--color-surface)', '--block-ink': 'var(--color-ink)' },
       'data-tone': 'inverse',
@@ -25,7 +25,7 @@ describe('blockLook', () => {
     });
   });
 
-  it('lets a caller settle the tone of text that stands on an image', () => {
+  it('lets a caller set the tone of text on an image', () => {
     expect(blockLook({ titleColor: 'accent-text' }, 'inverse')).toEqual({
       style: { '--block-title': 'var(--color-accent-text,accent-text)' },
       'data-tone': 'inverse',
@@ -34,15 +34,21 @@ describe('blockLook', () => {
 });
 
 describe('toneOf', () => {
-  it.each(['#14302a', '#123', '#000000ff', 'rgb(20 48 42)', 'rgb(20, 48, 42)', 'hsl(170 40% 13%)', 'solid'])('finds %s dark', (color) => {
-    expect(toneOf(color)).toBe('inverse');
-  });
+  it.each(['#14302a', '#123', '#000000ff', 'rgb(20 48 42)', 'rgb(20, 48, 42)', 'hsl(170 40% 13%)', 'solid'])(
+    'returns the inverse tone for %s',
+    (color) => {
+      expect(toneOf(color)).toBe('inverse');
+    },
+  );
 
-  it.each(['#fff', '#f7f4ed', 'rgb(255 200 0)', 'hsl(48, 90%, 60%)', 'surface', 'nonsense', undefined])('leaves %s alone', (color) => {
-    expect(toneOf(color)).toBeUndefined();
-  });
+  it.each(['#fff', '#f7f4ed', 'rgb(255 200 0)', 'hsl(48, 90%, 60%)', 'surface', 'nonsense', undefined])(
+    'returns no tone for %s',
+    (color) => {
+      expect(toneOf(color)).toBeUndefined();
+    },
+  );
 
-  it('gives the accent its own tone', () => {
+  it('returns the accent tone for the accent', () => {
     expect(toneOf('accent')).toBe('accent');
     expect(isDark('hsl(0 100% 50%)')).toBe(false);
   });

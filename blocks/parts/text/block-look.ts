@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Tone } from '#ui/tokens/contract.ts';
 
-/** The colors that an editor may set on a block; each a CSS color or the name of a color token. */
+/** The colors that an editor can set on a block; each a CSS color or the name of a color token. */
 export interface EditorColors {
   readonly backgroundColor?: string;
   readonly textColor?: string;
@@ -21,8 +21,8 @@ const accentTokens: ReadonlySet<string> = new Set(['accent', 'accent-hover']);
 const lightInkTokens: ReadonlySet<string> = new Set(['ink-inverse', 'accent-ink', 'solid-ink', 'surface', 'surface-raised']);
 
 /**
- * Editor colors as custom properties. A dark background turns the block to the inverse tone, so that text, buttons and
- * focus rings below it stay readable; `tone` settles it for text that stands on an image.
+ * Returns editor colors as custom properties. A dark background sets the inverse tone, so that text, buttons and focus rings on it stay
+ * readable; `tone` overrides it for text on an image.
  */
 export function blockLook(colors: EditorColors, tone: Tone | undefined = toneOf(colors.backgroundColor)): BlockLook {
   const style: Record<string, string> = {};
@@ -38,7 +38,7 @@ export function blockLook(colors: EditorColors, tone: Tone | undefined = toneOf(
   };
 }
 
-/** The tone that a background asks for; undefined when the page's own will do. */
+/** The tone for a background color; undefined when the page's own works. */
 export function toneOf(color: string | undefined): Tone | undefined {
   if (color === undefined) return undefined;
   if (inverseTokens.has(color)) return 'inverse';
@@ -57,12 +57,12 @@ function foreground(color: string, tone: Tone | undefined): string {
   return flipped && lightInkTokens.has(color) ? 'var(--color-ink)' : cssColor(color);
 }
 
-/** A name is the brand's where it has one, otherwise CSS's: the list of names stays out of the script. */
+/** A name is the brand's if the brand has it, otherwise CSS's: the script does not contain the list of names. */
 function cssColor(color: string): string {
   return /^[a-z-]+$/.test(color) ? `var(--color-${color},${color})` : color;
 }
 
-/** True for a hex, rgb() or hsl() color on which white text reads better than black (relative luminance below 0.18). */
+/** True for a hex, rgb() or hsl() color on which white text has more contrast than black (relative luminance below 0.18). */
 export function isDark(color: string): boolean {
   const [red, green, blue] = channels(color) ?? [255, 255, 255];
   const light = (value: number): number => (value / 255) ** 2.2;

@@ -1,7 +1,7 @@
 const blocks = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'table'] as const;
 const headings = ['h2', 'h3', 'h4'] as const;
 
-/** Elements whose start tag ends an element that is open, by tag. */
+/** Elements that a start tag closes implicitly, by tag. */
 const mayNotBeInside: Readonly<Record<string, readonly string[]>> = {
   a: ['a'],
   ...Object.fromEntries(blocks.map((tag) => [tag, ['p']])),
@@ -10,7 +10,7 @@ const mayNotBeInside: Readonly<Record<string, readonly string[]>> = {
 
 const sections = ['thead', 'tbody', 'tfoot'];
 
-/** Elements that exist in one place only. */
+/** Elements that are only valid inside certain parents. */
 const parentsOf: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   caption: ['table'],
@@ -27,9 +27,9 @@ const parentsOf: Readonly<Record<string, readonly string[]>> = {
 const withoutEnd = new Set(['br', 'col']);
 
 /**
- * Removes tags that HTML does not allow where they are, and keeps their content. A browser would close elements around such a tag, a list
- * item of the block included, and the page would no longer be the one that React hydrates.
- * @param html Sanitized HTML, whose tags are balanced.
+ * Removes tags that HTML does not allow at their position and keeps their content. A browser would close elements around such a tag, even a
+ * list item of the block, and hydration would fail.
+ * @param html sanitized HTML with balanced tags
  */
 export function nestHtml(html: string): string {
   const open: Opened[] = [];
@@ -37,7 +37,7 @@ export function nestHtml(html: string): string {
     const fits = slash ? open.pop()?.fits : isAllowedIn(name, open);
     if (!slash && !withoutEnd.has(name)) open.push({ name, fits: fits === true });
     if (fits) return tag;
-    // A block separates words, a link does not.
+    // A block element separates words, a link does not.
     return name === 'a' ? '' : ' ';
   });
 }

@@ -21,7 +21,7 @@ export interface EditorTexts {
 export interface TextGroupProps {
   readonly content: EditorTexts;
   readonly env: RenderEnv;
-  /** The title's place in the page's outline; its look follows the editor's titleStyle, then `look`. */
+  /** The title's level in the page's outline; its look follows the editor's titleStyle, then `look`. */
   readonly level: HeadingLevel;
   readonly look?: HeadingLook;
   readonly titleId?: string;
@@ -30,7 +30,7 @@ export interface TextGroupProps {
   readonly align?: Alignment;
 }
 
-/** Eyebrow, title, subtitle and rich text, each only when it is there; nothing when none is. */
+/** Eyebrow, title, subtitle and rich text, each only if present; nothing when all are missing. */
 export function TextGroup({
   content,
   env,
