@@ -12,7 +12,7 @@ const sites = [
 ] as const;
 
 describe.each(['tarnfell', 'solvane'])('amounts in the content of %s', (brand) => {
-  it.each(sites)('say from what delivery is free, as it is in the cart and as prices are written: $languageTag', (site) => {
+  it.each(sites)('state the free delivery threshold as the cart applies it and formatted for $languageTag', (site) => {
     const { currency, languageTag, folders } = site;
     const amount = formatMoney(freeShippingFrom(brand, currency), currency, languageTag, { maximumFractionDigits: 0 });
     const [file] = folders.flatMap((folder) => globSync(`demo/content/${brand}/${folder}/fragments/promo-bar.json`));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const files = globSync('demo/content/*/*/{pages,fragments,popups}/*.json');
 
-/** Words that address an audience, and the segments that may be shown them. */
+/** Words that address an audience, and the segments that may see them. */
 const audiences: readonly (readonly [words: RegExp, segments: readonly string[]])[] = [
   [/^(?:Members|Membres|Mitglieder)\b/u, ['loyalty-loggedin']],
   [/\b(?:your associate discount|votre remise du personnel|dein mitarbeiterrabatt)\b/iu, ['employee-loggedin']],
@@ -17,7 +17,7 @@ interface Text {
   readonly segment: string;
 }
 
-/** Every title and text of a document with the segment that it is shown to, "all" outside segments. */
+/** Every title and text of a document with the segment that sees it, "all" outside segments. */
 function textsIn(file: string, value: unknown, segment = 'all'): Text[] {
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(file, one, segment));
   if (typeof value !== 'object' || value === null) return [];
@@ -38,6 +38,6 @@ it.each(audiences)('texts with %s are shown to %s alone', (words, segments) => {
   expect(addressed.filter(({ segment }) => !segments.includes(segment))).toEqual([]);
 });
 
-it('no text promises a discount that starts with the acceptance of its terms', () => {
+it('no text promises a discount that starts only after its terms are accepted', () => {
   expect(texts.filter(({ text }) => PROMISE.test(text))).toEqual([]);
 });

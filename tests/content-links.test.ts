@@ -6,7 +6,7 @@ import { screens } from '#storefront/screens/index.ts';
 interface LinkLocation {
   readonly file: string;
   readonly brand: string;
-  /** "fr", or "fr-ca" of a document of one locale. */
+  /** "fr", or "fr-ca" for a document of one locale. */
   readonly locale: string;
 }
 interface Link extends LinkLocation {
@@ -20,7 +20,7 @@ const slugs = new Map<string, unknown>([
   ...rows.category_texts.map(({ category_id, language, slug }) => [`/c/ ${String(language)} ${String(category_id)}`, slug] as const),
   ...rows.style_texts.map(({ style_id, language, slug }) => [`/p/ ${String(language)} ${String(style_id)}`, slug] as const),
 ]);
-/** Pages of the host's own. */
+/** Pages of the host itself. */
 const OWN = new Set([...Object.values(screens).map(({ path }) => `/${path}`), '/location-selector']);
 
 const files: readonly LinkLocation[] = globSync('demo/content/*/*/**/*.json').map((file) => {
@@ -30,7 +30,7 @@ const files: readonly LinkLocation[] = globSync('demo/content/*/*/**/*.json').ma
 const documents = new Map(files.map(({ file }) => [file, JSON.parse(readFileSync(file, 'utf8')) as unknown]));
 const texts = new Map(files.map(({ file }) => [file, readFileSync(file, 'utf8')]));
 
-/** Every string below a key that holds an address, and every address in rich text. */
+/** Collects every string below a key that holds an address, and every address in rich text. */
 function linksIn(location: LinkLocation, value: unknown, pointer = ''): Link[] {
   if (typeof value === 'string') {
     const isAddress = /\/(?:url|href|link)$/.test(pointer);
@@ -41,7 +41,7 @@ function linksIn(location: LinkLocation, value: unknown, pointer = ''): Link[] {
   return Object.entries(value).flatMap(([key, child]) => linksIn(location, child, `${pointer}/${key}`));
 }
 
-/** Files that a slug may be found in: the locale's own folder, then its language's. */
+/** Finds the file of a slug: in the locale's own folder, then in its language's. */
 function fileOf({ brand, locale }: LinkLocation, slug: string): string | undefined {
   const folders = [locale, locale.slice(0, 2)];
   const kinds = slug.startsWith('articles/') ? [slug] : [`pages/${slug}`];
@@ -50,7 +50,7 @@ function fileOf({ brand, locale }: LinkLocation, slug: string): string | undefin
     .find((file) => documents.has(file));
 }
 
-/** What is wrong with a link; undefined where it leads somewhere. */
+/** Describes the fault of a link; undefined when its target exists. */
 function faultOf(link: Link): string | undefined {
   const { brand, locale, href } = link;
   if (!href.startsWith('/') || href.startsWith('/media/')) return undefined;
@@ -69,7 +69,7 @@ function faultOf(link: Link): string | undefined {
 }
 
 describe('the links of the content', () => {
-  it('lead to pages, categories and products that there are, under their names in the language', () => {
+  it('lead to existing pages, categories and products, under their names in the language', () => {
     const links = files.flatMap((location) => linksIn(location, documents.get(location.file)));
     const dead = links.flatMap((link) => {
       const fault = faultOf(link);
@@ -79,7 +79,7 @@ describe('the links of the content', () => {
     expect(links.length).toBeGreaterThan(100);
   });
 
-  it.each(['tarnfell', 'solvane'])('show what is sold: menu, home page and footer of %s lead to categories', (brand) => {
+  it.each(['tarnfell', 'solvane'])('lead to categories that are sold, in menu, home page and footer of %s', (brand) => {
     for (const file of ['menus/main', 'pages/home', 'footers/main'])
       for (const language of ['en', 'fr', 'de'])
         expect(texts.get(`demo/content/${brand}/${language}/${file}.json`)).toMatch(/"url": "\/c\//);
@@ -93,7 +93,7 @@ describe('the links of the content', () => {
     expect(ids.filter((id) => brandOf.get(id) !== brand)).toEqual([]);
   });
 
-  it('stand around categories and products that there are', () => {
+  it('filter by existing categories and products', () => {
     const canvases = files.filter(({ file }) => /\/(?:categories|products)\//.test(file));
     const strays = canvases.filter(({ file, brand }) => {
       const id = (file.split('/').at(-1) ?? '').replace('.json', '').toUpperCase();

@@ -12,7 +12,7 @@ import { shopLocales } from './support/shop-locales.ts';
 const brands = ['tarnfell', 'solvane'] as const;
 const rows = buildCatalog();
 
-/** The text of a document as the locale reads it: its own, else its language's. */
+/** Returns the document's text for the locale: its own, or its language's. */
 function textOf(brand: string, language: string, country: string, document: string): string {
   const folders = [`${language}-${country.toLowerCase()}`, language];
   const file = folders.map((folder) => `demo/content/${brand}/${folder}/${document}.json`).find((path) => existsSync(path));
@@ -20,7 +20,7 @@ function textOf(brand: string, language: string, country: string, document: stri
   return readFileSync(file, 'utf8');
 }
 
-/** What stands at the heads of a document's rows. */
+/** Collects the heads of a document's table rows. */
 function rowHeads(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/<th scope=\\"row\\">(.*?)<\/th>/g)].map(([, head = '']) => head));
 }
@@ -38,7 +38,7 @@ function everywhere(pattern: RegExp): readonly Found[] {
 }
 
 describe('the parts of pages', () => {
-  it.each(shopLocales)('chart every size that $brand sells in $language-$country, as the shop calls it', ({ brand, language, country }) => {
+  it.each(shopLocales)('chart every size that $brand sells in $language-$country, by the shop’s names', ({ brand, language, country }) => {
     const charted = rows.styles.filter((style) => style.brand === brand && style.size_chart !== null);
     const byChart = new Map(charted.map(({ size_chart, size_scale }) => [String(size_chart), String(size_scale)]));
     expect(byChart.size).toBeGreaterThan(10);
@@ -55,18 +55,15 @@ describe('the parts of pages', () => {
     expect(cells.filter(({ value }) => /\d\.5/.test(value))).toEqual([]);
   });
 
-  it.each(shopLocales)(
-    'promise free shipping from the amount at which $brand grants it in $language-$country',
-    ({ brand, language, country }) => {
-      const currency = shopSites.find((site) => site.country === country)?.currency ?? '';
-      const amount = String(freeShippingFrom(brand, currency));
-      const promised = /"text": "[^"]*?\b(?:over|dès|ab)\b[^"\d]*(\d+)/.exec(textOf(brand, language, country, 'fragments/promo-bar'));
-      expect(promised?.[1]).toBe(amount);
-      expect(textOf(brand, language, country, 'pages/promotions')).toMatch(new RegExp(`\\b${amount}\\b`));
-    },
-  );
+  it.each(shopLocales)('promise free shipping from the threshold of $brand in $language-$country', ({ brand, language, country }) => {
+    const currency = shopSites.find((site) => site.country === country)?.currency ?? '';
+    const amount = String(freeShippingFrom(brand, currency));
+    const promised = /"text": "[^"]*?\b(?:over|dès|ab)\b[^"\d]*(\d+)/.exec(textOf(brand, language, country, 'fragments/promo-bar'));
+    expect(promised?.[1]).toBe(amount);
+    expect(textOf(brand, language, country, 'pages/promotions')).toMatch(new RegExp(`\\b${amount}\\b`));
+  });
 
-  it('name their tables and the heads of their rows and columns', () => {
+  it('label their tables and the heads of their rows and columns', () => {
     const tables = everywhere(/(<table>.*?<\/table>)/g);
     const bare = tables.filter(({ value }) => !/^<table><caption>[^<]+<\/caption><thead>.*<th scope=\\"row\\">/.test(value));
     expect(bare).toEqual([]);
@@ -74,8 +71,8 @@ describe('the parts of pages', () => {
   });
 });
 
-describe('what content refers to', () => {
-  it('are fragments that there are in the same language', () => {
+describe('references in content', () => {
+  it('use existing fragments in the same language', () => {
     const references = everywhere(/"fragmentId": "([^"]+)"/g);
     const gone = references.filter(({ file, value }) => {
       const [, , brand = '', folder = ''] = file.split('/');
@@ -85,12 +82,12 @@ describe('what content refers to', () => {
     expect(references.length).toBeGreaterThan(0);
   });
 
-  it('are dialogs that somebody has written', () => {
+  it('open existing dialogs', () => {
     const links = everywhere(/((?:\?productType=[a-z-]+)?#modal-[a-z-]+)/g);
     const gone = links.filter(({ file, value }) => {
       const [, , brand, folder = ''] = file.split('/');
       const [query = '', name = ''] = value.split('#modal-');
-      // The shop's own need no document.
+      // The shop's own dialogs need no document.
       if (dialogNamed(name) !== contentDialog) return false;
       const source = contentSourceOf(name, new URLSearchParams(query));
       const document =
@@ -105,7 +102,7 @@ describe('what content refers to', () => {
     expect(links.length).toBeGreaterThan(100);
   });
 
-  it.each(brands)('are products and categories that %s has, by both ways and both operators', (brand) => {
+  it.each(brands)('name products and categories of %s, for both keys and both operators', (brand) => {
     const ids = {
       bySku: new Set(rows.styles.filter((style) => style.brand === brand).map(({ id }) => id)),
       byCategory: new Set(rows.categories.filter((category) => category.brand === brand).map(({ id }) => id)),

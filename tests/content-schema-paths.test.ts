@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parseDocumentPath } from '#backend/content/documents/document-path.ts';
 
-it('every document says where its schema is, so that editors complete it', () => {
+it('every document references its schema, so that editors complete it', () => {
   const files = globSync('**/*.json', { cwd: 'demo/content' }).filter((file) => parseDocumentPath(file.replaceAll('\\', '/')));
   const schemaOf = (file: string): unknown =>
     (JSON.parse(readFileSync(path.join('demo/content', file), 'utf8')) as { readonly $schema?: unknown }).$schema;

@@ -29,7 +29,7 @@ describe.each(['tarnfell', 'solvane'])('the promotions of %s', (brand) => {
     return document ? [{ id: path.basename(file, '.json'), document }] : [];
   });
 
-  it('name only categories, styles and SKUs of the catalog, without faults', () => {
+  it('name only existing categories, styles and SKUs of the catalog, without faults', () => {
     expect(documents).toHaveLength(files.length);
     expect(documents.flatMap(({ document }) => referencesOf(document)).filter((one) => !known.has(one))).toEqual([]);
   });

@@ -23,7 +23,10 @@ const documents = [
 const roots = new RegExp(String.raw`^(?:\.ci|\.github|\.storybook|${modules.join('|')})/`);
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-/** Targets of relative links, and paths in backticks that begin in a folder of the repository. Patterns such as `blocks/<type>/` are no paths. */
+/**
+ * Targets of relative links, and paths in backticks that begin with a folder of the repository. Patterns such as `blocks/<type>/` are not
+ * paths.
+ */
 function pathsIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '');
   const linked = [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? '');
@@ -87,7 +90,7 @@ describe('reference', () => {
 });
 
 describe('editor settings', () => {
-  it('name files that exist', () => {
+  it('name existing files', () => {
     const settings = readFileSync('.vscode/settings.json', 'utf8');
     const named = [...settings.matchAll(/"(?:\.\/)?((?:node_modules|generated)\/[\w@./-]+)"/g)].map((match) => match[1] ?? '');
     expect(named.length).toBeGreaterThan(0);

@@ -22,12 +22,12 @@ interface Kind {
 }
 
 interface Registry {
-  /** Its code is searched. */
+  /** The module whose code is searched. */
   readonly module: string;
-  /** Holds the kinds' folders. */
+  /** The folder with the kinds' folders. */
   readonly folder: string;
   readonly kinds: readonly Kind[];
-  /** Files and folders that may name every kind, beside tests: the registry itself and the types of stored documents. */
+  /** Files and folders that may contain every kind, besides tests: the registry itself and the types of stored documents. */
   readonly exceptions: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const tenderIds = Object.keys(
 ) as TenderId[];
 const documents = ['backend/database/documents/', 'backend/database/migrations/'];
 
-/** The backend's kinds in the client. The compiler names the kinds that the client lacks. */
+/** The backend's kinds in the client. The compiler reports kinds that the client lacks. */
 const clientDefinitions: Readonly<Record<DeliveryKind, DeliveryKindDefinition>> = clientDeliveryKinds;
 
 /** The client knows a kind by its methods and its shipment, and a tender by its id: "home" and "gift-card" are also names of pages. */
@@ -63,7 +63,7 @@ const clientRegistries = ['commerce', 'storefront'].flatMap((module): readonly R
     kinds: (Object.keys(clientTenders) as ClientTenderId[]).map((id) => ({ folder: tenderFolders[id], names: [id] })),
     exceptions: [
       ...['tenders', 'checkout-tenders', 'value-tenders'].map((file) => `commerce/checkout/tenders/${file}.ts`),
-      // What a customer has saved has types of its own.
+      // Types of saved payments differ from tenders.
       'storefront/account/payments/',
       'storefront/screens/account/payments/',
     ],
@@ -94,13 +94,13 @@ const registries: readonly Registry[] = [
   },
 ];
 
-/** 'home', "home", kinds.home and kinds['home']; a name in capitals in every place. */
+/** Matches 'home', "home", kinds.home and kinds['home']; a name in capitals everywhere. */
 function patternOf(name: string): RegExp {
   if (name === name.toUpperCase()) return new RegExp(`\\b${name}\\b`);
   return new RegExp(`(['"\`])${name}\\1|[kK]inds\\??\\.${name}\\b`);
 }
 
-/** "file:line" of every line outside the kind's folder that names it. */
+/** "file:line" of every line outside the kind's folder that contains it. */
 function strays({ module, folder, exceptions }: Registry, kind: Kind): readonly string[] {
   const own = `${folder}/${kind.folder}/`;
   const files = globSync(`${module}/**/*.{ts,tsx}`).map((file) => file.split(path.sep).join('/'));
@@ -114,7 +114,7 @@ function strays({ module, folder, exceptions }: Registry, kind: Kind): readonly 
 }
 
 describe.each(registries)('the kinds of $folder in $module', (registry) => {
-  it.each(registry.kinds)('names $names only in the folder "$folder"', (kind) => {
+  it.each(registry.kinds)('only use $names in the folder "$folder"', (kind) => {
     expect(strays(registry, kind)).toEqual([]);
   });
 });

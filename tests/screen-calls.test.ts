@@ -21,7 +21,7 @@ function operationOf(path: string): string {
 }
 
 describe.each(names)('the screen %s', (name) => {
-  it('names the calls of its view, if the page is to carry the messages of their errors', { timeout: 30_000 }, async () => {
+  it('lists the operations of its view, so that the page carries their error messages', { timeout: 30_000 }, async () => {
     const { calls } = await screenOf(name);
     if (calls === undefined) return;
     const made = importsOf(`${SCREENS}/${name}/view.tsx`).filter((path) => path.startsWith(CALLS));
@@ -29,7 +29,7 @@ describe.each(names)('the screen %s', (name) => {
   });
 });
 
-it('finds what a view imports on a detour', () => {
+it('finds operations that a view imports indirectly', () => {
   const made = importsOf(`${SCREENS}/checkout/view.tsx`).filter((path) => path.startsWith(CALLS));
   expect(made.map(operationOf)).toContain('placeOrder');
 });

@@ -22,7 +22,7 @@ export interface HydrationTimes {
   readonly errors: readonly string[];
 }
 
-/** Hydrates the same HTML in turns, by hand and by the engine, and times each up to its first effect. */
+/** Hydrates the same HTML alternately, by hand and by the engine, and times each up to its first effect. */
 window.hydrateTrial = async (html, payload, env, rounds) => {
   const byHand: number[] = [];
   const engine: number[] = [];

@@ -1,9 +1,9 @@
-/** Times of two implementations, measured in turns so that other load on the machine affects both alike. */
+/** Times of two implementations, measured alternately so that other load on the machine affects both alike. */
 export interface Comparison {
   /** Median milliseconds. */
   readonly byHand: number;
   readonly engine: number;
-  /** Median of the rounds' own ratios. */
+  /** Median of the ratios of the rounds. */
   readonly ratio: number;
 }
 
@@ -11,7 +11,7 @@ const ROUNDS = 300;
 const PER_ROUND = 10;
 const WARM_UP = 300;
 
-/** Both return the HTML, which is measured so that no lazy string stays unjoined. */
+/** Both functions return the HTML; reading its length forces lazily joined strings. */
 export function compare(byHand: () => string, engine: () => string): Comparison {
   for (let at = 0; at < WARM_UP; at += 1) Buffer.byteLength(byHand() + engine());
   const times = Array.from({ length: ROUNDS }, (_, round) => {

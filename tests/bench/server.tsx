@@ -17,7 +17,7 @@ function fail(line: string): never {
   throw new Error(line);
 }
 
-/** A request's work: choices and blocks, then the document's HTML; `cold` means an empty block cache each time. */
+/** The work of a request: personalization and blocks, then the document's HTML; `cold` means an empty block cache each time. */
 export async function engineServer(cold: boolean) {
   const parser = createParser({ definitions, fields, validators: { publish: {}, preview: {} }, sanitizeHtml: (html) => html, log: fail });
   const page = parser.parse(canvas, 'publish');
@@ -42,9 +42,9 @@ export async function engineServer(cold: boolean) {
 }
 
 export interface ServerFigures {
-  /** Choices and blocks with an empty cache, up to the blocks' HTML. */
+  /** Personalization and blocks with an empty cache, up to the blocks' HTML. */
   readonly blocks: Comparison;
-  /** The same, and the document pass that sets the HTML in its place. */
+  /** The same, and the document pass that inserts the HTML. */
   readonly cold: Comparison;
   readonly warm: Comparison;
   readonly html: string;

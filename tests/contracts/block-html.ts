@@ -1,6 +1,6 @@
 import { elementsIn } from '#tests/support/elements-in.ts';
 
-/** Whatever in the HTML could run script: script elements, event attributes, addresses that are code. */
+/** Finds everything in the HTML that could run script: script elements, event attributes, script URLs. */
 export function scriptsIn(html: string): readonly string[] {
   return elementsIn(html).flatMap(({ tag, attributes }) => {
     const bad = ['script', 'iframe', 'object', 'embed', 'base', 'meta'].includes(tag) ? [tag] : [];
@@ -12,7 +12,7 @@ export function scriptsIn(html: string): readonly string[] {
   });
 }
 
-/** Headings that skip a level on the way down, and more than one h1; where the first stands depends on the page. */
+/** Finds skipped heading levels and a second h1; the level of the first heading depends on the page. */
 export function headingFaults(html: string): readonly string[] {
   const levels = elementsIn(html).flatMap(({ tag }) => (/^h[1-6]$/.test(tag) ? [Number(tag[1])] : []));
   const faults = levels.filter((level) => level === 1).length > 1 ? ['more than one h1'] : [];

@@ -25,13 +25,13 @@ import { blockSettingsOf } from '#settings/site-settings.ts';
 import { looksOfLocale, rulesOf, type Looks } from '#tests/support/accessibility/axe-rules.ts';
 import { mutationsOf } from './mutate-texts.ts';
 
-/** A brand is colors and a width is layout: axe, which takes longest, looks at each of both once. */
+/** Brands affect colors and widths affect layout: axe, the slowest part, checks each of both once. */
 const looks = [
   { brand: tarnfell, width: 390, height: 844 },
   { brand: solvane, width: 1280, height: 800 },
 ] as const;
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
-/** One locale of each other language: the rest is as in the first. */
+/** One locale of each other language. */
 const otherLocales = ['fr-ca', 'de-de'] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -39,7 +39,7 @@ const settings = blockSettingsOf(createSettings().everywhere);
 let renderer: Renderer;
 let container: HTMLElement | undefined;
 
-/** What every block must pass in a browser, with every fixture: it hydrates without a word, and axe finds nothing. */
+/** The contract of every block in a browser, with every fixture: it hydrates without a warning and has no axe violations. */
 export function testBlockInBrowser(type: string, fixtures: Readonly<Record<'minimal' | 'typical' | 'extreme', object>>): void {
   describe(`block ${type} in a browser`, () => {
     beforeAll(async () => {
@@ -110,7 +110,7 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<'mini
   });
 }
 
-/** Editions of a language share most texts: their HTML differs in the addresses alone. */
+/** Locales of a language share most texts: their HTML differs in addresses only. */
 const htmlWithoutLocale = (place: HTMLElement, locale: string): string => place.innerHTML.replaceAll(`/${locale}`, '');
 
 function dress(place: HTMLElement, brand: (typeof looks)[number]['brand']): HTMLStyleElement {
@@ -120,16 +120,16 @@ function dress(place: HTMLElement, brand: (typeof looks)[number]['brand']): HTML
   return style;
 }
 
-/** What axe finds, and whether the page scrolls sideways. */
+/** Returns axe violations, and whether the page scrolls sideways. */
 async function faultsOf(place: HTMLElement, look: string, looks: Looks = {}): Promise<readonly string[]> {
   const rules = rulesOf(looks);
-  // What is found is named by its HTML: selectors for all that is looked at take up to half of axe's time.
+  // Violations are reported by their HTML: computing selectors for every element takes up to half of axe's time.
   const { violations } = await axe.run(place, { runOnly: wcag, rules, resultTypes: ['violations'], selectors: false });
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${look}: ${id} ${node.html} ${node.failureSummary ?? ''}`));
   return document.documentElement.scrollWidth > innerWidth ? [...found, `${look}: scrolls sideways`] : found;
 }
 
-/** A block as the server writes it. */
+/** Renders a block like the server. */
 function write(content: object, written: RenderEnv = env) {
   const rendered = renderer.render(stageBlocks([{ ...content, hideOnBreakpoint: [] }]), written);
   const nodes = rendered.payload.map(atOnce);
@@ -147,12 +147,12 @@ function write(content: object, written: RenderEnv = env) {
   return { place, nodes, host, interactiveTypes: rendered.interactiveTypes };
 }
 
-/** The characters of a response as a browser reads them before it parses them; `innerHTML` takes them as they are. */
+/** Normalizes a response's characters as a browser does before parsing; `innerHTML` does not. */
 function asReceived(html: string): string {
   return html.toWellFormed().replace(/\r\n?/g, '\n');
 }
 
-/** React puts links to preload in front of the blocks. */
+/** React inserts preload links before the blocks. */
 function countNodes(place: HTMLElement): number {
   return [...place.childNodes].filter(({ nodeName }) => nodeName !== 'LINK').length;
 }
@@ -169,7 +169,7 @@ async function hydrate({ place, nodes, host, interactiveTypes }: ReturnType<type
   return act(async () => hydrateRoot(place, <Canvas nodes={nodes} env={env} host={host} blocks={blocks} />, { onRecoverableError }));
 }
 
-/** Blocks that would hydrate late do so at once. */
+/** Hydrates deferred blocks at once. */
 function atOnce(node: PayloadNode): PayloadNode {
   if (node.k === 's') return node;
   const slots = Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, children.map(atOnce)]));

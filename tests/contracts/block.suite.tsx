@@ -25,7 +25,7 @@ export interface TestedBlock {
   readonly hydrate: unknown;
 }
 
-/** What a block's fixtures file exports. */
+/** Exports of a block's fixtures file. */
 export interface BlockFixtures {
   readonly minimal: object;
   readonly typical: object;
@@ -48,7 +48,7 @@ function theRenderer(): Promise<Renderer> {
   return renderer;
 }
 
-/** The server's HTML of a page that consists of one block. */
+/** Renders the server's HTML of a page with one block. */
 export async function renderBlock(content: object, overrides: Partial<RenderEnv> = {}): Promise<string> {
   const { blocks, render } = await theRenderer();
   const here = { ...env, ...overrides };
@@ -62,7 +62,10 @@ export async function renderBlock(content: object, overrides: Partial<RenderEnv>
   );
 }
 
-/** What every block must pass, whatever it shows. `folder` is the block's, with a slash at its end. */
+/**
+ * The contract of every block.
+ * @param folder the block's, with a trailing slash
+ */
 export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, folder: URL): void {
   const { type } = definition;
   const named = Object.entries(fixtures).filter(([, value]) => typeof value === 'object') as [string, Content][];
@@ -74,7 +77,7 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
     });
     afterEach(() => vi.restoreAllMocks());
 
-    it('has its whole folder (npm run new:block writes one)', () => {
+    it('has a complete folder (npm run new:block writes one)', () => {
       const files = readdirSync(folder);
       const wanted = ['index.ts', `${type}.tsx`, `${type}.fixtures.ts`, `${type}.stories.tsx`];
       expect(
@@ -88,7 +91,7 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
       expect(stageBlocks([content]).faults.map(({ sentence }) => sentence)).toEqual([]);
     });
 
-    it.each(named)('renders its %s fixture on the server without a warning, whatever the language', async (_name, content) => {
+    it.each(named)('renders its %s fixture on the server without a warning, in every language', async (_name, content) => {
       for (const locale of ['en-us', 'fr-ca', 'de-de']) {
         const html = await renderBlock(content, { locale });
         expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
@@ -98,7 +101,7 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
       expect(warnings.filter((line) => !line.startsWith('[cairn] [image]'))).toEqual([]);
     });
 
-    it('does no harm with hostile strings', async () => {
+    it('renders hostile strings as text', async () => {
       for (const [, content] of named) expect(scriptsIn(await renderBlock(content))).toEqual([]);
     });
 
@@ -113,7 +116,7 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
       expect(vi.mocked(console.error).mock.calls).toEqual([]);
     });
 
-    it.each(named)('keeps its headings in order in %s', async (_name, content) => {
+    it.each(named)('has its headings in order in %s', async (_name, content) => {
       expect(headingFaults(await renderBlock(content))).toEqual([]);
     });
 

@@ -11,16 +11,16 @@ import type { Stage } from './call/stage.ts';
 
 const bodyTypes = ['application/xml', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 
-/** What every call must pass, whatever it does. The stage is set before the first test. */
+/** The contract of every operation. The stage is ready before the first test. */
 export function testCall(operation: Operation, script: CallScript, theStage: () => Stage): void {
   const hasBody = operation.contentTypes.length > 0;
-  // Decisions have the error form of their service, 400 whatever is wrong.
+  // Decisions use the error form of their service, with 400 for every error.
   const ownForm = operation.area === 'personalization';
   const probe = createProbe(operation, theStage);
   const { send, refuse, writesNothing } = probe;
 
   describe(`${operation.operationId} (${operation.method} ${operation.path})`, () => {
-    it('is sent by a script that keeps to the contract', async () => {
+    it('has a script that sends requests valid by the contract', async () => {
       const sent: Sent = await script.compose(theStage());
       const { request, bodyRequired } = operationValidators[operation.operationId];
       expect([operation.statuses.includes(script.status), script.status < 300]).toEqual([true, true]);
@@ -37,7 +37,7 @@ export function testCall(operation: Operation, script: CallScript, theStage: () 
       expect([response.status, body]).toEqual([script.status, script.status === 204 ? undefined : expect.anything()]);
     });
 
-    it('refuses what its contract forbids, says where, and writes nothing', async () => {
+    it('rejects what its contract forbids, names the place, and writes nothing', async () => {
       const sent: Sent = await script.compose(theStage());
       const faulty = faultyCalls(operation, sent);
       expect(faulty.map(({ name }) => name)).toEqual(expect.arrayContaining(hasBody && !ownForm ? ['an unknown property'] : []));
@@ -50,7 +50,7 @@ export function testCall(operation: Operation, script: CallScript, theStage: () 
       });
     });
 
-    it('refuses a caller who takes no JSON, and a body of another type', async () => {
+    it('rejects a client that does not accept JSON, and a body of another type', async () => {
       const sent: Sent = await script.compose(theStage());
       await writesNothing(async () => {
         const { status, errorId } = await refuse(sent, { headers: { accept: 'text/html' } });
@@ -72,7 +72,7 @@ export function testCall(operation: Operation, script: CallScript, theStage: () 
     }
 
     if (operation.errors.includes('BSK409')) {
-      it('refuses to change a cart while its order is being paid', async () => {
+      it('rejects changes of a cart while its order is being paid', async () => {
         const sent: Sent = await script.compose(theStage());
         await theStage()
           .test.database.db.updateTable('carts')
@@ -87,10 +87,10 @@ export function testCall(operation: Operation, script: CallScript, theStage: () 
   });
 }
 
-/** Each path refuses the methods that it does not have, and names those that it has. */
+/** Checks that each path rejects methods that it does not have, and lists those that it has. */
 export function testMethods(operations: readonly Operation[], theStage: () => Stage): void {
-  describe('a method that a path does not have', () => {
-    it.each([...new Set(operations.map(somePath))])('is refused by %s', async (path) => {
+  describe('unsupported methods', () => {
+    it.each([...new Set(operations.map(somePath))])('respond with 405 and the allowed ones at %s', async (path) => {
       const known = operations.filter((operation) => somePath(operation) === path).map(({ method }) => method);
       const url = new URL(path, 'http://backend.local');
       for (const method of ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'].filter((name) => !known.some((other) => other === name))) {

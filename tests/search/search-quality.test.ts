@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestCatalog, type TestCatalog } from '#backend/catalog/testing/start-catalog.ts';
 import { meanOf, measureQuality, type MeasuredQuery } from './measure-quality.ts';
 
-/** nDCG@10. A change that lowers it explains why. */
+/** Minimum nDCG@10. Explain any change that lowers it. */
 const minimum = 0.95;
 const minimumOfKind = 0.9;
 const fewestSearches = 200;

@@ -11,7 +11,7 @@ import google from './google.json' with { type: 'json' };
 type Thing = Readonly<Record<string, unknown>>;
 const { types } = google;
 
-/** Values that a path names: each entry of a list after "[]". */
+/** Returns the values of a path: each entry of a list after "[]". */
 function valuesAt(thing: unknown, path: string): readonly unknown[] {
   let found: readonly unknown[] = [thing];
   for (const step of path.split('.')) {
@@ -90,14 +90,14 @@ describe('structured data of a product page', () => {
     expect(missing(trail, types.breadcrumb.required)).toEqual([]);
   });
 
-  it('states until when a reduced price is valid', async () => {
+  it('states the end of a reduced price', async () => {
     const reduced = seedStyles().find(({ model, reduction }) => model.brand === 'tarnfell' && reduction !== null);
     const { main } = await thingsOf(reduced?.id ?? '', 'TARNFELL-US');
     const offers = offersOf(main);
     expect(offers.some((offer) => missing(offer, types.offer.reduced).length === 0)).toBe(true);
   });
 
-  it('names no rating for a product without reviews', async () => {
+  it('has no rating for a product without reviews', async () => {
     const { main } = await thingsOf('TFGIF050', 'TARNFELL-US');
     expect(main).not.toHaveProperty('aggregateRating');
   });

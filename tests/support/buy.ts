@@ -13,7 +13,7 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A call as the shop's own pages send it, in the session of the page and without one. It must succeed. */
+/** Sends a request like the shop's own pages, in the page's session but without a page. It must succeed. */
 export async function call(
   request: APIRequestContext,
   method: string,
@@ -30,7 +30,7 @@ export async function call(
   return response.json();
 }
 
-/** A cart with one item, which goes to an address or a contact. */
+/** Creates a cart with one item and an address or a contact. */
 export async function startCart(
   request: APIRequestContext,
   item: NewItem,
@@ -41,7 +41,7 @@ export async function startCart(
   return (await call(request, 'POST', `/cart/v2/cart/${made.id}/shippingAddress`, { body })) as Cart;
 }
 
-/** An accepted card as the partner's frame hands it to the page. */
+/** Creates a token of an accepted card, as the partner's frame does. */
 async function createCardToken(request: APIRequestContext, query: Readonly<Record<string, string>> = {}) {
   const session = await call(request, 'GET', '/cart/v1/paymentSession', {
     query: { ...query, type: 'card', shopOrigin: origins.tarnfell },
@@ -54,7 +54,7 @@ async function createCardToken(request: APIRequestContext, query: Readonly<Recor
   return { sessionId, token };
 }
 
-/** Saves an accepted card by the account's form, without a page; the first one is the account's default. */
+/** Saves an accepted card with the account's form, without a page; the first one is the account's default. */
 export async function saveCard(request: APIRequestContext): Promise<void> {
   await sendForm(request, '/en-us/account/payments?add=CREDIT_CARD', {
     form: 'add-card',
@@ -79,7 +79,7 @@ export interface BoughtGiftCard {
   readonly last4: string;
 }
 
-/** Buys a gift card of $50, which no other journey has, and reads it in its mail. */
+/** Buys a gift card of $50, which no other journey has, and reads its code in the mail. */
 export async function buyGiftCard(page: Page): Promise<BoughtGiftCard> {
   const { request } = page;
   const email = `${randomUUID()}@gift.example`;

@@ -1,10 +1,10 @@
-/** An element of server-rendered HTML, whatever the order of its attributes. */
+/** An element of server-rendered HTML, independent of the order of its attributes. */
 export interface FoundElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** All text inside, spaces joined. */
+  /** All text inside, with spaces collapsed. */
   readonly text: string;
-  /** The same without what is hidden from assistive technology. */
+  /** The same without parts that are hidden from assistive technology. */
   readonly spoken: string;
   readonly children: readonly FoundElement[];
 }
@@ -19,7 +19,7 @@ interface OpenElement {
 
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
-/** Their content is no markup, and nobody reads it. */
+/** Their content is neither markup nor visible text. */
 const RAW = new Set(['script', 'style']);
 const TOKEN = /<!--[^]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/gi;
 
@@ -31,7 +31,10 @@ function attributesIn(text: string): Record<string, string> {
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
-/** Every element of HTML that quotes its values, parents before their children. A string that should have been text shows up here as an element. */
+/**
+ * Parses every element of HTML with quoted attribute values, parents before their children. A string that should have been text appears
+ * here as an element.
+ */
 export function elementsIn(html: string): readonly FoundElement[] {
   const root: OpenElement = { tag: '', attributes: {}, children: [], text: '', spoken: '' };
   const open: OpenElement[] = [root];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabInto, tabTo } from './interactive.ts';
 
-/** How a shopper uses a page: by mouse, or by the keyboard alone. */
+/** An input method for a page: the mouse, or the keyboard alone. */
 export interface Hand {
   press(element: Locator): Promise<void>;
   check(box: Locator): Promise<void>;
@@ -19,7 +19,7 @@ export const mouse: Hand = {
   select: async (list, label) => void (await list.selectOption({ label })),
 };
 
-/** Nothing but keys; `most` is how often Tab may be pressed to get anywhere. */
+/** Uses keys only; `most` is the maximum number of Tab presses to reach an element. */
 export function keyboardOf(page: Page, most = 250): Hand {
   const { keyboard } = page;
   const reach = async (element: Locator): Promise<void> => {
@@ -49,7 +49,7 @@ export function keyboardOf(page: Page, most = 250): Hand {
   };
 }
 
-/** Takes the skip link of a page that has just been loaded, where the element is in its main part. */
+/** Uses the skip link of a page that has just loaded, when the element is in its main part. */
 async function skipHeader(page: Page, element: Locator): Promise<void> {
   const isAhead = await element.first().evaluate((node) => document.activeElement === document.body && node.closest('main') !== null);
   if (!isAhead) return;

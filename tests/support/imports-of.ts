@@ -4,7 +4,10 @@ import { posix } from 'node:path';
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 const TYPES = /^(?:import|export) type [^;]*;/gm;
 
-/** Every file of the repository that a file's code imports, at once or later, itself or through others; what is imported for its types alone is not among them. */
+/**
+ * Every file of the repository that a file's code imports, statically or dynamically, directly or transitively; type-only imports are left
+ * out.
+ */
 export function importsOf(file: string): readonly string[] {
   const found = new Set<string>();
   const visit = (path: string): void => {
@@ -18,7 +21,7 @@ export function importsOf(file: string): readonly string[] {
 
 const known = new Map<string, readonly string[]>();
 
-/** Imports of the files of the repository. Each file is read once. */
+/** Direct imports of files of the repository. Each file is read once. */
 function directImportsOf(path: string): readonly string[] {
   const found =
     known.get(path) ??

@@ -10,7 +10,7 @@ export interface NotedCall {
   readonly channel: string;
   readonly monetateId?: string;
   readonly events: readonly NotedEvent[];
-  /** The actions that were answered, of all decisions. */
+  /** The returned actions of all decisions. */
   readonly actions: readonly NotedAction[];
 }
 
@@ -23,12 +23,12 @@ export interface NotedAction {
 
 export interface NotingService {
   readonly calls: readonly NotedCall[];
-  /** As long as it is silent, a call gets no answer, and is not noted. */
+  /** While true, requests get no response and are not recorded. */
   isSilent: boolean;
   close(): Promise<void>;
 }
 
-/** Stands between a shop and its personalization service, and notes what passes. */
+/** Starts a proxy between a shop and its personalization service that records requests. */
 export async function startNotingService(port: number, target: string): Promise<NotingService> {
   const calls: NotedCall[] = [];
   const server = createServer((request, response) => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * A page's HTML in the place of the one that stands: to look at it takes less than to load it, with axe, again. The page itself asks for it,
- * as browsers alone know every name below localhost.
+ * Replaces the page's HTML by another page's: checking it this way is faster than loading it, with axe, again. The page itself fetches it,
+ * because only browsers resolve every name below localhost.
  */
 export async function putPage(page: Page, address: string, expected = 200): Promise<void> {
   const status = await page.evaluate(async (url) => {

@@ -1,13 +1,13 @@
 import type { Locator, Page, Route } from '@playwright/test';
 
-/** Spruce, M: plenty of them. */
+/** Spruce, M: with a large stock. */
 export const jacket = {
   sku: 'TARNFELL:TFKES01M:G4S:M::1:',
   name: 'Kestrel Shell Jacket',
   path: '/en-us/p/kestrel-shell-jacket-TFKES01MG4S',
 };
 
-/** A change of a cart's item. */
+/** Matches requests that change a cart's item. */
 export const ITEM = /\/api\/cart\/v1\/cart\/[^/]+\/item/;
 
 export const main = (page: Page): Locator => page.getByRole('main');
@@ -18,14 +18,14 @@ export const bag = (page: Page, units: number): Locator =>
 export const quantity = (page: Page): Locator => main(page).getByRole('textbox', { name: `Quantity of ${jacket.name}` });
 export const more = (page: Page): Locator => main(page).getByRole('button', { name: `One more ${jacket.name}` });
 
-/** An error answer as the contract has it. */
+/** Fulfills a request with an error in the contract's form. */
 export const refuse = (route: Route, status: number, errorId: string, additionalInfo: object = {}): Promise<void> =>
   route.fulfill({
     status,
     json: { appId: 'test', correlationId: 'test', errorDetails: [{ errorId, message: errorId, additionalInfo }] },
   });
 
-/** Holds a call back until the test lets it go on. */
+/** Holds a request until the test releases it. */
 export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };

@@ -4,15 +4,15 @@ const DOCUMENT = new URL('../../docs/touched-files.md', import.meta.url);
 
 /** Paths that docs/touched-files.md names for a kind of change. */
 export interface DocumentedPaths {
-  /** Those of lists that are headed "By hand", as written there. */
+  /** Paths in lists headed "By hand", as written there. */
   readonly byHand: readonly string[];
-  /** True if the section names the path or a folder that holds it. */
+  /** True if the section names the path or a folder that contains it. */
   covers(path: string): boolean;
 }
 
 /**
  * @param title of a section
- * @param names replace the placeholders of the document, such as `<kind>`
+ * @param names replacements for the document's placeholders, such as `<kind>`
  */
 export function readDocumentedPaths(title: string, names: Readonly<Record<string, string>>): DocumentedPaths {
   const [, section] = new RegExp(`^## ${title}\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(readFileSync(DOCUMENT, 'utf8')) ?? [];

@@ -1,4 +1,4 @@
-/** A line that a change writes into a file that exists. */
+/** A line that a change adds to an existing file. */
 export interface MadeUpLine {
   readonly path: string;
   /** The line follows its first match. */
@@ -29,7 +29,7 @@ const BACKEND_DELIVERY = 'backend/delivery/delivery-kinds.ts';
 const CLIENT_DELIVERY = 'commerce/checkout/delivery/delivery-kinds.ts';
 const CHECKOUT_DELIVERY = 'commerce/checkout/delivery/checkout-delivery-kinds.ts';
 
-/** Below the row of collection points: goods go to the first kind that takes them. */
+/** Below the row of collection points: goods use the first kind that accepts them. */
 const lockerRow = (path: string, definition: string): MadeUpLine => ({
   path,
   after: /^ +pudo: .+\n/m,

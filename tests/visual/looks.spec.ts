@@ -3,7 +3,7 @@ import { untilInteractive } from '../support/interactive.ts';
 import { addressOf, brands } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Looks that every button of one variant and size shares, whatever it says and whatever it is made of. */
+/** Computed styles that every button of one variant and size shares, whatever its label and element. */
 const shared = [
   'background-color',
   'color',

@@ -7,21 +7,24 @@ import type { Page } from '@playwright/test';
 
 test.use({ pictures: true });
 
-/** Full size where details are small; half of it on larger screens, so that baselines stay light. A page is loaded once for each scale. */
+/** Full size for small details; half of it on larger screens, so that baselines stay small. A page is loaded once for each scale. */
 const screens = [
   { scale: 1, widths: [390] },
   { scale: 0.5, widths: [834, 1440] },
 ];
 const pictured = new Set(['home', 'landing', 'article', 'category', 'product', 'not found']);
-/** Kinds whose grids have a layout of their own between the small and the large screen. */
+/** Kinds whose grids have a separate layout between the small and the large screen. */
 const gridded = new Set(['home', 'category', 'product']);
-/** With one line in the cart. */
+/** Pages with one line in the cart. */
 const ordering = [
   { kind: 'cart', path: '/cart' },
   { kind: 'checkout', path: '/checkout?step=shipping' },
 ];
 
-/** AVIF is drawn in the background, WebP at once: one of them alone gives the same pixels each time. A route would keep the browser from its cache. */
+/**
+ * AVIF is rendered in the background, WebP at once: only one of them alone gives the same pixels each time. A route would disable the
+ * browser's cache.
+ */
 const withoutAvif = { accept: 'text/html,image/webp,*/*' };
 
 async function expectLooks(page: Page, widths: readonly number[], brand: Brand, kind: string): Promise<void> {
@@ -31,7 +34,7 @@ async function expectLooks(page: Page, widths: readonly number[], brand: Brand, 
     await seeAll(page);
     await expect(page).toHaveScreenshot(`${brand}-${kind.replaceAll(' ', '-')}-${width}.png`, {
       fullPage: true,
-      // Recommendations follow from the orders of the journeys.
+      // Recommendations depend on the orders of the journeys.
       mask: [page.locator('[data-recommendation]')],
       scale: 'device',
       timeout: 20_000,
@@ -40,8 +43,8 @@ async function expectLooks(page: Page, widths: readonly number[], brand: Brand, 
 }
 
 /**
- * A brand is colors and a width is layout: each kind of page is drawn at all widths and in both brands, and so is each brand in all widths,
- * but not every brand at every width. Storybook draws every block in both (.storybook/modes.ts).
+ * Brands affect colors and widths affect layout: each kind of page is rendered at all widths and in both brands, but not in every
+ * combination. Storybook renders every block in both (.storybook/modes.ts).
  */
 const isDrawn = (brand: Brand, screen: number, kind: number): boolean => (brands.indexOf(brand) + screen + kind) % 2 === 0;
 

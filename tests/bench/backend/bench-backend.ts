@@ -1,9 +1,9 @@
 /**
- * `npm run bench:backend [part of a job's name]`: what a call costs over HTTP. The backend alone, and the whole shop through its gateway,
- * beside a server by hand (hono, pg, one SQL text a step), each in a process of its own, on one PostgreSQL that commits durably, with the
- * payment partner in a process of its own. Statements are those of the request, begin and commit among them. BENCH_PROFILE=1 says where
- * the time of ours went. BENCH_SHARE=0.01 adds the shop with contract mode: browsers report that share of their responses. The exit code says
- * whether the bench ran, not how well.
+ * `npm run bench:backend [part of a job's name]`: the cost of a request over HTTP. Compares the backend alone, the whole shop through its
+ * gateway, and a hand-written server (hono, pg, one SQL text per step), each in its own process, on one PostgreSQL with durable commits,
+ * with the payment partner in another process. Statements are those of the request, begin and commit included. BENCH_PROFILE=1 prints a
+ * profile of our server. BENCH_SHARE=0.01 adds the shop with contract mode: browsers report that share of their responses. The exit code
+ * reports whether the bench ran, not its results.
  */
 import { startPostgres } from '#backend/testing/start-postgres.ts';
 import type { TimeSpent } from '../pages/profiling.ts';
@@ -22,11 +22,11 @@ const statementsOf = ({ headers }: Sent): number => Number(headers[statementsHea
 interface Turned {
   readonly sent: readonly Sent[];
   readonly statements: number;
-  /** Of the last answer. */
+  /** Size of the last response. */
   readonly bytes: number;
 }
 
-/** One turn of one client alone, call by call. What is read once a process is no part of it. */
+/** Runs one turn of a single client, request by request. Values that are read once per process are not included. */
 async function turnOnce(job: Job, { open }: Side): Promise<Turned> {
   const sent: Sent[] = [];
   const act = await job.prepare(await open(0, (one) => void sent.push(one)), 0);
@@ -79,7 +79,7 @@ async function bench(sides: Sides): Promise<void> {
   const jobs = createJobs(sides).filter(({ name }) => name.includes(process.argv[2] ?? ''));
   const measured = [];
   for (const job of jobs) measured.push({ job, found: await measure(job, all) });
-  // Counting costs a little, so that it comes last.
+  // Counting costs a little, so it runs last.
   for (const { helper } of all) await helper.ask('count');
   const rows = [];
   for (const { job, found } of measured) {

@@ -4,7 +4,7 @@ import { createDatabase } from '#backend/database/create-database.ts';
 import { site } from './site.ts';
 
 export interface Catalog {
-  /** One of each style. */
+  /** One SKU per style. */
   readonly skus: readonly string[];
   readonly styles: readonly string[];
 }
@@ -13,7 +13,10 @@ const silent = { info: () => undefined, warn: () => undefined, error: (sentence:
 
 export const onDatabase = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
-/** The seeded catalog with more stock than a bench can sell, in databases of the given names, so that each side has rows of its own. */
+/**
+ * Creates databases with the given names from the seeded catalog, with more stock than a bench can sell, so that each side has its own
+ * rows.
+ */
 export async function prepareCatalogs(url: string, [first = '', ...others]: readonly string[]): Promise<Catalog> {
   const server = await createDatabase({ url });
   await sql`create database ${sql.id(first)}`.execute(server.db);

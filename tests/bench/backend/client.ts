@@ -6,10 +6,10 @@ import { ask, type Answer } from '#tests/hostile/shop/http.ts';
 import { createOperationMatcher } from '#validation/operations/operation-matcher.ts';
 import { site } from './site.ts';
 
-/** One shopper on a connection that stays open; sends one request at a time. */
+/** One shopper on a keep-alive connection; sends one request at a time. */
 export interface Client {
   send(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<string>;
-  /** From here on the shopper is somebody else: a new guest. */
+  /** Continues as a new guest. */
   renew(): Promise<void>;
 }
 
@@ -21,9 +21,9 @@ export interface Sent {
 
 export type OpenClient = (place: number, hear?: (sent: Sent) => void) => Promise<Client>;
 
-/** Clients have addresses of their own: the calls of one take turns. */
+/** Clients need different addresses: requests of one address are queued. */
 const addressOf = (place: number): string => `127.10.0.${place + 1}`;
-/** What ids there are in a path does not matter. */
+/** Replaces ids in a path, which do not matter here. */
 const callOf = (method: string, path: string): string =>
   `${method} ${(path.split('?')[0] ?? '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')}`;
 
@@ -39,7 +39,7 @@ function createSender(port: number, place: number, hear?: (sent: Sent) => void) 
   };
 }
 
-/** Of a server that is given the access token, as the storefront gives it to the backend. */
+/** Client of a server that takes the access token, as the storefront passes it to the backend. */
 export const withToken =
   (port: number): OpenClient =>
   async (place, hear) => {
@@ -58,8 +58,8 @@ export const withToken =
   };
 
 /**
- * Of the shop's gateway, which keeps tokens in cookies and gets them by itself.
- * @param share Of the responses that the client reports, as a page in contract mode does.
+ * Client of the shop's gateway, which stores tokens in cookies and obtains them itself.
+ * @param share of the responses that the client reports, as a page in contract mode does
  */
 export const throughGateway =
   (port: number, share = 0): OpenClient =>

@@ -8,10 +8,10 @@ import { startServer, type Server } from '../pages/servers.ts';
 import { onDatabase, prepareCatalogs, type Catalog } from './catalog.ts';
 import { throughGateway, withToken, type OpenClient } from './client.ts';
 
-/** A token for a card, as the partner's frame makes one in a session of its own. */
+/** Creates a card token, as the partner's frame does in a session of its own. */
 export type CardToken = (sessionId: string) => Promise<string>;
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Side {
   readonly name: 'by hand' | 'backend' | 'shop' | 'shop, reporting';
   readonly open: OpenClient;
@@ -20,7 +20,7 @@ export interface Side {
 
 export interface Sides extends Catalog {
   readonly byHand: Side;
-  /** `backend` as it is alone, `shop` through its gateway. */
+  /** `backend` alone, `shop` through its gateway. */
   readonly ours: readonly Side[];
   readonly tokenFor: CardToken;
   close(): Promise<void>;
@@ -40,7 +40,7 @@ function tokensOf(port: number): CardToken {
   };
 }
 
-/** All sides on one PostgreSQL, ten connections each, and one partner, each in a process of its own. */
+/** Starts all sides on one PostgreSQL, ten connections each, and one partner, each in its own process. */
 export async function startSides(url: string): Promise<Sides> {
   const catalog = await prepareCatalogs(url, ['backend', 'shop', 'by_hand']);
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-bench-'));

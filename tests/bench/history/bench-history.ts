@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/history/bench-history.ts [rounds]`: getPurchaseHistory over HTTP for a customer with 10 orders and for one with 5,000 of
- * 6,000 in the database, in turns, on the embedded database and on a PostgreSQL of its own: the first page, a page of one filter, of a span of
- * days, and a page in the middle. Prints medians and their ratio, 5,000 to 10. The exit code is 0 whenever the bench ran.
+ * `node tests/bench/history/bench-history.ts [rounds]`: getPurchaseHistory over HTTP for a customer with 10 orders and for one with 5,000
+ * of 6,000 in the database, alternately, on the embedded database and on its own PostgreSQL: the first page, a filtered page, a date range,
+ * and a page in the middle. Prints medians and their ratio, 5,000 to 10. The exit code is 0 whenever the bench ran.
  */
 import { sql } from 'kysely';
 import type { PurchaseHistory } from '#generated/openapi/orders.ts';
@@ -23,7 +23,7 @@ const rounds = Number(process.argv[2] ?? 300);
 const warmUp = 50;
 const path = '/consumers-v3/consumer/purchasehistory';
 
-/** A customer with so many orders, an hour apart; every fifth is delivered. */
+/** Creates a customer with a number of orders, an hour apart; every fifth is delivered. */
 async function customerWith(count: number, database: Database, counter: Parameters<typeof startShopper>[0]): Promise<Shopper> {
   const shopper = await startShopper(counter);
   const { id: cartId, version: cartVersion } = await readyCart(shopper);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:memory [page views] [pictures]`: whose the memory of a served shop is, at rest and after page views and pictures, on the
- * embedded database and on a PostgreSQL of its own. Each figure is taken after a collection.
+ * `npm run bench:memory [page views] [pictures]`: the memory of a running shop by owner, at rest and after page views and images, on the
+ * embedded database and on its own PostgreSQL. Each figure is taken after a garbage collection.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ const stretches = 4;
 const atOnce = 8;
 
 const pages = ['/en-us', '/en-us/c/jackets-2000', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/search?q=kestrel', '/de-de', '/fr-ca'];
-/** Steps of the ladders of pictures: nearly each combination is another picture, which has to be drawn. */
+/** Steps of the image sizes and qualities: nearly each combination is another image, which must be rendered. */
 const steps = {
   widths: [96, 128, 160, 200, 256, 320, 400, 480],
   shapes: [1, 5 / 4, 4 / 3, 3 / 2, 8 / 5, 16 / 9, 2, 4 / 5, 3 / 4, 2 / 3, 1 / 2],
@@ -27,7 +27,7 @@ const steps = {
   scenes: ['ridge-dawn', 'forest-lake', 'trail-walkers', 'ridge-snow', 'glacier', 'coast-mist'],
 };
 
-/** Counts through all combinations, a wheel for each kind of step. */
+/** Counts through all combinations, one digit for each kind of step. */
 function picture(number: number): string {
   let left = number;
   const next = <Step>(wheel: readonly Step[]): Step => {
@@ -51,7 +51,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Each with another parameter, so that none is answered from what is kept of another. */
+/** Requests pages with a different parameter each, so that none comes from a cache. */
 async function ask(port: number, from: number, to: number, target: (number: number) => string): Promise<void> {
   let next = from;
   const visitor = async (): Promise<void> => {
@@ -82,7 +82,7 @@ async function measure(engine: string, databaseUrl?: string): Promise<object[]> 
   const start = () =>
     startHelper('../memory/shop.ts', { ...environment, DATA_DIR: folder, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) });
   const rows: object[] = [];
-  // The first start makes the database, once in its life.
+  // The first start creates the database.
   await (await start()).stop();
   const shop = await start();
   const note = async (when: string): Promise<void> => {

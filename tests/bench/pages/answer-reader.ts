@@ -1,11 +1,14 @@
-/** Status and length of the answers on one connection, and nothing else of them: a load generator must not be what is measured. */
+/** Reads only the status and length of the responses on one connection: a load generator must not dominate the measurement. */
 export interface AnswerReader {
-  /** Takes what has come in. @returns the status of the answer that it completes, if it does. */
+  /**
+   * Takes received bytes.
+   * @returns the status of the response that they complete, if any
+   */
   push(chunk: Buffer): number | undefined;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
-/** What ends a chunked body: its last chunk is empty, and there are no trailers. */
+/** End of a chunked body: an empty last chunk, and no trailers. */
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
 export function createAnswerReader(): AnswerReader {

@@ -1,4 +1,4 @@
-/** The same bytes by the same server: its door, its counting and its common headers, then one look into a map. */
+/** The same bytes by the same server: its rate limits, its counters and its common headers, then one lookup in a map. */
 import { createSettings } from '#settings/create-settings.ts';
 import { sites } from '#storefront/site/sites.ts';
 import { createApp } from '#server/door/create-app.ts';

@@ -1,7 +1,6 @@
 /**
- * `npm run profile -- /en-us [cold] [returning | cart]`: where the shop's time goes while a page is asked for over eight connections;
- * `cold` keeps no finished page, so that each is made anew. Visitors are new ones, or have been here and allow everything, or have a cart
- * besides.
+ * `npm run profile -- /en-us [cold] [returning | cart]`: profiles the shop while a page is requested over eight connections; `cold`
+ * disables the page cache. Visitors are new, or are returning and allow everything, or have a cart too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

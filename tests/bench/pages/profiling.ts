@@ -2,23 +2,23 @@ import { Session, type Profiler } from 'node:inspector/promises';
 import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics } from 'node:v8';
 
-/** Where a process's time has gone. */
+/** A process's time by function. */
 export interface TimeSpent {
-  /** Milliseconds by function and file, most first. */
+  /** Milliseconds by function and file, highest first. */
   readonly functions: readonly (readonly [name: string, milliseconds: number])[];
-  /** The same with all that they called. */
+  /** The same including called functions. */
   readonly totals: readonly (readonly [name: string, milliseconds: number])[];
-  /** Bytes by which old objects have become more. */
+  /** Bytes by which the old generation grew. */
   readonly old: number;
-  /** Full collections meanwhile, which make them fewer. */
+  /** Full garbage collections meanwhile, which shrink it. */
   readonly collections: number;
 }
 
 const MOST = 45;
-/** Between two looks at what runs. */
+/** Sampling interval. */
 const MICROSECONDS = 200;
 
-/** For the server's process: answers `profile` by beginning, and `profiled` with what has been found since. */
+/** For the server's process: starts profiling on `profile`, and responds with the results on `profiled`. */
 export function tellProfiles(): void {
   const session = new Session();
   let [old, collections] = [0, 0];

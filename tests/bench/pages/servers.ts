@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startHelper, type Helper } from './processes.ts';
 
-/** The bench is one client address; and pictures are none of its subjects. */
+/** The bench is one client address, and it does not measure images. */
 const unlimited = { calls: 1_000_000_000, seconds: 60 };
 const limits = {
   reading: unlimited,
@@ -29,7 +29,7 @@ export interface Server {
   readonly helper: Helper;
 }
 
-/** A server of the bench's, on the embedded database in a folder of its own unless DATABASE_URL names another. */
+/** Starts a server of the bench, on the embedded database in its own folder unless DATABASE_URL is set. */
 export async function startServer(file: string, folder: string, settings: object, more: NodeJS.ProcessEnv = {}): Promise<Server> {
   const [port, partners] = [await freePort(), await freePort()];
   const environment = {

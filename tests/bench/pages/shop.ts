@@ -1,4 +1,4 @@
-/** The shop itself, as `npm start` serves it, which also tells the bench what it has used. */
+/** The shop as `npm start` serves it, which also reports its resource usage to the bench. */
 import { tellWhenHealthy } from './tell-when-healthy.ts';
 
 await import('#server/entry/start-shop.ts');

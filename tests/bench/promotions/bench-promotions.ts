@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/promotions/bench-promotions.ts [rounds]`: milliseconds to apply automatic promotions to carts, and to prepare them once.
- * Two mixes: promotions about one category each, as shops have them, and promotions that are all about every line. Prints medians and the
- * 95th percentile. The exit code says whether the bench ran, not how fast.
+ * `node tests/bench/promotions/bench-promotions.ts [rounds]`: milliseconds to apply automatic promotions to carts, and to prepare them
+ * once. Two mixes: promotions on one category each, as shops have them, and promotions that all match every line. Prints medians and the
+ * 95th percentile. The exit code reports whether the bench ran, not how fast.
  */
 import { applyPromotions } from '#backend/promotions/engine/apply-promotions.ts';
 import type { FactLine, PromotionFacts } from '#backend/promotions/engine/facts.ts';

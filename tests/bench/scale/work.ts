@@ -6,7 +6,7 @@ import type { Partner } from '#tests/hostile/shop/partner.ts';
 import { createShopper, type Shopper } from '#tests/hostile/shop/shopper.ts';
 import { site } from './grow-catalog.ts';
 
-/** Something that the shop is asked for, another one of its kind each turn. */
+/** A kind of request; each turn sends a different one. */
 export interface Work {
   readonly name: string;
   readonly turn: (turn: number) => Promise<unknown>;
@@ -20,9 +20,9 @@ const sorts = ['bestMatches', 'newest', 'priceLowToHigh', 'topRated'];
 const searches = ['kestrel', 'rain shell', 'trail shoe', 'wool', 'boots', 'daypack', 'fleece', 'beanie', 'tent', 'summit'];
 const kinds = ['jacket', 'shell', 'fleece', 'boots', 'pack', 'tee', 'trousers', 'beanie', 'socks', 'shoe'];
 const hues = ['ember', 'night', 'spruce', 'stone', 'moss', 'sand', 'slate', 'rust', 'black', 'white', 'blue', 'green'];
-/** Styles of one name in the smallest catalog. The same number is requested from every catalog, so that responses have one size. */
+/** Styles with one name in the smallest catalog. The same number is requested from every catalog, so that responses have one size. */
 const fewest = 2;
-/** Words that half of the catalog holds, as they are typed. */
+/** Words that half of the catalog contains, as typed. */
 const common = ['mountain', 'stone', 'night', 'women', 'ember', 'pocket', 'materials', 'hiking', 'jacket', 'glacier'];
 const typed = common.flatMap((word) => Array.from(word, (_, i) => word.slice(0, i + 1)));
 const pick = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
@@ -36,7 +36,7 @@ async function page(host: Host, path: string): Promise<void> {
   if (status !== 200) throw new Error(`${path} answered ${status}`);
 }
 
-/** Products from all over the catalog: a stretch of the whole site, each turn of another place. */
+/** Reads products from all over the catalog: a page of the whole site, at a different place each turn. */
 async function readProducts(shopper: Shopper): Promise<readonly Listing['products'][number][]> {
   const first = await shopper.read<Listing>('GET', '/products/v2/catalog?count=48&sort=newest');
   const starts = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => Math.floor(first.total * share));
@@ -56,7 +56,10 @@ const decision = (productId: string): object => ({
   ],
 });
 
-/** Every kind of page and call whose cost must not be the catalog's; what the gateway does not offer is asked of a backend in this process. */
+/**
+ * Creates every kind of page and request whose cost must not depend on the catalog's size; operations that the gateway does not offer use a
+ * backend in this process.
+ */
 export async function createWork(host: Host, partner: Partner, backend: Backend | null): Promise<readonly Work[]> {
   const shopper = createShopper(host);
   const products = await readProducts(shopper);

@@ -1,7 +1,8 @@
 /**
- * `node tests/bench/sign-in/bench-sign-in.ts [rounds]`: whether the time of an answer tells who has an account. The same call for an e-mail
- * address with an account and for one without, in turns, in process, on the embedded database, with passwords hashed at their full cost.
- * Prints both medians, their ratio, and how far apart the middle half of the known ones lies, which is the noise that an attacker measures in. The exit code says whether the bench ran, not how well.
+ * `node tests/bench/sign-in/bench-sign-in.ts [rounds]`: checks whether response times reveal who has an account. Sends the same request for
+ * an email address with an account and for one without, alternately, in process, on the embedded database, with passwords hashed at full
+ * cost. Prints both medians, their ratio, and the interquartile range of the known ones, which is the noise in which an attacker measures.
+ * The exit code reports whether the bench ran, not its results.
  */
 import { standardCost } from '#backend/authentication/passwords/passwords.ts';
 import { ask, askForCode, newEmail, startMember } from '#backend/authentication/testing/start-member.ts';
@@ -26,14 +27,14 @@ async function timeOf(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Between the first quarter and the last. */
+/** Difference between the first and the third quartile. */
 function spreadOf(times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (part: number): number => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
   return at(0.75) - at(0.25);
 }
 
-/** Each address of its own: what is counted for one is no other's. */
+/** Each request has its own address: limits of one do not affect the others. */
 for (const [name, call] of Object.entries(calls)) {
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let round = -warmUp; round < rounds; round += 1) {

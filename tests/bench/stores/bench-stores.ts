@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/stores/bench-stores.ts [rounds]`: milliseconds of searches on a PostgreSQL of its own: the nearest 20 of 50,000
- * collection points, from inside and from outside of their country, stores around a place, and the availability of a style with 20 sizes in
- * 200 stores. Prints medians and the 95th percentile. The exit code says whether the bench ran, not how fast.
+ * `node tests/bench/stores/bench-stores.ts [rounds]`: milliseconds of searches on its own PostgreSQL: the nearest 20 of 50,000 collection
+ * points, from inside and outside of their country, stores around a place, and the availability of a style with 20 sizes in 200 stores.
+ * Prints medians and the 95th percentile. The exit code reports whether the bench ran, not how fast.
  */
 import { createGetAvailability } from '#backend/catalog/get-availability.ts';
 import { createDatabase } from '#backend/database/create-database.ts';

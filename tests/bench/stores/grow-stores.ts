@@ -9,7 +9,7 @@ const template = 'TFKES01M';
 export const styleOfBench = 'ZBENCH01';
 export const storesOfBench = Array.from({ length: counts.stores }, (_, index) => `TF-BENCH-${index}`);
 
-/** The same numbers with every run. */
+/** Gives the same numbers on every run. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ export function anywhere(random: () => number): Position {
 const address = { address_line1: '1 Street', city: 'City', region: null, postal_code: '10000' };
 const hours = ['10:00-19:00', null];
 
-/** Four points of five lie in Germany, the others anywhere. */
+/** Four points of five are in Germany, the others anywhere. */
 function* pointRows(random: () => number): Generator<Record<string, unknown>> {
   for (let index = 0; index < counts.points; index += 1) {
     const isGerman = index % 5 !== 0;
@@ -44,7 +44,7 @@ function* storeRows(random: () => number): Generator<Record<string, unknown>> {
   for (const id of storesOfBench) yield { id, ...usual, ...address, ...options, ...anywhere(random) };
 }
 
-/** Adds collection points, stores, and in each store units of a style with 20 sizes and of all other styles that the brand sells. */
+/** Adds collection points, stores, and stock in each store for a style with 20 sizes and for all other styles of the brand. */
 export async function growStores(db: Kysely<Tables>): Promise<void> {
   const random = createRandom(32);
   await db.transaction().execute(async (transaction) => {

@@ -37,21 +37,21 @@ function overflowOfLargeText(): number {
   return overflow;
 }
 
-/** German has the longest words. Great Britain has the simplified enrollment (scripts/test/serve.ts), which guests alone see. */
+/** German has the longest words. Great Britain has the simplified enrollment (scripts/test/serve.ts), which only guests see. */
 for (const locale of ['en-us', 'de-de', 'en-gb'] as const) {
   test.describe(`the account in ${locale}`, () => {
-    // A width is layout, a language is text: each language once, and both widths.
-    // A page's policy does not know the styles of the next one that is put into its place.
+    // Widths affect layout, languages affect text: each language and both widths are tested once. A page's policy does not allow the styles
+    // of the next page that replaces it.
     test.use({ bypassCSP: true, viewport: locale === 'en-us' ? { width: 1440, height: 900 } : { width: 390, height: 844 } });
 
-    /** Header and footer are those of every page (accessibility.spec.ts), and colors those of every language. */
+    /** accessibility.spec.ts checks header and footer, which every page shares, and colors, which every language shares. */
     async function expectFine(page: Page, what: string, within = 'main'): Promise<void> {
       expect(await axeFindings(page, within, locale === 'en-us' ? {} : looksOfLocale(locale)), what).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
       expect(await page.evaluate(overflowOfLargeText), `${what}, text at 200 %`).toBeLessThanOrEqual(0);
     }
 
-    /** In one language with what scripts add to them, in the others as the server writes them. */
+    /** Checks one language with scripts, the others as the server renders them. */
     async function lookAtPages(page: Page, paths: readonly string[]): Promise<void> {
       if (locale !== 'en-us') await page.route(scripts, (route) => route.abort());
       for (const [index, path] of paths.entries()) {
@@ -63,7 +63,7 @@ for (const locale of ['en-us', 'de-de', 'en-gb'] as const) {
       await page.unroute(scripts);
     }
 
-    /** In one language: the dialogs show the forms of the pages, whose texts are read in every language. */
+    /** Checks one language: the dialogs show the forms of the pages, whose texts are checked in every language. */
     async function lookAtDialogs(page: Page, names: readonly string[]): Promise<void> {
       if (locale !== 'en-us') return;
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -79,7 +79,7 @@ for (const locale of ['en-us', 'de-de', 'en-gb'] as const) {
       }
     }
 
-    test('has nothing that axe finds, for a guest', async ({ page }) => {
+    test('guest pages have no axe violations', async ({ page }) => {
       await lookAtPages(page, guestPages);
       await page.goto(`/${locale}/account/sign-up`);
       const submit = page.getByRole('main').locator('button[type="submit"]');
@@ -92,12 +92,12 @@ for (const locale of ['en-us', 'de-de', 'en-gb'] as const) {
 
     if (locale === 'en-gb') return;
 
-    test('has nothing that axe finds, on a member’s pages', async ({ page }) => {
+    test('member pages have no axe violations', async ({ page }) => {
       await sendSignIn(page.request, seeded('member'), locale);
       await lookAtPages(page, ownPages);
     });
 
-    test('has nothing that axe finds, on the steps of the enrollment and in a customer’s dialogs', async ({ page }) => {
+    test('the enrollment steps and a customer’s dialogs have no axe violations', async ({ page }) => {
       await sendSignIn(page.request, seeded('newcomer'), locale);
       await lookAtPages(
         page,

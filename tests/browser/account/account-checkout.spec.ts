@@ -9,7 +9,7 @@ const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
 const large = 'TARNFELL:TFKES01M:G4S:L::1:';
 const small = 'TARNFELL:TFKES01M:G4S:S::1:';
 
-/** An account with a main address of each kind and two things in its cart. */
+/** Creates an account with a default address of each kind and two items in its cart. */
 async function makeAccount(page: Page): Promise<Person> {
   const person = await createAccount(page.request);
   await saveAddress(page.request, 'S', person, '12 Birch Street');
@@ -18,7 +18,7 @@ async function makeAccount(page: Page): Promise<Person> {
   return person;
 }
 
-/** Signs in from the checkout with three things in a guest's cart, of which the account has two; answers with the address filled in. */
+/** Signs in from the checkout with three items in a guest's cart, two of which the account has; ends with the address filled in. */
 async function signInOnTheWay(guest: Page, { email, password }: Person, hand: Hand): Promise<void> {
   const field = (name: string) => main(guest).getByLabel(name, { exact: true });
   await fillCart(guest, [{ sku: jacket }, { sku: large }, { sku: small }]);
@@ -43,7 +43,7 @@ async function signInOnTheWay(guest: Page, { email, password }: Person, hand: Ha
   await expect(field('Street address')).toHaveValue('7 Ledger Lane');
 }
 
-test('who signs in during the checkout is told of the merged cart, finds the forms filled in, and orders; by keyboard and by mouse', async ({
+test('a customer who signs in during checkout sees the merged cart, finds the forms filled in, and orders, by keyboard and by mouse', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,7 @@ test('who signs in during the checkout is told of the merged cart, finds the for
   await narrow.close();
 });
 
-test('an address of the book fills the form in, and a new one goes into the book', async ({ page }) => {
+test('a saved address fills in the form, and a new one is saved to the address book', async ({ page }) => {
   await makeAccount(page);
   await page.goto('/en-us/checkout?step=shipping');
   const field = (name: string) => main(page).getByLabel(name, { exact: true });
@@ -86,7 +86,7 @@ test('an address of the book fills the form in, and a new one goes into the book
   await expect(main(page)).toContainText('99 Cedar Court');
 });
 
-test('a merged cart is told on the cart page, and elsewhere by the mini cart', async ({ page, browser }) => {
+test('a merged cart is announced on the cart page, and elsewhere in the mini cart', async ({ page, browser }) => {
   const person = await makeAccount(page);
   const context = await browser.newContext();
   const guest = await context.newPage();

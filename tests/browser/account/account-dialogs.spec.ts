@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const headerLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 
-test('the header opens the sign-in as a dialog, which shows its errors and returns to the page', async ({ page, complaints }) => {
+test('the header opens sign-in as a dialog, which shows its errors and returns to the page', async ({ page, complaints }) => {
   await page.goto('/en-us/privacy');
   await untilShopInteractive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'The club' }).click();
@@ -40,7 +40,7 @@ test('the header opens the sign-in as a dialog, which shows its errors and retur
   expect(complaints.filter((text) => !/\b4(?:01|22)\b/.test(text))).toEqual([]);
 });
 
-test('the dialogs lead to one another without leaving the page', async ({ page }) => {
+test('the dialogs link to one another without leaving the page', async ({ page }) => {
   await page.goto('/en-us/club#modal-sign-in');
   await dialog(page, 'Sign in').getByRole('link', { name: 'Forgot your password?' }).click();
   const forgotten = dialog(page, 'Forgot your password?');
@@ -50,7 +50,7 @@ test('the dialogs lead to one another without leaving the page', async ({ page }
   await expect(page).toHaveURL(/\/en-us\/club#modal-sign-in$/);
 });
 
-test('a form in a dialog that gets no answer says so, and keeps what was typed', async ({ page }) => {
+test('a dialog form without a response shows an error, and keeps the typed text', async ({ page }) => {
   await page.goto('/en-us/club#modal-forgot-password');
   const forgotten = dialog(page, 'Forgot your password?');
   await forgotten.getByLabel('E-mail').fill('nobody@shopper.example');
@@ -63,7 +63,7 @@ test('a form in a dialog that gets no answer says so, and keeps what was typed',
   await expect(forgotten).toContainText('a mail with a link is on its way');
 });
 
-test('who signs up in a dialog is welcomed on the page, and asked what is missing', async ({ page }) => {
+test('a visitor who signs up in a dialog is welcomed on the page, and asked for missing details', async ({ page }) => {
   const { email, password } = newPerson();
   await page.goto('/en-us/club#modal-sign-up');
   const form = dialog(page, 'Create an account');
@@ -82,7 +82,7 @@ test('who signs up in a dialog is welcomed on the page, and asked what is missin
   await expect(page).toHaveURL(/\/en-us\/club$/);
 });
 
-test('where the enrollment is simplified the dialog asks for the address alone, and goes on with it', async ({ page }) => {
+test('the dialog of a simplified enrollment asks for the address only, and continues with it', async ({ page }) => {
   const { email } = newPerson();
   await page.goto('/en-gb/club');
   await untilShopInteractive(page);
@@ -95,7 +95,7 @@ test('where the enrollment is simplified the dialog asks for the address alone, 
   await expect(page).toHaveURL(/\/en-gb\/club#modal-sign-in$/);
 });
 
-test('an employee accepts the terms once, orders for less, and has spent of the yearly limit', async ({ page }) => {
+test('an employee accepts the terms once, gets the discount, and sees the spent part of the yearly limit', async ({ page }) => {
   await startPayment(page, [{ sku: 'TARNFELL:TFKES01M:G4S:M::1:' }]);
   await signInAs(page, seeded('new-employee'), { path: '/en-us/account/sign-in?next=/en-us/cart' });
   const terms = dialog(page, 'Associate discount');
@@ -103,7 +103,7 @@ test('an employee accepts the terms once, orders for less, and has spent of the 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(terms.getByRole('button', { name: 'Continue without the discount' })).toBeVisible();
-  // The address changes before the page is loaded anew.
+  // The address changes before the page reloads.
   const loaded = page.waitForEvent('load');
   await terms.getByRole('button', { name: 'Accept the terms' }).click();
   await loaded;
@@ -122,7 +122,7 @@ test('an employee accepts the terms once, orders for less, and has spent of the 
   await expect(main(page).getByRole('button', { name: 'Accept the terms' })).toHaveCount(0);
 });
 
-test('the menu of the account is of its role', async ({ page }) => {
+test('the account menu depends on the customer’s role', async ({ page }) => {
   await sendSignIn(page.request, seeded('employee'));
   await page.goto('/en-us/account');
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Account' });
@@ -134,7 +134,10 @@ test('the menu of the account is of its role', async ({ page }) => {
   await expect(main(page).getByRole('button', { name: 'Join the club' })).toBeVisible();
 });
 
-test('the first HTML of the home page is a member’s, an employee’s or a guest’s, and nobody else’s', async ({ playwright, baseURL }) => {
+test('the first HTML of the home page fits the member, employee or guest, and contains no other visitor’s data', async ({
+  playwright,
+  baseURL,
+}) => {
   const firstHtml = async (name: string | undefined): Promise<string> => {
     const request = await playwright.request.newContext({ baseURL });
     if (name !== undefined) await sendSignIn(request, seeded(name));
@@ -155,14 +158,14 @@ test('the first HTML of the home page is a member’s, an employee’s or a gues
   expect(await shown('employee')).toEqual([discount]);
 });
 
-test('a new customer of another way in is asked for the rest', async ({ page }) => {
+test('a customer with an incomplete profile is asked for missing details', async ({ page }) => {
   await signInAs(page, seeded('newcomer'));
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Complete your profile');
   await main(page).getByRole('button', { name: 'Save' }).click();
   await expect(main(page).getByRole('alert')).toContainText('Please correct 3 fields');
 });
 
-test('who joins the club in a dialog finds the page behind it a member’s', async ({ page }) => {
+test('a guest who joins the club in a dialog finds the page behind it rendered for a member', async ({ page }) => {
   await createAccount(page.request);
   await page.goto('/en-us#modal-loyalty');
   await dialog(page, 'The club').getByRole('link', { name: 'Join the club' }).click();

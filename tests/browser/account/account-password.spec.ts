@@ -8,7 +8,7 @@ const small = { width: 390, height: 844 };
 const large = { width: 1440, height: 900 };
 test.use({ viewport: large });
 
-/** Follows the link of the mail that a new password was asked for with. */
+/** Follows the link of the password reset mail. */
 async function followResetLink(page: Page, email: string): Promise<void> {
   const subject = 'A new password for Tarnfell';
   await openOutbox(page, email, subject);
@@ -23,7 +23,7 @@ async function chooseNew(page: Page, hand: Hand, password: string): Promise<void
   await hand.press(main(page).getByRole('button', { name: 'Save the new password' }));
 }
 
-test('a forgotten password is replaced by the link of a mail, which is good once', async ({ page, request }) => {
+test('a mailed link replaces a forgotten password, and works once', async ({ page, request }) => {
   const { email, password } = await createAccount(request);
   await page.setViewportSize(small);
   const keyboard = keyboardOf(page);
@@ -47,8 +47,8 @@ test('a forgotten password is replaced by the link of a mail, which is good once
   await expect(main(page).getByRole('alert')).toContainText('This link has expired.');
 });
 
-test('too many wrong passwords lock an address, whatever the next one is, until the lock ends', async ({ page, request }) => {
-  // The lock of the journeys' shop (scripts/test/serve.ts) is waited for.
+test('too many wrong passwords lock an address for every password until the lock ends', async ({ page, request }) => {
+  // Waits for the lock of the journeys' shop (scripts/test/serve.ts).
   test.setTimeout(120_000);
   const { email, password } = await createAccount(request);
   const path = '/en-us/account/sign-in?step=password';

@@ -2,7 +2,7 @@ import { addressOf } from '../../support/shop.ts';
 import { untilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('articles are narrowed and lengthened by address and by Back, without asking for the page again', async ({ page }) => {
+test('a reader filters and extends the articles by address and Back, without a new page request', async ({ page }) => {
   const cards = page.locator('[data-block="article-grid"] li h2');
   const tag = (name: string) => page.getByRole('navigation', { name: 'Narrow by topic' }).getByRole('link', { name });
   await page.goto(addressOf('tarnfell', '/stories?componentall[tagId]=winter'));

@@ -7,7 +7,7 @@ import { axeFindings } from '../../support/accessibility/axe-findings.ts';
 import { letIn } from '../../support/preview.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Beside the shop's own connection to the file, as a second process of the shop has one. */
+/** Another connection to the file, like that of a second shop process. */
 let store: DriftStore;
 test.beforeAll(() => {
   store = openDriftStore({ folder: path.resolve('.data/test'), contractCommit: openContract().commit, log: console });
@@ -70,7 +70,7 @@ test('a drift appears on an open page when it is found, unless updates are pause
   expect(complaints).toEqual([]);
 });
 
-test('axe finds nothing on the page of drifts, as cards and as a table, and no width scrolls sideways', async ({ page }) => {
+test('the page of drifts has no axe violations, as cards and as a table, and does not scroll sideways at any width', async ({ page }) => {
   const mark = createMark();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   record(mark, {}, { kind: 'missing', pointer: `/items/*/${mark}/${'very-long-name-'.repeat(10)}` });
@@ -91,7 +91,7 @@ test('axe finds nothing on the page of drifts, as cards and as a table, and no w
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters and details are links and a form', async ({ page }) => {
+  test('filters and details work as links and a form', async ({ page }) => {
     const mark = createMark();
     record(mark, {}, { kind: 'missing' });
     await page.goto(`/showcase/contracts?text=${mark}`);

@@ -20,20 +20,20 @@ async function titleAt(page: Page): Promise<string> {
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
 
-/** The page with another title in its hero, and whatever else is changed there. */
+/** The page with another hero title, and any other changes. */
 function withHero(changes: Readonly<Record<string, unknown>>) {
   const { components } = file.document;
   if (!components.some(({ type }) => type === 'hero')) throw new Error('solvane/en/pages/court.json has lost its hero');
   return { ...file.document, components: components.map((block) => (block.type === 'hero' ? { ...block, ...changes } : block)) };
 }
 
-test('an edit shows on the page while the shop runs', async ({ page }) => {
+test('an edit appears on the page while the shop runs', async ({ page }) => {
   expect(await titleAt(page)).toBe('Stop on a coin');
   file.write(withHero({ title: 'Stop on a smaller coin' }));
   await expect.poll(() => titleAt(page)).toBe('Stop on a smaller coin');
 });
 
-test('an edit that breaks the schema leaves the last good version, and the mended one shows', async ({ page }) => {
+test('an edit that breaks the schema keeps the last valid version, and the fixed one appears', async ({ page }) => {
   expect(await titleAt(page)).toBe('Stop on a coin');
   file.writeText(JSON.stringify(withHero({ title: 'Never to be seen', layuot: 'overlay' })));
   await untilRead(page);
@@ -50,7 +50,7 @@ test('an edit that breaks the schema leaves the last good version, and the mende
   expect([...seen]).not.toContain('Never to be seen');
 });
 
-test('a file that is no JSON any more leaves the last good version', async ({ page }) => {
+test('a file of invalid JSON keeps the last valid version', async ({ page }) => {
   file.write(withHero({ title: 'The last good version' }));
   await expect.poll(() => titleAt(page)).toBe('The last good version');
   file.writeText('{ "id": "solvane-court", ');
@@ -58,7 +58,7 @@ test('a file that is no JSON any more leaves the last good version', async ({ pa
   expect(await titleAt(page)).toBe('The last good version');
 });
 
-/** Waits until the shop has read a file that changes after the bad one: files are read in the order in which they change. */
+/** Waits until the shop has read a file that changes after the invalid one: files are read in the order of their changes. */
 async function untilRead(page: Page): Promise<void> {
   const later = openContentFile('solvane/en/pages/sale-terms.json');
   const before = later.document.seo;

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { addressOf, brands, origins, type Brand } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The headings of pages as the server answers them: it has decided already. */
+/** The headings of pages in the server's HTML, where the filters are already resolved. */
 async function headingsOf(page: Page, brand: Brand, paths: readonly string[]): Promise<readonly (readonly string[])[]> {
-  // Any address of the brand will do that is no page.
+  // Any address of the brand that is not a page.
   await page.goto(`${origins[brand]}/robots.txt`);
   return page.evaluate(
     (addresses) =>
@@ -58,7 +58,7 @@ const expectations = {
 } as const;
 
 for (const brand of brands) {
-  test(`${brand} shows on each page what its product or category asks for, and nothing else`, async ({ page }) => {
+  test(`${brand} shows the matching filtered blocks on each page, and no others`, async ({ page }) => {
     const names: Readonly<Record<string, string>> = banners[brand];
     const all = Object.values(names);
     const rows = expectations[brand];
@@ -72,7 +72,7 @@ for (const brand of brands) {
   });
 }
 
-test('what is shown follows the shopper from product to product', async ({ page, complaints }) => {
+test('filtered blocks change with the shopper’s next product', async ({ page, complaints }) => {
   const main = page.getByRole('main');
   const wash = main.getByRole('heading', { name: tarnfell.wash });
   await page.goto(addressOf('tarnfell', '/p/lichen-fleece-TFLIC02W'));

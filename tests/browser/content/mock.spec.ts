@@ -19,7 +19,7 @@ const fields = {
   Phone: '3035550134',
 } as const;
 
-/** Sets the responses of the mock whose requests come from pages. */
+/** Sets the mock's responses to requests from pages. */
 async function force(request: APIRequestContext, calls: string): Promise<void> {
   expect((await request.put(`${mock}/mock/settings`, { data: { calls } })).status()).toBe(204);
 }
@@ -50,7 +50,7 @@ test.describe('a shop on the mock, without a database', () => {
   });
   test.afterAll(() => servers.stop());
 
-  test('shows its pages and sells, from the home page to the confirmation', async ({ page, request, complaints }) => {
+  test('the shop renders its pages and sells, from the home page to the confirmation', async ({ page, request, complaints }) => {
     test.setTimeout(90_000);
     const main = page.getByRole('main');
     await page.goto(`${shop}/en-us`);
@@ -74,7 +74,7 @@ test.describe('a shop on the mock, without a database', () => {
     await force(request, '200');
     await enterCode();
     await expect(main.getByText('SPRING10').first()).toBeVisible();
-    // The browser writes the forced status down.
+    // The browser logs the forced status.
     expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
 
     await page.goto(`${shop}/en-us/checkout`);

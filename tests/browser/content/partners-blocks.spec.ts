@@ -5,10 +5,10 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ pictures: true });
 
-test.describe('before the visitor allows it', () => {
+test.describe('before the visitor’s consent', () => {
   test.use({ consent: 'none' });
 
-  test('a gallery waits for its visitor’s word, and holds for the next page', async ({ page }) => {
+  test('a gallery waits for its visitor’s consent, which applies to the next page too', async ({ page }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/galleries')) foreign.push(request.url());
@@ -27,7 +27,7 @@ test.describe('before the visitor allows it', () => {
   });
 });
 
-test('galleries and players come from the partners, the player only with the click', async ({ page, complaints }) => {
+test('the partners serve galleries and players, the player only after the click', async ({ page, complaints }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(page.url()).origin) foreign.push(new URL(request.url()).pathname);
@@ -59,7 +59,7 @@ test('galleries and players come from the partners, the player only with the cli
   expect(complaints).toEqual([]);
 });
 
-/** One pixel. */
+/** An image of one pixel. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 test.describe('on a phone', () => {
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** The film in another company's frame plays, and is paused by the button of something else that moves on the page. */
+/** The video in another company's frame plays, and the pause button of another moving block pauses it. */
 async function expectToPause(page: Page): Promise<void> {
   const film = page.frameLocator('[data-block="video-player"] iframe');
   await expect(film.getByRole('button', { name: 'Pause' })).toBeVisible();

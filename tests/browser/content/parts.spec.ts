@@ -5,17 +5,17 @@ import { namedParts, type namedPages } from '../../support/named-documents.ts';
 import { addressOf, brands, locales, origins } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** All parts; of the pages, which differ in their names alone, one of each form of name. */
+/** All parts; one page of each form of name, as the pages differ in their names only. */
 const pages: readonly (typeof namedPages)[number][] = ['location-selector', 'privacy', 'help/returns/how-to-return'];
 const calls = [...['footer', ...namedParts].map((part) => `components/${part}`), ...pages.map((page) => `pages/${page}`)];
-/** Of each brand, one for every scale of sizes. */
+/** One chart for every scale of sizes, by brand. */
 const charts = {
   tarnfell: ['men-outerwear', 'women-bottoms', 'kids-tops', 'unisex-footwear', 'kids-footwear', 'women-socks', 'unisex-packs'],
   solvane: ['men-tops', 'women-bottoms', 'kids-tops', 'unisex-footwear', 'kids-footwear', 'women-socks'],
 } as const;
 
 for (const brand of brands) {
-  test(`the parts and named pages of ${brand} answer in every locale`, async ({ request }) => {
+  test(`the parts and named pages of ${brand} are available in every locale`, async ({ request }) => {
     for (const locale of locales) {
       const site = {
         siteId: `${brand}-${locale.slice(3)}`.toUpperCase(),
@@ -32,7 +32,7 @@ for (const brand of brands) {
     }
   });
 
-  test(`${brand}'s size charts are in the sizes of the country`, async ({ request }) => {
+  test(`${brand}'s size charts use the country’s sizes`, async ({ request }) => {
     const headOf = async (locale: string): Promise<string | undefined> => {
       const answer = await request.get(`${origins.tarnfell}/fapi/components/size-chart/unisex-footwear`, {
         params: { siteId: `${brand}-${locale.slice(3)}`.toUpperCase(), locale },
@@ -43,13 +43,13 @@ for (const brand of brands) {
   });
 }
 
-test('a type of product without a chart leads to all charts', async ({ request }) => {
+test('a type of product without a chart links to all charts', async ({ request }) => {
   const answer = await request.get('/fapi/components/size-chart/hats');
   expect(await answer.json()).toMatchObject({ slug: 'size-chart/default' });
   expect((await request.get('/fapi/components/no-such-part')).status()).toBe(404);
 });
 
-test('a product’s size chart opens beside it, leads on to how feet are measured, and asks nothing of the page', async ({
+test('a product’s size chart opens beside it, links to the foot measuring guide, and does not request the page again', async ({
   page,
   complaints,
 }) => {

@@ -4,13 +4,13 @@ import { untilShopInteractive } from '../../support/interactive.ts';
 import { shiftsOf, watchShifts } from '../../support/accessibility/layout-shifts.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Which hero the visitor with these cookies gets. */
+/** Returns the hero for the visitor with these cookies. */
 async function heroFor(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/en-us')).text();
   return byRole(html, 'heading').find(({ tag }) => tag === 'h1')?.text ?? '';
 }
 
-test('a visitor gets an identifier that scripts cannot read, and keeps it', async ({ page, context }) => {
+test('a visitor gets a persistent identifier that scripts cannot read', async ({ page, context }) => {
   await page.goto('/en-us');
   const identifier = async () => (await context.cookies()).find(({ name }) => name === 'mt.v');
   const first = await identifier();
@@ -26,7 +26,7 @@ test('the same visitor sees the same variant each time', async ({ request }) => 
   for (let visit = 0; visit < 4; visit += 1) expect(await heroFor(request)).toBe(first);
 });
 
-test('visitors are shared out among the variants', async ({ playwright, baseURL }) => {
+test('visitors are distributed among the variants', async ({ playwright, baseURL }) => {
   const seen = new Set<string>();
   await expect(async () => {
     const visitor = await playwright.request.newContext({ baseURL });
@@ -36,14 +36,14 @@ test('visitors are shared out among the variants', async ({ playwright, baseURL 
   }).toPass({ intervals: [0], timeout: 20_000 });
 });
 
-test('a forced variant holds for the visit, until it is taken back', async ({ request }) => {
+test('a forced variant applies for the visit, until it is removed', async ({ request }) => {
   await request.get('/en-us?p13n_testcontext=tarnfell-home-hero:A');
   expect(await heroFor(request)).toBe('Weather is a place too');
   await request.get('/en-us?p13n_testcontext=tarnfell-home-hero:Baseline');
   expect(await heroFor(request)).toBe('Made for the long way up');
 });
 
-test('a recalculate event shows the variant that is decided now, without a shift', async ({ page, context, baseURL, complaints }) => {
+test('a recalculate event shows the newly decided variant, without a layout shift', async ({ page, context, baseURL, complaints }) => {
   const force = (variant: string) =>
     context.addCookies([{ name: 'p13n_testcontext', value: `tarnfell-home-hero:${variant}`, url: baseURL ?? '' }]);
   const hero = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -59,7 +59,7 @@ test('a recalculate event shows the variant that is decided now, without a shift
   expect(complaints).toEqual([]);
 });
 
-test('what was shown is told once to analytics, and the shop takes it', async ({ page }) => {
+test('shown variants are reported once to analytics, and the shop accepts the report', async ({ page }) => {
   const taken = page.waitForResponse('**/fapi/events');
   await page.goto('/en-us?p13n_testcontext=tarnfell-home-hero:A');
   expect((await taken).status()).toBe(204);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ popUps: true, consent: 'unasked' });
 
-test('a pop-up follows the question about cookies, opens by itself, is closed for good, and leaves its place to the next', async ({
+test('a pop-up appears after the cookie question, opens by itself, closes for good, and makes way for the next one', async ({
   page,
   request,
 }) => {

@@ -14,7 +14,7 @@ async function statusOf(page: Page, address: string): Promise<number | undefined
   return (await page.goto(address))?.status();
 }
 
-test('a draft shows in preview alone, with a card for each block that is wrong', async ({ page }) => {
+test('a draft appears only in preview, with a card for each invalid block', async ({ page }) => {
   const components = [{ type: 'herro', id: 'unknown' }, good, { type: 'hero', id: 'invalid', title: 7, layout: 'sideways' }];
   const takeAway = addContentFile('solvane/en/pages/preview-faults.draft.json', draft('preview-faults', components));
   try {
@@ -36,7 +36,7 @@ test('a draft shows in preview alone, with a card for each block that is wrong',
   }
 });
 
-test('preview tells editors which block is which, and is kept nowhere; publish says nothing of it', async ({ page, complaints }) => {
+test('preview marks each block for editors, and is never cached; publish has no marks', async ({ page, complaints }) => {
   await letIn(page, origins.solvane);
   const preview = await page.goto(addressOf('solvane', '/run?preview=true'));
   expect(preview?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -49,7 +49,7 @@ test('preview tells editors which block is which, and is kept nowhere; publish s
   expect(complaints).toEqual([]);
 });
 
-test('the receipt says in preview why a variant was picked', async ({ page }) => {
+test('the receipt explains in preview why a variant was picked', async ({ page }) => {
   await letIn(page);
   await page.goto('/en-us?preview=true&p13n_testcontext=tarnfell-home-hero:A');
   await expect(page.locator('[data-cairn-type="hero"]')).toHaveAttribute(
@@ -58,7 +58,7 @@ test('the receipt says in preview why a variant was picked', async ({ page }) =>
   );
 });
 
-test('previewDateTime shows the page as of that moment', async ({ page }) => {
+test('previewDateTime shows the page at that moment', async ({ page }) => {
   const takeAway = addContentFile(
     'solvane/en/pages/preview-later.draft.json',
     draft('preview-later', [good], { visibleFrom: '2031-05-01T00:00:00Z', visibleUntil: '2031-06-01T00:00:00Z' }),
@@ -75,7 +75,7 @@ test('previewDateTime shows the page as of that moment', async ({ page }) => {
   }
 });
 
-test('siteId shows another site in preview, and only there', async ({ page }) => {
+test('siteId shows another site, only in preview', async ({ page }) => {
   await letIn(page);
   await page.goto('/en-us?preview=true&siteId=SOLVANE-DE');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'solvane');
@@ -84,7 +84,7 @@ test('siteId shows another site in preview, and only there', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'tarnfell');
 });
 
-test('who has followed no link of an editor sees what is published, whatever the address says', async ({ request }) => {
+test('a visitor without an editor’s link sees published content, whatever the address contains', async ({ request }) => {
   const asked = 'preview=true&previewDateTime=2031-05-02T09:00:00Z&siteId=SOLVANE-DE';
   for (const path of ['/en-us', '/en-us/jackets', '/en-us/c/jackets-2000', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/stories']) {
     const response = await request.get(`${path}?${asked}`);

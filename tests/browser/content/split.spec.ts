@@ -18,7 +18,7 @@ const [shop, backend, partners, noting] = [port + 2, port + 3, port + 4, port + 
   string,
 ];
 
-test.describe('a shop whose backend stands alone, below a path', () => {
+test.describe('a shop with a separate backend, below a path', () => {
   test.describe.configure({ mode: 'serial' });
   let servers: OwnServers;
   let personalization: NotingService;
@@ -40,7 +40,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
         PERSONALIZATION_ORIGIN: noting,
         COMMERCE_ORIGIN: service,
         PARTNERS_ORIGIN: partners,
-        // Decisions come in time on a busy machine too.
+        // Gives decisions more time on a busy machine.
         SETTINGS: JSON.stringify({ '*': { timeLimits: { decision: 3000 } } }),
       },
       origin: shop,
@@ -51,7 +51,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
     await personalization.close();
   });
 
-  test('shows its pages and pictures, and sells', async ({ page, complaints }) => {
+  test('the shop renders its pages and images, and sells', async ({ page, complaints }) => {
     test.setTimeout(90_000);
     await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
     const picture = page.getByRole('main').getByRole('img').first();
@@ -65,16 +65,19 @@ test.describe('a shop whose backend stands alone, below a path', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('keeps no data of its own: the backend says where its calls are', async ({ request }) => {
+  test('the backend serves its contract below its path only', async ({ request }) => {
     const response = await request.get(`${backend}/v1/openapi.json`);
     expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/v1' }] });
     expect((await request.get(`${backend}/openapi.json`)).status()).toBe(404);
   });
 
-  test.describe('tells the personalization service', () => {
+  test.describe('the personalization service', () => {
     const hero = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-    /** What passed while `act` lasted. A last visitor shows that nothing is still on its way: impressions are told in the order of the answers. */
+    /**
+     * Collects the calls during `act`. A last visitor proves that none is still pending: impressions are sent in the order of the
+     * responses.
+     */
     async function notedDuring(act: () => Promise<unknown>): Promise<readonly NotedCall[]> {
       const from = personalization.calls.length;
       await act();
@@ -82,10 +85,10 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       const last = await fetch(`${shop}/en-us`, { headers: { cookie: `${name}=${value}` } });
       const cookie = last.headers.getSetCookie().find((entry) => entry.startsWith('mt.v=')) ?? '';
       const lastId = decodeURIComponent(cookie.slice('mt.v='.length).split(';')[0] ?? '');
-      // The shop's start fetches pages ahead, under the brands' own hosts.
+      // At its start the shop prefetches pages under the brands' own hosts.
       const since = () => personalization.calls.slice(from).filter(({ channel }) => channel.endsWith('/localhost'));
       await expect.poll(() => impressionsIn(since().filter(({ monetateId }) => monetateId === lastId))).toHaveLength(1);
-      // The last visitor's question, which had no identifier yet, and what was told of it.
+      // The last visitor's request, which had no identifier yet, and its impressions.
       const own = since().findLastIndex(({ monetateId }) => monetateId === undefined);
       return since().filter(({ monetateId }, index) => monetateId !== lastId && index !== own);
     }
@@ -95,13 +98,13 @@ test.describe('a shop whose backend stands alone, below a path', () => {
     const impressionsIn = (calls: readonly NotedCall[]): readonly string[][] =>
       eventsIn(calls, 'monetate:record:Impressions').map(({ impressionIds }) => impressionIds as string[]);
     const pageTypesIn = (calls: readonly NotedCall[]) => eventsIn(calls, 'monetate:context:PageView').map(({ pageType }) => pageType);
-    /** The impressions of an experience, and of the lists of products, among all that was decided. */
+    /** Ids of the impressions of an experience, and of the product lists, among all decisions. */
     const idOf = (calls: readonly NotedCall[], experienceId: string) =>
       calls.flatMap(({ actions }) => actions).find(({ json }) => json?.experienceId === experienceId)?.impressionId;
     const listIn = (calls: readonly NotedCall[], recommendationId: string) =>
       calls.flatMap(({ actions }) => actions).find(({ json }) => json?.recommendationId === recommendationId)?.impressionId;
 
-    test('what the home page shows, of a variant and of the control group alike, once each', async ({ browser }) => {
+    test('reports the experiences of the home page, both variant and control group, once each', async ({ browser }) => {
       test.setTimeout(90_000);
       const seen = new Set<string>();
       await expect(async () => {
@@ -118,7 +121,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       }).toPass({ timeout: 60_000 });
     });
 
-    test('a missing page as an error page, and a dialog as no page', async ({ page }) => {
+    test('reports a missing page as an error page, and a dialog not at all', async ({ page }) => {
       const missing = await notedDuring(() => page.goto(`${shop}/en-us/nowhere`));
       expect(pageTypesIn(missing)).toEqual(['error']);
       expect(impressionsIn(missing)).toEqual([]);
@@ -133,7 +136,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       expect(eventsIn(dialog, 'monetate:decision:DecisionRequest')).toHaveLength(1);
     });
 
-    test('a list that is seen and a product that is followed, by the tokens of the decision', async ({ page }) => {
+    test('reports a viewed list and a followed product by the tokens of the decision', async ({ page }) => {
       const calls = await notedDuring(async () => {
         const from = personalization.calls.length;
         const noted = (type: string) => eventsIn(personalization.calls.slice(from), type);
@@ -152,7 +155,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       expect(eventsIn(calls, 'monetate:record:RecClicks')).toMatchObject([{ recClicks: [impressions?.[0]] }]);
     });
 
-    test('nothing of a forced variant or of a preview', async ({ page }) => {
+    test('reports nothing for a forced variant or a preview', async ({ page }) => {
       const forced = await notedDuring(() => page.goto(`${shop}/en-us?p13n_testcontext=tarnfell-home-hero:A`));
       await expect(hero(page)).toHaveText('Weather is a place too');
       expect(impressionsIn(forced)).toEqual([[listIn(forced, 'home-popular')]]);
@@ -163,7 +166,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       expect(impressionsIn(preview)).toEqual([]);
     });
 
-    test('nothing of the baseline that stands where no decision came in time', async ({ page }) => {
+    test('reports nothing for a baseline shown because a decision came too late', async ({ page }) => {
       const silent = await notedDuring(async () => {
         personalization.isSilent = true;
         await page.goto(`${shop}/en-us`);
@@ -174,7 +177,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       expect(silent).toEqual([]);
     });
 
-    test('the screen of a visitor from the first page on, and the sandbox as the channel', async ({ page }) => {
+    test('reports a visitor’s screen from the first page on, and the sandbox as the channel', async ({ page }) => {
       const calls = await notedDuring(async () => {
         const taken = page.waitForResponse('**/fapi/events');
         await page.goto(`${shop}/en-us/jackets`);
@@ -186,7 +189,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       expect(next[0]?.events.map(({ eventType }) => eventType)).toContain('monetate:context:ScreenSize');
     });
 
-    test('impressions once the visitor gives consent, each once, and none before', async ({ page }) => {
+    test('reports impressions once the visitor gives consent, each once, and none before', async ({ page }) => {
       await page.context().clearCookies();
       const before = await notedDuring(async () => {
         await page.goto(`${shop}/en-us`);
@@ -203,11 +206,11 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       );
     });
 
-    test('the first item in the cart, and page and frame show what its owner sees, without a shift and without counting anything twice', async ({
+    test('reports the first item in the cart, and renders page and frame for its owner, without a layout shift and without counting twice', async ({
       page,
     }) => {
       const add = page.getByRole('button', { name: 'Add to cart' }).first();
-      // What is told of the page itself has passed before anything is added.
+      // The page's own reports are sent before an item is added.
       await notedDuring(async () => {
         await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
         await untilInteractive(add);

@@ -1,7 +1,7 @@
 import { addressOf } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('what completes the look goes into the cart from the product’s page', async ({ page }) => {
+test('a shopper adds a complete-the-look item to the cart from the product page', async ({ page }) => {
   await page.goto(addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
   const upsell = page.locator('[data-block="product-upsell"]');
   await upsell.scrollIntoViewIfNeeded();

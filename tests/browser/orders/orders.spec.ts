@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test.ts';
 const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
 const large = 'TARNFELL:TFKES01M:G4S:L::1:';
 
-/** Orders by card, and returns the number. */
+/** Places an order by card, and returns its number. */
 async function placeOrder(page: Page, wishes: readonly Wish[], locale: string): Promise<string> {
   await startPayment(page, wishes, { locale });
   await payWith(page, cards.accepted);
@@ -23,7 +23,7 @@ async function placeOrder(page: Page, wishes: readonly Wish[], locale: string): 
   );
 }
 
-/** Loads the page again until the order is so far. */
+/** Reloads the page until the order has the status. */
 async function untilTitle(page: Page, title: RegExp): Promise<void> {
   const load = async (): Promise<string> => {
     await page.reload();

@@ -6,19 +6,19 @@ import { putPage } from '../../support/put-page.ts';
 import { addressOf, catalogPages, pageKinds, plentiful } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Blocks act after scripts and colors are the same in every language: accessibility.spec.ts looks at both. Here it is the words. */
+/** Scripts and colors are the same in every language, and accessibility.spec.ts checks both; this file checks texts. */
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
 const everywhere = (path: string) => ({ kind: path, path: { tarnfell: path, solvane: path } });
 const more = ['/cart', '/cookie-settings', '/contact-us', '/warranty'].map(everywhere);
 const [home, ...others] = [...pageKinds, ...catalogPages, ...more];
 
-/** Each language but the one of accessibility.spec.ts, in one brand: the editions of a language share their texts. */
+/** Each language except the one of accessibility.spec.ts, in one brand: the locales of a language share their texts. */
 for (const { brand, locale } of [
   { brand: 'tarnfell', locale: 'de-de' },
   { brand: 'solvane', locale: 'fr-ca' },
 ] as const) {
-  test(`axe finds nothing on the way to the order in ${locale}, as the server writes it`, async ({ page }) => {
+  test(`the server’s HTML from the cart to the order in ${locale} has no axe violations`, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await startPayment(page, [{ sku: plentiful.tarnfell }], { locale });
     for (const path of ['/checkout?step=billing', '/checkout?step=shipping', '/cart']) {
@@ -28,7 +28,7 @@ for (const { brand, locale } of [
     }
   });
 
-  test(`axe finds nothing on ${brand}'s pages in ${locale}, as the server writes them`, async ({ page }) => {
+  test(`the server’s HTML of ${brand}'s pages in ${locale} has no axe violations`, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(addressOf(brand, home?.path[brand] ?? '', locale), { waitUntil: 'domcontentloaded' });
     expect(await axeFindings(page, 'html', looksOfLocale(locale)), 'home').toEqual([]);
@@ -41,7 +41,7 @@ for (const { brand, locale } of [
 }
 
 /** Menus and dialogs have few texts of their own. German has the longest words. */
-test('axe finds nothing in what opens over a page in de-de', async ({ page }) => {
+test('overlays of a page in de-de have no axe violations', async ({ page }) => {
   const locale = 'de-de';
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = page.getByRole('dialog');

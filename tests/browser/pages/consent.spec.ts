@@ -17,7 +17,7 @@ const layer = (page: Page): Promise<readonly LayerEvent[] | undefined> =>
   page.evaluate(() => (window as { readonly dataLayer?: readonly LayerEvent[] }).dataLayer);
 const told = async (page: Page): Promise<readonly (string | undefined)[]> => (await layer(page))?.map(({ event }) => event) ?? [];
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-/** Pixels from the window's upper edge. */
+/** Distances from the window's upper edge in pixels. */
 const edges = async (page: Page) => {
   const firstAction = page.locator('main [data-block="hero"] a[data-variant]').first();
   const [strip, action] = await Promise.all([bar(page).boundingBox(), firstAction.boundingBox()]);
@@ -25,13 +25,13 @@ const edges = async (page: Page) => {
 };
 const seeRecommendations = (page: Page) => page.locator('[data-block="product-recommendations"]').first().scrollIntoViewIfNeeded();
 
-test('what a visitor refuses is not told, what is allowed is, and what is taken back ends', async ({ page }) => {
+test('only allowed purposes are tracked, until the visitor withdraws consent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/fapi/events') sent.push(request.postData() ?? '');
   });
 
-  // The font is there from then on: on a busy machine it comes after the first picture of a page, whose lines it moves by a little.
+  // Loads the font first: on a busy machine it arrives after a page's first paint and moves lines a little.
   await page.goto('/en-us/cookie-settings');
   await page.goto('/en-us');
   await untilShopInteractive(page);
@@ -84,7 +84,7 @@ test('what a visitor refuses is not told, what is allowed is, and what is taken 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the question is answered by a plain form, which leads back to its page', async ({ page }) => {
+  test('a plain form stores the choice and returns to its page', async ({ page }) => {
     await page.goto('/de-de/club');
     await page.getByRole('button', { name: 'Ablehnen' }).click();
     await expect(page).toHaveURL(/\/de-de\/club$/);

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 const socks = 'p/drumlin-winter-socks-TFDRU06U';
 
-test('a response that breaks its contract is stored by operation and pointer, and without its values', async ({ page, complaints }) => {
+test('a response that breaks its contract is stored by operation and pointer, without its values', async ({ page, complaints }) => {
   await page.route('**/api/cart/v1/cartWithItem*', async (route) => {
     const response = await route.fetch();
     const cart = (await response.json()) as Cart;
@@ -33,7 +33,7 @@ test('a response that breaks its contract is stored by operation and pointer, an
   expect(JSON.stringify(drifts)).not.toContain('Kimberley');
 });
 
-test('a page of a session that is not sampled reports nothing and loads nothing for it', async ({ page }) => {
+test('a page of an unsampled session reports nothing and loads no code for it', async ({ page }) => {
   test.skip(process.env.REPORTED_SHARE !== undefined, 'every session is sampled');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -5,7 +5,7 @@ const home = addressOf('tarnfell', '');
 const cookiesOf = (headers: readonly { readonly name: string; readonly value: string }[]): string[] =>
   headers.filter(({ name }) => name.toLowerCase() === 'set-cookie').map(({ value }) => value.split('=')[0] ?? '');
 
-test('a page is the same bytes for two visitors who are shown the same, each with cookies of their own', async ({ playwright }) => {
+test('a page has the same bytes for two visitors with the same choices, each with their own cookies', async ({ playwright }) => {
   const [one, other] = [await playwright.request.newContext(), await playwright.request.newContext()];
   try {
     const [first, second] = [
@@ -24,7 +24,7 @@ test('a page is the same bytes for two visitors who are shown the same, each wit
   }
 });
 
-test('a browser that has the page is told so, and told of nothing else', async ({ request }) => {
+test('a browser with the cached page gets 304 without a body', async ({ request }) => {
   const first = await request.get(home);
   const { etag = '', 'cache-control': control, vary } = first.headers();
   expect([control, vary]).toEqual(['private, no-cache', expect.stringContaining('Cookie')]);
@@ -34,7 +34,7 @@ test('a browser that has the page is told so, and told of nothing else', async (
   expect([head.status(), head.headers().etag]).toEqual([200, etag]);
 });
 
-test('what is in the cart is in nobody else’s page', async ({ page, playwright }) => {
+test('a visitor’s cart contents appear on no other visitor’s page', async ({ page, playwright }) => {
   await page.goto(addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
   const added = await page.request.post(addressOf('tarnfell', '').replace('/en-us', '/api/cart/v1/cartWithItem?locale=en_US'), {
     headers: { 'x-cairn-request': '1', locale: 'en_US' },

@@ -34,7 +34,7 @@ const content = (path: string): Screen => ({ path, opens: 'all' });
 const product = (path: string, brand: Brand): Screen => ({ path, brand, region: '[data-part="panel"]', opens: 'question' });
 const task = (path: string): Screen => ({ path, region: 'main', opens: 'nothing' });
 
-/** An address of each layout, by what its visitor is. */
+/** An address of each layout, by kind of visitor. */
 const groups = {
   content: ['', '/c/jackets-2000', '/search?q=kestrel', '/size-chart', '/error-4xx'].map(content),
   shopping: [
@@ -52,19 +52,19 @@ const opened = (page: Page) => popUp(page).getByRole('dialog');
 test.use({ popUps: true, consent: 'unasked' });
 
 for (const group of ['content', 'shopping'] as const)
-  test(`the controls of the ${group} screens stay free of what opens by itself`, async ({ page }) => {
+  test(`overlays that open by themselves cover no controls of the ${group} screens`, async ({ page }) => {
     await fillCart(page, [{ sku: plentiful.tarnfell }]);
     await page.clock.install();
     for (const screen of groups[group]) await visit(page, screen);
   });
 
-test('the controls of the account stay free of what opens by itself', async ({ page }) => {
+test('overlays that open by themselves cover no controls of the account', async ({ page }) => {
   await sendSignIn(page.request, seeded('member'));
   await page.clock.install();
   for (const screen of groups.account) await visit(page, screen);
 });
 
-test('the controls of the employee terms and the order confirmation stay free of what opens by itself', async ({ page }) => {
+test('overlays that open by themselves cover no controls of the employee terms and the order confirmation', async ({ page }) => {
   await sendSignIn(page.request, seeded('new-employee'));
   await page.clock.install();
   await visit(page, task('/account/employee-terms'));
@@ -77,7 +77,7 @@ test('the controls of the employee terms and the order confirmation stay free of
   await visit(page, task(`${pathname}${search}`.replace('/en-us', '')));
 });
 
-test('no pop-up opens behind the mini cart, which nothing covers', async ({ page }) => {
+test('no pop-up opens behind the mini cart, and nothing covers it', async ({ page }) => {
   await page.goto(addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
   await untilShopInteractive(page);
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
@@ -93,14 +93,17 @@ test('no pop-up opens behind the mini cart, which nothing covers', async ({ page
   await expect(opened(page)).toHaveCount(1);
 });
 
-test('no pop-up opens behind the sign-in confirmation, which nothing covers', async ({ page }) => {
+test('no pop-up opens behind the sign-in confirmation, and nothing covers it', async ({ page }) => {
   await sendSignIn(page.request, seeded('customer'));
   await page.clock.install();
   await page.goto(addressOf('tarnfell', '/club#modal-sign-in-confirmation'));
   await measureDialog(page, 'You are signed in');
 });
 
-/** Measures a screen before (if it asks) and after its visitor declines cookies: by its own question, else as if in the cookie settings. */
+/**
+ * Measures a screen before (if the question appears) and after its visitor declines cookies: with the question, or else like the cookie
+ * settings.
+ */
 async function visit(page: Page, { path, brand = 'tarnfell', region = 'header', opens }: Screen): Promise<void> {
   const address = addressOf(brand, path);
   const measure = (state: string) => measureCovered(page, `header, ${region}`, `${path} ${state}`);
@@ -110,10 +113,10 @@ async function visit(page: Page, { path, brand = 'tarnfell', region = 'header', 
   await expect(bar(page)).toHaveCount(opens === 'nothing' ? 0 : 1);
   await page.clock.fastForward(POP_UP_WAIT);
   await expect(popUp(page)).toHaveCount(0);
-  // A block whose layout is deferred is measured at a height that its reader never sees.
+  // A block with deferred layout would be measured at a height that its reader never sees.
   if (path.startsWith('/p/')) await layOutBlocks(page);
   if (opens === 'nothing') {
-    // Nothing has opened, so the page is the same afterwards.
+    // The page stays the same because no overlay has opened.
     await refuseCookies(page, brand);
   } else {
     await measure('before the cookie question is answered');
@@ -137,7 +140,7 @@ async function measureDialog(page: Page, name: string): Promise<void> {
   await measureCovered(page, 'dialog:modal', `${name} after cookies are refused`);
 }
 
-/** As the form of the cookie settings does. */
+/** Sends the same form as the cookie settings. */
 async function refuseCookies(page: Page, brand: Brand): Promise<void> {
   await page.context().addCookies([{ ...answers.none, url: origins[brand] }]);
   await page.evaluate((name) => window.dispatchEvent(new Event(name)), consentEvent);
@@ -148,8 +151,8 @@ async function measureCovered(page: Page, region: string, name: string): Promise
     await page.setViewportSize(size);
     expect.soft(await coveredControls(page, region), `${name} at ${size.width} px`).toEqual([]);
     if (!name.startsWith('/p/') || !name.includes('before') || !targetWidths.has(size.width)) continue;
-    // A control that is covered in part is too small a target. Scrolled down, the page's own bars may cover one. Once nothing covers the
-    // page, accessibility.spec.ts measures it.
+    // A partly covered control is too small a target. In a scrolled page, the page's own bars may cover one. Once nothing covers the page,
+    // accessibility.spec.ts measures it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect.soft(await targetFindings(page), `targets of ${name} at ${size.width} px`).toEqual([]);
   }

@@ -10,7 +10,7 @@ const UPDATE = 'npm run weights:update';
 export type Weight = 'script' | 'files' | 'document' | 'requests' | 'pictures';
 type Weights = Readonly<Record<string, Readonly<Partial<Record<Weight, number>>>>>;
 
-/** The limit that follows from a measured weight; small counts may grow by one. */
+/** Returns the limit for a measured weight; small counts may grow by one. */
 export function budgetOf(measured: number): number {
   return Math.max(measured + 1, Math.floor(measured * (1 + SLACK)));
 }

@@ -14,7 +14,7 @@ const common = {
   'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),
 };
 
-test('every answer bears the headers of all, and no page’s policy has a known flaw', async ({ page }) => {
+test('every response has the common headers, and no page’s policy has a known weakness', async ({ page }) => {
   await startPayment(page, [{ sku: plentiful.tarnfell }]);
   const cardFrame = (await page.locator('iframe').getAttribute('src')) ?? '';
   await letIn(page);
@@ -52,7 +52,7 @@ test('every answer bears the headers of all, and no page’s policy has a known 
 });
 
 for (const path of ['/en-us', '/showcase?docType=accordion&limit=10'])
-  test(`no text becomes HTML or a script in ${path} but by the page’s own policies, and who tries is reported`, async ({ page }) => {
+  test(`in ${path} only the page’s own policies turn texts into HTML or scripts, and other attempts are reported`, async ({ page }) => {
     await letIn(page);
     await page.goto(path);
     if (path === '/en-us') await untilShopInteractive(page);
@@ -78,7 +78,7 @@ for (const path of ['/en-us', '/showcase?docType=accordion&limit=10'])
     expect((await (await reported).response())?.status()).toBe(204);
   });
 
-test('a page that React renders anew in the browser stands all the same', async ({ page }) => {
+test('a page that React renders again in the browser stays intact', async ({ page }) => {
   await page.route(addressOf('tarnfell', ''), async (route) => {
     const response = await route.fetch();
     const html = await response.text();

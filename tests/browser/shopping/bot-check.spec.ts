@@ -6,13 +6,10 @@ import { untilInteractive } from '../../support/interactive.ts';
 import { addressOf, origins, plentiful } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The site that asks everybody (scripts/test/serve.ts). */
+/** The site that requires a check from every visitor (scripts/test/serve.ts). */
 const asking = { brand: 'solvane', locale: 'en-gb' } as const;
 
-test('an order is placed after a check that asks nothing of the shopper, and that is fetched then and not before', async ({
-  page,
-  complaints,
-}) => {
+test('an order is placed after an invisible check, which loads only then', async ({ page, complaints }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await startPayment(page, [{ sku: plentiful.solvane }], asking);
@@ -21,7 +18,7 @@ test('an order is placed after a check that asks nothing of the shopper, and tha
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/en-gb\/order-confirmation/);
   expect(asked).toContain('/bot-check/solutions');
-  // The browser itself writes down that the first try was answered 403.
+  // The browser itself logs the 403 of the first attempt.
   expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
 });
 
@@ -46,11 +43,11 @@ test('a shopper signs in after a check that is solved on the page', async ({ pag
   expect(documents).toEqual(['/en-gb/account']);
 });
 
-test('a form that is sent before the scripts of its page run comes back with what was typed, and is taken then', async ({ page }) => {
+test('a form sent before its page’s scripts run returns with its typed text, and is accepted then', async ({ page }) => {
   const main = page.getByRole('main');
   const field = (name: string) => main.getByLabel(name, { exact: true });
   const { email, password } = newPerson();
-  // Those of the first page never come: the form is the browser's alone.
+  // The scripts of the first page never load: the form is the browser's own.
   let isSent = false;
   page.on('request', (request) => {
     isSent ||= request.method() === 'POST' && request.isNavigationRequest();
@@ -76,12 +73,12 @@ test('a form that is sent before the scripts of its page run comes back with wha
 });
 
 for (const locale of ['en-us', 'fr-ca', 'de-de']) {
-  test(`axe finds nothing on the check itself in ${locale}`, async ({ page }) => {
+  test(`the check itself has no axe violations in ${locale}`, async ({ page }) => {
     const partners = new URL(origins.tarnfell);
     partners.port = String(Number(partners.port) + 1);
     await page.goto(`${partners.origin}/bot-check/frame?action=sign-in&origin=${partners.origin}&locale=${locale}`);
     await expect(page.getByRole('status')).not.toBeEmpty();
-    // It is a part of the shop's page, whose heading it stands below.
+    // The check is part of the shop's page, below its heading.
     expect((await axeFindings(page)).filter((finding) => !finding.startsWith('page-has-heading-one '))).toEqual([]);
   });
 }
@@ -89,9 +86,9 @@ for (const locale of ['en-us', 'fr-ca', 'de-de']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what the check needs, and the form is refused', async ({ page }) => {
+  test('the page explains what the check needs, and the form is rejected', async ({ page }) => {
     await page.goto(signInPage);
-    // Texts of noscript are found by no role and no text.
+    // Role and text locators do not find noscript content.
     const wanted = page.getByRole('main').locator('noscript p');
     await expect(wanted).toContainText('Please turn on JavaScript');
     await sendPair(page);

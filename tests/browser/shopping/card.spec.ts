@@ -27,7 +27,7 @@ test('a declined card returns to the payment with a notice in its form, and anot
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });
 });
 
-test('a card that is sent before its frame can hear is taken when it can', async ({ page }) => {
+test('a card sent before its frame is ready is processed once the frame is ready', async ({ page }) => {
   const script = gate();
   await page.route('**/payments/assets/card-frame.ts', async (route) => {
     await script.opened;
@@ -43,7 +43,7 @@ test('a card that is sent before its frame can hear is taken when it can', async
   await expect(page).toHaveURL(/\?step=summary$/);
 });
 
-test('a card that the partner finds wrong is said in its fields, and nothing goes on', async ({ page }) => {
+test('a card that the partner rejects shows errors at its fields, and the checkout stays at the step', async ({ page }) => {
   await startPayment(page, [{ sku: jacket.sku }]);
   await typeCard(page, '9000111122223339');
   await page.getByRole('button', { name: 'Continue to review' }).click();
@@ -53,7 +53,7 @@ test('a card that the partner finds wrong is said in its fields, and nothing goe
   await expect(page).toHaveURL(/\?step=billing$/);
 });
 
-test('a card that the service finds wrong is said at the card, not above the step', async ({ page }) => {
+test('a card that the service rejects shows its error at the card, not above the step', async ({ page }) => {
   await page.route('**/paymentInstruments*', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 402, json: { errorDetails: [{ errorId: 'FE309', message: 'The card has expired.' }] } })

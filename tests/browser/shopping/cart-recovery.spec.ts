@@ -23,7 +23,7 @@ async function ship(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to payment' }).click();
 }
 
-test('a cart that the shop has lost is filled again with its items and gift notes', async ({ page }) => {
+test('a lost cart is filled again with its items and gift notes', async ({ page }) => {
   const giftOption = { email: 'kim@shopper.example', to: 'Kim', message: 'Enjoy' };
   await fillCart(page, [{ sku: jacket.sku }, { sku: other, qty: 2 }]);
   const before = (await plainCall(page, 'GET', '/cart/v1/cart/current')).body as Cart;
@@ -42,7 +42,7 @@ test('a cart that the shop has lost is filled again with its items and gift note
   ]);
 });
 
-test('an item is bought now while it is reserved, and the cart stays as it was', async ({ page }) => {
+test('a shopper buys an item now that is reserved, and the cart stays unchanged', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await fillCart(page, [{ sku: other, qty: 2 }]);
   await page.goto(jacket.path);

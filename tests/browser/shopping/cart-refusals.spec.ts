@@ -18,7 +18,7 @@ async function openCart(page: Page): Promise<void> {
 }
 
 test.describe('adding to the cart', () => {
-  test('twice fast counts twice', async ({ page }) => {
+  test('counts two fast presses as two', async ({ page }) => {
     await openProduct(page, 'M');
     await addButton(page).evaluate((button: HTMLButtonElement) => {
       button.click();
@@ -29,7 +29,7 @@ test.describe('adding to the cart', () => {
     await expect(quantity(page)).toHaveValue('2');
   });
 
-  test('from two tabs at once loses nothing, and makes one cart', async ({ page, context }) => {
+  test('loses nothing from two concurrent tabs, and creates one cart', async ({ page, context }) => {
     const other = await context.newPage();
     await Promise.all([openProduct(page, 'M'), openProduct(other, 'L')]);
     await Promise.all([addButton(page).click(), addButton(other).click()]);
@@ -39,7 +39,7 @@ test.describe('adding to the cart', () => {
     await expect(bag(page, 2)).toBeVisible();
   });
 
-  test('on a slow network shows what is on its way, and says when it is done', async ({ page }) => {
+  test('shows its progress on a slow network, and announces its end', async ({ page }) => {
     const slow = gate();
     await page.route('**/api/cart/v1/cartWithItem*', async (route) => {
       await slow.opened;
@@ -58,7 +58,7 @@ test.describe('adding to the cart', () => {
     await expect(main(page).getByText(`${jacket.name} was added to your cart.`)).toBeVisible();
   });
 
-  test('for a customer who is not known any more says so and loads the page anew once, not again and again', async ({ page }) => {
+  test('shows an error for an unknown customer and reloads the page once, not in a loop', async ({ page }) => {
     await page.clock.install();
     await page.route(/\/api\/cart\/v1\/(?:cartWithItem|item)/, (route) => refuse(route, 403, 'AUT498'));
     await openProduct(page, 'M');
@@ -86,7 +86,7 @@ test.describe('adding to the cart', () => {
 });
 
 test.describe('a change of the cart', () => {
-  test('stands beside what another tab has added meanwhile', async ({ page, context }) => {
+  test('keeps an item that another tab has added meanwhile', async ({ page, context }) => {
     await openCart(page);
     const other = await context.newPage();
     await openProduct(other, 'L');

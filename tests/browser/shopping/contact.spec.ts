@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 /** A PNG of one pixel. */
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-test('A guest writes to customer service with an attachment, and gets the number of the case by mail', async ({ page }) => {
+test('a guest writes to customer service with an attachment, and gets the case number by mail', async ({ page }) => {
   await page.goto(addressOf('tarnfell', '/contact-us?subject=damaged-item&order=TF-2611-000123'));
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: 'Send', exact: true });

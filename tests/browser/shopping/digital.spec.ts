@@ -4,7 +4,7 @@ import { openOutbox } from '../../support/open-outbox.ts';
 import { addressOf } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('A gift card of any amount is bought without a postal address, mailed to its recipient and again to another address, and has its balance', async ({
+test('a guest buys a gift card of any amount without a postal address, mails it to its recipient and again to another address, and reads its balance', async ({
   page,
 }) => {
   await page.goto(addressOf('tarnfell', '/p/e-gift-card-TFGIF000'));
@@ -15,7 +15,7 @@ test('A gift card of any amount is bought without a postal address, mailed to it
   await page.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('robin@gift.example');
   await page.getByRole('textbox', { name: /^Your message/ }).fill('See you on the trail!');
   const addButton = main.getByRole('button', { name: 'Add to cart' });
-  // Before that, the form would be sent as one of a page without script, which shows the cart. Its fields act last.
+  // Before hydration, the form would be sent like that of a page without script, which shows the cart. Its fields hydrate last.
   await untilInteractive(addButton);
   await untilInteractive(page.getByRole('textbox', { name: 'Recipient’s e-mail' }));
   await addButton.click();

@@ -16,7 +16,7 @@ test('a customer with a default card and address orders from the cart in two cli
   await main(page).getByRole('link', { name: 'Express checkout' }).click();
   await expect(main(page).getByRole('group', { name: 'Enter the security code of Quillon ending in 3338.' })).toBeVisible();
   await cardFrame(page).getByRole('textbox', { name: 'Security code' }).fill('123');
-  // The partner's frame is a part of the page, whose heading it has.
+  // The partner's frame is part of the page, which has the heading.
   expect((await axeFindings(page, 'main')).filter((finding) => !finding.startsWith('page-has-heading-one '))).toEqual([]);
   await placeButton(page).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');

@@ -9,11 +9,11 @@ import { expect, test } from '../../support/test.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Notify me when it’s back' });
 const notifyButton = (page: Page) => main(page).getByRole('button', { name: 'Notify me when it’s back' }).first();
 
-/** Few are left of both, and no other journey buys them. */
+/** Both have a small stock that no other journey buys. */
 const moss = { sku: 'TARNFELL:TFHEA01M:G6M:XS::1:', qty: 1, path: '/en-us/p/heath-fleece-TFHEA01MG6M', size: 'XS, sold out' };
 const slate = { sku: 'TARNFELL:TFHEA01M:B3L:M::1:', qty: 2, path: '/en-us/p/heath-fleece-TFHEA01MB3L', size: 'M, sold out' };
 
-/** Buys all units with a card whose partner is silent: the order is cancelled once it is certain that nothing was charged. */
+/** Buys all units with a card whose partner is silent: the order is canceled once it is certain that nothing was charged. */
 async function buyAll(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await startPayment(page, [moss, slate]);
@@ -36,7 +36,7 @@ async function openMail(page: Page, email: string, subject: string): Promise<rea
 test.describe('a shopper who waits for a size', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('confirms by a mailed link, is mailed when a cancelled order returns its stock, and stops the mails', async ({ page, browser }) => {
+  test('confirms by a mailed link, gets a mail when a canceled order returns its stock, and stops the mails', async ({ page, browser }) => {
     const [phoneMail, deskMail] = ['phone', 'desk'].map((name) => `${name}-${Date.now()}@shopper.example`) as [string, string];
     const buyer = await buyAll(browser);
 
@@ -89,7 +89,7 @@ test.describe('a shopper who waits for a size', () => {
     expect(await axeFindings(page, 'main')).toEqual([]);
     await main(page).getByRole('button', { name: 'Stop the mails' }).click();
     await expect(main(page)).toContainText('You won’t get any more stock notifications at this address.');
-    // The button of a mail program.
+    // Simulates the unsubscribe button of a mail program.
     const oneClick = await page.request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' } });
     expect(oneClick.status()).toBe(204);
   });
@@ -98,7 +98,7 @@ test.describe('a shopper who waits for a size', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a size that is sold out leads to the page that takes an address', async ({ page }) => {
+  test('a sold-out size links to the page that takes an address', async ({ page }) => {
     await page.goto('/en-us/p/kestrel-shell-jacket-TFKES01MK9N');
     await main(page).getByRole('radio', { name: 'M, sold out' }).check({ force: true });
     await main(page).getByRole('button', { name: 'Add to cart' }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const ORDER = '**/api/cart/v2/checkout/order*';
 
 test.describe('an order', () => {
-  test('whose answer is lost is sent again under its key, and is the same order', async ({ page }) => {
+  test('retries a lost response with the same key, and gets the same order', async ({ page }) => {
     const keys: string[] = [];
     const numbers: string[] = [];
     let isLost = true;
@@ -28,14 +28,14 @@ test.describe('an order', () => {
     expect(new Set(numbers).size).toBe(1);
   });
 
-  test('whose page is loaded anew while it is placed is placed once, and confirmed', async ({ page }) => {
+  test('is placed once and confirmed when its page reloads meanwhile', async ({ page }) => {
     const arrived = gate();
     let count = 0;
     await page.route(ORDER, async (route) => {
       count += 1;
       await route.fetch();
       arrived.open();
-      // Its page is gone: nobody is told.
+      // Its page is closed, so the response is dropped.
     });
     await startPayment(page, [{ sku: jacket.sku }]);
     await payWith(page, cards.accepted);
@@ -49,7 +49,7 @@ test.describe('an order', () => {
     expect(count).toBe(1);
   });
 
-  test('of a cart that another tab has changed is not placed before the shopper has seen the change', async ({ page, context }) => {
+  test('is not placed before the shopper has seen another tab’s change of the cart', async ({ page, context }) => {
     await startPayment(page, [{ sku: jacket.sku }]);
     await payWith(page, cards.accepted);
     const before = await placeButton(page).textContent();
@@ -58,7 +58,7 @@ test.describe('an order', () => {
     await untilInteractive(more(other));
     const changed = other.waitForResponse(ITEM);
     await more(other).click();
-    // The cart's page counts at once; its service a moment later.
+    // The cart page updates its count at once; the service follows a moment later.
     expect((await changed).ok()).toBe(true);
     await expect(bag(other, 2)).toBeVisible();
 
@@ -70,7 +70,7 @@ test.describe('an order', () => {
     await expect(main(page).getByText('Quantity 2')).toBeVisible();
   });
 
-  test('that fails for another reason says so in a toast that stays until it is closed, once', async ({ page }) => {
+  test('shows any other failure once, in a toast that stays until it is closed', async ({ page }) => {
     await page.clock.install();
     await page.route(ORDER, (route) => refuse(route, 500, 'GEN500'));
     await startPayment(page, [{ sku: jacket.sku }]);
@@ -86,7 +86,7 @@ test.describe('an order', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('on a slow network keeps its button busy, and nothing is pressed twice', async ({ page }) => {
+  test('keeps its button busy on a slow network, and ignores a second press', async ({ page }) => {
     const arrived = gate();
     const slow = gate();
     let count = 0;

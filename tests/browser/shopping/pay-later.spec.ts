@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 const confirmation = /\/order-confirmation\?order=/;
 
-/** From the cart to the choice of the provider. */
+/** Goes from the cart to the choice of the provider. */
 async function choosePlan(page: Page): Promise<void> {
   await startPayment(page, [{ sku: jacket.sku }]);
   await main(page)
@@ -27,7 +27,7 @@ async function acceptPlan(page: Page, email: string): Promise<void> {
 }
 
 test.describe('a plan of the pay-later provider', () => {
-  test('pays for an order once it was accepted', async ({ page }) => {
+  test('pays for an order once it is accepted', async ({ page }) => {
     await choosePlan(page);
     const more = main(page).getByRole('link', { name: 'How it works' });
     await more.press('Enter');
@@ -62,7 +62,7 @@ test.describe('a plan of the pay-later provider', () => {
     { how: 'was left by the back button', notice: notAccepted, end: (page: Page) => page.goBack() },
   ];
   for (const { how, notice, end } of ends) {
-    test(`leads back to the payment when it ${how}, and a card pays`, async ({ page }) => {
+    test(`returns to the payment when it ${how}, and a card pays`, async ({ page }) => {
       await openPlanPage(page);
       await end(page);
       await expect(page).toHaveURL(/\/checkout\?step=billing&refused=/);

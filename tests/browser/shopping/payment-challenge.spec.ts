@@ -27,7 +27,7 @@ async function enterCode(where: Page | FrameLocator, code: string): Promise<void
   await where.getByRole('button', { name: 'Confirm', exact: true }).click();
 }
 
-/** The same items can be paid with another card. */
+/** Checks that the same items can be paid with another card. */
 async function expectBilling(page: Page, notice: string): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\?step=billing/);
   await expect(main(page).getByText(notice)).toBeVisible();
@@ -36,14 +36,14 @@ async function expectBilling(page: Page, notice: string): Promise<void> {
 }
 
 test.describe('a card on which the issuer decides without a challenge', () => {
-  // Status Y is that of the card of most other journeys.
+  // Status Y belongs to the card of most other journeys.
   test('pays when the authentication was only attempted', async ({ page }) => {
     await place(page, cards.attempted);
     await expect(page).toHaveURL(confirmation);
   });
 
   for (const outcome of ['unauthenticated', 'rejected', 'unavailable'] as const) {
-    test(`leads back to the payment when it is ${outcome}`, async ({ page }) => {
+    test(`returns to the payment when it is ${outcome}`, async ({ page }) => {
       await place(page, cards[outcome]);
       await expectBilling(page, notConfirmed);
     });
@@ -51,7 +51,7 @@ test.describe('a card on which the issuer decides without a challenge', () => {
 });
 
 test.describe('a card whose issuer requires a challenge', () => {
-  test('pays after the code was entered, also when the page was reloaded meanwhile', async ({ page }) => {
+  test('pays after the code is entered, even when the page was reloaded meanwhile', async ({ page }) => {
     await placeChallenged(page);
     await page.reload();
     await expect(issuer(page).getByLabel('One-time code')).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('a card whose issuer requires a challenge', () => {
     await expect(main(page).getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
   });
 
-  test('leads back to the payment with a new cart when the challenge is cancelled on the issuer’s own page', async ({ page }) => {
+  test('returns to the payment with a new cart when the challenge is canceled on the issuer’s own page', async ({ page }) => {
     await placeChallenged(page);
     await dialog(page).getByRole('link', { name: 'Continue on your bank’s page' }).click();
     await page.getByRole('button', { name: 'Cancel payment' }).click();
@@ -78,7 +78,7 @@ test.describe('a card whose issuer requires a challenge', () => {
     { outcome: 'three codes are wrong', card: cards.challenge, codes: ['1', '2', '3'], notice: notConfirmed },
   ];
   for (const { outcome, card, codes, notice } of failures) {
-    test(`leads back to the payment when ${outcome}`, async ({ page }) => {
+    test(`returns to the payment when ${outcome}`, async ({ page }) => {
       await placeChallenged(page, card);
       for (const [index, code] of codes.entries()) {
         await enterCode(issuer(page), code);
@@ -88,7 +88,7 @@ test.describe('a card whose issuer requires a challenge', () => {
     });
   }
 
-  test('leads back to the payment when the challenge times out', async ({ page }) => {
+  test('returns to the payment when the challenge times out', async ({ page }) => {
     await place(page, cards.timedOutChallenge);
     await expectBilling(page, notConfirmed);
   });

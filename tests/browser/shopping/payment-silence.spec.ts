@@ -8,7 +8,7 @@ const confirmation = /\/order-confirmation\?order=/;
 test.describe('an order whose payment partner is silent', () => {
   test.describe.configure({ timeout: 120_000 });
 
-  test('is said to be checked, and confirmed when the partner approves late', async ({ page }) => {
+  test('shows as pending, and is confirmed when the partner approves late', async ({ page }) => {
     await startPayment(page, [{ sku: jacket.sku }]);
     await payWith(page, cards.slow);
     await placeButton(page).click();
@@ -20,8 +20,8 @@ test.describe('an order whose payment partner is silent', () => {
     await expect(bag(page, 0)).toBeVisible();
   });
 
-  // One that never approves is cancelled: notify-me.spec.ts.
-  test('is confirmed at once where only the answer was lost', async ({ page }) => {
+  // notify-me.spec.ts covers a partner that never approves: the order is canceled.
+  test('is confirmed at once when only the response was lost', async ({ page }) => {
     await startPayment(page, [{ sku: jacket.sku }]);
     await payWith(page, cards.lossy);
     await placeButton(page).click();

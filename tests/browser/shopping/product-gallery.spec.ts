@@ -9,7 +9,7 @@ const jacket = '/en-us/p/kestrel-shell-jacket-TFKES01M';
 const main = (page: Page) => page.getByRole('main');
 const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add to cart' }).first();
 
-test('a film in the gallery is a poster until it is asked for, and plays then', async ({ page, complaints }) => {
+test('a video in the gallery is a poster until it is pressed, and plays then', async ({ page, complaints }) => {
   await page.goto(jacket);
   await untilInteractive(addButton(page));
   const play = main(page).getByRole('button', { name: /^Play video: / });
@@ -24,7 +24,7 @@ test('a film in the gallery is a poster until it is asked for, and plays then', 
   expect(complaints).toEqual([]);
 });
 
-test('pictures are enlarged, changed and closed by keyboard', async ({ page, complaints }) => {
+test('a shopper enlarges, changes and closes images by keyboard', async ({ page, complaints }) => {
   await page.goto(jacket);
   await untilInteractive(addButton(page));
   const picture = main(page).getByRole('link', { name: /Kestrel Shell Jacket in Spruce, front/ });

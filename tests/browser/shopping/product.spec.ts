@@ -10,7 +10,7 @@ const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add to
 const size = (page: Page, name: string) => main(page).getByRole('radio', { name, exact: true });
 const added = (page: Page) => page.getByRole('dialog', { name: 'Added to your cart' });
 
-test('each color of a product has an address, and is shown without loading a page', async ({ page, complaints }) => {
+test('each color of a product has an address, and appears without a page load', async ({ page, complaints }) => {
   await page.goto(jacket);
   await untilInteractive(addButton(page));
   await page.evaluate(() => void Object.assign(window, { marked: true }));
@@ -32,7 +32,7 @@ test('each color of a product has an address, and is shown without loading a pag
   expect(complaints).toEqual([]);
 });
 
-test('what is sold out can be looked at, and not be bought', async ({ page }) => {
+test('a sold-out product can be viewed, but not bought', async ({ page }) => {
   await page.goto('/en-us/p/ptarmigan-expedition-insulated-jacket-TFPTA06U');
   await expect(main(page).getByText('This product is sold out right now. There are others in the shop.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
@@ -43,7 +43,7 @@ test('what is sold out can be looked at, and not be bought', async ({ page }) =>
   expect(new Set(variants.map(({ offers }) => offers.availability))).toEqual(new Set(['https://schema.org/OutOfStock']));
 });
 
-test('a product without variants is added as it is', async ({ page }) => {
+test('a product without variants is added directly', async ({ page }) => {
   await page.goto('/en-us/p/drumlin-winter-socks-TFDRU06U');
   await untilInteractive(addButton(page));
   await expect(main(page).getByRole('group', { name: 'Size' })).toHaveCount(0);
@@ -53,7 +53,7 @@ test('a product without variants is added as it is', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeAttached();
 });
 
-test('a variant of a color that no option names breaks nothing', async ({ page, complaints }) => {
+test('a variant of a color without an option breaks nothing', async ({ page, complaints }) => {
   await page.goto('/en-us/p/lichen-fleece-TFLIC01M');
   await untilInteractive(addButton(page));
   const colors = main(page)
@@ -67,7 +67,7 @@ test('a variant of a color that no option names breaks nothing', async ({ page, 
   expect(complaints).toEqual([]);
 });
 
-test('a shoe wants a width and a size, and the cart names both', async ({ page }) => {
+test('a shoe requires a width and a size, and the cart shows both', async ({ page }) => {
   await page.goto(addressOf('solvane', '/p/cadence-runner-SVCAD01M'));
   await untilInteractive(addButton(page));
   await size(page, 'Wide').check({ force: true });
@@ -79,11 +79,11 @@ test('a shoe wants a width and a size, and the cart names both', async ({ page }
   await expect(row).toContainText('8');
 });
 
-// What search engines read is in the server's response.
+// Search engines read the server's response.
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product says what it is to search engines, in every language that has it', async ({ page }) => {
+  test('a product has structured data for search engines, in each of its languages', async ({ page }) => {
     await page.goto(`${jacket}?utm_source=letter`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
     const languages = await page
@@ -104,7 +104,7 @@ test.describe('without script', () => {
   });
 });
 
-test('recommendations beside a product show real ones, which lead to their pages', async ({ page }) => {
+test('recommendations beside a product show real ones, which link to their pages', async ({ page }) => {
   await page.goto(jacket);
   await untilInteractive(addButton(page));
   const block = page.locator('[data-block="product-recommendations"]');

@@ -6,7 +6,7 @@ import { keyboardOf, mouse } from '../../support/hands.ts';
 import { addressOf, origins } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** What a shopper reads and writes on the way, in two of the shop's languages. */
+/** The texts that a shopper reads and writes, in two of the shop's languages. */
 const languages = {
   'en-us': {
     filters: 'Filters',
@@ -70,7 +70,7 @@ const languages = {
   },
 } as const;
 
-/** Everything that the page sent anywhere: address and body. */
+/** Records every request of the page: address and body. */
 function listen(page: Page): readonly { readonly url: string; readonly text: string }[] {
   const sent: { url: string; text: string }[] = [];
   page.on('request', (request) => sent.push({ url: request.url(), text: `${request.url()} ${request.postData() ?? ''}` }));
@@ -82,7 +82,7 @@ interface Told {
   readonly ecommerce?: Readonly<Record<string, unknown>> | null;
 }
 
-/** What this document's data layer has been told. */
+/** The events in this document's data layer. */
 const told = (page: Page): Promise<readonly Told[]> =>
   page.evaluate(() => (window as { readonly dataLayer?: readonly Told[] }).dataLayer ?? []);
 
@@ -91,7 +91,7 @@ const holdsCard = (text: string): boolean =>
     .replace(/[\s+_-]|%20/g, '')
     .includes(cards.accepted);
 
-/** The shopper's secrets, none of which a script of the page can read. */
+/** Checks that no script of the page can read the shopper's secrets. */
 async function expectSecretsKept(page: Page, context: BrowserContext): Promise<void> {
   const secrets = (await context.cookies()).filter(({ name }) => name.startsWith('cairn.') && name !== shownCookie);
   expect(secrets.map(({ name }) => name.replace(/\.[A-Z-]+$/, '')).toSorted()).toEqual(
@@ -119,7 +119,12 @@ for (const { locale, width, by } of [
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`a jacket is found, chosen, paid and confirmed by ${by}`, async ({ page, context, browser, complaints }) => {
+    test(`a shopper finds, chooses, pays for and receives confirmation of a jacket by ${by}`, async ({
+      page,
+      context,
+      browser,
+      complaints,
+    }) => {
       test.setTimeout(90_000);
       const hand = by === 'mouse' ? mouse : keyboardOf(page);
       const words = languages[locale];
@@ -127,7 +132,7 @@ for (const { locale, width, by } of [
       const main = page.getByRole('main');
       const heading = main.getByRole('heading', { level: 1 });
 
-      await test.step('from the home page to the category, narrowed', async () => {
+      await test.step('opens a category from the home page and filters it', async () => {
         await page.goto(`/${locale}?p13n_testcontext=Baseline`);
         await hand.press(main.locator(`a[href*="-2000"]`).first());
         await expect(page).toHaveURL(/\/c\/[a-z]+-2000$/);
@@ -147,10 +152,10 @@ for (const { locale, width, by } of [
         await expect(main.getByRole('status').first()).not.toHaveText(before ?? '');
       });
 
-      await test.step('to a product, in another color and a size, into the cart', async () => {
+      await test.step('opens a product, chooses a color and a size, and adds it to the cart', async () => {
         await hand.press(main.locator('[data-block="listing"] li a[data-cover][href*="TFKES01M"]'));
         await expect(page).toHaveURL(/-TFKES01M$/);
-        // Products beside it have buttons of the same name.
+        // Neighboring products have buttons with the same name.
         const form = main.locator('form').filter({ has: page.locator('input[name="size"]') });
         const button = form.getByRole('button', { name: words.add });
         await untilInteractive(button);
@@ -163,7 +168,7 @@ for (const { locale, width, by } of [
         await hand.press(mini.getByRole('link', { name: words.view }));
       });
 
-      await test.step('through the cart to the checkout', async () => {
+      await test.step('goes through the cart to the checkout', async () => {
         await expect(heading).toHaveText(words.cart);
         await expect(page.getByRole('banner').getByRole('link', { name: words.count(1) })).toBeVisible();
         await expect(main.locator('[data-item]')).toHaveCount(1);
@@ -178,7 +183,7 @@ for (const { locale, width, by } of [
         await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
       });
 
-      await test.step('where to, paid by card', async () => {
+      await test.step('enters the address, and pays by card', async () => {
         for (const [label, text] of Object.entries(words.fields)) await hand.write(main.getByLabel(label, { exact: true }), text);
         if (words.state) await hand.select(main.getByLabel(words.state[0], { exact: true }), words.state[1]);
         await hand.press(main.getByRole('button', { name: words.toBilling }));
@@ -191,7 +196,7 @@ for (const { locale, width, by } of [
         await hand.press(main.getByRole('button', { name: words.place }));
       });
 
-      await test.step('to an order that its owner can read again, and nobody else', async () => {
+      await test.step('reaches an order that only its owner can read again', async () => {
         await expect(page).toHaveURL(/\/order-confirmation\?order=[0-9a-f-]{36}$/, { timeout: 15_000 });
         await expect(heading).toHaveText(words.thanks);
         await expect(main.getByText(words.tax, { exact: true })).toBeVisible();
@@ -212,7 +217,7 @@ for (const { locale, width, by } of [
         await expect.poll(async () => (await told(page)).map(({ event }) => event)).toContain('page_view');
         expect((await told(page)).filter(({ event }) => event === 'purchase')).toEqual([]);
         if (by === 'mouse') {
-          // As on another of the shopper's devices, which can show the order and has not placed it.
+          // Simulates another of the shopper's devices, which can show the order but has not placed it.
           await context.clearCookies({ name: /cairn\.placed\./ });
           await page.evaluate(() => localStorage.clear());
           await page.reload();

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).locator('[data-block="listing"] li h2 a');
 
-/** Holds scripts that are requested from now on, until the function that it returns is called. */
+/** Holds scripts that are requested from now on, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<undefined>();
   let count = 0;
@@ -35,7 +35,7 @@ const screens = [
 ];
 
 for (const { name, width, height, press } of screens) {
-  test(`a misspelt search leads by a facet and the quick shop to the cart, at ${name}`, async ({ page, complaints }) => {
+  test(`a shopper gets from a misspelled search by a facet and the quick shop to the cart, at ${name}`, async ({ page, complaints }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/en-us/search?q=kestrl');
     await untilInteractive(main(page).getByLabel('Sort by'));
@@ -75,12 +75,12 @@ for (const { name, width, height, press } of screens) {
         .getByText(/Kestrel/)
         .first(),
     ).toBeVisible();
-    // The facet replaces pictures that the document has preloaded.
+    // The facet replaces images that the document has preloaded.
     expect(complaints.filter((complaint) => !complaint.includes('link preload'))).toEqual([]);
   });
 }
 
-test('products are compared up to four, also without script', async ({ page, browser, complaints }) => {
+test('a shopper compares up to four products, also without script', async ({ page, browser, complaints }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en-us/c/jackets-2000');
   await untilInteractive(main(page).getByLabel('Sort by'));
@@ -126,7 +126,7 @@ test('products are compared up to four, also without script', async ({ page, bro
   await plain.close();
 });
 
-test('a price range is set without script', async ({ browser }) => {
+test('a shopper sets a price range without script', async ({ browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
   const page = await plain.newPage();
   await page.goto('/en-us/c/jackets-2000');
@@ -137,7 +137,7 @@ test('a price range is set without script', async ({ browser }) => {
   await plain.close();
 });
 
-test('a new document restores rows and place of a list', async ({ page }) => {
+test('a new document restores rows and position of a list', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en-us/c/jackets-2000');
   await untilInteractive(main(page).getByLabel('Sort by'));
@@ -151,7 +151,7 @@ test('a new document restores rows and place of a list', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a list that was lengthened is restored after a visitor who did not wait for the code of its blocks', async ({ page }) => {
+test('an extended list is restored after a visitor who did not wait for the code of its blocks', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en-us/c/jackets-2000');
   await untilInteractive(main(page).getByLabel('Sort by'));

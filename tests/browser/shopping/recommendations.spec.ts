@@ -3,7 +3,7 @@ import { seeBlocks } from '../../support/interactive.ts';
 import { addressOf, plentiful } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('below the cart stand small things, with the code that shows them, and a way to each', async ({ page, complaints }) => {
+test('the cart page shows small items below, with a link to each', async ({ page, complaints }) => {
   await fillCart(page, [{ sku: plentiful.solvane }], { brand: 'solvane' });
   await page.goto(addressOf('solvane', '/cart'));
   const small = page.getByRole('list', { name: 'Small, not quiet' });
@@ -17,10 +17,10 @@ test('below the cart stand small things, with the code that shows them, and a wa
 });
 
 for (const [what, query] of [
-  ['what was found', 'kestrel'],
-  ['nothing found', 'zzqx'],
+  ['a search with results', 'kestrel'],
+  ['a search without results', 'zzqx'],
 ] as const) {
-  test(`below ${what} stand what others look for and what is new`, async ({ page, complaints }) => {
+  test(`${what} shows popular and new products below`, async ({ page, complaints }) => {
     await page.goto(addressOf('tarnfell', `/search?q=${query}`));
     await seeBlocks(page);
     const main = page.getByRole('main');

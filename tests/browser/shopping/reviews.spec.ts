@@ -40,7 +40,7 @@ test.describe('at 1440 px', () => {
     await expect(first.getByText('Reported')).toBeVisible();
 
     await page.reload();
-    // Its code replaces the section, which is no error of a test that scrolls.
+    // Its code replaces the section, which must not fail a test that scrolls.
     await page.evaluate(() => document.querySelector('#reviews')?.scrollIntoView());
     await expect(helpful).toHaveAttribute('aria-pressed', 'true');
     await expect(first.getByText('Reported')).toBeVisible();

@@ -6,7 +6,7 @@ import { bag, jacket, main, toasts } from '../../support/refusals.ts';
 import { expect, test } from '../../support/test.ts';
 
 const boot = 'Arete Mid Boot';
-/** Three are left, and no other journey buys them. */
+/** Three are in stock, and no other journey buys them. */
 const boots = 'TARNFELL:TFARE01M:R7E:100:W:1:';
 
 const section = (page: Page) => main(page).getByRole('region', { name: 'Saved for later' });

@@ -12,7 +12,7 @@ async function type(page: Page, text: string): Promise<void> {
   await page.goto('/en-us/repair');
   await untilShopInteractive(page);
   expect(await coveredControls(page, 'header')).toEqual([]);
-  // Typed while the code of the suggestions is loading.
+  // Types while the code of the suggestions is loading.
   await page.getByRole('banner').getByRole('searchbox').click();
   await page.keyboard.type(text);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
@@ -22,7 +22,7 @@ async function type(page: Page, text: string): Promise<void> {
 const small = { width: 390, height: 844 };
 const large = { width: 1440, height: 900 };
 
-test('a search leads by three letters and a click to a product, on a small screen', async ({ page, complaints }) => {
+test('a shopper gets from three letters and a click to a product, on a small screen', async ({ page, complaints }) => {
   await page.setViewportSize(small);
   await type(page, 'kes');
   const first = option(page).first();
@@ -35,7 +35,7 @@ test('a search leads by three letters and a click to a product, on a small scree
   expect(complaints).toEqual([]);
 });
 
-test('a search leads by the keyboard alone to a product, on a large screen', async ({ page }) => {
+test('a shopper gets to a product by keyboard alone, on a large screen', async ({ page }) => {
   await page.setViewportSize(large);
   await type(page, 'kes');
   expect(await axeFindings(page, 'header')).toEqual([]);
@@ -49,7 +49,7 @@ test('a search leads by the keyboard alone to a product, on a large screen', asy
   await expect(page).toHaveURL(/\/en-us\/p\/kestrel/);
 });
 
-test('a search corrects a typo, is narrowed by a facet, and is remembered', async ({ page }) => {
+test('a search corrects a typo, is narrowed by a facet, and appears in the history', async ({ page }) => {
   await page.setViewportSize(large);
   await type(page, 'kestrl');
   await page.keyboard.press('Enter');

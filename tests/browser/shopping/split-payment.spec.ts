@@ -3,10 +3,10 @@ import { cards, payWith, placeButton, startPayment } from '../../support/checkou
 import { addressOf, plentiful } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Of the example shop, with $37.50 left (docs/example-shop.md). */
+/** A gift card of the example shop with a balance of $37.50 (docs/example-shop.md). */
 const giftCard = { number: '7300 6358 7994 9084', pin: '904854' };
 
-test('a member pays with points, a gift card and a card, and sees where a refund goes', async ({ page }) => {
+test('a member pays with points, a gift card and a card, and sees the destination of a refund', async ({ page }) => {
   // No other journey spends this member's points.
   const member = { ...seeded('member'), email: 'member@solvane.example' };
   await signInAs(page, member, { path: addressOf('solvane', '/account/sign-in') });

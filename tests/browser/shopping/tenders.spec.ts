@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 /** Reduced to $18.36. */
 const socks = 'TARNFELL:TFDRU03K:G4S:M::1:';
-/** The same, collected without a fee. */
+/** The same socks, picked up without a fee. */
 const collected = { sku: 'TARNFELL:TFDRU03K:B3L:L::1:', delivery: { code: 'pickup', storeId: 'TF-BOS-01' } } as const;
 
 const added = (page: Page) => page.getByRole('list', { name: 'Added to this order' }).getByRole('listitem');
@@ -65,7 +65,7 @@ test('an athlete uses the credit of the year before any reward, and pays with it
   await expectConfirmation(page, 'Athlete credit');
 });
 
-test('a saved card that has expired is marked and cannot be chosen, and another card pays', async ({ page }) => {
+test('an expired saved card is marked and cannot be chosen, and another card pays', async ({ page }) => {
   await sendSignIn(page.request, seeded('expired-card'));
   await page.goto('/en-us/account/payments');
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Tessary ending in 8908' })).toContainText('Expired');

@@ -14,7 +14,7 @@ const total = (page: Page) => sheet(page).locator('.total');
 const line = (page: Page, name: string) => sheet(page).locator('dl > div').filter({ hasText: name });
 const productButton = (page: Page) => main(page).getByRole('button', { name: 'Buy with Brindle Pay' });
 
-/** By keyboard, from the page of the product; the shopper has a cart already. */
+/** Opens the wallet by keyboard, from the product page; the shopper has a cart already. */
 async function openForProduct(page: Page): Promise<void> {
   await fillCart(page, [own]);
   await page.goto(jacket.path);
@@ -25,7 +25,7 @@ async function openForProduct(page: Page): Promise<void> {
 }
 
 test.describe('the wallet', () => {
-  test('buys a product, with the address and the delivery that are chosen in its sheet', async ({ page }) => {
+  test('buys a product, with the address and the delivery chosen in its sheet', async ({ page }) => {
     await openForProduct(page);
     expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
     await sheet(page)
@@ -43,7 +43,7 @@ test.describe('the wallet', () => {
     await expect(bag(page, own.qty)).toBeVisible();
   });
 
-  test('leaves the shopper’s own cart as it is when its sheet is cancelled', async ({ page }) => {
+  test('keeps the shopper’s own cart unchanged when its sheet is canceled', async ({ page }) => {
     await openForProduct(page);
     await sheet(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page)).toBeHidden();

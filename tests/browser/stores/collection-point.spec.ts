@@ -3,14 +3,14 @@ import { fillCart } from '../../support/checkout.ts';
 import { addressOf } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a parcel goes to a collection point in Germany, with the contact that it requires', async ({ page }) => {
+test('a parcel is sent to a collection point in Germany, with the contact that it requires', async ({ page }) => {
   await fillCart(page, [{ sku: 'TARNFELL:TFKES01M:G4S:M::1:' }], { locale: 'de-de' });
   await page.goto(addressOf('tarnfell', '/checkout', 'de-de'));
   const main = page.getByRole('main');
   const next = page.getByRole('button', { name: 'Weiter zur Zahlung' });
   await expect(next).toBeEnabled();
 
-  // By keyboard: from the parcel to the list of collection points.
+  // Goes by keyboard from the parcel to the list of collection points.
   await page.getByRole('button', { name: 'Lieber an eine Abholstation liefern lassen' }).focus();
   await page.keyboard.press('Enter');
   const place = main.getByRole('textbox', { name: 'Ort oder Postleitzahl' });

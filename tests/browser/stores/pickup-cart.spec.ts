@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 const shipment = (page: Page, name: RegExp) => main(page).getByRole('region', { name });
 
-/** Makes a store the visitor's own, as the forms of the locator do. */
+/** Makes a store the visitor's own, like the locator's forms. */
 async function chooseStore(page: Page, id: string): Promise<void> {
   await page.context().addCookies([{ name: 'cairn.store.TARNFELL-US', value: id, url: origins.tarnfell }]);
 }
@@ -45,7 +45,7 @@ test('a jacket for pickup, one to ship and a gift card make three shipments, and
   await expect(dialog(page)).toBeVisible();
   await closeDialog(page);
 
-  // The store is found in the dialog, and the item is added there.
+  // Finds the store in the dialog, and adds the item there.
   await chooseSize(page, 'M');
   await choosePickup(page);
   await main(page).getByRole('button', { name: 'Choose a store' }).click();
@@ -86,7 +86,7 @@ test('a jacket for pickup, one to ship and a gift card make three shipments, and
   await expect(page.getByRole('link', { name: /^Change delivery of/ }).first()).toBeVisible();
 });
 
-test('another store for one pickup asks before the others move there', async ({ page }) => {
+test('choosing another store for one pickup asks before the others move there', async ({ page }) => {
   await chooseStore(page, 'TF-DEN-01');
   await openJacket(page);
   for (const size of ['M', 'S']) {
@@ -101,7 +101,7 @@ test('another store for one pickup asks before the others move there', async ({ 
   const change = main(page)
     .getByRole('link', { name: /^Change delivery of/ })
     .first();
-  // Before that, the link leads to the form without script.
+  // Before hydration, the link opens the form without script.
   await expect.poll(() => change.evaluate(isHydrated)).toBe(true);
   await change.click();
   await dialog(page).getByRole('button', { name: 'Choose another store' }).click();
@@ -125,7 +125,7 @@ test('another store for one pickup asks before the others move there', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart changes a delivery by its form', async ({ page }) => {
+  test('the cart changes a delivery with its form', async ({ page }) => {
     await chooseStore(page, 'TF-DEN-01');
     await page.goto(addressOf('tarnfell', jacket));
     await chooseSize(page, 'M');

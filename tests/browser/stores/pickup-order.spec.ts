@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 const jacket = { sku: 'TARNFELL:TFKES01M:G4S:M::1:' };
 const giftCard = { sku: 'TARNFELL:TFGIF050:GD1:OS::1:' };
 const inDenver = { code: 'pickup', storeId: 'TF-DEN-01' } as const;
-/** A size of which the store in Seattle has a few and the warehouse plenty. */
+/** A size with a small stock in the Seattle store and a large one in the warehouse. */
 const scarce = 'TARNFELL:TFKES01M:G4S:S::1:';
 const inSeattle = { code: 'pickup', storeId: 'TF-SEA-01' } as const;
 const seattle = 'Tarnfell Seattle Ballard';
@@ -36,7 +36,7 @@ async function fillAddress(form: Locator): Promise<void> {
   await form.getByRole('textbox', { name: 'ZIP code' }).fill('80202');
 }
 
-/** From the shipping step of a cart that is picked up to the last look. */
+/** Goes from the shipping step of a pickup cart to the review. */
 async function payForPickup(page: Page): Promise<void> {
   await fillContact(main(page));
   await next(page).click();
@@ -67,7 +67,7 @@ test('a parcel, a pickup and a gift card are three shipments, from the checkout 
   expect(await axeFindings(page, 'main')).toEqual([]);
 });
 
-test('a pickup is ordered without a shipping address, and one whose stock is gone by then leads back to the shipping step, with the change to accept', async ({
+test('a pickup is ordered without a shipping address, and returns to the shipping step with the change to accept when its stock is gone', async ({
   page,
   browser,
 }) => {

@@ -49,7 +49,7 @@ test('an associate sells with a price adjustment, serves the next customer and e
   expect(await axeFindings(page, 'main')).toEqual([]);
 });
 
-test('a session that has ended leads back to its sign-in, from a page and from a call of a script', async ({ page }) => {
+test('an ended session returns to its sign-in, from a page and from a script’s request', async ({ page }) => {
   for (const leave of ['by a page', 'by a call'] as const) {
     await sendAssociateSignIn(page.request);
     await fillCart(page, [{ sku: jacket.sku }]);
@@ -58,7 +58,7 @@ test('a session that has ended leads back to its sign-in, from a page and from a
     await untilInteractive(more);
     for (const name of ['at', 'rt']) await page.context().clearCookies({ name: `cairn.${name}.TARNFELL-US` });
     if (leave === 'by a page') await page.goto('/en-us/search?q=jacket');
-    // A call of the cart's own may lead away before the click.
+    // A request of the cart page may navigate away before the click.
     else await more.click({ timeout: 5000 }).catch(() => undefined);
     await expect(page).toHaveURL(/\/en-us\/associate-login\?why=ended&store=TF-DEN-01$/);
     await expect(main(page).getByText('Your session has ended. Please sign in again.')).toBeVisible();

@@ -12,7 +12,7 @@ const cardOf = (page: Page, name: string): Locator => main(page).getByRole('list
 const headerStore = (page: Page): Locator => page.getByRole('banner').locator('[data-place="store"]');
 const chooser = (page: Page): Locator => page.getByRole('dialog', { name: 'Your store and country' });
 
-test('a store is found, compared on the map and chosen by keyboard alone', async ({ page }) => {
+test('a visitor finds a store, compares it on the map and chooses it by keyboard alone', async ({ page }) => {
   await page.goto(locator);
   const place = main(page).getByRole('searchbox', { name: 'City or postal code' });
   await untilInteractive(place);
@@ -37,7 +37,7 @@ test('a store is found, compared on the map and chosen by keyboard alone', async
   await expect(headerStore(page)).toContainText(denver);
 });
 
-test('the map asks for its code and data at the press, and for nothing of another host', async ({ page }) => {
+test('the map loads its code and data on the press, and nothing from another host', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${locator}?place=Denver`);
@@ -50,7 +50,7 @@ test('the map asks for its code and data at the press, and for nothing of anothe
   expect(asked.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);
 });
 
-test('a visitor near a store finds it by position, and learns why where it is not shared', async ({ browser }) => {
+test('a visitor near a store finds it by position, and sees an explanation when the position is not shared', async ({ browser }) => {
   const context = await browser.newContext({ geolocation: { latitude: 39.7392, longitude: -104.9903 } });
   const page = await context.newPage();
   await page.goto(locator);
@@ -65,7 +65,7 @@ test('a visitor near a store finds it by position, and learns why where it is no
   await context.close();
 });
 
-test('places that are unknown or far from every store lead on', async ({ page }) => {
+test('unknown places and places far from every store offer links', async ({ page }) => {
   await page.goto(`${locator}?place=Atlantis+Xyz`);
   await expect(main(page).getByRole('heading', { name: 'We do not know the place “Atlantis Xyz”.' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Show all stores (United States)' }).click();
@@ -77,7 +77,7 @@ test('places that are unknown or far from every store lead on', async ({ page })
   await expect(main(page).getByRole('heading', { name: /^\d+ stores? near Omaha, NE$/ })).toBeVisible();
 });
 
-test('a store is chosen in the header, filters a list and is forgotten again', async ({ page }) => {
+test('a visitor chooses a store in the header, filters a list by it and removes it', async ({ page }) => {
   await page.goto(listing);
   await untilShopInteractive(page);
   await headerStore(page).click();
@@ -106,7 +106,7 @@ test('a store is chosen in the header, filters a list and is forgotten again', a
   await expect(headerStore(page)).toHaveText(/^Stores/);
 });
 
-test('a store in another country leads to the site of that country once it is confirmed', async ({ page }) => {
+test('a store in another country links to that country’s site after a confirmation', async ({ page }) => {
   await page.goto('/en-us/stores/TF-VAN-01');
   const leave = main(page).getByRole('button', { name: 'Go to the shop: Canada' });
   await untilInteractive(main(page));
@@ -135,7 +135,7 @@ test('a cached page is the same for visitors with and without a store', async ({
   }
 });
 
-test('the locator and a store have no axe violation on a small and a large screen', async ({ page }) => {
+test('the locator and a store page have no axe violations on a small and a large screen', async ({ page }) => {
   const expectFine = async (): Promise<void> => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -152,7 +152,7 @@ test('the locator and a store have no axe violation on a small and a large scree
   await expectFine();
 });
 
-test('a German visitor reads kilometers, times of the day and days in German', async ({ page }) => {
+test('a German visitor reads kilometers, times of day and weekdays in German', async ({ page }) => {
   await page.goto('/de-de/store-locator?place=M%C3%BCnchen');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Store finden' })).toBeVisible();
   const card = main(page).getByRole('listitem').getByRole('article').first();
@@ -164,7 +164,7 @@ test('a German visitor reads kilometers, times of the day and days in German', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a store is found, chosen, used as a filter and forgotten', async ({ page }) => {
+  test('a visitor finds a store, chooses it, filters by it and removes it', async ({ page }) => {
     await page.goto(listing);
     await main(page).getByRole('link', { name: 'In my store' }).first().click();
     await expect(page).toHaveURL(/\/store-locator$/);

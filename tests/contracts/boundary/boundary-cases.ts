@@ -2,11 +2,11 @@ import { buildValue, type ExampleSchema, type Plan } from './build-value.ts';
 import { hostileAddress, hostileTexts, longWord } from './hostile-texts.ts';
 import { walkSchema } from './walk-schema.ts';
 
-/** A document at the edge of what its block's schema accepts. */
+/** A document at a limit of its block's schema. */
 export interface BoundaryCase {
   readonly name: string;
   readonly block: object;
-  /** False for one of many that are alike but for a missing field: the server's rendering is proof enough. */
+  /** False for one of many that differ only in a missing field: rendering on the server is enough. */
   readonly isForBrowser: boolean;
 }
 
@@ -27,7 +27,7 @@ function exampleText({ examples = [], minLength = 0 }: ExampleSchema): string {
 const childBlocks = (count: number): readonly object[] =>
   Array.from({ length: count }, (_, at) => ({ type: 'rich-text', id: `child-${at}`, richText: `<p>Child ${at}</p>` }));
 
-/** Every field is there, with its example; one entry in each list, or as many as there must be. */
+/** Every field present, with its example; one entry per list, or the minimum. */
 const ordinary: Plan = {
   has: () => true,
   pick: ([first]) => first,
@@ -40,19 +40,19 @@ const ordinary: Plan = {
   children: childBlocks,
 };
 
-/** Of a text the part that its schema accepts; texts with a form of their own stay as they are. */
+/** Cuts a text to the length that its schema accepts; texts with a format stay unchanged. */
 function fitted(schema: ExampleSchema, text: string): string {
   if (schema.format === 'link' || schema.format === 'media-url') return hostileAddress;
   if (schema.pattern !== undefined || (schema.format !== undefined && schema.format !== 'html')) return exampleText(schema);
   return text.slice(0, schema.maxLength).padEnd(schema.minLength ?? 0, '.');
 }
 
-/** A block with every field as in the schema's examples. */
+/** A block with every field set to its schema's example. */
 export function ordinaryBlock(schema: ExampleSchema): object {
   return buildValue(schema, ordinary) as object;
 }
 
-/** Every document at the edges of a block's schema: few and many, each value of each enum, each field missing, hostile texts. */
+/** Every document at the limits of a block's schema: minimum and maximum, each enum value, each field missing, hostile texts. */
 export function boundaryCases(schema: ExampleSchema): readonly BoundaryCase[] {
   const places = [...walkSchema(schema)];
   const plans: readonly (readonly [name: string, plan: Partial<Plan>, isForBrowser?: boolean])[] = [
@@ -78,7 +78,7 @@ const several = (schema: ExampleSchema): number => Math.min(Math.max(2, fewest(s
 
 const isFree = ({ pattern, format }: ExampleSchema): boolean => pattern === undefined && (format === undefined || format === 'html');
 
-/** As short as may be; what has a form of its own stays as it is. */
+/** The shortest text; a text with a format stays unchanged. */
 function shortest(schema: ExampleSchema): string {
   return isFree(schema) ? 'x'.repeat(schema.minLength ?? 0) : exampleText(schema);
 }
@@ -88,26 +88,29 @@ function longest(schema: ExampleSchema): string {
   return isFree(schema) && schema.maxLength !== undefined ? text.padEnd(schema.maxLength, ' more').slice(0, schema.maxLength) : text;
 }
 
-/** How many values the longest enum has: in as many turns each value of each enum is taken once. */
+/** Size of the longest enum: that many turns cover every value of every enum. */
 function choicesIn(schema: ExampleSchema): number {
   return Math.max(2, ...[...walkSchema(schema)].map(({ schema: part }) => part.enum?.length ?? 0));
 }
 
-/** A number of its own for most paths, the same each time. */
+/** A stable number per path, different for most paths. */
 function sumOf(place: string): number {
   let sum = 0;
   for (let at = 0; at < place.length; at += 1) sum = (sum * 31 + place.charCodeAt(at)) % 9973;
   return sum;
 }
 
-/** A text that is neither its example nor what stands where nothing is written. */
+/** A text that differs both from its example and from the default. */
 function another(schema: ExampleSchema, place: string): string {
   if (schema.format === 'color') return '#123456';
   if (schema.format === 'media-url') return exampleText(schema) + place.replaceAll(/[^a-z]/gi, '');
   return isFree(schema) ? `${exampleText(schema)}.`.slice(0, schema.maxLength) : exampleText(schema);
 }
 
-/** Documents with all fields, or all but those that silence others, that differ in each choice, number and text: in one of them a field that acts is seen to. */
+/**
+ * Documents with all fields, or all except those that disable others, which differ in each choice, number and text: every effective field
+ * changes at least one of them.
+ */
 export const fieldPlans: readonly Plan[] = Array.from({ length: 8 }, (_, turn): Plan => {
   const isVaried = turn > 2;
   return {
@@ -123,7 +126,10 @@ export const fieldPlans: readonly Plan[] = Array.from({ length: 8 }, (_, turn): 
   };
 });
 
-/** In each turn every enum and switch takes its next value, and numbers and lists the other end; places begin at different ones. Words are long, so that each layout meets them. */
+/**
+ * Each turn takes the next value of every enum and switch, and the other limit of numbers and lists; places start at different values.
+ * Words are long, so that each layout meets them.
+ */
 function turnOf(turn: number): Partial<Plan> {
   const isOdd = (place: string): boolean => (turn + place.length) % 2 === 1;
   return {

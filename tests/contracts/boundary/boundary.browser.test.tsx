@@ -50,7 +50,7 @@ afterAll(() => {
 });
 
 describe('documents at the limits of their schemas, in a browser', () => {
-  it('hydrate without a warning, run nothing, and stay within a phone’s width', async () => {
+  it('hydrate without a warning, run no script, and fit a phone’s width', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const type of Object.keys(blockSchemas) as readonly BlockType[]) {
@@ -95,12 +95,12 @@ async function hydrate(blocks: readonly object[]): Promise<{ readonly root: Elem
   };
 }
 
-/** What becomes of HTML on its way: halves of characters cannot be sent. */
+/** Encodes HTML as a response does: lone surrogates cannot be sent. */
 function overTheWire(html: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(html));
 }
 
-/** Blocks that would hydrate late do so at once. */
+/** Hydrates deferred blocks at once. */
 function atOnce(node: PayloadNode): PayloadNode {
   if (node.k === 's') return node;
   const slots = Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, children.map(atOnce)]));

@@ -11,14 +11,14 @@ import { refusedCases } from './refused-cases.ts';
 
 const types = Object.keys(blockSchemas) as readonly BlockType[];
 
-describe('documents made from the schemas', () => {
+describe('documents generated from the schemas', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('at the limits: each is accepted, and renders on the server without a warning and without script', async () => {
+  it('pass validation at the limits, and render on the server without a warning and without script', async () => {
     const faults: string[] = [];
     for (const type of types) {
       for (const { name, block } of boundaryCases(blockSchemas[type])) {
@@ -32,14 +32,14 @@ describe('documents made from the schemas', () => {
     expect(faults).toEqual([]);
   });
 
-  it('as in the examples: each shows its block', async () => {
+  it('show their block with the examples', async () => {
     for (const { type } of definitions) {
       const block = ordinaryBlock(blockSchemas[type as BlockType]);
       expect(await renderBlock({ ...block, hideOnBreakpoint: [] }), type).toContain(`data-block="${type}"`);
     }
   });
 
-  it('one step beyond: each is refused', () => {
+  it('fail validation one step beyond the limits', () => {
     const accepted = types.flatMap((type) =>
       refusedCases(blockSchemas[type])
         .filter(({ block }) => validateBlockAll[type](block))

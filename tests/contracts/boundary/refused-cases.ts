@@ -3,7 +3,7 @@ import type { ExampleSchema } from './build-value.ts';
 import { refusedTexts } from './hostile-texts.ts';
 import { walkSchema } from './walk-schema.ts';
 
-/** A document one step beyond what its block's schema accepts. */
+/** A document one step beyond the limits of its block's schema. */
 export interface RefusedCase {
   readonly name: string;
   readonly block: unknown;
@@ -11,7 +11,7 @@ export interface RefusedCase {
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** Every document just beyond a limit of a block's schema: numbers, lengths, enums, addresses, fields that are missing or unknown. */
+/** Every document just beyond a limit of a block's schema: numbers, lengths, enums, addresses, missing or unknown fields. */
 export function refusedCases(schema: ExampleSchema): readonly RefusedCase[] {
   const block = ordinaryBlock(schema);
   const places = [...walkSchema(schema)].filter(({ place }) => place !== '');
@@ -49,7 +49,7 @@ function valuesBeyond(schema: ExampleSchema): readonly unknown[] {
   ];
 }
 
-/** A copy with another value at a path, in which "*" is a list's first entry; `undefined` takes the field away. */
+/** A copy with another value at a path, in which "*" is a list's first entry; `undefined` removes the field. */
 function changed(value: unknown, [step, ...rest]: readonly string[], other: unknown): unknown {
   if (step === undefined) return other;
   if (Array.isArray(value)) return value.map((entry: unknown, index) => (index === 0 ? changed(entry, rest, other) : entry));

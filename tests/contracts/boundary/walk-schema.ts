@@ -6,7 +6,7 @@ export interface SchemaPlace {
   readonly isRequired: boolean;
 }
 
-/** Every part of a schema with its place, child blocks left out. */
+/** Yields every part of a schema with its place, except child blocks. */
 export function* walkSchema(schema: ExampleSchema, place: string = top, isRequired = true): Generator<SchemaPlace> {
   yield { place, schema, isRequired };
   if (schema['x-cairn-slot']) return;

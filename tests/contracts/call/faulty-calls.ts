@@ -3,13 +3,13 @@ import { operationValidators } from '#generated/openapi/validators.ts';
 import type { Validator } from '#generated/validator.ts';
 import type { Sent } from './call-script.ts';
 
-/** A call that its contract forbids. */
+/** A request that its contract forbids. */
 export interface FaultyCall {
   readonly name: string;
   readonly sent: Sent;
-  /** In place of a body made of Sent. */
+  /** Replaces the body of Sent. */
   readonly text?: string;
-  /** What the refusal has to say, so that the caller finds the place. */
+  /** Texts that the error must contain to locate the fault. */
   readonly mentions: readonly string[];
 }
 
@@ -19,7 +19,7 @@ type Group = Readonly<Record<string, unknown>>;
 const nonsense = ['~', 'x'.repeat(2500)];
 const isObject = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Validators turn strings of what they are given into numbers, so that they get a copy. */
+/** Validators convert strings to numbers in place, so they get a copy. */
 const breaks = (validate: Validator<unknown> | undefined, value: unknown): boolean =>
   validate !== undefined && !validate(structuredClone(value));
 
@@ -27,18 +27,18 @@ const without = (group: Group, name: string): Group => Object.fromEntries(Object
 
 interface ParameterGroup {
   readonly part: 'params' | 'query' | 'headers';
-  /** As sentences name it. */
+  /** The name in error messages. */
   readonly label: string;
   readonly names: readonly { readonly name: string; readonly list?: boolean }[];
 }
 
-/** Whose token it is comes first: which site it is for is broken by the suite of owners. */
+/** The token's owner is checked first: the owner suite covers wrong sites. */
 const ofOwner = new Set(['siteid']);
 
 function groupsOf({ pathParams, pathPattern, queryParams, headers }: Operation): ParameterGroup[] {
   const named = (names: readonly string[]): { name: string }[] => names.map((name) => ({ name }));
   return [
-    // Where parameters share a segment, one that breaks its pattern makes another path.
+    // When parameters share a segment, one that breaks its pattern results in another path.
     { part: 'params', label: 'path', names: pathPattern === undefined ? named(pathParams) : [] },
     { part: 'query', label: 'query', names: queryParams },
     { part: 'headers', label: 'header', names: named(headers.filter((name) => name !== 'x-correlation-id' && !ofOwner.has(name))) },
@@ -80,7 +80,7 @@ function bodyFaults(operation: Operation, sent: Sent): FaultyCall[] {
   ];
 }
 
-/** Everything that the contract forbids, one fault at a time, made of a call that it allows. */
+/** Creates every kind of invalid request, one fault at a time, from a valid one. */
 export function faultyCalls(operation: Operation, sent: Sent): FaultyCall[] {
   return [...parameterFaults(operation, sent), ...bodyFaults(operation, sent)];
 }

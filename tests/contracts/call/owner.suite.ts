@@ -8,14 +8,14 @@ import type { Probe } from './probe.ts';
 import { readRefusal } from './read-answer.ts';
 import { castFor, type Stage } from './stage.ts';
 
-/** Nobody's id of the same form: another UUID, or the number of an order that is still far away. */
+/** Creates an unused id of the same form: another UUID, or a very high order number. */
 const inventLike = (id: string): string => (/^[A-Z]+-\d+-\d+$/.test(id) ? id.replace(/\d+$/, '999999') : randomUUID());
 
-/** What every call that takes an access token must pass. */
+/** The contract of every operation that takes an access token. */
 export function testOwner(operation: Operation, script: CallScript, probe: Probe, theStage: () => Stage): void {
   const { send, refuse, writesNothing } = probe;
 
-  it('refuses a caller without a good token', async () => {
+  it('rejects a client without a valid token', async () => {
     const stage = theStage();
     const sent: Sent = await script.compose(stage);
     const { token } = castFor(stage, operation).owner;
@@ -39,7 +39,7 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
     });
   });
 
-  it('knows when the token’s customer is gone', async () => {
+  it('rejects the token of a deleted customer', async () => {
     const sent: Sent = await script.compose(theStage());
     await writesNothing(async () => {
       const { status, errorId } = await refuse(sent, { accessToken: castFor(theStage(), operation).nobody.token.accessToken });
@@ -48,7 +48,7 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
   });
 
   if (!operation.audience.includes('guest')) {
-    it('is not for guests', async () => {
+    it('rejects guests', async () => {
       const sent: Sent = await script.compose(theStage());
       await writesNothing(async () => {
         const { status, errorId } = await refuse(sent, { accessToken: theStage().guests.owner.token.accessToken });
@@ -57,7 +57,7 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
     });
   }
 
-  /** A call that names nobody is about its token's customer. */
+  /** A request that names no customer is about its token's customer. */
   const answersOfItsToken = async (sent: Sent): Promise<void> => {
     const { owner, stranger } = castFor(theStage(), operation);
     const text = await (await send(sent, { accessToken: stranger.token.accessToken })).text();
@@ -65,7 +65,7 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
     if ('email' in owner) expect(text).not.toContain(owner.email);
   };
 
-  it('answers a stranger as if there were no such thing, before and after its owner', async () => {
+  it('responds to a stranger as if the data did not exist, before and after its owner’s request', async () => {
     const sent: Sent = await script.compose(theStage());
     const { owned = [], isPublic } = sent;
     if (owned.length === 0) {

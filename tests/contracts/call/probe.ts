@@ -6,13 +6,13 @@ import { readRefusal, type Refusal } from './read-answer.ts';
 import { castFor, type Stage } from './stage.ts';
 import { readWritten } from './written.ts';
 
-/** How a suite talks to one call. */
+/** Sends requests to one operation. */
 export interface Probe {
-  /** With the owner's token where the call takes one. */
+  /** Sends it with the owner's token if the operation takes one. */
   send(sent: Sent, envelope?: Envelope): Promise<Response>;
-  /** The same of a call that must be refused. */
+  /** Sends a request that must be rejected. */
   refuse(sent: Sent, envelope?: Envelope): Promise<Refusal>;
-  /** Fails where the work leaves a trace in the database. */
+  /** Fails when the work changes the database. */
   writesNothing(work: () => Promise<void>): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { validateErrorAnswer } from '#generated/openapi/validators/shared.js';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { correlationId } from './call-request.ts';
 
-/** Faults of the call itself, which the contract names for no call, as any may have them. */
+/** Errors of the protocol, which any operation may have, so that the contract lists them for none. */
 const ofProtocol = new Set([405, 406, 413, 415]);
 
 interface ErrorAnswer {
@@ -18,12 +18,12 @@ interface DecideErrorAnswer {
 
 export interface Refusal {
   readonly status: number;
-  /** Absent where the contract has an error form of its own. */
+  /** Absent when the contract has an error form of its own. */
   readonly errorId?: string;
   readonly sentences: readonly string[];
 }
 
-/** The body of an answer that the contract allows in full: status, body, headers. */
+/** Reads the body of a response that must match the contract in status, body and headers. */
 export async function readAnswer(operation: Operation, response: Response): Promise<unknown> {
   const { headers, status } = response;
   const text = await response.text();
@@ -42,10 +42,10 @@ export async function readAnswer(operation: Operation, response: Response): Prom
   return body;
 }
 
-/** An answer that must be a refusal in the contract's form. */
+/** Reads a response that must be an error in the contract's form. */
 export async function readRefusal(operation: Operation, response: Response): Promise<Refusal> {
   const { status } = response;
-  // Decisions have the error form of their service.
+  // Decisions use the error form of their service.
   if (operation.area === 'personalization') {
     const { meta } = (await readAnswer(operation, response)) as DecideErrorAnswer;
     expect(meta.code).toBe(status);

@@ -19,7 +19,7 @@ import { noteWrites } from './written.ts';
 /** Its variants are always in stock. */
 export const styleId = reliableSku.split(':')[1] ?? '';
 
-/** Where the sandbox's customers live. */
+/** The address of the sandbox's customers. */
 export const address: AddressInput = {
   recipientFirstName: 'Robin',
   recipientLastName: 'Vale',
@@ -38,53 +38,53 @@ export function firstItem({ items }: Cart): Cart['items'][number] {
   return item;
 }
 
-/** People of one kind, each of whom may make a call. */
+/** Shoppers of one kind who may send a request. */
 export interface Cast<Person extends Shopper = Shopper> {
-  /** Whose calls the scripts send. */
+  /** The shopper whose requests the scripts send. */
   readonly owner: Person;
   readonly stranger: Person;
-  /** Whose token is good, though there is no such customer any more. */
+  /** A customer with a valid token who was deleted. */
   readonly nobody: Person;
 }
 
-/** The whole backend, and customers of TARNFELL-US before it: guests, who make the calls that guests may make, and members. */
+/** The whole backend with customers of TARNFELL-US: guests, for operations that guests may use, and members. */
 export interface Stage {
   readonly test: TestBackend;
   readonly guests: Cast;
   readonly members: Cast<Member>;
-  /** Each in a session of their own. */
+  /** Each in their own session. */
   readonly associates: Cast;
-  /** Has not named a customer. */
+  /** An agent who has not selected a customer. */
   readonly agent: Shopper;
-  /** One who acts for the member whose calls the scripts send; what ends the member's other sessions ends theirs. */
+  /** Starts a session of an agent who acts for the scripts' member; it ends with the member's other sessions. */
   startMemberAgent(): Promise<Shopper>;
-  /** The guest whose calls the scripts send. */
+  /** The guest whose requests the scripts send. */
   readonly owner: Shopper;
-  /** The one of calls that guests may not make. */
+  /** The member of operations that guests may not use. */
   readonly member: Member;
-  /** Gives members back the passwords and the sessions that the scripts know. */
+  /** Restores the members' passwords and sessions that the scripts know. */
   resetMembers(): Promise<void>;
-  /** Id of an address of the member's, who has no other. */
+  /** Id of the member's only address. */
   ownAddress(): Promise<string>;
-  /** Id of another session of the member's. */
+  /** Id of another session of the member. */
   otherSession(): Promise<string>;
-  /** Id of a passkey of the member's, who has no other; its authenticator signs with it. */
+  /** Id of the member's only passkey; its authenticator signs with it. */
   ownPasskey(): Promise<string>;
   readonly authenticator: SoftwareAuthenticator;
-  /** The owner's, with one item. */
+  /** The owner's cart with one item. */
   cart(): Promise<Cart>;
-  /** The owner's, with one item, an address for goods and bill, and a card. */
+  /** The owner's cart with one item, shipping and billing addresses, and a card. */
   readyCart(): Promise<Cart>;
   /** Id of a published review of the style. */
   review(): Promise<string>;
   /** Id of an answer to a published question about the style. */
   answer(): Promise<string>;
-  /** The owner's. */
+  /** An order of the owner. */
   order(): Promise<Order>;
   close(): Promise<void>;
 }
 
-/** Knows every language. */
+/** Supports every language. */
 const translation: TranslationPort = { translate: async ({ to, texts }) => texts.map((text) => `${to}: ${text}`) };
 
 async function firstId(query: { readonly executeTakeFirst: () => Promise<{ readonly id: string } | undefined> }): Promise<string> {
@@ -99,7 +99,7 @@ async function castOf<Person extends Shopper>(test: TestBackend, start: () => Pr
   return cast;
 }
 
-/** Who makes a call. */
+/** Returns the shoppers who may use an operation. */
 export function castFor({ guests, members, associates }: Stage, { audience }: Operation): Cast {
   if (audience.includes('guest')) return guests;
   return audience.includes('registered') ? members : associates;

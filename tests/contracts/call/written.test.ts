@@ -3,7 +3,7 @@ import { createTestDatabase } from '#backend/testing/test-database.ts';
 import type { Database } from '#backend/database/create-database.ts';
 import { noteWrites, readWritten } from './written.ts';
 
-describe('what is written', () => {
+describe('readWritten', () => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -11,7 +11,7 @@ describe('what is written', () => {
   }, 60_000);
   afterAll(() => database.close());
 
-  it('is noted by table, whether a row comes, changes or goes', async () => {
+  it('counts by table whether a row is inserted, updated or deleted', async () => {
     const { db } = database;
     expect(await readWritten(db)).toEqual([]);
     await db.insertInto('settings').values({ name: 'noted', value: 'a', created_at: new Date() }).execute();
@@ -20,13 +20,13 @@ describe('what is written', () => {
     expect(await readWritten(db)).toEqual([{ in_table: 'settings', rows: 3 }]);
   });
 
-  it('is noted where the database itself writes it', async () => {
+  it('counts rows that the database itself writes', async () => {
     const { db } = database;
     await db.updateTable('stock').set({ quantity: 7 }).where('sku', 'like', '%:M::1:').execute();
     expect(await readWritten(db)).toContainEqual({ in_table: 'catalog_changes', rows: expect.any(Number) });
   });
 
-  it('is nothing where a transaction is rolled back, or no row was met', async () => {
+  it('counts nothing after a rollback, or when no row matched', async () => {
     const { db } = database;
     const before = await readWritten(db);
     const work = db.transaction().execute(async (transaction) => {

@@ -4,7 +4,7 @@ import type { Tables } from '#backend/database/tables.ts';
 /** Events are stored up to a second after their response, during another call. Rejected calls of employees are recorded on purpose. */
 const unnoted = ['event_batches', 'staff_actions'];
 
-/** From now on each row that is written in any table is noted; a transaction that is rolled back takes its notes with it. */
+/** Records every row written in any table from now on; a rolled-back transaction removes its records. */
 export async function noteWrites(db: Kysely<Tables>): Promise<void> {
   await sql`create schema noted`.execute(db);
   await sql`create table noted.writes (in_table text not null)`.execute(db);
@@ -21,7 +21,7 @@ export async function noteWrites(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** How many rows of each table have been written: another answer means that something was written since. */
+/** Counts the written rows of each table; a different result means that something was written. */
 export async function readWritten(db: Kysely<Tables>): Promise<unknown> {
   return (await sql`select in_table, count(*)::int as rows from noted.writes group by in_table order by in_table`.execute(db)).rows;
 }

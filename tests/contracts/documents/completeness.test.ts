@@ -40,7 +40,7 @@ describe('the contract documents', () => {
     expect(missing).toEqual([]);
   });
 
-  it('give each operation an id of its own', () => {
+  it('give each operation a unique id', () => {
     const ids = [...described.values()].map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -21,7 +21,7 @@ interface Described {
 interface Asked {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** In place of the document's example. */
+  /** Replaces the document's example. */
   readonly body?: Json;
   readonly token?: string;
 }
@@ -31,7 +31,10 @@ export interface Told {
   readonly body: Json;
 }
 
-/** A client made of an OpenAPI document alone: addresses, schemes and examples are read from it, and every answer is judged by its schema there. */
+/**
+ * Creates a client from an OpenAPI document alone: it reads addresses, security schemes and examples there, and validates every response
+ * with the document's schema.
+ */
 export function createDocumentClient(document: JsonObject, fetch: (request: Request) => Promise<Response>, accessKey: string) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -43,7 +46,7 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
       .split('/')
       .slice(1)
       .reduce<Json>((node, step) => (node as JsonObject)[unescapeStep(step)] as Json, document);
-  /** What a $ref means, with the pointer at which it stands. */
+  /** Resolves a $ref, with the pointer of its target. */
   const resolve = (pointer: string): { readonly pointer: string; readonly value: JsonObject } => {
     const value = at(pointer) as JsonObject;
     return typeof value.$ref === 'string' ? resolve(value.$ref.slice(1)) : { pointer, value };
@@ -60,7 +63,7 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
     }
   }
 
-  /** Sends a call: what is not given is the document's example where it is required, or a context header. */
+  /** Sends a request: a missing required value comes from the document's example or a context header. */
   return async (operationId: string, asked: Asked = {}): Promise<Told> => {
     const found = calls.get(operationId);
     if (!found) throw new Error(`The document has no call ${operationId}.`);

@@ -15,7 +15,7 @@ describe('the content of the example shop', () => {
   afterAll(() => test.close());
   const statusOf = async (address: string): Promise<number> => (await test.get(address, { siteid: 'TARNFELL-US', locale: 'en_US' })).status;
 
-  it('is served as the contract says, page by page', async () => {
+  it('is valid by the contract, page by page', async () => {
     expect(slugs.length).toBeGreaterThan(20);
     for (const slug of slugs) {
       const status = await statusOf(`/publish/caas/v1/canvas/page/TARNFELL-US/${encodeURIComponent(slug)}`);

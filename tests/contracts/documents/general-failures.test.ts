@@ -16,11 +16,11 @@ const document = JSON.parse(readFileSync(new URL('../../../generated/openapi/ope
   readonly [key: string]: Json;
 };
 
-/** Decisions have the error form of their service, and 400 for every failure. */
+/** Decisions use the error form of their service, and 400 for every failure. */
 const isStandard = ({ feature, area }: Operation): boolean => feature !== null && area !== 'personalization';
 const all = (operations as readonly Operation[]).filter(isStandard);
 
-/** Handlers that fail like a lost database. */
+/** Handlers that fail as if the database were lost. */
 const failing = Object.fromEntries(
   all.map(({ operationId }) => [
     operationId,
@@ -44,7 +44,7 @@ const options: PipelineOptions = {
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Sends the document's example of a request, and judges the response by the document. */
+/** Sends the document's example request, and validates the response with the document. */
 function clientOf(fetch: Fetch): (operation: Operation) => Promise<Told> {
   const send = createDocumentClient(document, fetch, 'any-key');
   return async ({ operationId, audience }) => {

@@ -43,7 +43,7 @@ const routes: readonly (readonly [path: RegExp, route: Route])[] = [
   [/^\/fapi\/api\/validate-response\/(?<contract>.+)$/, reportResponse],
 ];
 
-/** The routes of the storefront on a content service. */
+/** The routes of the storefront with a content service. */
 function routesOn(content: Fetch): Fetch {
   const services = {
     content: { origin: 'http://content.test', fetch: content },
@@ -65,7 +65,7 @@ function routesOn(content: Fetch): Fetch {
   };
 }
 
-/** Sends the document's example of a request, and judges the response by the document. */
+/** Sends the document's example request, and validates the response with the document. */
 function clientOf(fetch: Fetch): (operation: Operation, body?: Json) => Promise<Told> {
   const send = createDocumentClient(document, fetch, 'any-key');
   return async ({ operationId }, body) => {
@@ -115,7 +115,7 @@ describe('every operation that the storefront serves to its own pages', () => {
     expect(status).toBe(operation.statuses[0]);
   });
 
-  it.each(ofContent)('$operationId responds with 404 API404 where there is no such document', async (operation) => {
+  it.each(ofContent)('$operationId responds with 404 API404 for a missing document', async (operation) => {
     const told = await clientOf(routesOn(async () => refusal(404, 'API404')))(operation);
     expect(told).toMatchObject({ status: 404, body: errorOf('API404') });
   });

@@ -37,7 +37,7 @@ beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => vi.unstubAllGlobals());
 
-describe('a block that throws below itself on the server, when nobody knows yet', () => {
+describe('a block whose child throws on the server, on first occurrence', () => {
   it.each([
     ['and in the browser', throwingBlocks('below'), ['', '']],
     ['alone', interactiveBlocks, undefined],
@@ -45,7 +45,7 @@ describe('a block that throws below itself on the server, when nobody knows yet'
     const warnings = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reports = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
     const renderer = await rendererOf(throwingBlocks('below'), () => undefined);
-    // What React does is the same for all.
+    // React behaves the same for all types.
     for (const type of ['hero', 'collection', 'newsletter-signup']) {
       const page = serveAsStream(renderer, typicalOf(type));
       const { lost, left } = await hydrate(page, inBrowser, reportUnknown);
@@ -55,7 +55,7 @@ describe('a block that throws below itself on the server, when nobody knows yet'
     }
   });
 
-  it('is reported where it is no block’s', () => {
+  it('reports an error that is not a block’s', () => {
     const reports = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
     const mismatch = new Error('Hydration failed');
     reportUnknown(mismatch);
@@ -63,8 +63,8 @@ describe('a block that throws below itself on the server, when nobody knows yet'
   });
 });
 
-describe('a block of any type that throws in the browser alone', () => {
-  it('costs its siblings not even their elements, and React warns of nothing', async () => {
+describe('a block of any type that throws only in the browser', () => {
+  it('leaves its siblings’ elements unchanged, without a React warning', async () => {
     const warnings = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const renderer = await rendererOf(interactiveBlocks, (line) => console.error(line));
     for (const { type } of interactiveBlocks) {
@@ -87,8 +87,8 @@ interface ServedPage {
 }
 
 /**
- * With what a host's stream says of each block that threw (faulty-blocks.test.tsx proves that it does). The stream itself is no page's to
- * make: it leaves marks in contexts that the browser's renderer warns of from then on.
+ * Renders the page with the same fallbacks as a host's stream for each block that threw (faulty-blocks.test.tsx covers the stream).
+ * Streaming in the browser would mark contexts, and the browser's renderer would warn from then on.
  */
 function serveAsStream(renderer: Renderer, block: object): ServedPage {
   const page = serve(renderer, block);
@@ -114,7 +114,7 @@ async function hydrate(
   root.innerHTML = html;
   collectStaticElements(root);
   const elementOf = (id: string) => root.querySelector(`[data-block-id="${id}"]`);
-  // The carousel's text is that of its children too, of which one goes.
+  // The carousel's text includes its children's, one of which is removed.
   const before = siblings.map((id) => ({ id, element: elementOf(id), text: id === 'carousel' ? '' : elementOf(id)?.textContent }));
   const thrown: string[] = [];
   const onThrow = (_type: string, id: string) => void thrown.push(id);

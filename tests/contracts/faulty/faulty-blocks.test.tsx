@@ -24,7 +24,7 @@ const waysToHydrate: Readonly<Record<string, Definitions>> = { 'as they do': def
 const cases = Object.entries(waysToHydrate).flatMap(([name, known]) => placesToThrow.map((place) => ({ name, known, place })));
 
 describe('a block of any type that throws on the server', () => {
-  it.each(cases)('costs its siblings nothing: $place, of blocks that hydrate $name', async ({ known, place }) => {
+  it.each(cases)('does not affect its siblings: $place, among blocks that hydrate $name', async ({ known, place }) => {
     const faults: string[] = [];
     const renderer = await rendererOf(known, place);
     for (const { type } of known) {
@@ -38,7 +38,7 @@ describe('a block of any type that throws on the server', () => {
         const textOf = (id: string) => shown.find(({ attributes }) => attributes['data-block-id'] === id)?.text;
         for (const id of siblings) if (!textOf(id)) faults.push(`${type}, ${visit} visit: ${id} is not there`);
         for (const id of ['faulty', 'faulty-card']) if (textOf(id)) faults.push(`${type}, ${visit} visit: ${id} shows ${textOf(id)}`);
-        // Where React tells the browser to try again, it tells as well that this is no news.
+        // React marks the places that the browser retries with the digest of a known error.
         const isNews = elements.some(({ attributes }) => 'data-msg' in attributes && attributes['data-dgst'] !== knownThrow);
         if (isNews) faults.push(`${type}, ${visit} visit: the browser would report what the server knows`);
         if (visit === 'next') expect(page.faults.map(({ id }) => id).toSorted(), type).toEqual(['faulty', 'faulty-card']);
@@ -58,7 +58,7 @@ function rendererOf(known: Definitions, place: PlaceToThrow): Promise<Renderer> 
   });
 }
 
-/** As a host answers: everything, once all of it is there. */
+/** Responds like a host: everything at once, when it is complete. */
 async function stream(renderer: Renderer, page: RenderedPage): Promise<string> {
   const out = new PassThrough();
   const { pipe } = renderToPipeableStream(

@@ -6,10 +6,10 @@ const change = (newPassword: string, confirmPassword = newPassword): Rejection['
 };
 const malformed: Rejection['provoke'] = (sent) => withBody(sent, { email: 'robin at example' });
 
-/** More than any lock-out allows. */
+/** More than any lockout allows. */
 const mostGuesses = 20;
 
-/** Guesses the member's password until guessing locks it. */
+/** Guesses the member's password until the account is locked. */
 const guess = (path: string, body: object): Rejection['provoke'] => {
   return async (sent, { member }) => {
     for (let attempt = 0; attempt < mostGuesses; attempt += 1) await member.send('POST', path, body);
@@ -17,7 +17,7 @@ const guess = (path: string, body: object): Rejection['provoke'] => {
   };
 };
 
-/** Accounts, orders and cases. */
+/** Rejections of account, order and case operations. */
 export const accountRejections: readonly Rejection[] = [
   rejection('changePassword', 400, 'FE340', 'the new passwords differ', change('Rainy-Trail-8', 'Rainy-Trail-9')),
   rejection('changePassword', 400, 'FE872', 'the new password is too short', change('Ra-8')),

@@ -55,7 +55,7 @@ const goneSku = 'TARNFELL:TFGONE9Z:K3B:M::1:';
 
 type Adding = 'addItem' | 'createCartWithItem' | 'reserveWithItem';
 
-/** A request for a spare variant that the shop cannot sell. */
+/** A request for a spare variant that the shop can no longer sell. */
 const adding = (break_: (test: TestBackend, spare: Spare) => Promise<unknown>, place: 'body' | 'query'): Rejection['provoke'] => {
   return async (sent, { test }) => {
     const spare = await spareVariant(test);
@@ -65,7 +65,7 @@ const adding = (break_: (test: TestBackend, spare: Spare) => Promise<unknown>, p
   };
 };
 
-/** A change of a row whose variant the shop cannot sell any more. */
+/** A change of a row whose variant the shop can no longer sell. */
 const changing = (
   break_: (test: TestBackend, spare: Spare & { readonly cart: Cart }) => Promise<unknown>,
   changes: object,
@@ -77,7 +77,9 @@ const changing = (
   };
 };
 
-/** An order of a ready cart that the shop changes before it is placed. `break_` returns the cart as the shopper saw it last, if that is another. */
+/**
+ * An order of a ready cart that the shop changes before it is placed. `break_` returns the cart as the shopper last saw it, if different.
+ */
 const placing = (break_: (stage: Stage, spare: Spare & { readonly cart: Cart }) => Promise<Cart | void>, qty = 1): Rejection['provoke'] => {
   return async (sent, stage) => {
     const spare = await spareCart(stage, qty);
@@ -87,7 +89,7 @@ const placing = (break_: (stage: Stage, spare: Spare & { readonly cart: Cart }) 
   };
 };
 
-/** The same of goods that are collected in a store, or sent to it. */
+/** The same for goods that are picked up in a store, or shipped to it. */
 const collecting = (code: 'pickup' | 'sts', break_: (test: TestBackend, spare: Spare) => Promise<unknown>): Rejection['provoke'] => {
   return async (sent, stage) => {
     const { owner, test } = stage;
@@ -110,13 +112,13 @@ const toAlaska: Parameters<typeof placing>[0] = async ({ owner, test }, { cart }
   return express;
 };
 
-/** A code that several operations have for the same reason. */
+/** A code that several operations share for the same reason. */
 const alike = <Id extends Adding | 'placeOrder' | 'prepareOrder'>(
   ids: readonly Id[],
   ...[status, code, when, provoke]: [number, OperationErrorCode<Id>, string, Rejection['provoke']]
 ): readonly Rejection[] => ids.map((id) => rejection(id, status, code, when, provoke));
 
-/** Carts and the orders made of them. */
+/** Rejections of carts and their orders. */
 export const cartRejections: readonly Rejection[] = [
   ...alike(['addItem', 'createCartWithItem'], 409, 'INV702', 'the variant has no price', adding(unprice, 'body')),
   rejection('reserveWithItem', 409, 'INV702', 'the variant has no price', adding(unprice, 'query')),

@@ -8,7 +8,7 @@ export interface Rejection<Id extends OperationId = OperationId> {
   readonly status: number;
   readonly code: string;
   readonly when: string;
-  /** Changes the shop, and a request that would succeed. */
+  /** Changes the shop, and a request that would succeed otherwise. */
   provoke(sent: Sent, stage: Stage): Promise<Sent> | Sent;
 }
 
@@ -23,12 +23,12 @@ export function rejection<Id extends OperationId>(
   return { operationId, status, code, when, provoke };
 }
 
-/** The same request with other properties of its body. */
+/** The same request with some properties of its body changed. */
 export function withBody(sent: Sent, changes: object): Sent {
   return { ...sent, body: { ...(sent.body as object), ...changes } };
 }
 
-/** The same request with other parameters of its path. */
+/** The same request with some parameters of its path changed. */
 export function withParams(sent: Sent, changes: Readonly<Record<string, unknown>>): Sent {
   return { ...sent, params: { ...sent.params, ...changes } };
 }

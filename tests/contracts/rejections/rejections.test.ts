@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => stage.close());
 
-// Error codes that no test of their features provokes for each operation that declares them.
+// Error codes that no feature test provokes for each operation that declares them.
 describe.each([...catalogRejections, ...accountRejections, ...cartRejections])(
   '$operationId',
   ({ operationId, status, code, when, provoke }) => {

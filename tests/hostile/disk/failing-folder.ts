@@ -6,13 +6,13 @@ import { pictureOf } from '../shop/picture-of.ts';
 import { createShopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
 
-/** Sizes that no page asks for, so that nothing of them is stored yet. */
+/** Sizes that no page requests, so that none of them is stored yet. */
 const widths = [64, 96, 128, 160, 320, 480, 640];
 const formats = ['webp', 'png', 'jpg'];
 
 /**
- * Nothing can be stored any more where pictures are kept: a file stands in place of the folder, which fails every write as a full disk
- * does, and needs no rights. Pictures and pages are answered all the same. The host runs before and after, on a folder of the run's own.
+ * Breaks the image folder: a file replaces it, so that every write fails as on a full disk, without changed permissions. Images and pages
+ * must still be served. The host runs before and after, on a folder of the run's own.
  */
 export async function runFailingFolder({ host, folder }: Stage, part: string, report: Report): Promise<void> {
   const picture = await pictureOf(host);

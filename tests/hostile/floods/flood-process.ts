@@ -1,4 +1,4 @@
-/** Sends one flood: `node flood-process.ts NAME PORT PICTURE`. Tells its parent how often each status was answered. */
+/** Sends one flood: `node flood-process.ts NAME PORT PICTURE`. Reports the number of responses by status to its parent. */
 import { floods } from './floods.ts';
 
 const [name, port, picture = ''] = process.argv.slice(2);

@@ -4,16 +4,19 @@ import { ask, type Answer } from '../shop/http.ts';
 
 export interface FloodTarget {
   readonly port: number;
-  /** Address of a picture that the home page shows, with another transformation. */
+  /** Address of an image of the home page, with another transformation. */
   readonly picture: (transformation: string) => string;
 }
 
-/** Somebody who sends far more than any visitor, from one address. */
+/** A client that sends far more than any visitor, from one address. */
 export interface Flood {
   readonly name: string;
-  /** Sends it all; answers how often each status was answered. */
+  /**
+   * Sends the flood.
+   * @returns the number of responses by status
+   */
   run(target: FloodTarget): Promise<ReadonlyMap<number, number>>;
-  /** Whether the answers must show a limit. */
+  /** Statuses of which at least one must appear, as proof of a limit. */
   readonly limits?: readonly number[];
 }
 
@@ -29,7 +32,7 @@ async function tally(answers: readonly Promise<Pick<Answer, 'status'>>[]): Promi
   return counts;
 }
 
-/** A body of so many bytes, as fast as it is taken, until an answer comes or the connection ends. */
+/** Sends a body of a number of bytes as fast as it is accepted, until a response arrives or the connection ends. */
 function sendBody(port: number, path: string, bytes: number): Promise<Pick<Answer, 'status'>> {
   return new Promise((resolve) => {
     const headers = {
@@ -63,7 +66,7 @@ function sendBody(port: number, path: string, bytes: number): Promise<Pick<Answe
   });
 }
 
-/** So many at a time until the seconds are over, or longer where a limit must be met and has not been. */
+/** Sends a number of concurrent requests until the seconds are over, or longer while an expected limit has not appeared. */
 async function hammer(
   seconds: number,
   atOnce: number,
@@ -91,7 +94,7 @@ const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origi
 const post = ({ port }: FloodTarget, path: string, body: object): Promise<Answer> =>
   ask(port, { method: 'POST', path, headers: json, body: JSON.stringify(body), from: attacker });
 
-/** The form of the sign-in, as a browser sends it. */
+/** Sends the sign-in form like a browser. */
 const signIn = ({ port }: FloodTarget, username: string, from: string): Promise<Answer> =>
   ask(port, {
     method: 'POST',
@@ -102,7 +105,7 @@ const signIn = ({ port }: FloodTarget, username: string, from: string): Promise<
     forgetsBody: true,
   });
 
-/** A thousand of them, so many at a time. */
+/** Sends a thousand requests with limited concurrency. */
 async function inTurns(count: number, send: (turn: number) => Promise<Answer>): Promise<Map<number, number>> {
   let turn = 0;
   const answers: Promise<Answer>[] = [];
@@ -119,7 +122,7 @@ async function inTurns(count: number, send: (turn: number) => Promise<Answer>): 
 
 const seconds = 15;
 const atOnce = 20;
-/** No limit lets so many through. */
+/** No limit allows more requests. */
 const mostTurns = 2000;
 
 export const floods: readonly Flood[] = [

@@ -1,11 +1,11 @@
 import type { Host } from '../shop/host.ts';
 import { createShopper } from '../shop/shopper.ts';
 
-/** What other visitors ask for meanwhile. */
+/** Pages that other visitors request meanwhile. */
 const pages = ['/en-us', '/en-us/jackets', '/en-us/c/jackets-2000', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/cart'];
 
 export interface Seen {
-  /** Milliseconds; of all, the slowest hundredth takes longer. */
+  /** Milliseconds; the 99th percentile. */
   readonly p99: number;
   readonly count: number;
   readonly failures: readonly string[];
@@ -13,7 +13,7 @@ export interface Seen {
 
 const p99Of = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** Looks at pages from other addresses, one after the other, until the work is done; at least so many. */
+/** Requests pages from other addresses, one after another, until the work is done; at least `least` of them. */
 export async function watchPages(host: Host, work: Promise<unknown>, least: number): Promise<Seen> {
   const times: number[] = [];
   const failures: string[] = [];

@@ -8,11 +8,11 @@ import { watchPages } from './pages-of-others.ts';
 import { sendFlood } from './send-flood.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What one flood may add. */
+/** Maximum growth caused by one flood. */
 const most = { log: 5 * MEGABYTE, disk: 200 * MEGABYTE, memory: 500 * MEGABYTE };
-/** Pages that are looked at while nobody floods, and at least while somebody does. */
+/** Pages measured without a flood, and at least during one. */
 const looks = { usual: 100, meanwhile: 20 };
-/** Below so many milliseconds a page is fast, whatever it usually takes. */
+/** Milliseconds below which a page counts as fast, whatever its usual time. */
 const fast = 250;
 
 function bytesIn(folder: string): number {
@@ -24,7 +24,7 @@ function bytesIn(folder: string): number {
 
 const told = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
-/** One visitor sends far too much; what do the others notice, and what is left of it? The host runs before and after. */
+/** One visitor floods the shop; measures the effect on others and the remaining damage. The host runs before and after. */
 export async function runFloods({ host, folder }: Stage, part: string, report: Report): Promise<void> {
   await watchPages(host, Promise.resolve(), looks.meanwhile);
   const usual = await watchPages(host, Promise.resolve(), looks.usual);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Host } from '../shop/host.ts';
 import { pictureOf } from '../shop/picture-of.ts';
 
-/** In a process of its own: whoever takes the time of pages must not have the flood's answers to read meanwhile. */
+/** Runs in another process: reading the flood's responses must not distort the measured page times. */
 export async function sendFlood(host: Host, name: string): Promise<ReadonlyMap<number, number>> {
   const picture = await pictureOf(host);
   const file = fileURLToPath(new URL('flood-process.ts', import.meta.url));

@@ -8,10 +8,10 @@ import { hostileHeaders, oddMethods } from './hostile-headers.ts';
 
 const contract = readContract(readFileSync('generated/openapi/openapi.json', 'utf8'));
 
-/** Every call that the contract describes. */
+/** Every operation of the contract. */
 export const { calls } = contract;
 
-/** A parameter's text: right, or anything at all. */
+/** A parameter's text: valid, or arbitrary. */
 function textsOf({ schema, example }: Parameter): fc.Arbitrary<string> {
   const told = example === undefined ? valuesOf(schema, contract) : fc.constant(example);
   const right = fc
@@ -57,7 +57,7 @@ const oddPairs = [
 const methodOf = (own: string): fc.Arbitrary<string> =>
   fc.oneof({ weight: 14, arbitrary: fc.constant(own) }, { weight: 1, arbitrary: fc.constantFrom(...oddMethods) });
 
-/** Requests for one call; `base` is where its paths begin. */
+/** Requests for one operation; `base` is the prefix of its paths. */
 function requestsOf(
   { operationId, method, path, parameters, body }: Call,
   base: string,
@@ -102,7 +102,7 @@ function requestsOf(
 
 const isInternal = ({ path }: Call): boolean => path.startsWith('/fapi/');
 
-/** Of page scripts, at the shop: the gateway's calls, those that it does not offer, and the storefront's own. */
+/** Requests of page scripts to the shop: the gateway's operations, those that it does not offer, and the storefront's own. */
 export const shopCalls: fc.Arbitrary<FuzzedRequest> = fc.oneof(
   ...calls.map((call) => ({
     weight: call.gateway || isInternal(call) ? 5 : 1,

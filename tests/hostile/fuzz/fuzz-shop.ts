@@ -9,7 +9,7 @@ import { createBrowser } from './visitors.ts';
 
 const browsers = 16;
 
-/** Everything that a browser, or somebody in its place, can send to the shop: half calls, half routes. */
+/** Sends everything that a browser or an attacker can send to the shop: half operations, half routes. */
 export async function fuzzShop(host: Host, part: string, count: number, seed: number, report: Report): Promise<void> {
   const visitors = await inTurns(4, Array.from({ length: browsers }), () => createBrowser(host));
   await runFuzz({ part, host, requests: fc.oneof(shopCalls, routeRequests), count, seed, visitors }, report);

@@ -2,13 +2,13 @@ import { validateErrorAnswer } from '#generated/openapi/validators/shared.js';
 import type { FuzzedAnswer } from './send-fuzzed.ts';
 import type { FuzzedRequest } from './fuzzed-request.ts';
 
-/** What Node's own server says of requests that it does not hand on: an expectation that it cannot meet. */
+/** Responses of Node's own server, which does not pass on such requests: an expectation that it cannot meet. */
 const byServer = new Set([417]);
 
-/** Segments that lead out of where a call's address begins, and the router's own data of an address. */
+/** Segments that leave the path of an operation, and the router's own data requests. */
 const leadsElsewhere = /\/(?:\.|%2e){1,2}(?:\/|$)|\.data$/i;
 
-/** What no request may be answered with, whatever it is; undefined where the answer is good. */
+/** Checks a response for faults that no request may cause; undefined when it is valid. */
 export function faultOf(request: FuzzedRequest, { status, headers, body, isHang }: FuzzedAnswer): string | undefined {
   if (isHang) return 'no answer in time';
   if (status === undefined) return 'no answer';
@@ -25,7 +25,7 @@ export function faultOf(request: FuzzedRequest, { status, headers, body, isHang 
 function isErrorForm(body: string, status: number): boolean {
   try {
     const told = JSON.parse(body) as object;
-    // A 403 that names who answers asks for a bot-check, so the hosts' own name nobody. Decisions have the error form of their service.
+    // A 403 by the hosts' own name asks for a bot check. Decisions use the error form of their service.
     return (
       validateErrorAnswer(status === 403 ? { appId: 'unnamed', ...told } : told) ||
       Array.isArray((told as { readonly meta?: { readonly errors?: unknown } }).meta?.errors)

@@ -11,7 +11,7 @@ interface Place {
   readonly isCall: boolean;
 }
 
-/** Calls are fuzzed by their contract. */
+/** Operations are fuzzed by their contract instead. */
 const byContract = /^\/(?:api|fapi\/(?:components|pages))\//;
 
 function placesOf(entries: readonly RouteConfigEntry[], above: string): Place[] {
@@ -21,7 +21,7 @@ function placesOf(entries: readonly RouteConfigEntry[], above: string): Place[] 
   });
 }
 
-/** What the hosts serve beside the storefront's routes. */
+/** Further paths of the hosts besides the storefront's routes. */
 const further: readonly Place[] = [
   '/media/cairn/image/upload/:frame/scenes/ridge.jpg',
   '/media/cairn/image/upload/:frame/*',
@@ -91,7 +91,7 @@ function pathsOf(pattern: string): fc.Arbitrary<string> {
     .map((made) => `/${made.join('/')}`);
 }
 
-/** Targets that name more than a path, or no path. */
+/** Request targets with more than a path, or without one. */
 const oddTarget = fc.constantFrom(
   (path: string) => `/${path}`,
   (path: string) => `//evil.example${path}`,
@@ -208,7 +208,7 @@ const bodies = fc.oneof(
   hostileText.map((body) => ({ body, type: 'text/plain' })),
 );
 
-/** Requests for the shop's routes: pages, forms, pictures, files and what lies between. */
+/** Requests for the shop's routes: pages, forms, images, files and everything in between. */
 export const routeRequests: fc.Arbitrary<FuzzedRequest> = fc.constantFrom(...places).chain(({ pattern, isCall }) =>
   fc
     .record({

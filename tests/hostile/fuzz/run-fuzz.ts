@@ -17,11 +17,11 @@ export interface FuzzOptions {
 }
 
 const atOnce = 12;
-/** Bytes that the host may have grown by when all is answered, and bytes of log a request. */
+/** Maximum growth of the host's memory at the end, and log bytes per request. */
 const most = { growth: 150 * 1024 * 1024, log: 1024 };
-/** Families of faults that are made small and told of. */
+/** Maximum number of fault families that are minimized and reported. */
 const mostTold = 25;
-/** Requests that are sent before memory counts: code and caches that any visitor would have filled. */
+/** Requests before memory is measured: they load code and fill caches that any visitor would fill. */
 const warmUp = 300;
 
 interface Fault {
@@ -29,10 +29,10 @@ interface Fault {
   readonly what: string;
 }
 
-/** From another address each, so that what is looked at is not the limit of one. */
+/** Uses another address for each request, so that no rate limit applies. */
 const addressOf = (index: number): string => `127.${10 + ((index >> 16) & 63)}.${(index >> 8) & 255}.${index & 255}`;
 
-/** Sends all requests of the seed and judges every answer, the log and the memory. The host runs before and after. */
+/** Sends all requests of the seed and checks every response, the log and the memory. The host runs before and after. */
 export async function runFuzz({ part, host, requests, count, seed, visitors }: FuzzOptions, report: Report): Promise<void> {
   let sent = 0;
   const send = (request: FuzzedRequest): Promise<FuzzedAnswer> => {

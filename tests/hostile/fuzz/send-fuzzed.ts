@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { targetOf, type FuzzedRequest } from './fuzzed-request.ts';
 
-/** Who sends: where from, with what session, and which of the document's example ids stand for their own. */
+/** A sender: its address, its session, and its own ids for the document's example ids. */
 export interface Visitor {
   readonly headers: readonly (readonly [string, string])[];
   readonly ids: ReadonlyMap<string, string>;
 }
 
 export interface FuzzedAnswer {
-  /** Undefined where no answer came: the connection was ended, or nothing came in time. */
+  /** Undefined without a response: the connection ended, or timed out. */
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -48,7 +48,7 @@ function dechunked(body: string): string {
 }
 
 function readAnswer(heard: string, isHang: boolean): FuzzedAnswer {
-  // What comes before the answer, such as 100 Continue.
+  // Skips informational responses such as 100 Continue.
   let text = heard;
   while (/^HTTP\/1\.1 1\d\d /.test(text)) text = text.slice(text.indexOf('\r\n\r\n') + 4);
   const [, status] = /^HTTP\/1\.[01] (\d{3}) /.exec(text) ?? [];
@@ -62,7 +62,7 @@ function readAnswer(heard: string, isHang: boolean): FuzzedAnswer {
   return { status: status === undefined ? undefined : Number(status), headers, body: Buffer.from(body, 'latin1').toString('utf8'), isHang };
 }
 
-/** Sends a request just as it is, which no client would, on a connection of its own. */
+/** Sends a request unchanged, which no client would do, on its own connection. */
 export function sendFuzzed(port: number, request: FuzzedRequest, from: string, visitor?: Visitor): Promise<FuzzedAnswer> {
   return new Promise((resolve) => {
     const localAddress = process.platform === 'linux' ? from : undefined;
@@ -78,7 +78,7 @@ export function sendFuzzed(port: number, request: FuzzedRequest, from: string, v
     socket.setEncoding('latin1');
     socket.on('data', (chunk) => void (heard += String(chunk)));
     socket.on('end', () => finish(false));
-    // Once it has answered a server may end a connection on which more was being sent.
+    // A server may close a connection after its response while the client is still sending.
     socket.on('error', () => finish(false));
   });
 }

@@ -1,6 +1,6 @@
 import type { FuzzedRequest } from './fuzzed-request.ts';
 
-/** The request with one thing less, each in turn. */
+/** Yields the request with one part removed, each in turn. */
 function* smaller(request: FuzzedRequest): Generator<FuzzedRequest> {
   const { headers, query, body, visitor, path } = request;
   if (visitor !== undefined) yield { ...request, visitor: undefined };
@@ -14,7 +14,7 @@ function* smaller(request: FuzzedRequest): Generator<FuzzedRequest> {
   if (path.length > 80) yield { ...request, path: path.slice(0, Math.ceil(path.length / 2)) };
 }
 
-/** Takes away whatever the fault does not need; asks at most `most` times. */
+/** Removes everything that the fault does not need; sends at most `most` requests. */
 export async function shrinkRequest(
   request: FuzzedRequest,
   fails: (smaller: FuzzedRequest) => Promise<boolean>,

@@ -8,7 +8,7 @@ import type { Visitor } from './send-fuzzed.ts';
 const exampleCart = '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64';
 const exampleItem = 'item-1';
 
-/** A shopper with a cart, as the browser's cookies tell of them. */
+/** A shopper with a cart, with the browser's cookies. */
 export async function createBrowser(host: Host): Promise<Visitor> {
   const shopper = createShopper(host);
   const cartId = await fillCart(shopper);

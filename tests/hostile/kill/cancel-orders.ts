@@ -5,9 +5,12 @@ import { busy, mostTimes, type Shopper } from '../shop/shopper.ts';
 /** A cancellation of a whole order, which is repeated under its own key. */
 export interface Cancelling {
   readonly order: Order;
-  /** Sends it. Resolves with the status; undefined without a response. */
+  /**
+   * Sends it.
+   * @returns the status; undefined without a response
+   */
   send(): Promise<number | undefined>;
-  /** True once the order is cancelled and every tender has its money back. */
+  /** True once the order is canceled and every tender has its money back. */
   isRefunded(): Promise<boolean>;
 }
 

@@ -4,9 +4,12 @@ import { plentifulSku } from '../shop/buy.ts';
 import type { Shopper } from '../shop/shopper.ts';
 
 export interface ChangingCart {
-  /** Changes it, one call after the other, until the host is gone. Resolves after the first change. */
+  /** Changes the cart, one request after another, until the host is killed. Resolves after the first change. */
   begin(): Promise<void>;
-  /** Reads the cart once the host is back; returns undefined if it is whole and lost no confirmed change, else the fault. */
+  /**
+   * Reads the cart once the host is back.
+   * @returns the fault; undefined if it is consistent and lost no confirmed change
+   */
   judge(): Promise<string | undefined>;
 }
 

@@ -19,7 +19,7 @@ interface Buyer {
   readonly directed: Directed;
 }
 
-/** Shoppers who get ready at a time. */
+/** Shoppers who prepare their carts concurrently. */
 const atOnce = 4;
 /** Carts that are changed while the host is killed. */
 const changedCarts = 3;
@@ -39,10 +39,10 @@ async function prepareBuyer(stage: Stage, moment: Moment): Promise<Buyer> {
 const isHeld = ({ moment: { script } }: Buyer): boolean =>
   Object.values(script).some((listed) => listed.some((act) => act === 'late' || act === 'held'));
 
-/** Held while it is placed; an order that is cancelled is held afterwards, with its refund. */
+/** Held while it is placed; a canceled order is held afterwards, with its refund. */
 const isHeldPlacing = (buyer: Buyer): boolean => isHeld(buyer) && !buyer.moment.cancels;
 
-/** Places every buyer's order, and kills the host with each of them in the state that its moment names, and while carts are changed. */
+/** Places every buyer's order, and kills the host with each of them in its moment's state, and while carts change. */
 async function killInEveryState(
   { host }: Stage,
   buyers: readonly Buyer[],
@@ -78,14 +78,14 @@ async function killInEveryState(
 }
 
 interface Loop {
-  /** Faults of carts that were being changed. */
+  /** Faults of carts that were changing. */
   readonly halfChanged: readonly string[];
   readonly killedIn: readonly OrderState[];
   readonly buyers: readonly Buyer[];
   readonly cancelling: readonly Cancelling[];
 }
 
-/** One loop: orders in every state, kill -9, and a start on the same data. */
+/** Runs one loop: orders in every state, kill -9, and a start on the same data. */
 async function runLoop(stage: Stage, random: Random, ahead: number, told: Set<string>): Promise<Loop> {
   const { delay, isLateBefore, pressesAgain } = planKill(random);
   const buyers = await inTurns(atOnce, moments, (moment) => prepareBuyer(stage, moment));
@@ -110,7 +110,7 @@ async function runLoop(stage: Stage, random: Random, ahead: number, told: Set<st
   return { killedIn, buyers, cancelling, halfChanged: [...judged.flatMap((fault) => fault ?? []), ...uncancelled] };
 }
 
-/** Waits until every order is settled, which nobody asks for. */
+/** Waits until every order is settled, without a client request. */
 async function awaitSettlement(buyers: readonly Buyer[], fault: Report['fault']): Promise<void> {
   await inTurns(atOnce, buyers, async ({ shopper, press: { cartId }, moment }) => {
     const settled = async (): Promise<string | undefined> => {
@@ -122,7 +122,10 @@ async function awaitSettlement(buyers: readonly Buyer[], fault: Report['fault'])
   });
 }
 
-/** Waits until every cancelled order is refunded by its job. @returns how many are not */
+/**
+ * Waits until the job has refunded every canceled order.
+ * @returns how many are not refunded
+ */
 async function awaitRefunds(cancelling: readonly Cancelling[]): Promise<number> {
   const refunded = await inTurns(atOnce, cancelling, (one) =>
     poll(async () => ((await one.isRefunded()) ? true : undefined), patience.settled, 250),
@@ -131,8 +134,9 @@ async function awaitRefunds(cancelling: readonly Cancelling[]): Promise<number> 
 }
 
 /**
- * The host runs before and after; answers the orders that somebody was told of. A database with a clock of its own knows of no outage,
- * so that its orders are waited for once, after the last kill: until then each of them is killed again and again.
+ * The host runs before and after. A database with its own clock does not see the outage, so its orders are awaited once, after the last
+ * kill: until then each of them is killed repeatedly.
+ * @returns the orders that were confirmed to a shopper
  */
 export async function runKillLoops(
   stage: Stage,

@@ -8,7 +8,7 @@ import { enterCard, fillCart, place, pressOf } from '../shop/buy.ts';
 import { createShopper, type Shopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
 
-/** What belongs to one shopper alone. */
+/** Ids that belong to one shopper alone. */
 interface Owned {
   readonly cartId: string;
   readonly itemId: string;
@@ -21,7 +21,7 @@ const isOwned = ({ path, parameters, body }: Call): boolean =>
   parameters.some(({ name }) => name === 'basketId') ||
   JSON.stringify(body?.example ?? '').includes(exampleCart);
 
-/** Calls of page scripts that name what is somebody's. */
+/** Operations of page scripts whose requests contain owned ids. */
 const owned = calls.filter((call) => call.gateway && isOwned(call));
 
 async function createOwner({ host, partner }: Stage): Promise<Owned> {
@@ -35,7 +35,7 @@ async function createOwner({ host, partner }: Stage): Promise<Owned> {
   return { cartId, itemId: items[0]?.id ?? '', orderId: pressed.order.orderId };
 }
 
-/** The document's example of the call, about this cart, row and order. */
+/** Sends the document's example request with this cart, row and order. */
 async function sendAbout(shopper: Shopper, { method, path, parameters, body }: Call, { cartId, itemId, orderId }: Owned) {
   const about = (text: string): string => text.replaceAll(exampleCart, cartId).replaceAll('item-1', itemId);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -57,14 +57,14 @@ async function sendAbout(shopper: Shopper, { method, path, parameters, body }: C
   return shopper.call(method, `${filled}?${query}`, sent, { 'idempotency-key': randomUUID() });
 }
 
-/** Codes and sentences of a refusal, without what differs from call to call. */
+/** Codes and messages of an error, without parts that differ between requests. */
 function toldBy({ status, body }: { readonly status: number; readonly body: string }, { cartId, itemId, orderId }: Owned): string {
   const { errorDetails = [] } = JSON.parse(body === '' ? '{}' : body) as { readonly errorDetails?: readonly object[] };
   const text = JSON.stringify(errorDetails);
   return `${status} ${[cartId, itemId, orderId].reduce((left, id) => left.replaceAll(id, 'id'), text)}`;
 }
 
-/** A's cart, row and order in B's session: refused just as what there is not. The host runs before and after. */
+/** Uses A's cart, row and order in B's session: rejected exactly like missing ones. The host runs before and after. */
 export async function runForeignIds(stage: Stage, part: string, report: Report): Promise<void> {
   const theirs = await createOwner(stage);
   const invented: Owned = { cartId: randomUUID(), itemId: randomUUID(), orderId: randomUUID() };

@@ -8,7 +8,7 @@ import { nameOf, scenariosOf } from './scenarios.ts';
 
 /** Milliseconds. */
 const patience = 180_000;
-/** Shoppers at once: a partner that is silent to all of them keeps none of the others from being answered. */
+/** Concurrent shoppers: a partner that is silent to all of them must not block the others. */
 const atOnce = 10;
 
 const untilSettled = ({ shopper, cartId }: Placed): Promise<string | undefined> =>
@@ -21,19 +21,19 @@ const untilSettled = ({ shopper, cartId }: Placed): Promise<string | undefined> 
     250,
   );
 
-/** Shoppers buy while the partner is slow, silent, refuses, or answers late, twice or not at all. The host runs before and after. */
+/** Shoppers buy while the partner is slow, silent, rejects, or responds late, twice or not at all. The host runs before and after. */
 export function placeOrders(stage: Stage, count: number, seed: number): Promise<readonly Placed[]> {
   return inTurns(atOnce, scenariosOf(seed, count), (scenario) => runScenario(stage, scenario));
 }
 
-/** Starts the host anew, its clock ahead by `ahead`, once the partner has done what it was asked for late. */
+/** Restarts the host, with its clock ahead by `ahead`, once the partner has completed its late requests. */
 export async function restartAfter(placed: readonly Placed[], { host }: Stage, ahead: number): Promise<void> {
   for (const { directed } of placed) directed.release();
   await host.stop();
   await host.start(ahead);
 }
 
-/** Waits until the orders are settled, and pays again for those that were cancelled. */
+/** Waits until the orders are settled, and pays again for those that were canceled. */
 export async function judgeOrders(placed: readonly Placed[], stage: Stage, part: string, report: Report): Promise<void> {
   const count = placed.length;
   const unsettled = (await inTurns(atOnce, placed, untilSettled)).filter((status) => status === undefined).length;

@@ -7,20 +7,20 @@ import { createShopper, type Shopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** A shopper whose order was placed, and what the partner still holds back. */
+/** A shopper whose order was placed, and the requests that the partner still holds. */
 export interface Placed {
   readonly scenario: Scenario;
   readonly shopper: Shopper;
   readonly cartId: string;
   readonly directed: Directed;
-  /** Sentences of what should not have been. */
+  /** Sentences that describe faults. */
   readonly faults: readonly string[];
 }
 
 const titles = [confirmation.title, confirmation.processingTitle, confirmation.cancelledTitle];
 const words: Readonly<Record<string, unknown>> = errorMessages.en;
 
-/** What the shopper reads: the confirmation's page in words, or an error that has a message. */
+/** Checks that the shopper can read the result: the confirmation page, or an error with a message. */
 async function toldInWords(shopper: Shopper, pressed: Pressed): Promise<string | undefined> {
   if (pressed.kind === 'silence') return `no answer: ${pressed.reason}`;
   if (pressed.kind === 'refusal') {
@@ -43,7 +43,7 @@ async function pressAsAsked(shopper: Shopper, press: Press, presses: Scenario['p
 
 const isProcessing = (pressed: Pressed): boolean => pressed.kind === 'order' && pressed.order.processing;
 
-/** While an order is being paid no other order comes of its cart; once it is cancelled another may. */
+/** While an order is being paid its cart allows no other order; once it is canceled another is allowed. */
 async function payTwice(shopper: Shopper, { cartId, cartVersion }: Press, first: Pressed): Promise<readonly string[]> {
   if (first.kind !== 'order') return [];
   const { orderId } = first.order;
@@ -70,7 +70,10 @@ export async function runScenario(stage: Stage, scenario: Scenario): Promise<Pla
   return { scenario, shopper, cartId, directed, faults: [...untold.filter((sentence) => sentence !== undefined), ...twice] };
 }
 
-/** Where the order was cancelled its cart is open again and is paid with a good card; answers what should not have been. */
+/**
+ * After a cancellation the cart is open again and is paid with a valid card.
+ * @returns a fault, if any
+ */
 export async function payAgain({ partner }: Stage, { shopper, cartId }: Placed): Promise<string | undefined> {
   const status = await cartStatus(shopper, cartId);
   if (status === 'ordered') return undefined;

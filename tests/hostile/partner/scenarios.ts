@@ -7,11 +7,11 @@ export interface Scenario {
   readonly script: Script;
   /** Gift cards that pay a part; none by default. */
   readonly giftCards?: number;
-  /** What the shopper does with the button. */
+  /** The shopper's presses of the button. */
   readonly presses: 'once' | 'twice at once' | 'again, the same key' | 'again, another key';
 }
 
-/** What has cost somebody's money somewhere, each once. */
+/** Scenarios that are known to cause wrong charges in shops, each once. */
 const known: readonly Scenario[] = [
   { card: 'slow', script: {}, presses: 'again, another key' },
   { card: 'accepted', script: { authorize: ['fail'], find: ['fail'] }, presses: 'once' },
@@ -53,7 +53,7 @@ const scenario: fc.Arbitrary<Scenario> = fc.record({
   presses: fc.constantFrom<Scenario['presses']>('once', 'twice at once', 'again, the same key', 'again, another key'),
 });
 
-/** So many: the known ones first, then those of the seed. */
+/** Returns `count` scenarios: the known ones first, then those of the seed. */
 export function scenariosOf(seed: number, count: number): readonly Scenario[] {
   const drawn = Math.max(0, count - known.length);
   return [...known.slice(0, count), ...(drawn > 0 ? fc.sample(scenario, { seed, numRuns: drawn }) : [])];

@@ -1,4 +1,4 @@
-/** Does the work for each item, `atOnce` at a time; results stand in the items' order. */
+/** Runs the work for each item, `atOnce` at a time; returns the results in the items' order. */
 export async function inTurns<Item, Result>(
   atOnce: number,
   items: readonly Item[],

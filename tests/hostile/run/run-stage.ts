@@ -14,8 +14,8 @@ import { createRandom } from './random.ts';
 import type { Report } from './report.ts';
 
 /**
- * All that one shop goes through, in one life after the other on the same data; its books are judged at the end. The orders whose partner
- * misbehaves mostly wait, so that strings are sent while they are placed and requests while they are settled.
+ * Runs all parts against one shop, in one host process after another on the same data; checks its books at the end. Orders with a
+ * misbehaving partner mostly wait, so strings are sent while they are placed and requests while they are settled.
  */
 export async function runStage(stage: Stage, database: string, options: Options, report: Report): Promise<void> {
   const { host } = stage;

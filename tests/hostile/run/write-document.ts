@@ -6,7 +6,7 @@ import type { Finding } from './report.ts';
 const file = path.resolve('docs/reliability.md');
 const head = ['what', 'looked at on', 'promised', 'found', 'holds', 'date', 'commit'] as const;
 
-/** A row's identity: a later run replaces what it has found anew, and leaves the others. */
+/** Identifies a row: a later run replaces rows that it has measured again, and leaves the others. */
 const keyOf = (cells: readonly string[]): string => cells.slice(0, 2).join('|');
 const cellsOf = (line: string): string[] =>
   line
@@ -19,7 +19,7 @@ function rowOf({ part, what, promised, found, holds }: Finding, date: string, co
   return [what, part, promised, found, holds ? 'yes' : '**no**', date, commit].map((cell) => cell.replaceAll('|', '/'));
 }
 
-/** Puts the findings into the table of docs/reliability.md, in place of what an earlier run found. */
+/** Writes the findings into the table of docs/reliability.md, replacing those of an earlier run. */
 export function writeDocument(findings: readonly Finding[], now: Date): void {
   const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
   const text = readFileSync(file, 'utf8');

@@ -7,7 +7,7 @@ import type { Answer } from './http.ts';
 import type { Stage } from './stage.ts';
 import { busy, mostTimes, type Shopper } from './shopper.ts';
 
-/** Of which the run's database holds more than it can sell. */
+/** The SKU with more stock in the run's database than it can sell. */
 export const plentifulSku = 'TARNFELL:TFKES01M:G4S:M::1:';
 
 /** Cards of the partner's sandbox (docs/example-shop.md). */
@@ -35,14 +35,14 @@ export const address = {
   recipientContactPhone: '+13035550134',
 };
 
-/** A cart that knows where it goes. */
+/** Creates a cart with an address. */
 export async function fillCart(shopper: Shopper): Promise<string> {
   const { id } = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', { sku: plentifulSku, qty: 1 });
   await shopper.read('POST', '/cart/v2/cart/current/shippingAddress', { address, useAsBilling: true });
   return id;
 }
 
-/** Gift cards in the cart, which pay a part of it. */
+/** Adds gift cards to the cart, which pay a part of it. */
 export async function enterGiftCards(
   shopper: Shopper,
   { giftCards }: Pick<Stage, 'giftCards'>,
@@ -56,7 +56,7 @@ export async function enterGiftCards(
   }
 }
 
-/** A card in the cart; its charges follow the script. */
+/** Adds a card to the cart; its charges follow the script. */
 export async function enterCard(
   shopper: Shopper,
   partner: Partner,
@@ -73,14 +73,14 @@ export async function enterCard(
   return { version, directed };
 }
 
-/** One press of the button, under its own key. */
+/** One press of the button, with its own idempotency key. */
 export interface Press {
   readonly cartId: string;
   readonly cartVersion: number;
   readonly key: string;
 }
 
-/** What a press came to: the order, a refusal in the contract's codes, or no answer. */
+/** Result of a press: the order, an error with the contract's codes, or no response. */
 export type Pressed =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'refusal'; readonly status: number; readonly errorId: string; readonly message: string }
@@ -105,7 +105,7 @@ export async function place(shopper: Shopper, { key, ...body }: Press): Promise<
   }
 }
 
-/** The cart's state as its shopper sees it; undefined where nobody answers. */
+/** The cart's status as its shopper sees it; undefined without a response. */
 export async function cartStatus(shopper: Shopper, cartId: string): Promise<Cart['status'] | undefined> {
   const answer = await shopper.call('GET', `/cart/v1/cart/${cartId}`).catch(() => undefined);
   return answer?.status === 200 ? (JSON.parse(answer.body) as Cart).status : undefined;

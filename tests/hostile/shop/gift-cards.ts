@@ -24,7 +24,7 @@ export async function issueGiftCards(db: Kysely<Tables>): Promise<void> {
     select id, 'hostile', 'issue', ${balance}::int, now() - interval '1 day' from issued`.execute(db);
 }
 
-/** Hands out each card once. */
+/** Returns each card once. */
 export function createGiftCardDrawer(): { next(): CardCodes } {
   let used = 0;
   return {

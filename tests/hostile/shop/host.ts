@@ -7,29 +7,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask, type Answer, type Sent } from './http.ts';
 import { createHostLog, type HostLog } from './host-log.ts';
 
-/** One life of the shop's process. */
+/** One process of the shop. */
 interface Life {
   readonly child: ChildProcess;
   readonly ended: Promise<number | null>;
   readonly agent: Agent;
 }
 
-/** The real shop, as `npm start` runs it, in a process that may be killed and started again on the same data. */
+/** The real shop, as `npm start` runs it, in a process that can be killed and restarted on the same data. */
 export interface Host {
   readonly port: number;
   readonly origin: string;
   readonly log: HostLog;
-  /** Starts it; resolves when it listens. Its clock is ahead by so many milliseconds. */
+  /** Starts it; resolves when it listens. Its clock is ahead by `ahead` milliseconds. */
   start(ahead?: number): Promise<void>;
   isRunning(): boolean;
   ask(sent: Sent): Promise<Answer>;
-  /** kill -9: it does not get to know. */
+  /** Sends kill -9, which the host cannot handle. */
   kill(): Promise<void>;
-  /** SIGTERM; answers the milliseconds until it has ended. */
+  /**
+   * Sends SIGTERM.
+   * @returns the milliseconds until it has ended
+   */
   stop(): Promise<number>;
   /** Resident bytes. */
   memory(): number;
-  /** Resident bytes once they are at most `enough`, or the least within a minute: memory that was freed is returned to the system late. */
+  /** Resident bytes once they are at most `enough`, or the minimum within a minute: freed memory returns to the system late. */
   settledMemory(enough?: number): Promise<number>;
 }
 
@@ -38,7 +41,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const patience = { start: 120_000, stop: 60_000 };
 const secondsToSettle = 60;
 
-/** 0 where the system does not tell. */
+/** Returns 0 on systems without this information. */
 function residentBytes({ child }: Life): number {
   const file = `/proc/${child.pid}/status`;
   const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -86,7 +89,7 @@ export async function createHost(environment: Readonly<Record<string, string>>):
       log.listen(child.stdout);
       log.listen(child.stderr);
       await untilListening(log, ended, port);
-      // With its answer all is said that it says of its start.
+      // The response proves that all startup messages are logged.
       await ask(port, { path: '/health' });
     },
     isRunning: () => life !== undefined,
@@ -112,7 +115,7 @@ export async function createHost(environment: Readonly<Record<string, string>>):
   };
 }
 
-/** The host says its address once it listens. */
+/** The host logs its address once it listens. */
 function untilListening(log: HostLog, ended: Promise<number | null>, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (what: string): void => reject(new Error(`The shop ${what} before it listened:\n${log.latest.slice(-20).join('\n')}`));

@@ -2,7 +2,10 @@ import { none, type Report } from '../run/report.ts';
 import { compareBooks } from './books.ts';
 import type { Stage } from './stage.ts';
 
-/** Compares the shop's books with its partner's while no host runs. `told` are the orders that somebody was told of. */
+/**
+ * Compares the shop's books with its partner's while no host runs.
+ * @param confirmed ids of orders that were confirmed to a shopper
+ */
 export async function judgeBooks(stage: Stage, part: string, told: ReadonlySet<string>, report: Report): Promise<void> {
   const books = await compareBooks(stage);
   for (const sentence of books.faults) report.fault(`${part}: ${sentence}`);

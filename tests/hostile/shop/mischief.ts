@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What a shop asks its payment partner. */
+/** Requests of a shop to its payment partner. */
 export type Verb = 'authorize' | 'find' | 'capture' | 'void' | 'refund';
 
 /**
- * answer: as the partner would. lose: done, but the answer is a 502. fail: a 502, and nothing done. twice: done twice. late: done only
- * when it is let go, long after the shop has stopped waiting. held: done, but answered only when it is let go. withdraw: the issuer
- * takes an authorization back just before it is captured.
+ * normal: as the partner. lose: done, but the response is a 502. fail: a 502, and nothing done. twice: done twice. late: done only on
+ * release, long after the shop's time-out. held: done, but the response waits for the release. withdraw: the issuer cancels an
+ * authorization just before its capture.
  */
 export const acts = ['answer', 'lose', 'fail', 'twice', 'late', 'held', 'withdraw'] as const;
 export type Act = (typeof acts)[number];
@@ -14,11 +14,11 @@ export type Act = (typeof acts)[number];
 /** One act for each request; after the last, the partner responds normally. */
 export type Script = { readonly [V in Verb]?: readonly Act[] };
 
-/** What happens to the charges that are made with one token. */
+/** Controls the charges made with one token. */
 export interface Directed {
   /** Resolves with the verb of the request when the first response is held back. */
   readonly held: Promise<Verb>;
-  /** Lets go of what is held back, and holds nothing from now on. */
+  /** Releases held responses, and holds none from now on. */
   release(): void;
 }
 
@@ -59,7 +59,7 @@ const verbOf = (method: string, path: string): { readonly verb: Verb; readonly r
   return method === 'GET' ? { verb: 'find', reference } : null;
 };
 
-/** Stands before the partner's sandbox and does to its answers what networks and other companies do. Charges that nobody has directed pass. */
+/** A proxy in front of the partner's sandbox that simulates failures of networks and companies. Charges without a script pass unchanged. */
 export function createMischief(sandbox: Fetch): Mischief {
   const byToken = new Map<string, Direction>();
   const byReference = new Map<string, Direction>();
@@ -87,7 +87,7 @@ export function createMischief(sandbox: Fetch): Mischief {
       const known = verbOf(request.method, new URL(request.url).pathname);
       const direction = known ? await directionOf(request, known.reference) : undefined;
       if (!known || !direction) return sandbox(request);
-      // The shop may go away meanwhile; what it has asked for is done all the same.
+      // The request is completed even if the shop disconnects meanwhile.
       const kept = new Request(request.url, {
         method: request.method,
         headers: request.headers,

@@ -5,14 +5,14 @@ import { listen } from '#server/http/listen.ts';
 import { serveFetch } from '#server/testing/serve-fetch.ts';
 import { createMischief, type Mischief } from './mischief.ts';
 
-/** The payment partner in this process, which outlives every host that is killed. */
+/** The payment partner in this process, which outlives every killed host. */
 export interface Partner {
   readonly origin: string;
   readonly key: string;
   readonly mischief: Mischief;
-  /** What it knows of each charge now, by reference. */
+  /** Its current ledger, by reference. */
   books(): ReadonlyMap<string, LedgerEntry>;
-  /** What the card's frame answers: a token for the card. */
+  /** Creates a card token like the partner's frame. */
   tokenFor(sessionId: string, number: string): Promise<string>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Host } from './host.ts';
 
-/** Addresses of a picture that the home page shows, by the transformation that is asked for. */
+/** Addresses of an image of the home page, by transformation. */
 export async function pictureOf(host: Host): Promise<(transformation: string) => string> {
   const { body } = await host.ask({ path: '/en-us', headers: { accept: 'text/html' } });
   const [, before, after] = /"(\/media\/[^" ]*?\/upload\/)[^/" ]+(\/[^"? ]+)/.exec(body) ?? [];

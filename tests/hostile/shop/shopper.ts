@@ -3,25 +3,25 @@ import { parseSetCookie } from 'cookie';
 import type { Host } from './host.ts';
 import type { Answer, Sent } from './http.ts';
 
-/** A visitor with a browser's cookies and an address of their own. */
+/** A visitor with a browser's cookies and their own address. */
 export interface Shopper {
   readonly from: string;
   readonly cookies: ReadonlyMap<string, string>;
-  /** As a browser asks for a page or sends a form. */
+  /** Requests a page or sends a form like a browser. */
   ask(sent: Sent): Promise<Answer>;
-  /** As a page's script calls; rejects unless it succeeds. */
+  /** Sends a request like a page's script; rejects unless it succeeds. */
   read<Body>(method: string, path: string, body?: unknown): Promise<Body>;
-  /** The same, whatever is answered. */
+  /** The same, with any status. */
   call(method: string, path: string, body?: unknown, headers?: OutgoingHttpHeaders): Promise<Answer>;
 }
 
-/** What a call is answered that a busy machine was too slow for. It is tried again. */
+/** Status when a busy machine was too slow. The request is retried. */
 export const busy = 504;
 export const mostTimes = 4;
 
 let made = 0;
 
-/** 127.9.0.1, 127.9.0.2 …: no two visitors of a run have the same. */
+/** 127.9.0.1, 127.9.0.2 …: unique for each visitor of a run. */
 function nextAddress(): string {
   made += 1;
   return `127.9.${(made >> 8) & 255}.${made & 255}`;

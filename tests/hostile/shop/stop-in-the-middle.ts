@@ -2,17 +2,17 @@ import type { Report } from '../run/report.ts';
 import type { Host } from './host.ts';
 import { createShopper } from './shopper.ts';
 
-/** Milliseconds in which a host ends that is asked to. */
+/** Milliseconds within which a host must stop on request. */
 const mostToStop = 5000;
 const pages = ['/en-us/jackets', '/en-us/c/jackets-2000', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/search?q=jacket'];
 const underWay = 12;
-/** The page, or that there are too many and when to come back. */
+/** The page, or a rate limit with Retry-After. */
 const told = new Set([200, 503]);
 
-/** SIGTERM while pages are being answered: each of them is, and the host ends. */
+/** Sends SIGTERM during page responses: each of them completes, and the host stops. */
 export async function stopInTheMiddle(host: Host, part: string, report: Report): Promise<void> {
   const asked = Array.from({ length: underWay }, (_, index) => createShopper(host).ask({ path: pages[index % pages.length] ?? '/en-us' }));
-  // With the first answer the others have been taken in.
+  // The first response proves that the other requests have been accepted.
   await Promise.any(asked);
   const milliseconds = await host.stop();
   const settled = await Promise.allSettled(asked);

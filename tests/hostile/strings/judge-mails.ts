@@ -5,7 +5,7 @@ import type { Stage } from '../shop/stage.ts';
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for.
 const control = /[\u0000-\u0009\u000B-\u001F\u007F]/;
 
-/** Every mail has one recipient and a subject of one line, and no text that goes beyond lines. While no host runs. */
+/** Checks that every mail has one recipient, a one-line subject, and no text that escapes its line. Runs while no host runs. */
 export async function judgeMails({ openDatabase }: Stage, part: string, report: Report): Promise<void> {
   const database = await openDatabase();
   const mails = await database.db.selectFrom('outbox').select(['recipient', 'payload', 'template']).execute();

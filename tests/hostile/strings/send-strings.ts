@@ -10,16 +10,16 @@ import type { Stage } from '../shop/stage.ts';
 import { storedFields, type StoredField } from './stored-fields.ts';
 
 const atOnce = 6;
-/** Of the strings, in a short run; each goes to every field. */
+/** Number of strings in a short run; each is sent to every field. */
 const fewStrings = 5;
 
-/** Spaces and ends of lines are one space to an address, and none at its ends; a text may be composed. */
+/** An address collapses and trims whitespace and line breaks; a text may be Unicode-normalized. */
 const plain = (text: unknown): string => String(text).replaceAll(/\s+/g, ' ').trim().normalize('NFC');
 
-/** Comments in which React notes where its texts and boundaries begin and end. */
+/** Comments with which React marks texts and boundaries. */
 const notes = /<!--(?: |\/?[$&][!?]?)?-->/g;
 
-/** What is wrong with a page that shows, or may show, the text. */
+/** Returns the fault of a page that shows, or may show, the text; undefined when there is none. */
 function pageFault({ status, body, headers }: Answer, text: string): string | undefined {
   if (status >= 500) return `answered ${status}`;
   if (headers['content-type']?.includes('text/html') !== true || status >= 300) return undefined;
@@ -47,7 +47,7 @@ async function readBack(shopper: Shopper, { field, text }: Case): Promise<readon
   return faults;
 }
 
-/** Whoever got a text into the name on an address orders with it: it goes into a mail and onto the last page. */
+/** Orders with a cart whose address name has the text: it appears in a mail and on the last page. */
 async function orderWith(shopper: Shopper, { partner }: Stage, text: string): Promise<readonly string[]> {
   const cart = await shopper.read<Cart>('GET', '/cart/v1/cart/current');
   const { version } = await enterCard(shopper, partner, cart.id, 'accepted');
@@ -76,7 +76,7 @@ const isJson = (line: string): boolean => {
   }
 };
 
-/** Sends strings that break programs into every field that is stored or shown, and reads them back. The host runs before and after. */
+/** Sends dangerous strings to every field that is stored or shown, and reads them back. The host runs before and after. */
 export async function runStrings(stage: Stage, part: string, random: Random, isShort: boolean, report: Report): Promise<void> {
   const { host } = stage;
   const strings = isShort ? Array.from({ length: fewStrings }, () => random.pick(naughtyStrings)) : naughtyStrings;

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { rulesOf, type Looks } from './axe-rules.ts';
 
-/** `axe.source` is the whole of it with its comments, which takes a page twice as long to read. */
+/** `axe.source` includes comments, which takes a page twice as long to parse. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const options: axe.RunOptions = {
@@ -14,15 +14,15 @@ const options: axe.RunOptions = {
 };
 
 /**
- * What axe finds, short enough to read in a test's report.
- * @param within A part of the page, where the rest of it has been looked at: most of the time goes into what surrounds a page.
- * @param looks What of the page's looks is checked.
+ * Returns axe violations in a short form for a test report.
+ * @param within a part of the page, when the rest has been checked: most of the time is spent on the rest
+ * @param looks the visual rules to check
  */
 export function axeFindings(page: Page, within = 'html', looks: Looks = {}): Promise<readonly string[]> {
   return findingsOf(page, within, { ...options, rules: rulesOf(looks) });
 }
 
-/** Targets that are small, crowded or covered in part, as the page is scrolled now. */
+/** Small, crowded or partly covered targets at the page's current scroll position. */
 export function targetFindings(page: Page): Promise<readonly string[]> {
   return findingsOf(page, 'html', { ...options, runOnly: ['target-size'] });
 }
@@ -35,8 +35,8 @@ async function findingsOf(page: Page, within: string, own: axe.RunOptions): Prom
 }
 
 /**
- * A page without frames: its document gets axe once, however often it is looked at. The builder hands over the whole of axe twice a look.
- * Axe makes selectors for all that it looks at, which is up to half of its time: it is asked for them where it has found something.
+ * For a page without frames: injects axe into its document once for all checks. The builder would inject axe twice per check. Axe computes
+ * selectors for every element, up to half of its time, so they are only requested where it has found something.
  */
 async function violationsOf(page: Page, within: string, own: axe.RunOptions): Promise<readonly axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -50,7 +50,7 @@ async function violationsOf(page: Page, within: string, own: axe.RunOptions): Pr
   );
 }
 
-/** Frames of other origins are looked into through a page of axe's own, which takes as long again. */
+/** Frames of other origins are checked through a page of axe's own, which takes as long again. */
 async function violationsWithFrames(page: Page, within: string, own: axe.RunOptions): Promise<readonly axe.Result[]> {
   const { violations } = await new AxeBuilder({ page, axeSource }).options(own).include(within).analyze();
   return violations;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The controls of a region that something fixed, sticky or modal lies over, where the page scrolls to them by itself and in the middle of
- * the window; e.g. "Add to cart: under SECTION Cookies". The header is the page's own.
+ * Finds controls of a region that a fixed, sticky or modal element covers after the page scrolls to them, at its own position and in the
+ * middle of the window; e.g. "Add to cart: under SECTION Cookies". The page's own header does not count.
  */
 export function coveredControls(page: Page, region: string): Promise<readonly string[]> {
   return page.evaluate((selector) => {
@@ -21,7 +21,7 @@ export function coveredControls(page: Page, region: string): Promise<readonly st
     }
     return [...covered];
 
-    /** Looks at the middle and near the corners. */
+    /** Checks the middle and points near the corners. */
     function whatLiesOver(control: HTMLElement): HTMLElement | undefined {
       const { left, top, width, height } = control.getBoundingClientRect();
       for (const [x, y] of [

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Notes what moves on a page without being moved by the shopper, however little: from now on, or from the page's beginning. */
+/** Records every layout shift that the shopper did not cause, from now on or from the page's start. */
 export async function watchShifts(page: Page, since: 'now' | 'beginning' = 'now'): Promise<void> {
   await page.evaluate((buffered) => {
     window.shiftedNodes = [];

@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What is asked for, and the most that a cart may hold of it. */
+/** The requested quantity, and the maximum that a cart may hold of it. */
 const item = `item as (select p.current_minor, least(k.quantity, s.max_qty) as most
     from variants v join styles s on s.id = v.style_id join prices p on p.style_id = s.id and p.color_code = v.color_code and p.site_id = $3
     join stock k on k.sku = v.sku and k.location = $3 where v.sku = $4)`;
@@ -93,7 +93,7 @@ export const readLines = (ask: Ask, cartId: string, site: string): Promise<Line[
 
 const wire = (totals: HandTotals) => Object.fromEntries(Object.entries(totals).map(([name, minor]) => [name, minor / 100]));
 
-/** What our cart tells. */
+/** Returns the same cart as our backend. */
 async function answerCart(ask: Ask, cart: CartRow, site: string): Promise<unknown> {
   const rows = await readLines(ask, cart.id, site);
   const totals = totalsOf(cart, rows);
@@ -153,7 +153,7 @@ interface Requested {
   readonly qty: number;
 }
 
-/** Two statements: one that changes the cart where it may, one for the answer. */
+/** Two statements: one changes the cart if allowed, one reads the response. */
 async function put(
   { ask }: HandDatabase,
   statement: Statement,
@@ -187,7 +187,7 @@ async function change(
   return answerCart(ask, cart, site);
 }
 
-/** Sets one part of a cart: one statement, and one for the answer. */
+/** Sets one part of a cart: one statement, and one for the response. */
 export function setPart(db: HandDatabase, who: Shopper, cartId: string, part: keyof typeof sets, value: unknown): Promise<unknown> {
   const text = `update hand_carts set ${part} = $4::${sets[part]}, version = version + 1, updated_at = now() where ${ownCart} returning *`;
   return change(db, { name: `set-${part}`, text }, who, cartId, [value]);
@@ -198,7 +198,7 @@ const keepSession: Statement = {
   text: `insert into hand_sessions (hash, cart_id) select $4, id from hand_carts where ${ownCart} returning cart_id`,
 };
 
-/** Which cart a session with the partner was opened for. */
+/** Stores the cart for which a session with the partner was opened. */
 export async function keepPaymentSession(
   { ask }: HandDatabase,
   { customer, site }: Shopper,
@@ -215,7 +215,7 @@ const pay: Statement = {
     update hand_carts set payment = $4::jsonb, version = version + 1, updated_at = now() where ${ownCart} and exists (select from token) returning *`,
 };
 
-/** A token pays for the cart that it is first given to, in that cart's own session. */
+/** A token pays for the first cart that uses it, in that cart's own session. */
 export function setPayment(
   db: HandDatabase,
   who: Shopper,

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Hono } from 'hono';
 
-/** As much of a Request as hono reads for the calls of the bench: making a real one costs more than answering it. */
+/** The part of a Request that hono reads for the bench's requests: creating a real one costs more than the response. */
 const requestOf = (incoming: IncomingMessage): Request => {
   const { method, url, headers } = incoming;
   const body = (): Promise<string> => text(incoming);
@@ -16,7 +16,7 @@ const requestOf = (incoming: IncomingMessage): Request => {
   return light as unknown as Request;
 };
 
-/** Puts the app behind Node's server, with nothing in between. */
+/** Serves the app with Node's server and no adapter in between. */
 export const listener =
   (app: Hono): RequestListener =>
   async (incoming, outgoing) => {

@@ -7,7 +7,7 @@ const read: Statement = {
   name: 'order-cart',
   text: `select * from hand_carts where id = $1 and customer_id = $2 and site_id = $3`,
 };
-/** All of it or nothing: every part hangs on those before. */
+/** All or nothing: every part depends on the previous ones. */
 const reserve: Statement = {
   name: 'order-reserve',
   text: `with cart as (select id from hand_carts where id = $3 and version = $9 and status = 'open' for update),
@@ -71,7 +71,10 @@ async function begin(ask: Ask, { customer, site }: Shopper, cartId: string, key:
   return { id, number: placed.number, cart, rows, totals };
 }
 
-/** The same promises as ours in as few statements: each step is stored before the partner is asked for the next, and all of a step at once. */
+/**
+ * Gives the same guarantees as our backend in as few statements: each step is stored before the next request to the partner, and all of a
+ * step at once.
+ */
 export async function placeOrder({ ask }: HandDatabase, partner: Partner, who: Shopper, cartId: string, key: string): Promise<unknown> {
   const { id, number, cart, rows, totals } = await begin(ask, who, cartId, key);
   const charge = { amountMinor: totals.total, currency: 'USD' };

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** The payment partner over connections that stay open. What it answers is believed. */
+/** The payment partner over keep-alive connections. Its responses are not validated. */
 export interface Partner {
   ask<Answer>(path: string, body: object): Promise<Answer>;
 }

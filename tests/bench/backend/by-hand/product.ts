@@ -65,7 +65,7 @@ function optionsOf(variants: readonly Variant[], part: 'color' | 'size' | 'fit')
   return [...found].map(([value, available]) => ({ label: value, value, available }));
 }
 
-/** What our getProductDetails tells, in one statement; null for an unknown product. */
+/** Returns the same as our getProductDetails with one statement; null for an unknown product. */
 export async function readProduct(ask: Ask, id: string, site: string, brand: string): Promise<unknown> {
   const [row] = await ask<Row>(statement, [id.slice(0, 8), 'en', site, brand]);
   const color = row?.colors.find(({ code }) => id.length === 8 || code === id.slice(8));

@@ -42,7 +42,7 @@ async function addressOf(context: Context): Promise<Body['address']> {
   return address;
 }
 
-/** The calls of the bench by hand: hono, pg and one SQL text a step, on the paths of our contract. */
+/** The hand-written operations of the bench: hono, pg and one SQL text per step, on the paths of our contract. */
 export async function createByHand(db: HandDatabase, partner: Partner, site: string): Promise<Hono> {
   const siteCatalog = await readSiteCatalog(db.ask, site, brandOf(site));
   const app = new Hono();

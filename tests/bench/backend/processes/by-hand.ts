@@ -1,4 +1,4 @@
-/** The server by hand: what the calls of the bench cost at least. */
+/** The hand-written server: a lower bound of the cost of the bench's requests. */
 import { createServer } from 'node:http';
 import { tellUsage } from '../../pages/processes.ts';
 import { tellProfiles } from '../../pages/profiling.ts';

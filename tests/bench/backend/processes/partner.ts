@@ -1,4 +1,4 @@
-/** The payment partner, on which both sides charge their cards. Its books are in memory. */
+/** The payment partner, on which both sides charge their cards. Stores its ledger in memory. */
 import { createPartners } from '#server/partners/partners.ts';
 import { createTrustedProxies } from '#server/door/trusted-proxies.ts';
 import { listen } from '#server/http/listen.ts';

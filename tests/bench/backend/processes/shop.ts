@@ -1,4 +1,4 @@
-/** The whole shop, whose gateway passes calls on to the backend in the same process. */
+/** The whole shop, whose gateway passes requests to the backend in the same process. */
 import { tellStatements } from './statements.ts';
 
 tellStatements();
