@@ -16,7 +16,7 @@ export interface Illustration {
   height: number;
 }
 
-/** A wanted aspect ratio; only the relation of the two counts. */
+/** A requested aspect ratio; only the ratio of the two counts. */
 export interface Frame {
   width: number;
   height: number;
@@ -25,7 +25,7 @@ export interface Frame {
 const sceneSize = { width: 1600, height: 900 };
 const productSize = { width: 1000, height: 1250 };
 
-/** A canvas of the default area in the frame's ratio, kept between 1:4 and 4:1. */
+/** Returns the default canvas area in the frame's ratio, limited to 1:4 and 4:1. */
 function canvasFor(size: Frame, frame: Frame | undefined): Frame {
   if (frame === undefined || !(frame.width > 0) || !(frame.height > 0)) return size;
   const ratio = Math.max(0.25, Math.min(4, frame.width / frame.height));

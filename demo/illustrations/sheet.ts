@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
-/** Where a drawing is made: its size, its definitions and its own random source. */
+/** A drawing in progress: its size, its definitions and its own random source. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export interface Sheet {
   finish(): string;
 }
 
-/** Least side of a sheet of pattern tiles. */
+/** Minimum side length of a sheet of pattern tiles. */
 const sheetOfTiles = 160;
 
 /** Matches computed coordinates with more digits than are visible; fractions written by hand are shorter. */

@@ -2,19 +2,18 @@ import { lightness } from './color.ts';
 import { ellipse, group, use, type Sheet, type Stop } from './sheet.ts';
 
 /**
- * A shape with a soft edge, without a filter: a Gaussian blur of one product costs
- * about half a second at 1600 px, a few nested translucent strokes a few milliseconds.
- * `deviation` is that of the blur it looks like.
+ * A shape with a soft edge, without a filter: a Gaussian blur of one product costs about half a second at 1600 px, a few nested translucent
+ * strokes a few milliseconds. `deviation` is that of the equivalent blur.
  */
 export type Soft = (sheet: Sheet, deviation: number) => string;
 
 /** The part of a normal distribution below `z` (logistic approximation, within .01). */
 const below = (z: number): number => 1 / (1 + Math.exp(-1.702 * z));
 
-/** How much of a band `2 * half` wide remains at `x` from its middle, once blurred. */
+/** The remaining share of a blurred band of width `2 * half` at distance `x` from its middle. */
 const blurred = (x: number, half: number, deviation: number): number => below((half - x) / deviation) + below((half + x) / deviation) - 1;
 
-/** Where the blurred band has fallen to `level`. */
+/** Distance at which the blurred band has decreased to `level`. */
 function reachOf(level: number, half: number, deviation: number): number {
   let [near, far] = [0, half + 4 * deviation];
   for (let i = 0; i < 24; i += 1) {
@@ -25,10 +24,13 @@ function reachOf(level: number, half: number, deviation: number): number {
   return near;
 }
 
-/** The largest step of opacity between two nested strokes that still looks like a gradient. */
+/** The largest opacity step between two nested strokes that still looks like a gradient. */
 const finestStep = 0.044;
 
-/** A stroke whose edges fade like a blur. Shades are laid in black and lights in white: eight-bit rounding of many faint layers would tint any other color. */
+/**
+ * A stroke whose edges fade like a blur. Use black for shades and white for lights: eight-bit rounding of many faint layers would tint any
+ * other color.
+ */
 export function softStroke(d: string, color: string, width: number, opacity: number): Soft {
   return (sheet, deviation) => {
     const level = lightness(color);

@@ -8,7 +8,7 @@ import { at } from './stage.ts';
 /** Models in the colors of their set. */
 export type LaidOut = readonly (readonly [model: string, paint: Paint])[];
 
-/** Products of a set side by side, each on a paper of its own; in the grid that shows them largest. */
+/** Products of a set side by side, each on its own paper, in the grid that shows them largest. */
 export const flatLay =
   (paper: string, products: LaidOut) =>
   (sheet: Sheet): void => {

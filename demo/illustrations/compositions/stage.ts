@@ -6,7 +6,7 @@ import { drawSandal } from '../products/shoes/sandal.ts';
 import { drawShoeSide } from '../products/shoes/shoe.ts';
 import { group, type Sheet } from '../sheet.ts';
 
-/** Where the subject is: to the right of the text on wide frames, above it on tall ones. */
+/** The subject's position: to the right of the text on wide frames, above it on tall ones. */
 export interface Stage {
   x: number;
   ground: number;

@@ -5,7 +5,7 @@ import { rect, type Sheet } from '../sheet.ts';
 import { drawPlinth, drawRock } from './props.ts';
 import { at, stageOf, stand, subject } from './stage.ts';
 
-/** A shoe on the studio floor, or on a glowing plinth that leaves room for text below it on tall frames. */
+/** A shoe on the studio floor, or on a glowing plinth that leaves space for text below it on tall frames. */
 export const onStudio =
   (tone: keyof typeof studioTones, model: string, paint: Paint, glow?: string) =>
   (sheet: Sheet): void => {

@@ -11,7 +11,7 @@ import type { Daylight } from './daylight.ts';
 import { drawOutcrop } from './outcrop.ts';
 import { at } from './stage.ts';
 
-/** Where a wearer's boots end, and how tall they are, in the units of their garment. */
+/** End and height of a wearer's boots, in the units of their garment. */
 const sole = 1976;
 const tall = sole - 58;
 

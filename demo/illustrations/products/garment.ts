@@ -9,7 +9,7 @@ import { drawQuilting, folds } from './garment-surface.ts';
 import { drawYoke } from './garment-yoke.ts';
 import { panel, sculpt, seam, sewnMark, softShadow } from './material.ts';
 
-/** A jacket, fleece or tee, filled out as if it were worn: 1000 × 1250 about x = 500. `laid` adds its shadow on the paper. */
+/** A jacket, fleece or tee, filled out as if worn: 1000 × 1250 about x = 500. `laid` adds its shadow on the paper. */
 export function drawGarment(sheet: Sheet, design: GarmentDesign, paint: Paint, face: Face = 'front', laid = true): string {
   const cut = cutGarment(design);
   const body = spline(cut.body, true);

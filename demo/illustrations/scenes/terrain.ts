@@ -34,7 +34,7 @@ function crest(sheet: Sheet, look: RidgeLook): Point[] {
   });
 }
 
-/** One mountain ridge with lit faces, shaded gullies and, if asked, snow. */
+/** One mountain ridge with lit faces, shaded gullies and optional snow. */
 export function drawRidge(sheet: Sheet, look: RidgeLook): string {
   const { width: w, height: h, random } = sheet;
   const line = crest(sheet, look);

@@ -15,10 +15,10 @@ import { createUsedOnce } from './used-once.ts';
 export interface BotCheckSandboxOptions {
   /** Seals challenges and tokens. */
   readonly secret: string;
-  /** What a shop's server sends as `x-partners-key`. */
+  /** The key that a shop's server sends as `x-partners-key`. */
   readonly key: string;
   readonly clock: Clock;
-  /** Zero bits that a solution begins with: each one more doubles the work. About a fifth of a second on a computer by default. */
+  /** Leading zero bits of a solution: each bit doubles the work. By default about a fifth of a second on a computer. */
   readonly difficulty?: number;
 }
 
@@ -45,8 +45,8 @@ const ownPageOnly: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * Whoever tells programs from people, below `/bot-check`: a challenge that costs a browser a moment's work and its owner nothing, and a
- * token for having met it, which is good once, for one action, for two minutes. Those that were used are remembered in memory.
+ * A bot check, below `/bot-check`: a challenge that costs a browser a moment of work and its user nothing, and a token for the solution,
+ * valid once, for one action, for two minutes. Used ones are stored in memory.
  */
 export function createBotCheckSandbox({
   secret,

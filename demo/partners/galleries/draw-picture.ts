@@ -104,7 +104,7 @@ function arm(ease: number, top: number): string {
   return one(1) + one(-1);
 }
 
-/** A knitted hat on the head of a shopper. */
+/** A knitted hat on a shopper's head. */
 function drawHat(sheet: Sheet, paint: Paint): string {
   const crown = 'M398 60C390 -110 610 -110 602 60Z';
   return (

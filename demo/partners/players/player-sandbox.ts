@@ -28,8 +28,8 @@ const hostedQuery = z.object({
 });
 
 /**
- * Two companies' players, below `/players`: one that is asked for as YouTube's, one as the media service's. Neither has films: what plays is
- * drawn, and says what would.
+ * Two companies' players, below `/players`: one like YouTube's, one like the media service's. Neither has videos: they play a drawing with
+ * the video's name.
  */
 export function createPlayerSandbox(): (request: Request) => Promise<Response> {
   const app = createSandboxApp({ path: '/players', bodyBytes: 0, assets });
@@ -46,7 +46,7 @@ export function createPlayerSandbox(): (request: Request) => Promise<Response> {
       controls: controls !== '0',
       loop: loop === '1',
       muted: mute === '1',
-      // As YouTube's: who may speak to it says so, and says who.
+      // YouTube's API is enabled by the page, which states its origin.
       shop: enablejsapi === '1' ? shop : '',
     };
     return c.html(renderPlayerPage({ nonce, company: 'YouTube', ...film }));
@@ -57,7 +57,7 @@ export function createPlayerSandbox(): (request: Request) => Promise<Response> {
     if (!asked.ok) return asked.refuse(c);
     const { cloud_name: cloud, public_id: id, ...rest } = asked.value;
     const nonce = randomBytes(16).toString('base64');
-    // Whose page it is nobody says: films of the service may be shown anywhere.
+    // The request states no page: videos of the service may be shown anywhere.
     c.header('content-security-policy', framePolicy(nonce, '*'));
     const film = {
       title: `${cloud}/${id}`,

@@ -1,4 +1,4 @@
-/** The shop that may frame a page. One of the frame's own scheme goes without: that lets in the same over https. */
+/** The shop that may frame a page. Omits the scheme if it equals the frame's own, which also allows https. */
 export function ancestorOf(shopOrigin: string, own: string): string {
   const { protocol, host } = new URL(shopOrigin);
   return protocol === new URL(own).protocol ? host : shopOrigin;

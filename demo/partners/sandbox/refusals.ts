@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 
 export interface Fault {
-  /** Where, e.g. `amountMinor`. */
+  /** Place of the error, e.g. `amountMinor`. */
   readonly at: string;
   readonly message: string;
 }
@@ -12,7 +12,7 @@ export type Judged<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refuse: (context: Context) => Response };
 
-/** One shape of refusal for every call: a code for programs and a sentence for people. Never repeats what was sent. */
+/** The error form of every operation: a code for programs and a sentence for people. Never repeats the input. */
 export function refuse(
   context: Context,
   status: ContentfulStatusCode,
@@ -23,7 +23,7 @@ export function refuse(
   return context.json({ error: { code, message } }, status, headers);
 }
 
-/** Judges what came in; what does not fit is answered with 400 and every place that is wrong. */
+/** Validates the input; responds to invalid input with 400 and every error. */
 export function judge<Schema extends z.ZodType>(schema: Schema, input: unknown): Judged<z.output<Schema>> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };
@@ -34,7 +34,7 @@ export function judge<Schema extends z.ZodType>(schema: Schema, input: unknown):
   };
 }
 
-/** The body when it is JSON and says so; a foreign page cannot send that type without being asked first. Otherwise undefined. */
+/** Returns the body if it is JSON and declared as such, otherwise undefined. Another site cannot send that type without a preflight. */
 export async function readJson(context: Context): Promise<unknown> {
   if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) return undefined;
   try {

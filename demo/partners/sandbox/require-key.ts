@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { refuse } from './refusals.ts';
 
-/** Lets in the shop's server alone, by the key that both share. */
+/** Allows only the shop's server, by the shared key. */
 export function requireKey(key: string): MiddlewareHandler {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return async (c, next) => {

@@ -7,13 +7,13 @@ import { refuse } from './refusals.ts';
 interface SandboxOptions {
   /** e.g. "/payments". */
   readonly path: string;
-  /** The longest body. */
+  /** Maximum body size. */
   readonly bodyBytes: number;
-  /** What its frames are made of, by name. */
+  /** Files of its frames by name. */
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
-/** A partner's system below a path of the partners' origin: what is said with every answer, and the files of its frames. */
+/** A partner's system below a path of the partners' origin: common response headers, and the files of its frames. */
 export function createSandboxApp({ path, bodyBytes, assets }: SandboxOptions): Hono {
   const app = new Hono().basePath(path);
   app.use(async (c, next) => {

@@ -6,7 +6,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** What a sealed text holds. An expired one still tells, for whoever may look back. */
+/** Content of a sealed text. An expired one can still be read. */
 export type Opened<Value> =
   | { readonly state: 'valid' | 'expired'; readonly value: Value; readonly expiresAt: Date }
   | { readonly state: 'invalid' };
@@ -25,7 +25,7 @@ export interface SealOptions<Schema> {
   readonly clock: Clock;
 }
 
-/** Self-contained texts that nobody else can read, make or change (JWE, direct A256GCM); so the sandbox keeps no store. */
+/** Self-contained texts that only this key can read, create or change (JWE, direct A256GCM), so that the sandbox needs no store. */
 export function createSeal<Schema extends z.ZodType<Readonly<Record<string, unknown>>>>(
   options: SealOptions<Schema>,
 ): Seal<z.output<Schema>> {

@@ -7,7 +7,7 @@ export type FindTranslation = (text: string, from: string, to: string) => string
 
 const isLanguage = (language: string): language is Language => languages.some((known) => known === language);
 
-/** The headlines and texts of the seeded reviews, which exist in every language. Built at the first call. */
+/** The headlines and texts of the seeded reviews, which exist in every language. Built on the first call. */
 export function createKnownTexts(): FindTranslation {
   let known: ReadonlyMap<string, Worded> | undefined;
   const build = (): ReadonlyMap<string, Worded> =>

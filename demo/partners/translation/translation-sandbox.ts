@@ -14,7 +14,7 @@ const bodyBytes = 32_768;
 const language = z.string().regex(/^[a-z]{2}$/);
 const translateRequest = z.strictObject({ from: language, to: language, texts: z.array(z.string().max(4000)).min(1).max(20) });
 
-/** The translation service, below `/translation`. It knows the texts of the seeded reviews; for all others it is honest: 422. */
+/** The translation service, below `/translation`. It knows the texts of the seeded reviews and responds with 422 to all others. */
 export function createTranslationSandbox({
   key,
   find = createKnownTexts(),

@@ -21,7 +21,7 @@ import { specialStyles } from './special-styles.ts';
 const saleEnd = '2027-01-31';
 const siblings = [0, 1, 2, 3, 4, 5];
 
-/** Every style of both brands that the drawing kit has pictures for. */
+/** Every style of both brands with illustrations. */
 export const seedStyles = (): SeedStyle[] =>
   [...tarnfellModels, ...solvaneModels].flatMap((model) => siblings.map((sibling) => buildStyle(model, sibling)));
 

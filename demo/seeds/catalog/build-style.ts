@@ -13,13 +13,13 @@ import type { SeedModel } from './seed-types.ts';
 const prefix = { tarnfell: 'TF', solvane: 'SV' } as const;
 const letter: Readonly<Record<Gender, string>> = { men: 'M', women: 'W', kids: 'K', unisex: 'U' };
 
-/** A style before its texts and prices are written out. */
+/** A style before its texts and prices are generated. */
 export interface SeedStyle {
   readonly id: string;
   readonly model: SeedModel;
   readonly kind: SeedKind;
   readonly edition: SeedEdition;
-  /** Place among its siblings, from 0. */
+  /** Index among its siblings, from 0. */
   readonly sibling: number;
   readonly scale: string;
   readonly sizes: readonly string[];
@@ -30,7 +30,7 @@ export interface SeedStyle {
   readonly releasedOn: string;
   readonly badge: 'NEW' | 'BESTSELLER' | null;
   readonly lowStock: boolean;
-  /** Hundredths taken off, and from how many of its first colors. */
+  /** Percentage, and the number of its first colors that are reduced. */
   readonly reduction: { readonly percent: number; readonly colors: number } | null;
   readonly rank: number;
 }
@@ -61,7 +61,7 @@ function reductionOf(id: string, count: number): SeedStyle['reduction'] {
   return { percent: n % 18 === 0 ? 40 : 20, colors: n % 12 === 0 ? count : 2 };
 }
 
-/** One sibling of a model, by its place in the set of its kind's editions. */
+/** Builds one sibling of a model, by its index in the set of its kind's editions. */
 export function buildStyle(model: SeedModel, sibling: number): SeedStyle {
   const kind = kinds[model.kind] as SeedKind;
   const edition = editions[kind.editions]?.[sibling] as SeedEdition;
@@ -90,7 +90,7 @@ export function buildStyle(model: SeedModel, sibling: number): SeedStyle {
   };
 }
 
-/** The ids of every category that a style belongs to. */
+/** Returns the ids of every category of a style. */
 export function categoriesOf(style: SeedStyle): string[] {
   const { model, edition } = style;
   return categories[model.brand]
@@ -103,7 +103,7 @@ export function categoriesOf(style: SeedStyle): string[] {
     .map(({ id }) => id);
 }
 
-/** Where its breadcrumbs lead: the narrowest category that goes by kind. */
+/** Category of its breadcrumbs: the narrowest category of its kind. */
 export function homeCategoryOf(style: SeedStyle): string {
   const byKind = categories[style.model.brand].filter(
     ({ kinds: wanted, genders }) => genders.length === 0 && wanted.includes(style.model.kind),
@@ -112,7 +112,7 @@ export function homeCategoryOf(style: SeedStyle): string {
   return narrowest?.id ?? '';
 }
 
-/** The pictures of one of its colors, in the order of the page. */
+/** Images of one of its colors, in page order. */
 export function galleryOf(style: SeedStyle, color: string): StoredMedia[] {
   const { model, kind } = style;
   const base = `/media/${model.brand}/image/upload/v1/products/${model.model}/${color}`;

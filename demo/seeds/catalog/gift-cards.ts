@@ -39,7 +39,7 @@ const fixedCards = [
   { code: '100', amount: 100 },
 ] as const;
 
-/** Gift cards of a fixed amount, then those of any amount. Article numbers follow from the order. */
+/** Gift cards of a fixed amount, then those of any amount. Article numbers depend on the order. */
 const giftStyles = [
   ...brands.flatMap((brand) => fixedCards.map((card) => ({ brand, ...card }))),
   ...brands.map((brand) => ({ brand, code: '000', amount: null })),
@@ -50,7 +50,7 @@ const anyAmount: StoredCustomAmount = { minMinor: 1000, maxMinor: 50_000, sugges
 
 const currencies = [...new Set(shopSites.map(({ currency }) => currency))];
 
-/** The amounts are the same in every currency; pictures are the brand's scenes. */
+/** Adds gift cards. The amounts are the same in every currency; the images are the brand's scenes. */
 export function addGiftCards(rows: CatalogRows): void {
   for (const brand of brands)
     giftDesigns.forEach(({ code, slug, swatch, name }, i) =>

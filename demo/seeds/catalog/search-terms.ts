@@ -5,7 +5,7 @@ import { slugify } from '#backend/catalog/slugify.ts';
 
 type Brand = keyof typeof categories;
 
-/** Terms with a comma between that lead to a page; a category by its id, as its address differs by language. */
+/** Comma-separated terms that redirect to a page; a category by its id, as its address differs by language. */
 interface SeedTerm {
   readonly terms: Worded;
   readonly url: string | Readonly<Record<Brand, string>>;

@@ -8,8 +8,8 @@ import { specialStyles } from './special-styles.ts';
 export const reliableSku = 'TARNFELL:TFKES01M:G4S:M::1:';
 
 /**
- * Writes stock that follows from sku and location alone: one variant in ten is sold out online and one is low; a store carries two
- * styles of five, and the one that is reliable. Stock that exists already is left as it is, so that a new seed keeps the effect of sales.
+ * Writes stock derived from SKU and location alone: one variant in ten is sold out online and one is low; a store carries two styles of
+ * five, and the reliable one. Existing stock stays, so that a new seed keeps the effect of sales.
  */
 export async function seedStock(transaction: Transaction<Tables>): Promise<void> {
   const sites = JSON.stringify(shopSites.map(({ id, brand }) => ({ id, brand })));

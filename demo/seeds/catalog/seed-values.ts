@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A number that follows from the text alone, so that the seed is the same on every machine. */
+/** A number derived from the text alone, so that the seed is the same on every machine. */
 export function numberOf(...words: readonly string[]): number {
   return createHash('md5').update(words.join('\u0000')).digest().readUInt32BE(0);
 }

@@ -68,7 +68,7 @@ function weightOf({ id, model, edition }: SeedStyle, base: number): number {
   return grams < 100 ? Math.round(grams) : Math.round(grams / 5) * 5;
 }
 
-/** Weight and composition as columns of a style; none for a kind that is not made of anything. */
+/** Weight and composition as columns of a style; none for a kind without materials. */
 export function factRow(style: SeedStyle): { readonly weight_grams: number | null; readonly composition: readonly StoredMaterialPart[] } {
   const known = facts[style.model.kind];
   return { weight_grams: known ? weightOf(style, known.grams) : null, composition: known?.composition ?? [] };

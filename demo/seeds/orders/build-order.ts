@@ -21,7 +21,7 @@ export interface OrderSource {
   readonly email: string;
   /** One for each line. */
   readonly sellables: readonly Sellable[];
-  /** Where it is collected. */
+  /** The store of a pickup. */
   readonly store: Store;
   readonly now: Date;
 }
@@ -61,7 +61,7 @@ function shipmentOf({ delivery, placed }: SeededOrder, items: readonly string[],
   return { ...empty, method, location: store.id, readyBy: hoursBefore(now, placed - 4).toISOString() };
 }
 
-/** What was ordered, at the prices of the catalog. */
+/** The ordered items at catalog prices. */
 export function buildContent(order: SeededOrder, source: OrderSource): OrderContent {
   const { sellables, shop, email } = source;
   const ids = order.units.map((_, index) => `item-${index + 1}`);
@@ -85,7 +85,7 @@ export function buildContent(order: SeededOrder, source: OrderSource): OrderCont
 /** The last digits of a test card (docs/example-shop.md), and of a gift card without a number. */
 const card = { brand: 'Quillon', last4: '3338', expiryMonth: 4, expiryYear: 2029 };
 
-/** @param id Of the order; those of the tender and its account follow from it. */
+/** @param id id of the order, from which those of the tender and its account are derived */
 export function buildTender({ paidBy }: SeededOrder, id: string, amountMinor: number): OrderTender {
   const paid = { id: uuidOf('tender', id), amountMinor, state: 'confirmed', reference: uuidOf('reference', id), fault: null } as const;
   if (paidBy === 'card') return { ...paid, kind: 'CREDIT_CARD', means: { token: null, card }, receipt: uuidOf('receipt', id) };

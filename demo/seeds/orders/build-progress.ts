@@ -26,7 +26,7 @@ export interface BuiltProgress {
   readonly events: readonly Event[];
 }
 
-/** YYYY-MM-DD, some days from now. */
+/** YYYY-MM-DD, a number of days from now. */
 const dayFrom = (now: Date, days: number): string =>
   hoursBefore(now, -24 * days)
     .toISOString()
@@ -95,7 +95,7 @@ export function buildProgress(seeded: SeededOrder, order: PlacedOrder): BuiltPro
   return { lines: buildLines(seeded, order), parcels, events };
 }
 
-/** The requested return of the first unit; undefined of an order without one. */
+/** The requested return of the first unit; undefined for an order without one. */
 export function buildReturn({ returned }: SeededOrder, { id, now }: PlacedOrder, number: string) {
   if (returned === undefined) return undefined;
   const requestedAt = hoursBefore(now, returned);

@@ -11,7 +11,7 @@ import { buildContent, buildTender, hoursBefore, type OrderSource } from './buil
 import { buildProgress, buildReturn } from './build-progress.ts';
 import { seededBuyer, seededOrders, type SeededOrder } from './orders.ts';
 
-/** Any number, the same in every process: hosts that start together wait for each other. */
+/** Any number, but the same in every process: hosts that start together wait for each other. */
 const seedLock = 4_150_230;
 const mostLines = 2;
 
@@ -24,7 +24,7 @@ async function nextNumber(transaction: Transaction<Tables>, sequence: 'order_num
   return rows[0]?.number ?? '';
 }
 
-/** Products of the site that can be delivered, one of each style. */
+/** Deliverable products of the site, one per style. */
 async function readGoods(transaction: Transaction<Tables>, { id, brand, languages, ...site }: ShopSite, now: Date) {
   const shop = shopIn({ id, brand, languages, ...site }, languages[0]);
   const variants = await transaction
@@ -65,7 +65,7 @@ interface Buyer {
   readonly email: string;
 }
 
-/** Rows of one order: of its cart, payment, units, parcels and events. */
+/** Rows of one order: its cart, payment, units, parcels and events. */
 async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, buyer: Buyer, source: OrderSource): Promise<Rows> {
   const { shop, now } = source;
   const { site } = shop;
@@ -128,7 +128,7 @@ async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, 
   };
 }
 
-/** The card that has paid, with what it was issued for, so that a refund has where to go. */
+/** The gift card that paid, with its original amount, so that a refund has a target. */
 function giftCardRows(
   { means, amountMinor, reference }: ReturnType<typeof buildTender>,
   orderId: string,
@@ -148,7 +148,7 @@ function giftCardRows(
   };
 }
 
-/** Tables refer to those above them. */
+/** Tables reference those above them. */
 async function insert(transaction: Transaction<Tables>, all: readonly Rows[]): Promise<void> {
   const rowsOf = <Table extends keyof Rows>(table: Table) =>
     all.flatMap((rows): readonly NonNullable<Rows[Table]>[number][] => rows[table] ?? []);
@@ -182,8 +182,8 @@ async function seedSite(transaction: Transaction<Tables>, site: ShopSite, now: D
 }
 
 /**
- * Creates orders in every state for the customer "customer" of each brand: for a shop that only this machine uses, and only while there are
- * no orders. The simulation leaves them as they are.
+ * Creates orders in every state for the customer "customer" of each brand: only for a shop on a local machine, and only while there are no
+ * orders. The simulation does not change them.
  */
 export async function seedOrders({ db, clock, log }: SeedPorts): Promise<boolean> {
   const hasOrders = async (on: Kysely<Tables>): Promise<boolean> =>

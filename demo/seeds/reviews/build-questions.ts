@@ -31,7 +31,7 @@ export interface SeededQuestionRow {
 
 const day = 24 * 60 * 60 * 1000;
 const newest = Date.UTC(2026, 10, 10, 12);
-/** A style's questions appear in each language of its sites, so that every shop has some to read. */
+/** A style's questions exist in each language of its sites, so that every shop has some. */
 const askedIn: readonly Language[] = ['en', 'de', 'fr'];
 
 function questionsOfStyle(style: SeedStyle): SeededQuestionRow[] {

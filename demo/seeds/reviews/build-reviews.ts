@@ -28,12 +28,12 @@ export interface SeededReview extends ComposedReview {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** No review is younger, so that the seed is the same on every day. */
+/** Date of the newest review, so that the seed is the same on every day. */
 const newest = Date.UTC(2026, 10, 12, 18);
 const longestAgo = 730;
 const initials = 'A B C D E F G H K L M N P R S T V W'.split(' ');
 
-/** None for some, a few dozen for most, and more than sixty for some that most shoppers own. */
+/** None for some, a few dozen for most, and more than sixty for a few popular ones. */
 function countOf({ id, releasedOn }: SeedStyle, random: Random): number {
   const isPopular = id === specialStyles.film || numberOf(id, 'popular') % 23 === 0;
   if (!isPopular && numberOf(id) % 13 === 0) return 0;

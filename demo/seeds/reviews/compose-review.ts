@@ -35,7 +35,7 @@ const joined = (sentences: readonly Worded[]): Worded => {
   return { en, fr, de };
 };
 
-/** Composes the reviews of a style one after the other; sentences come again only after all others of their kind. */
+/** Composes the reviews of a style one after another; a sentence repeats only after all others of its kind. */
 export function createComposer(random: Random, { group, scales }: { readonly group: KindGroup; readonly scales: readonly Scale[] }) {
   const quality = random();
   const sizeBias = random() < 0.25 ? (random() < 0.6 ? -0.7 : 0.7) : 0;

@@ -5,7 +5,7 @@ import { buildReviews, type SeededReview } from './build-reviews.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows by table, in the order in which they can be written. */
+/** Rows by table, in insertion order. */
 export interface ReviewRows {
   readonly reviews: readonly Row[];
   readonly questions: readonly Row[];

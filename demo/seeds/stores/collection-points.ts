@@ -2,7 +2,7 @@
 interface Town {
   readonly city: string;
   readonly region?: string;
-  /** Its points take these in turn. */
+  /** Its points use these in turn. */
   readonly postalCodes: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
@@ -15,7 +15,7 @@ interface Network {
   readonly shops: readonly string[];
   readonly names: readonly string[];
   readonly streets: readonly string[];
-  /** As the country writes a street and its number. */
+  /** Formats a street and its number as the country does. */
   readonly addressOf: (street: string, number: number) => string;
   /** Monday first. */
   readonly hours: readonly (readonly (string | null)[])[];
@@ -119,7 +119,7 @@ const at = <Value>(values: readonly Value[], index: number): Value => {
   return value;
 };
 
-/** Degrees from the middle of a town: the points lie on a spiral, 300 meters to some four kilometers away. */
+/** Offset from the middle of a town in degrees: the points form a spiral from 300 meters to some four kilometers. */
 function spread(index: number): readonly [latitude: number, longitude: number] {
   const [turn, radius] = [index * 2.4, 0.003 + index * 0.0035];
   return [Math.sin(turn) * radius, Math.cos(turn) * radius * 1.5];
@@ -127,7 +127,7 @@ function spread(index: number): readonly [latitude: number, longitude: number] {
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(5));
 
-/** The collection points of all networks as rows of their table; the same on every machine. */
+/** The collection points of all networks as table rows; the same on every machine. */
 export function collectionPointRows() {
   return networks.flatMap(({ country, carrier, towns, shops, names, streets, addressOf, hours }) =>
     towns.flatMap((place, townIndex) =>

@@ -16,7 +16,7 @@ const lastNames = ['Kessler', 'Barlow', 'Odum', 'Fjell', 'Raman', 'Gagnon', 'Sat
 
 const nameAt = (names: readonly string[], index: number): string => names[index % names.length] ?? '';
 
-/** A manager and one to five associates of each store that is not closed for good. */
+/** A manager and one to five associates of each store that is not permanently closed. */
 export const seedEmployees: readonly SeedEmployee[] = seedStores
   .filter(({ closed }) => !closed)
   .flatMap(({ id: storeId }, storeIndex) =>

@@ -4,7 +4,7 @@ import { tarnfellStores } from './tarnfell-stores.ts';
 
 export const seedStores: readonly SeedStore[] = [...tarnfellStores, ...solvaneStores];
 
-/** Monday first; null where a shop is closed. In Germany that is Sunday. */
+/** Monday first; null when a shop is closed, in Germany on Sunday. */
 function openingHours(country: string): readonly (string | null)[] {
   const weekday = country === 'DE' ? '10:00-19:00' : '10:00-20:00';
   return [weekday, weekday, weekday, weekday, weekday, '10:00-18:00', country === 'DE' ? null : '11:00-17:00'];
@@ -33,7 +33,7 @@ function specialDaysOf({ country, hours, specialDays = [] }: SeedStore) {
   );
 }
 
-/** A store as a row of its table. */
+/** Converts a store to a table row. */
 export function storeRow(store: SeedStore) {
   const { id, brand, name, addressLine1, city, region, postalCode, country, phone, latitude, longitude, timeZone } = store;
   const location = { address_line1: addressLine1, city, region, postal_code: postalCode, country, latitude, longitude };

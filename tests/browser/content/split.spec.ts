@@ -71,7 +71,7 @@ test.describe('a shop with a separate backend, below a path', () => {
     expect((await request.get(`${backend}/openapi.json`)).status()).toBe(404);
   });
 
-  test.describe('the personalization service', () => {
+  test.describe('a personalized shop', () => {
     const hero = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
     /**

@@ -1,7 +1,7 @@
 import type * as ShowPictures from './show-pictures.ts';
 import type * as Texts from './texts.ts';
 
-/** The site's script: it leaves its service in the window, and emits an event once that is ready. */
+/** The site's script: it adds its service to the window, and emits an event once it is ready. */
 void (async () => {
   const { src } = document.currentScript as HTMLScriptElement;
   // A script of another origin cannot import by a relative address.

@@ -38,14 +38,14 @@ const PAGE_SIZE = '6';
 /** Token of the shopper who uploaded a photo on this page; responses include their pending photos. */
 let token: string | undefined;
 
-/** The first page of a gallery: of the product or category, and of its container where the service does not know those. */
+/** Loads the first page of a gallery: of the product or category, or of its container if the service does not know those. */
 export async function loadFirstPage(place: GalleryPlace): Promise<MediaList> {
   const container = (): Promise<MediaList> => loadStream(place, place.container);
   if (place.category !== undefined) return orElse(loadCategory(place, place.category), container);
   return place.productId === undefined ? container() : orElse(loadStream(place, place.productId), container);
 }
 
-/** @param address links.next of the page before. */
+/** @param address links.next of the previous page */
 export function loadPage(address: string): Promise<MediaList> {
   return send<MediaList>(new URL(address));
 }
@@ -79,7 +79,7 @@ function loadCategory(place: GalleryPlace, category: string): Promise<MediaList>
   return send(addressOf(place, '/categories/media/recent', { category, customer, lang: place.language, count: PAGE_SIZE }));
 }
 
-/** A container's name begins with its shop's. */
+/** A container's name starts with its shop's. */
 function customerOf(container: string): string {
   return container.split('-')[0] ?? '';
 }
@@ -111,7 +111,7 @@ async function send<Body>(address: URL, body?: unknown, timeOut = TIME_OUT): Pro
     if (response.ok) return answer;
     const code = answer.error?.code;
     if (code === 'token-invalid' && token !== undefined && body === undefined) {
-      // The service has forgotten the shopper; the photos are for everyone.
+      // The service no longer knows the shopper; their photos are public.
       token = undefined;
       return await send<Body>(address, undefined, timeOut);
     }

@@ -7,7 +7,7 @@ import { fill, textsFor, type GalleryTexts } from './texts.ts';
 
 const PLACEHOLDERS = 6;
 
-/** Fills an element with a gallery's photos. The dialogs' code is loaded with the first press. */
+/** Fills an element with a gallery's photos. The dialogs' code loads with the first press. */
 export function showPictures(element: Element, place: GalleryPlace): void {
   const texts = textsFor(place.language);
   const host = create('div', { lang: place.language, 'data-gallery': place.container });
@@ -39,7 +39,7 @@ function showPage(root: HTMLElement, place: GalleryPlace, texts: GalleryTexts, p
     });
   const list = create('ul', { role: 'list' });
   const shown = new Set<string>();
-  /** An upload moves the pages behind it: a photo may come twice. */
+  /** An upload shifts later pages, so a photo may appear twice. */
   const takeNew = (media: readonly Media[]): readonly HTMLLIElement[] =>
     media.flatMap((one) => {
       if (shown.has(one.id)) return [];

@@ -6,7 +6,10 @@ import { shrinkPhoto } from './shrink-photo.ts';
 import { textsFor } from './texts.ts';
 import { buildUploadForm, type UploadValues } from './upload-form.ts';
 
-/** A form that sends a shopper's photo with their consent. @param onSent is called with the photo, which is pending. */
+/**
+ * Opens a form that sends a shopper's photo with their consent.
+ * @param onSent called with the photo, which is pending
+ */
 export async function openUpload(root: Element, place: GalleryPlace, onSent: (media: Media) => void): Promise<void> {
   const texts = textsFor(place.language);
   const service = await loadService(place);

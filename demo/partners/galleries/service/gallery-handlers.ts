@@ -27,7 +27,7 @@ export interface GalleryCall extends ReadRequest {
   readonly url: URL;
   /** Bearer token of the Authorization header. */
   readonly token: string | undefined;
-  /** Address of the client; a reporter counts once. */
+  /** Address of the client; each counts as one reporter. */
   readonly client: string;
 }
 

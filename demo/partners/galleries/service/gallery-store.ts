@@ -85,17 +85,17 @@ export function createGalleryStore(clock: Clock) {
       uploads.set(id, media);
       return { media, status: moderation.statusOf(media) };
     },
-    /** The stored file, for everyone once it is approved, until then for holders of its address. */
+    /** The stored file: public once it is approved, until then only with its secret address. */
     findFile(id: string, view: string | undefined): Uint8Array<ArrayBuffer> | undefined {
       const upload = uploads.get(id);
       return upload && (isPublic(upload) || (view === upload.view && !moderation.isHidden(id))) ? upload.file : undefined;
     },
-    /** A photo that everyone may see. */
+    /** Returns a public photo. */
     findPublic(id: string): StoredMedia | undefined {
       const media = uploads.get(id) ?? findSeededMedia(id);
       return media && isPublic(media) ? media : undefined;
     },
-    /** Public photos of streams, newest first; before them those of the user that wait for a moderator. */
+    /** Public photos of streams, newest first, after the user's own pending ones. */
     recentOf(streams: readonly Stream[], language: GalleryLanguage, userId?: string): readonly MediaWithStatus[] {
       const ids = new Set(streams.map(({ id }) => id));
       const inStreams = (upload: Upload): boolean =>

@@ -10,7 +10,7 @@ export interface Stream {
 }
 
 const CAMPAIGN = /^(tarnfell|solvane)(?:-([A-Za-z0-9_-]+))?$/;
-/** A style's id has so many characters; a color may follow. */
+/** Length of a style's id; a color may follow. */
 const STYLE_LENGTH = 8;
 
 let brands: ReadonlyMap<string, Customer> | undefined;
@@ -19,7 +19,9 @@ export function findCustomer(id: string): Customer | undefined {
   return id === 'tarnfell' || id === 'solvane' ? id : undefined;
 }
 
-/** A product's stream by the id of its style or of one of its colors, or a campaign's by its name, which begins with its customer's. */
+/**
+ * Finds a product's stream by the id of its style or of one of its colors, or a campaign's by its name, which starts with its customer's.
+ */
 export function findStream(id: string): Stream | undefined {
   const [, name, category] = CAMPAIGN.exec(id) ?? [];
   const customer = findCustomer(name ?? '');

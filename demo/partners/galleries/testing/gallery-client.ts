@@ -22,7 +22,7 @@ export interface TestResponse<Body> {
   readonly body: Body;
 }
 
-/** A sandbox with a clock of its own. Every response is validated by the contract. */
+/** A sandbox with its own clock. Every response is validated by the contract. */
 export function openGalleries() {
   let now = Date.UTC(2026, 10, 24, 18);
   const handle = createGallerySandbox({ clock: { now: () => new Date(now) }, shopOrigins: [shopOrigin] });

@@ -18,7 +18,7 @@ const windowQuery = z.object({ window: z.enum(['frame', 'whole']).default('frame
 const submission = z.object({
   action: z.enum(['confirm', 'cancel']),
   code: z.string().max(20).default(''),
-  /** Wrong codes that the page knew of: a form that is sent twice counts once. */
+  /** Wrong codes when the page was rendered: a form that is sent twice counts once. */
   attempt: z.coerce.number().int(),
 });
 
@@ -53,7 +53,7 @@ export function createChallengeCalls({ clock, charges }: ChallengeCallsOptions):
       isWhole ? framePolicy(nonce, "'none'", `'self' ${shopOrigin}`) : framePolicy(nonce, ancestorOf(shopOrigin, c.req.url), "'self'"),
     );
     c.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-    // Loads the page again when the time is over, with or without scripts.
+    // Reloads the page when it expires, with or without scripts.
     if (isOpen) c.header('refresh', String(secondsLeft + 1));
     return c.html(renderChallengePage({ nonce, challenge, isWhole, isOpen, secondsLeft }));
   });

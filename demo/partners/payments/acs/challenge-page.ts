@@ -8,9 +8,9 @@ import { issuerName } from './issuer-name.ts';
 export interface ChallengePage {
   readonly nonce: string;
   readonly challenge: LedgerEntry & { readonly authentication: Authentication };
-  /** For the whole window, not for a frame. */
+  /** True for a full window instead of a frame. */
   readonly isWhole: boolean;
-  /** True while it takes a code. */
+  /** True while it accepts a code. */
   readonly isOpen: boolean;
   readonly secondsLeft: number;
 }
@@ -52,7 +52,7 @@ function ending({ challenge }: ChallengePage, messages: ChallengeMessages): stri
   return `<p role="status">${escape(messages[`ended.${end}`])}</p>`;
 }
 
-/** The whole document of a challenge. Its form works without scripts; the script notifies the shop's page and counts down. */
+/** The document of a challenge. Its form works without scripts; the script notifies the shop's page and counts down. */
 export function renderChallengePage(page: ChallengePage): string {
   const { nonce, challenge, isWhole, isOpen, secondsLeft } = page;
   const { id, shop, windowSize } = challenge.authentication;

@@ -61,7 +61,7 @@ describe('POST /tokens', () => {
     expect(refused.text).not.toContain('3339');
   });
 
-  it('rejects foreign pages, forms, expired sessions and oversized bodies', async () => {
+  it('rejects other sites, forms, expired sessions and oversized bodies', async () => {
     const { call, post, session, pass } = startPaymentSandbox();
     const asked = { session: await session(), ...entries };
     expect(codeOf(await post('tokens', asked, { 'sec-fetch-site': 'same-site' }))).toBe('foreign-page');
@@ -73,7 +73,7 @@ describe('POST /tokens', () => {
     expect(codeOf(await post('tokens', asked, {}))).toBe('session-expired');
   });
 
-  it('makes twenty tokens a minute and session', async () => {
+  it('creates at most twenty tokens per minute and session', async () => {
     const { post, session, pass } = startPaymentSandbox();
     const asked = { session: await session(), ...entries };
     for (let time = 0; time < 20; time += 1) expect((await post('tokens', asked, {})).status).toBe(201);
@@ -85,7 +85,7 @@ describe('POST /tokens', () => {
 });
 
 describe('the files of the pages', () => {
-  it('consist of scripts without types, with an entity tag', async () => {
+  it('have scripts without types, with an entity tag', async () => {
     const { call } = startPaymentSandbox();
     const script = await call('assets/card-rules.ts');
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -96,7 +96,7 @@ describe('the files of the pages', () => {
     expect((await call('assets/typeface.woff2')).status).toBe(404);
   });
 
-  it('include the typeface that the sandbox was given', async () => {
+  it('include the sandbox’s typeface', async () => {
     const { call, session } = startPaymentSandbox({ typeface: new Uint8Array([1, 2, 3]) });
     expect((await call('assets/typeface.woff2')).headers.get('content-type')).toBe('font/woff2');
     expect((await call(`card-frame?session=${await session()}`)).text).toContain('typeface.css');

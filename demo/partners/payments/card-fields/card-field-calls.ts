@@ -33,7 +33,7 @@ const frameQuery = z.object({
   brand: z.enum(shopBrands).optional(),
 });
 
-/** The entries are checked by the card's own rules afterwards. */
+/** The card rules validate the values afterwards. */
 const cardRequest = z.strictObject({
   session: sealed,
   number: z.string().max(32).default(''),
@@ -42,7 +42,7 @@ const cardRequest = z.strictObject({
   name: z.string().max(120).default(''),
 });
 
-/** Requests of browsers: the page of the card fields, and a token for the card that was entered. */
+/** Requests of browsers: the page of the card fields, and a token for the entered card. */
 export function createCardFieldCalls({ clock, typeface, sessions, tokens, vault }: CardFieldCallsOptions): Hono {
   const limit = createRateLimit(tokensAMinute, clock);
   const app = new Hono();

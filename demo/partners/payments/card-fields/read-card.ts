@@ -4,7 +4,7 @@ import type { StoredCard } from '../vault/vault.ts';
 
 type ReadCard = StoredCard | { readonly faults: CardFaults };
 
-/** The card that was entered, without its number, or the errors of the fields. */
+/** Reads the entered card without its number, or the errors of the fields. */
 export function readCard(entries: CardEntries, now: Date): ReadCard {
   const faults = judgeCard(entries, now);
   const number = digitsOf(entries.number);
@@ -15,7 +15,7 @@ export function readCard(entries: CardEntries, now: Date): ReadCard {
   return { card, script: scriptOf(number) };
 }
 
-/** The stored card with its security code, which is checked for its length only. A code of zeros is wrong: the issuer declines the charge. */
+/** Reads the security code of a stored card and checks its length only. A code of zeros is wrong: the issuer declines the charge. */
 export function readSecurityCode(code: string, stored: StoredCard): ReadCard {
   const cvc = judgeCode(code, stored.card.brand);
   if (cvc) return { faults: { cvc } };

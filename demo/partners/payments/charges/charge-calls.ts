@@ -15,7 +15,7 @@ export interface ChargeCallsOptions {
   readonly pause: Pause;
 }
 
-/** Requests of a shop's server about charges, with the key that both share. */
+/** Requests of a shop's server about charges, with the shared key. */
 export function createChargeCalls({ key, tokens, charges, pause }: ChargeCallsOptions): Hono {
   const app = new Hono();
   const answerInManner = createManners(pause);
@@ -27,7 +27,7 @@ export function createChargeCalls({ key, tokens, charges, pause }: ChargeCallsOp
     const token = await tokens.open(asked.value.token);
     const { reference } = asked.value;
     const known = charges.find(reference);
-    // A charge that exists is returned, also when its token has expired since.
+    // An existing charge is returned, even when its token has expired since.
     if (token.state === 'invalid' || (token.state === 'expired' && !known)) return refuseToken(c, token.state);
     if (token.value.subject !== asked.value.subject || token.value.purpose === 'store-card') return refuseToken(c, 'invalid');
     return answerInManner(c, reference, token.value.script.manner, async () => {

@@ -12,22 +12,22 @@ import type { Authentication, Ledger, LedgerEntry } from './ledger.ts';
 export interface Authorization {
   readonly reference: string;
   readonly outcome: LedgerEntry['outcome'] | 'voided';
-  /** When approved; always the same for the same reference. */
+  /** Set when approved; always the same for the same reference. */
   readonly authorizationId?: string;
   readonly vaultId?: string;
-  /** When the shopper has to complete a challenge. */
+  /** Set when the shopper must complete a challenge. */
   readonly authentication?: Authentication;
 }
 
-/** Charges, each known by its reference. Every method has the same result when it is called again. */
+/** Charges by reference. Every method is idempotent. */
 export interface Charges {
-  /** Under which reference a token was used. */
+  /** Returns the reference under which a token was used. */
   referenceOf(token: string): string | undefined;
-  /** Null where the token has paid under another reference, or the reference is another charge's. */
+  /** Null when the token has paid under another reference, or the reference belongs to another charge. */
   authorize(request: AuthorizationRequest, claims: TokenClaims): Promise<Authorization | null>;
   find(reference: string): Authorization | null;
   findByAuthentication(id: string): LedgerEntry | undefined;
-  /** Ends an open challenge; one that has ended stays as it is. */
+  /** Ends an open challenge; an ended one stays unchanged. */
   endChallenge(id: string, ended: NonNullable<Authentication['ended']>): void;
   /** Counts a wrong code of an open challenge. */
   countWrongCode(id: string): void;
@@ -44,7 +44,7 @@ export interface ChargesOptions {
   readonly vault: Vault;
 }
 
-/** What is left of a captured amount. */
+/** Returns the part of a captured amount that is not refunded. */
 function leftOf({ capturedMinor, amountMinor, refunds = {} }: LedgerEntry): number {
   return Object.values(refunds).reduce((left, refunded) => left - refunded, capturedMinor ?? amountMinor);
 }
@@ -78,7 +78,7 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
     return write({ ...entry, ...result, authentication: { ...authentication, ended: end } });
   }
 
-  /** The entry as it is now: a challenge ends when its time is over. */
+  /** Returns the current entry: a challenge ends when it expires. */
   function current(entry: LedgerEntry | undefined): LedgerEntry | undefined {
     const expiresAt = entry?.authentication?.expiresAt;
     const isOver = expiresAt !== undefined && new Date(expiresAt) <= clock.now();
@@ -126,7 +126,7 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
       if (known?.standing === 'captured') return 'captured';
       if (known?.standing === 'held' || known?.standing === 'waiting') ledger.write({ ...known, standing: 'voided' });
       if (known?.vaultId !== undefined) vault.delete(known.vaultId);
-      // Remembered, so that an authorization which arrives after it is not held.
+      // Stored, so that an authorization which arrives after it reserves nothing.
       if (!known) ledger.write({ reference, outcome: 'declined', standing: 'voided', amountMinor: 0, currency: '', token: '' });
       return 'voided';
     },

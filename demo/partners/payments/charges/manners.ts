@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import { refuse } from '../../sandbox/refusals.ts';
 import type { CardScript } from '../test-cards.ts';
 
-/** Resolves after so many milliseconds; tests hand in a clock of their own. */
+/** Resolves after a number of milliseconds; tests pass in their own clock. */
 export type Pause = (milliseconds: number) => Promise<void>;
 
-/** Milliseconds: longer than a shop waits, and longer than anything waits. */
+/** Milliseconds: longer than a shop's time-out, and longer than any time-out. */
 const slow = { least: 6500, spread: 3000 };
 const never = 120_000;
 

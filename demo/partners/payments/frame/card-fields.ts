@@ -7,22 +7,22 @@ export interface CardFieldSet {
   /** The fields of the form: all, or the security code of a stored card. */
   readonly names: readonly CardField[];
   entries(): CardEntries;
-  /** Shows the errors and removes those that are fixed. */
+  /** Shows the errors and removes the fixed ones. */
   show(faults: CardFaults): void;
-  /** Shows or takes away what is wrong with one field. */
+  /** Shows or removes the error of one field. */
   showOne(name: CardField, fault: string | undefined): void;
   hasFault(name: CardField): boolean;
   focus(name: CardField): void;
   /** Fills fields that are empty. */
   fill(entries: Partial<CardEntries>): void;
-  /** Reports the field that was blurred or changed. */
+  /** Calls the listener with the field that was blurred or changed. */
   onLeave(listener: (name: CardField) => void): void;
   onChange(listener: (name: CardField) => void): void;
 }
 
 const formats: Partial<Record<CardField, (typed: Typed) => Typed>> = { number: formatNumber, expiry: formatExpiry, cvc: formatCode };
 
-/** The four fields of the form: they format while one types, show the card's brand, and wear their faults. */
+/** The four fields of the form: they format input while typing, and show the card's brand and their errors. */
 export function createCardFields(form: HTMLFormElement): CardFieldSet {
   const names = cardFields.filter((name) => form.querySelector(`#${name}`));
   const inputOf = (name: CardField): HTMLInputElement => {
@@ -62,7 +62,7 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
 
   for (const name of names) {
     inputOf(name).addEventListener('input', (event) => {
-      // While an input method composes, the text is not the shopper's last word.
+      // During composition with an input method, the text is not final.
       if (!(event instanceof InputEvent && event.isComposing)) format(name);
       if (name === 'number') showBrand();
     });

@@ -94,7 +94,7 @@ function startForm(form: HTMLFormElement): { readonly submit: () => void; readon
     post('card-failed', { reason: 'unreachable' });
   }
 
-  // A field is judged when the shopper leaves it with something in it, and again with each sign while it is wrong.
+  // A field is validated when the shopper leaves it with a value, and on each input while it is invalid.
   fields.onLeave((name) => {
     if (fields.entries()[name].trim() !== '') fields.showOne(name, judgeNow()[name]);
   });

@@ -4,7 +4,7 @@ export interface CardBrand {
   readonly name: CardBrandName;
   /** First digits of its numbers. Both ranges are invented. */
   readonly prefix: string;
-  /** How its number is written: digits per group. */
+  /** Digits per group of its number. */
   readonly groups: readonly number[];
   readonly codeLength: number;
 }
@@ -24,7 +24,7 @@ export interface CardEntries {
 export type CardField = keyof CardEntries;
 export const cardFields: readonly CardField[] = ['number', 'expiry', 'cvc', 'name'];
 
-/** What can be wrong with each field; the messages follow these names. */
+/** Errors of each field; the messages use these names. */
 export interface CardFaults {
   readonly number?: 'empty' | 'unsupported' | 'incomplete' | 'mistyped';
   readonly expiry?: 'empty' | 'unreadable' | 'past';
@@ -42,7 +42,7 @@ export interface Expiry {
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 export const numberLength = (brand: CardBrand): number => brand.groups.reduce((sum, length) => sum + length, 0);
 
-/** The brand that a number, whole or only begun, belongs to. */
+/** Finds the brand of a complete or partial number. */
 export function findBrand(digits: string): CardBrand | undefined {
   return cardBrands.find(({ prefix }) => digits.startsWith(prefix));
 }
@@ -58,7 +58,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** Reads `MM / YY` and what browsers fill in for it: `MM/YYYY`, `M/YY`, `MMYY`. */
+/** Parses `MM / YY` and the forms that browsers fill in: `MM/YYYY`, `M/YY`, `MMYY`. */
 export function parseExpiry(text: string): Expiry | undefined {
   const [, month, year] = /^\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(text) ?? [];
   if (!month || !year) return undefined;
@@ -99,13 +99,13 @@ export function judgeCode(code: string, brandName: string): CardFaults['cvc'] {
   );
 }
 
-/** A run of digits where the name belongs is most often a card number in the wrong field. */
+/** A run of digits in the name field is most often a card number in the wrong field. */
 function faultOfName(text: string): CardFaults['name'] {
   if (text.trim() === '') return 'empty';
   return digitsOf(text).length > 3 ? 'digits' : undefined;
 }
 
-/** Judges all four fields; a card is valid through the last day of its month. The same rules run in the frame and behind it. */
+/** Validates all four fields; a card is valid through the last day of its month. The frame and the server apply the same rules. */
 export function judgeCard({ number, expiry, cvc, name }: CardEntries, today: Date): CardFaults {
   const faults: CardFaults = {
     number: faultOfNumber(number),

@@ -44,7 +44,7 @@ ${instalments(session, messages)}
 const closedForm = (text: string, messages: Messages): string => `<p role="status">${escape(text)}</p>
 <button name="action" value="back" formnovalidate>${escape(messages.back)}</button>`;
 
-/** The whole document of a plan. */
+/** The document of a plan. */
 export function renderPlanPage({ session, sessionId, state }: PlanPage): string {
   const { amount, locale, brand } = session;
   const messages = byLanguage[locale.slice(0, 2)] ?? en;

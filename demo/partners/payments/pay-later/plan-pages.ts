@@ -17,12 +17,12 @@ export interface PlanPagesOptions {
 const pageQuery = z.object({ session: sealed });
 const submission = z.object({ action: z.enum(['accept', 'decline', 'back']), email: z.string().max(200).default('') });
 
-/** Fernpay's hosted page, which works without scripts: it shows the plan and leads back to the shop. */
+/** Fernpay's hosted page, which works without scripts: it shows the plan and returns to the shop. */
 export function createPlanPages({ sessions, plans }: PlanPagesOptions): Hono {
   const app = new Hono();
 
   const open = async (c: Context) => {
-    // No script runs here, so its nonce is never given out.
+    // No script runs here, so its nonce is not used.
     c.header('content-security-policy', framePolicy('none', "'none'"));
     const query = judge(pageQuery, c.req.query());
     if (!query.ok) return query;

@@ -19,7 +19,7 @@ const termsByCurrency: Readonly<Record<string, PlanTerms & { readonly countries:
   EUR: { countries: ['DE', 'FR'], minMinor: 3000, maxMinor: 100_000, dueInDays: inThree },
 };
 
-/** Undefined where Fernpay offers no plans. */
+/** Undefined when Fernpay offers no plans. */
 export function planTermsOf(currency: string, country?: string): PlanTerms | undefined {
   const terms = termsByCurrency[currency];
   if (!terms || (country !== undefined && !terms.countries.includes(country))) return undefined;
@@ -27,13 +27,13 @@ export function planTermsOf(currency: string, country?: string): PlanTerms | und
   return { minMinor, maxMinor, dueInDays };
 }
 
-/** Whether a plan can pay this amount. */
+/** Returns whether a plan can pay this amount. */
 export function isEligible({ amountMinor, currency }: Amount): boolean {
   const terms = planTermsOf(currency);
   return terms !== undefined && amountMinor >= terms.minMinor && amountMinor <= terms.maxMinor;
 }
 
-/** Equal parts; the first has the remainder of the division. */
+/** Splits into equal parts; the first includes the remainder of the division. */
 export function instalmentsOf({ amountMinor, currency }: Amount): readonly { readonly amountMinor: number; readonly dueInDays: number }[] {
   const { dueInDays = [0] } = planTermsOf(currency) ?? {};
   const part = Math.floor(amountMinor / dueInDays.length);

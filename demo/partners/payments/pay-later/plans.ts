@@ -11,15 +11,15 @@ const entry = z.strictObject({
   /** SHA-256 of the session. */
   session: z.string(),
   outcome: z.enum(['accepted', 'declined', 'abandoned']),
-  /** Of an accepted plan; stored, so that every request gets the same token. */
+  /** Token of an accepted plan; stored, so that every request gets the same token. */
   token: z.string().optional(),
 });
 type Plan = z.output<typeof entry>;
 
-/** How sessions for plans ended. Accepted and declined are final; a shopper who left may come back. */
+/** Results of plan sessions. Accepted and declined are final; a shopper who left may come back. */
 export interface Plans {
   find(sessionId: string): Plan | undefined;
-  /** Declined where no plan can pay the amount. */
+  /** Declines when no plan can pay the amount. */
   accept(sessionId: string, session: Session): Promise<void>;
   decline(sessionId: string): void;
   abandon(sessionId: string): void;

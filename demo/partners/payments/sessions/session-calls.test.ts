@@ -22,7 +22,7 @@ describe('POST /sessions', () => {
 });
 
 describe('POST /describe', () => {
-  it('describes a token in the session and for the cart that it was made for only', async () => {
+  it('describes a token only in the session and for the cart of its creation', async () => {
     const { post, session, tokenIn } = startPaymentSandbox();
     const [sessionId, another] = [await session(), await session()];
     const token = await tokenIn(sessionId);

@@ -28,7 +28,7 @@ const pages: Readonly<Record<SessionPurpose, string>> = {
   wallet: '/payments/wallet',
 };
 
-/** Sessions that a shop's server opens, and the description of tokens that were made in them. */
+/** Sessions that a shop's server opens, and the description of their tokens. */
 export function createSessionCalls({ key, shopOrigins, sessions, tokens, charges, vault }: SessionCallsOptions): Hono {
   const app = new Hono();
   const withKey = requireKey(key);

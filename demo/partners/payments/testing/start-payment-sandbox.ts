@@ -30,10 +30,10 @@ export const codeOf = ({ json }: SandboxResponse): unknown => (json['error'] as 
 
 const keyHeader = { 'x-partners-key': 'the key' };
 
-/** The sandbox, with a clock and pauses of the test, and short forms of its requests. */
+/** The sandbox with the test's clock and pauses, and short forms of its requests. */
 export function startPaymentSandbox(options: Partial<PaymentSandboxOptions> = {}) {
   const time = { now: new Date('2026-11-21T09:00:00Z') };
-  /** How long the partner would have waited; here it waits until the test lets it. */
+  /** The partner's pauses; each lasts until the test ends it. */
   const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
   const pause = (milliseconds: number): Promise<void> => new Promise((end) => pauses.push({ milliseconds, end }));
   const handle = createPaymentSandbox({ secret: 'a secret', key: 'the key', clock: { now: () => time.now }, pause, ...options });
@@ -44,11 +44,11 @@ export function startPaymentSandbox(options: Partial<PaymentSandboxOptions> = {}
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return { status: response.status, headers: response.headers, text, json: isJson ? (JSON.parse(text) as Record<string, unknown>) : {} };
   }
-  /** As a shop's server. */
+  /** Sends a request like a shop's server. */
   const get = (path: string): Promise<SandboxResponse> => call(path, { headers: keyHeader });
   const post = (path: string, body: unknown, headers: Record<string, string> = keyHeader): Promise<SandboxResponse> =>
     call(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
-  /** As a browser that sends a form. */
+  /** Sends a form like a browser. */
   const submit = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<SandboxResponse> =>
     call(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
 

@@ -25,8 +25,8 @@ async function payWithStored(sandbox: Sandbox, vaultId: string, cvc = '123') {
   return { described: described.json, outcome: (await sandbox.post('authorizations', charge(String(token)))).json['outcome'] };
 }
 
-describe('a stored card', () => {
-  it('is stored once a token, which cannot pay', async () => {
+describe('the stored card', () => {
+  it('is stored once per token, which cannot pay', async () => {
     const sandbox = startPaymentSandbox();
     const { request, stored, vaultId } = await storeCard(sandbox);
     expect(stored.json).toEqual({ vaultId: expect.stringMatching(/^card_/), card });
@@ -61,7 +61,7 @@ describe('a stored card', () => {
     expect(refused.json['error']).toMatchObject({ faults: { cvc: 'incomplete' } });
   });
 
-  it('can no longer be used once it is deleted', async () => {
+  it('cannot be used once it is deleted', async () => {
     const sandbox = startPaymentSandbox();
     const { request, vaultId } = await storeCard(sandbox);
     const sessionId = await sandbox.session({ purpose: 'security-code', vaultId });
@@ -72,7 +72,7 @@ describe('a stored card', () => {
     expect(codeOf(await sandbox.post('cards', request))).toBe('token-spent');
   });
 
-  it('survives a restart; its number is in no file', async () => {
+  it('survives a restart, without its number in a file', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cairn-vault-'));
     const vaultFile = path.join(folder, 'cards.jsonl');
     const { vaultId } = await storeCard(startPaymentSandbox({ vaultFile }), '9000 1111 2222 3338');
@@ -82,7 +82,7 @@ describe('a stored card', () => {
   });
 });
 
-describe('an authorization with storeCard', () => {
+describe('the authorization with storeCard', () => {
   it('stores the card of an approved charge only', async () => {
     const sandbox = startPaymentSandbox();
     const pay = async (number: string, of: string) =>

@@ -12,12 +12,12 @@ export type StoredCard = z.output<typeof storedCard>;
 /** A deleted card has no sealed text. */
 const entry = z.strictObject({ vaultId: z.string(), sealed: z.string().nullable() });
 
-/** Stored cards: what may be shown of them and how they behave, sealed. Their numbers are not here. */
+/** Stored cards: their displayable data and their scripts, sealed. Their numbers are not stored. */
 export interface Vault {
   seal(stored: StoredCard): Promise<string>;
   /** Stores a sealed card; the same token gets the same id, and a deleted card stays deleted. */
   store(tokenHash: string, sealedCard: string): string;
-  /** Undefined where the card was deleted or never stored. */
+  /** Undefined when the card was deleted or never stored. */
   find(vaultId: string): Promise<StoredCard | undefined>;
   delete(vaultId: string): void;
 }

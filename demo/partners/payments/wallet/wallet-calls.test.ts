@@ -30,7 +30,7 @@ describe('the wallet', () => {
     expect((await post('authorizations', charge(String(token)))).json).toMatchObject({ outcome });
   });
 
-  it('makes no token for foreign pages or expired sessions', async () => {
+  it('creates no token for other sites or expired sessions', async () => {
     const { post, session, call, pass } = startPaymentSandbox();
     const asked = { session: await session({ purpose: 'wallet' }), card: 'everyday' };
     expect(codeOf(await post('wallet/tokens', asked, { 'sec-fetch-site': 'cross-site' }))).toBe('foreign-page');

@@ -62,7 +62,7 @@ ${choices('card', messages.card, cards)}
 </form>`;
 }
 
-/** The whole document of the wallet's sheet. Its script exchanges messages with the shop's page, which has the cart. */
+/** The document of the wallet's sheet. Its script exchanges messages with the shop's page, which has the cart. */
 export function renderWalletPage(page: WalletPage): string {
   const { nonce, sessionId, session, isExpired } = page;
   const messages = byLanguage[session.locale.slice(0, 2)] ?? en;

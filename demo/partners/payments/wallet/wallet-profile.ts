@@ -3,7 +3,7 @@ import { scriptOf, type CardScript } from '../test-cards.ts';
 
 export const walletName = 'Brindle Pay';
 
-/** In the shop's words, so that it is an address of its contract. */
+/** In the form of the shop's contract. */
 export interface WalletAddress {
   readonly recipientFirstName: string;
   readonly recipientLastName: string;
@@ -21,7 +21,7 @@ export interface WalletContact {
 
 const owner = { recipientFirstName: 'Robin', recipientLastName: 'Vale' };
 
-/** Where most shops do not deliver. */
+/** An address that most shops do not deliver to. */
 const elsewhere: WalletAddress = { ...owner, addressLine1: 'Lyngbraut 4', city: 'Akureyri', postalCode: '600', country: 'IS' };
 
 const addresses: Readonly<Record<string, readonly WalletAddress[]>> = {
@@ -57,7 +57,7 @@ const phones: Readonly<Record<string, string>> = {
 
 export interface WalletProfile {
   readonly contact: WalletContact;
-  /** The first is the billing address, too. */
+  /** The first is also the billing address. */
   readonly addresses: readonly WalletAddress[];
 }
 
@@ -83,7 +83,7 @@ function walletCard(number: string): WalletCard {
   return { card: { brand: 'Quillon', last4: number.slice(-4), expiryMonth: 11, expiryYear: 2031 }, script: scriptOf(number) };
 }
 
-/** They behave as the test cards of these numbers. */
+/** Cards with the scripts of the test cards with these numbers. */
 export const walletCards: Readonly<Record<WalletCardId, WalletCard>> = {
   everyday: walletCard('9000111122223338'),
   travel: walletCard('9000000000000050'),

@@ -1,4 +1,4 @@
-/** How long a film is, in seconds. */
+/** Length of the video in seconds. */
 const LENGTH = 40;
 
 const { dataset } = document.body;
@@ -6,7 +6,7 @@ const button = document.querySelector('button');
 const progress = document.querySelector('progress');
 let seconds = 0;
 let since: number | undefined;
-/** Tells the page that frames this one what the film does; nothing until it has asked. */
+/** Reports the playback state to the framing page; does nothing until the page has requested it. */
 let tell = (_isPlaying: boolean): void => undefined;
 
 function setPlaying(isPlaying: boolean): void {
@@ -36,7 +36,7 @@ function listen(teller: (isPlaying: boolean) => void): void {
   tell(since !== undefined);
 }
 
-/** As YouTube's player is spoken to: JSON as text, and only by the page that the address names. */
+/** YouTube's protocol: JSON as text, and only from the page in the address. */
 function hearYoutube({ data, origin }: MessageEvent<unknown>): void {
   if (origin !== dataset.shop || typeof data !== 'string') return;
   const { event, func } = JSON.parse(data) as { readonly event?: string; readonly func?: string };
@@ -48,7 +48,7 @@ function hearYoutube({ data, origin }: MessageEvent<unknown>): void {
   if (event === 'command' && func === 'playVideo') setPlaying(true);
 }
 
-/** The media service's films may be shown, and so held, by any page. */
+/** Any page may frame, and therefore pause, the media service's videos. */
 function hearHosted({ data, origin }: MessageEvent<{ readonly type?: string } | null>): void {
   if (data?.type === 'cairn:player-listen')
     listen((isPlaying) => window.parent.postMessage({ type: 'cairn:player-state', isPlaying }, origin));

@@ -2,7 +2,7 @@ import type { Worded } from '#backend/catalog/labels/worded.ts';
 import type { KindGroup } from './kind-groups.ts';
 import { wordedList } from './worded-list.ts';
 
-/** Texts that shoppers do not like, by kind of product. */
+/** Negative remarks by kind of product. */
 export const complaints: Readonly<Record<KindGroup, readonly Worded[]>> = {
   shell: wordedList(
     ['The main zip catches on the flap.', 'Le zip principal accroche le rabat.', 'Der Frontreißverschluss hakt an der Abdeckung.'],

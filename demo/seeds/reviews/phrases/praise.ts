@@ -2,7 +2,7 @@ import type { Worded } from '#backend/catalog/labels/worded.ts';
 import type { KindGroup } from './kind-groups.ts';
 import { wordedList } from './worded-list.ts';
 
-/** Texts that shoppers like, by kind of product. */
+/** Positive remarks by kind of product. */
 export const praise: Readonly<Record<KindGroup, readonly Worded[]>> = {
   shell: wordedList(
     [

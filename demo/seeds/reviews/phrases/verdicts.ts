@@ -3,7 +3,7 @@ import { wordedList } from './worded-list.ts';
 
 export type Band = 'good' | 'mixed' | 'bad';
 
-/** Last sentences, by how the shopper rates. */
+/** Last sentences, by rating. */
 export const verdicts: Readonly<Record<Band, readonly Worded[]>> = {
   good: wordedList(
     ['Would buy again without thinking twice.', 'Je rachèterais sans hésiter.', 'Würde ich ohne Zögern wieder kaufen.'],
@@ -68,7 +68,7 @@ export const headlines: Readonly<Record<Band, readonly Worded[]>> = {
   ),
 };
 
-/** Describes how the size turned out: below, at and above the middle of the scale. */
+/** Remarks about the size: below, at and above the middle of the scale. */
 export const sizeRemarks: Readonly<Record<'small' | 'true' | 'large', readonly Worded[]>> = {
   small: wordedList(
     [
