@@ -39,10 +39,10 @@ export function inheritBlockLayout(own: BlockLayout, outer: BlockLayout): BlockL
 export const NO_ATTRIBUTES: LayoutAttributes = Object.freeze({});
 
 /** The wrapper's attributes for the editor's layout, without the block's type and id. */
-export function layoutAttributes(layout: BlockLayout): LayoutAttributes {
+export function getLayoutAttributes(layout: BlockLayout): LayoutAttributes {
   const { bottomMargins, hideOnBreakpoint, isFullWidth } = layout;
   if (!bottomMargins && !hideOnBreakpoint && !isFullWidth) return NO_ATTRIBUTES;
-  const margin = marginTokens(bottomMargins);
+  const margin = getMarginTokens(bottomMargins);
   return {
     ...(margin === '' ? {} : { 'data-margin': margin }),
     ...(hideOnBreakpoint ? { 'data-hide': hideOnBreakpoint.join(' ') } : {}),
@@ -50,7 +50,7 @@ export function layoutAttributes(layout: BlockLayout): LayoutAttributes {
   };
 }
 
-function marginTokens(margins: BlockLayout['bottomMargins']): string {
+function getMarginTokens(margins: BlockLayout['bottomMargins']): string {
   if (margins === undefined) return '';
   if (typeof margins === 'string') return `sm:${margins}`;
   return BREAKPOINTS.flatMap((at) => (margins[at] === undefined ? [] : [`${at}:${margins[at]}`])).join(' ');
@@ -63,13 +63,13 @@ export const blockLayoutCss: string = [
   '[data-block][data-full]{inline-size:auto;max-inline-size:none}',
   ...BREAKPOINTS.map((at) => `@media ${breakpointMedia[at]}{[data-hide~="${at}"]{display:none}}`),
   ...BREAKPOINTS.map((at) => {
-    const rules = SIZES.map((size) => `[data-margin~="${at}:${size}"]{margin-block-end:${blockSpace(size)}}`).join('');
+    const rules = SIZES.map((size) => `[data-margin~="${at}:${size}"]{margin-block-end:${getBlockSpace(size)}}`).join('');
     return FROM[at] === '' ? rules : `${FROM[at]}{${rules}}`;
   }),
 ].join('\n');
 
 /** The CSS length of a size. */
-export function blockSpace(size: SpaceSize): string {
+export function getBlockSpace(size: SpaceSize): string {
   const step = SIZES.indexOf(size);
   return size === 'none' ? '0' : `var(--space-block-${size},${step * 0.75 + (step > 2 ? step * 0.5 : 0)}rem)`;
 }

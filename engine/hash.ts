@@ -2,7 +2,7 @@
  * A 106-bit fingerprint of a text for cache keys: two rounds of cyrb53 with different seeds, pure arithmetic so that it also runs in the
  * browser. It does not resist deliberate collisions; editors are trusted.
  */
-export function fingerprint(text: string): string {
+export function createFingerprint(text: string): string {
   return shortFingerprint(text, 0x9e3779b9) + shortFingerprint(text, 0x51ed270b);
 }
 

@@ -12,10 +12,10 @@ export function resolveHref(url: string, env: Pick<RenderEnv, 'locale'>): string
   if (SCHEME.test(trimmed)) return SAFE_SCHEME.test(trimmed) ? trimmed : '#';
   if (trimmed === '' || trimmed.startsWith('//')) return '#';
   if (!trimmed.startsWith('/')) return trimmed;
-  if (isLocalised(trimmed) || trimmed.startsWith('/media/')) return trimmed;
+  if (hasLocale(trimmed) || trimmed.startsWith('/media/')) return trimmed;
   return trimmed === '/' ? `/${env.locale}` : `/${env.locale}${trimmed}`;
 }
 
-function isLocalised(path: string): boolean {
+function hasLocale(path: string): boolean {
   return /^\/[a-z]{2}-[a-z]{2}(?:[/?#]|$)/.test(path);
 }

@@ -12,6 +12,6 @@ export type BindMessages = typeof bindMessages;
 const none = Object.freeze({});
 
 /** Binds the messages that a block's component receives. */
-export function blockMessages(data: BlockMessageData | undefined, { locale }: RenderEnv, bind: BindMessages): object {
+export function bindBlockMessages(data: BlockMessageData | undefined, { locale }: RenderEnv, bind: BindMessages): object {
   return data ? bind<object>(data, languageTagOf(locale)) : none;
 }

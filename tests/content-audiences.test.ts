@@ -18,19 +18,19 @@ interface Text {
 }
 
 /** Every title and text of a document with the segment that sees it, "all" outside segments. */
-function textsIn(file: string, value: unknown, segment = 'all'): Text[] {
-  if (Array.isArray(value)) return value.flatMap((one) => textsIn(file, one, segment));
+function findTexts(file: string, value: unknown, segment = 'all'): Text[] {
+  if (Array.isArray(value)) return value.flatMap((one) => findTexts(file, one, segment));
   if (typeof value !== 'object' || value === null) return [];
   const isSegment = 'targets' in value && 'id' in value && !('type' in value);
   const shownTo = isSegment ? String(value.id) : segment;
   return Object.entries(value).flatMap(([key, child]) =>
     typeof child === 'string' && (key === 'title' || key === 'text')
       ? [{ file, text: child, segment: shownTo }]
-      : textsIn(file, child, shownTo),
+      : findTexts(file, child, shownTo),
   );
 }
 
-const texts = files.flatMap((file) => textsIn(file, JSON.parse(readFileSync(file, 'utf8'))));
+const texts = files.flatMap((file) => findTexts(file, JSON.parse(readFileSync(file, 'utf8'))));
 
 it.each(audiences)('texts with %s are shown to %s alone', (words, segments) => {
   const addressed = texts.filter(({ file, text }) => words.test(text) && !file.includes('associate-discount-terms'));

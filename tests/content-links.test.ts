@@ -31,18 +31,18 @@ const documents = new Map(files.map(({ file }) => [file, JSON.parse(readFileSync
 const texts = new Map(files.map(({ file }) => [file, readFileSync(file, 'utf8')]));
 
 /** Collects every string below a key that holds an address, and every address in rich text. */
-function linksIn(location: LinkLocation, value: unknown, pointer = ''): Link[] {
+function findLinks(location: LinkLocation, value: unknown, pointer = ''): Link[] {
   if (typeof value === 'string') {
     const isAddress = /\/(?:url|href|link)$/.test(pointer);
     const found = isAddress ? [value] : [...value.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
     return found.map((href) => ({ ...location, pointer, href }));
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => linksIn(location, child, `${pointer}/${key}`));
+  return Object.entries(value).flatMap(([key, child]) => findLinks(location, child, `${pointer}/${key}`));
 }
 
 /** Finds the file of a slug: in the locale's own folder, then in its language's. */
-function fileOf({ brand, locale }: LinkLocation, slug: string): string | undefined {
+function findFile({ brand, locale }: LinkLocation, slug: string): string | undefined {
   const folders = [locale, locale.slice(0, 2)];
   const kinds = slug.startsWith('articles/') ? [slug] : [`pages/${slug}`];
   return folders
@@ -51,7 +51,7 @@ function fileOf({ brand, locale }: LinkLocation, slug: string): string | undefin
 }
 
 /** Describes the fault of a link; undefined when its target exists. */
-function faultOf(link: Link): string | undefined {
+function findFault(link: Link): string | undefined {
   const { brand, locale, href } = link;
   if (!href.startsWith('/') || href.startsWith('/media/')) return undefined;
   const { pathname, hash } = new URL(href, 'http://shop.local');
@@ -63,16 +63,16 @@ function faultOf(link: Link): string | undefined {
     return right === slug ? undefined : `"${slug}" should be "${String(right)}" in this language`;
   }
   if (OWN.has(pathname)) return undefined;
-  const file = fileOf(link, pathname.slice(1));
+  const file = findFile(link, pathname.slice(1));
   if (file === undefined) return 'leads to no page';
   return hash === '' || texts.get(file)?.includes(`"id": "${hash.slice(1)}"`) ? undefined : `${file} has no block "${hash.slice(1)}"`;
 }
 
 describe('the links of the content', () => {
   it('lead to existing pages, categories and products, under their names in the language', () => {
-    const links = files.flatMap((location) => linksIn(location, documents.get(location.file)));
+    const links = files.flatMap((location) => findLinks(location, documents.get(location.file)));
     const dead = links.flatMap((link) => {
-      const fault = faultOf(link);
+      const fault = findFault(link);
       return fault === undefined ? [] : [`${link.file}${link.pointer}: ${link.href} ${fault}`];
     });
     expect(dead).toEqual([]);

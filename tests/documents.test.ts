@@ -27,7 +27,7 @@ const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /\w
  * Targets of relative links, and paths in backticks that begin with a folder of the repository. Patterns such as `blocks/<type>/` are not
  * paths.
  */
-function pathsIn(text: string): string[] {
+function findPaths(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '');
   const linked = [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? '');
   const isPath = (name: string): boolean => roots.test(name) || /^\w[\w.-]*\.(?:json|ts|md|mjs)$/.test(name);
@@ -37,7 +37,7 @@ function pathsIn(text: string): string[] {
 describe('documents', () => {
   it.each(documents)('%s names only paths that exist', (file) => {
     const exists = (named: string): boolean => existsSync(named) || existsSync(path.join(path.dirname(file), named));
-    const missing = pathsIn(readFileSync(file, 'utf8')).filter((named) => !exists(named));
+    const missing = findPaths(readFileSync(file, 'utf8')).filter((named) => !exists(named));
     expect(missing).toEqual([]);
   });
 

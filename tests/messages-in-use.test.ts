@@ -19,22 +19,22 @@ const named: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Checks whether a text reads a message: as a property, by the id of a label, or by a composed name: `flash${type}`. */
-function createIsRead(text: string): (name: string) => boolean {
+function createReadCheck(text: string): (name: string) => boolean {
   const names = new Set([...text.matchAll(/(?:[.{,]\s*|')(\w+)/g)].map(([, name]) => name));
   const beginnings = [...text.matchAll(/\[`(\w+)\$\{/g)].map(([, beginning = '']) => beginning);
   return (name) => names.has(name) || beginnings.some((beginning) => name.startsWith(beginning)) || text.includes(`'${name}'`);
 }
-const isReadSomewhere = createIsRead(code.map(({ text }) => text).join('\n'));
+const isReadSomewhere = createReadCheck(code.map(({ text }) => text).join('\n'));
 
 /**
  * Searches where a feature's messages can be read: for a block, its own folder and the parts that it passes them to; for others, every
  * module.
  */
-function isReadFor(feature: string): (name: string) => boolean {
+function getReadCheck(feature: string): (name: string) => boolean {
   if (!feature.startsWith('blocks/')) return isReadSomewhere;
   const own = code.filter(({ path }) => path.startsWith(`${feature}/`)).map(({ text }) => text);
   const parts = code.filter(({ path }) => own.some((text) => text.includes(`'#${path}'`))).map(({ text }) => text);
-  return createIsRead([...own, ...parts].join('\n'));
+  return createReadCheck([...own, ...parts].join('\n'));
 }
 
 describe.each(features)('the messages of %s', (feature) => {
@@ -42,7 +42,7 @@ describe.each(features)('the messages of %s', (feature) => {
     const names = Object.keys(JSON.parse(readFileSync(`messages/${feature}/en.json`, 'utf8')) as Record<string, string>);
     const known = named[feature];
     if (known) return expect(names.toSorted()).toEqual(known.toSorted());
-    const isRead = isReadFor(feature);
+    const isRead = getReadCheck(feature);
     expect(names.filter((name) => !isRead(name))).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import { AccordionLayout, ItemButton, ItemPanel, ItemRoot } from './accordion.st
 export default function AccordionBlock({ id, domId, content, env }: BlockProps<Accordion>): ReactElement {
   const host = useHost();
   const { items, allowMultiple = true, headingLevel } = content;
-  const [open, setOpen] = useState<ReadonlySet<number>>(() => initiallyOpen(items, allowMultiple));
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => getInitiallyOpen(items, allowMultiple));
   const list = useRef<HTMLDivElement>(null);
   const level = headingLevel ?? (content.title ? 3 : 2);
   const titleLevel = Math.max(2, level - 1) as HeadingLevel;
@@ -31,7 +31,7 @@ export default function AccordionBlock({ id, domId, content, env }: BlockProps<A
     host.track({ name: isOpen ? 'accordion-close' : 'accordion-expand', blockId: id, data: { title } });
   }
 
-  function move(event: KeyboardEvent): void {
+  function moveFocus(event: KeyboardEvent): void {
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button[aria-controls]') ?? [])];
     const at = buttons.indexOf(event.target as HTMLButtonElement);
     const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
@@ -44,7 +44,7 @@ export default function AccordionBlock({ id, domId, content, env }: BlockProps<A
     <Frame colors={content}>
       <AccordionLayout>
         <TextGroup content={content} env={env} level={titleLevel} />
-        <div ref={list} role="presentation" onKeyDown={move}>
+        <div ref={list} role="presentation" onKeyDown={moveFocus}>
           {items.map((item, index) => {
             const isOpen = open.has(index);
             const name = `${domId}-${index}`;
@@ -81,7 +81,7 @@ export default function AccordionBlock({ id, domId, content, env }: BlockProps<A
   );
 }
 
-function initiallyOpen(items: Accordion['items'], allowMultiple: boolean): ReadonlySet<number> {
+function getInitiallyOpen(items: Accordion['items'], allowMultiple: boolean): ReadonlySet<number> {
   const open = items.flatMap((item, index) => (item.open ? [index] : []));
   return new Set(allowMultiple ? open : open.slice(0, 1));
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ArticleSummary } from '#blocks/host/articles.ts';
 import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
-import { trackData } from '#blocks/parts/tracking/track-data.ts';
+import { createTrackAttributes } from '#blocks/parts/tracking/track-data.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { resolveHref } from '#engine/link.ts';
 import type { ArticleGridMessages } from '#generated/messages/blocks/article-grid/messages.ts';
@@ -35,7 +35,7 @@ export function ArticleCard({ article, level, columns, position, blockId, messag
           href={resolveHref(url, env)}
           variant="quiet"
           cover
-          {...trackData({ name: 'article-click', blockId, data: { articleId: id, position } })}
+          {...createTrackAttributes({ name: 'article-click', blockId, data: { articleId: id, position } })}
         >
           {title}
         </Link>

@@ -20,7 +20,7 @@ export function Cards({ articles, ...rest }: CardsProps): ReactElement | null {
 }
 
 /** Skeletons for a row of cards that is loading. */
-export function CardsToCome({ columns }: Pick<CardsProps, 'columns'>): ReactElement {
+export function CardSkeletons({ columns }: Pick<CardsProps, 'columns'>): ReactElement {
   return (
     <Grid sm={1} md={2} lg={columns} aria-hidden="true">
       {Array.from({ length: columns }, (_, index) => (

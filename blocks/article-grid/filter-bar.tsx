@@ -4,7 +4,7 @@ import type { ArticleFacet } from '#blocks/host/articles.ts';
 import type { ArticleGridMessages } from '#generated/messages/blocks/article-grid/messages.ts';
 import type { ArticleGridSettings } from './article-grid-settings.ts';
 import { Bar, ClearAll, Tag, TagList, Toggle } from './article-grid.styles.ts';
-import { followHere } from './follow-here.ts';
+import { handlePlainClick } from './handle-plain-click.ts';
 
 interface FilterBarProps {
   readonly facets: readonly ArticleFacet[];
@@ -33,7 +33,7 @@ export function FilterBar({
 }: FilterBarProps): ReactElement | null {
   const [isLong, setLong] = useState(false);
   const listId = useId();
-  const tags = choices(facets, fixed, state.tagIds);
+  const tags = getChoices(facets, fixed, state.tagIds);
   if (tags.length === 0) return null;
   const none = { tagIds: [], offset: 0 };
   return (
@@ -43,12 +43,12 @@ export function FilterBar({
           const isChosen = state.tagIds.includes(id);
           const next = onTag(id);
           return (
-            <li key={id} data-from={isChosen ? undefined : firstBreakpoint(index, settings)}>
+            <li key={id} data-from={isChosen ? undefined : getFirstBreakpoint(index, settings)}>
               <Tag
                 href={hrefOf(next)}
                 aria-current={isChosen ? 'true' : undefined}
                 rel="nofollow"
-                onClick={(event) => followHere(event, () => onChange(next))}
+                onClick={(event) => handlePlainClick(event, () => onChange(next))}
               >
                 {label}
                 {count === undefined ? null : <small>{count}</small>}
@@ -62,14 +62,14 @@ export function FilterBar({
           type="button"
           aria-expanded={isLong}
           aria-controls={listId}
-          data-until={lastBreakpoint(tags.length, settings)}
+          data-until={getLastBreakpoint(tags.length, settings)}
           onClick={() => setLong(!isLong)}
         >
           {isLong ? messages.seeLess : messages.seeMore}
         </Toggle>
       ) : null}
       {state.tagIds.length > 0 ? (
-        <ClearAll href={hrefOf(none)} onClick={(event) => followHere(event, () => onChange(none))}>
+        <ClearAll href={hrefOf(none)} onClick={(event) => handlePlainClick(event, () => onChange(none))}>
           {messages.clearAll}
         </ClearAll>
       ) : null}
@@ -78,7 +78,7 @@ export function FilterBar({
 }
 
 /** The tags on offer; chosen tags stay visible even when no article was found with them. */
-function choices(facets: readonly ArticleFacet[], fixed: readonly string[], chosen: readonly string[]): readonly ArticleFacet[] {
+function getChoices(facets: readonly ArticleFacet[], fixed: readonly string[], chosen: readonly string[]): readonly ArticleFacet[] {
   const free = facets.filter(({ id }) => !fixed.includes(id));
   const lost = chosen.filter((id) => !free.some((facet) => facet.id === id));
   return [...free, ...lost.map((id) => ({ id, label: id }))];
@@ -87,14 +87,14 @@ function choices(facets: readonly ArticleFacet[], fixed: readonly string[], chos
 type Settings = ArticleGridSettings['articleGrid'];
 
 /** The breakpoint from which a tag is shown in the short list; undefined for one that always is. */
-function firstBreakpoint(index: number, { facetsSmall, facetsMedium, facetsLarge }: Settings): 'md' | 'lg' | 'none' | undefined {
+function getFirstBreakpoint(index: number, { facetsSmall, facetsMedium, facetsLarge }: Settings): 'md' | 'lg' | 'none' | undefined {
   if (index < facetsSmall) return undefined;
   if (index < facetsMedium) return 'md';
   return index < facetsLarge ? 'lg' : 'none';
 }
 
 /** The last breakpoint at which the short list is incomplete. */
-function lastBreakpoint(count: number, { facetsMedium, facetsLarge }: Settings): 'sm' | 'md' | undefined {
+function getLastBreakpoint(count: number, { facetsMedium, facetsLarge }: Settings): 'sm' | 'md' | undefined {
   if (count > facetsLarge) return undefined;
   return count > facetsMedium ? 'md' : 'sm';
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { parseArticleListState, shownArticles, type ArticleListState } from '#blocks/host/article-list-state.ts';
-import type { ArticleResults, BroughtArticles } from '#blocks/host/articles.ts';
+import type { ArticleResults, PreloadedArticles } from '#blocks/host/articles.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { ArticleGrid } from '#generated/content/types.ts';
 
@@ -23,7 +23,7 @@ export function useArticles(
   id: string,
   { query, tags = [] }: Pick<ArticleGrid, 'query' | 'tags'>,
   pageSize: number,
-  brought: BroughtArticles | undefined,
+  brought: PreloadedArticles | undefined,
 ): Articles {
   const host = useHost();
   const { address, articles } = host.services;
@@ -33,10 +33,10 @@ export function useArticles(
     () => brought?.search ?? '',
   );
   const state = useMemo(() => parseArticleListState(search, id), [search, id]);
-  const keyOf = ({ tagIds }: ArticleListState): string => tagIds.join(' ');
-  const key = keyOf(state);
+  const createKey = ({ tagIds }: ArticleListState): string => tagIds.join(' ');
+  const key = createKey(state);
   const [known, setKnown] = useState<Known | undefined>(
-    () => brought && { key: keyOf(parseArticleListState(brought.search, id)), results: brought },
+    () => brought && { key: createKey(parseArticleListState(brought.search, id)), results: brought },
   );
   const [failed, setFailed] = useState<string>();
   const wanted = shownArticles(state, pageSize);

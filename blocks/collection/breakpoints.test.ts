@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveBreakpoints, trackLayout, whereShown } from './breakpoints.ts';
+import { resolveBreakpoints, getTrackLayout, getShownBreakpoints } from './breakpoints.ts';
 import { collection } from './index.ts';
 
 const hydrate = (breakpoints: Parameters<typeof resolveBreakpoints>[0]) =>
@@ -24,12 +24,12 @@ describe('collection breakpoints', () => {
       md: { type: 'grid', showArrows: true },
       lg: { type: 'carousel', slideWidth: 33.334, showArrows: true },
     });
-    const shown = (count: number) => whereShown(at, count, ({ showArrows }) => showArrows);
+    const shown = (count: number) => getShownBreakpoints(at, count, ({ showArrows }) => showArrows);
     expect([shown(1), shown(3), shown(4)]).toEqual([undefined, 'sm', 'sm lg']);
   });
 
   it('returns slide widths as fractions and gaps in pixels', () => {
-    const { style } = trackLayout(resolveBreakpoints({ sm: { type: 'carousel', slideWidth: 50, slidePadding: 8 } }), 3);
+    const { style } = getTrackLayout(resolveBreakpoints({ sm: { type: 'carousel', slideWidth: 50, slidePadding: 8 } }), 3);
     expect(style).toMatchObject({ '--sm-slide': '0.5', '--sm-gap': '8px', '--lg-slide': '0.5' });
   });
 });

@@ -2,7 +2,7 @@ import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
 import type { CollectionMessages } from '#generated/messages/blocks/collection/messages.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { whereShown, type ByBreakpoint, type trackLayout } from './breakpoints.ts';
+import { getShownBreakpoints, type ByBreakpoint, type getTrackLayout } from './breakpoints.ts';
 import { Control, Controls, Dot, Dots, Region, Slide, Track } from './collection.styles.ts';
 import { useBreakpoint } from './use-breakpoint.ts';
 import { useCarousel } from './use-carousel.ts';
@@ -10,7 +10,7 @@ import { useRotation } from '#ui/motion/use-rotation.ts';
 
 interface CarouselProps {
   readonly at: ByBreakpoint;
-  readonly layout: ReturnType<typeof trackLayout>;
+  readonly layout: ReturnType<typeof getTrackLayout>;
   readonly items: readonly ReactNode[];
   readonly messages: CollectionMessages;
   readonly labelledBy: string | undefined;
@@ -27,7 +27,7 @@ export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitl
   const hasMore = pages > 1;
 
   const canLoop = here?.loop === true;
-  const turn = (by: 1 | -1): void => {
+  const turnPage = (by: 1 | -1): void => {
     const next = page + by;
     if (canLoop) goTo((next + pages) % pages);
     else if (next >= 0 && next < pages) goTo(next);
@@ -36,23 +36,23 @@ export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitl
   const isFirst = !canLoop && page === 0;
   const isLast = !canLoop && page === pages - 1;
   // Without a loop it stops at its end, and restarts from the beginning.
-  const rotation = useRotation(seconds, () => turn(1), !isLast);
-  const pressRotation = (): void => {
+  const rotation = useRotation(seconds, () => turnPage(1), !isLast);
+  const handleRotationPress = (): void => {
     if (isLast && !rotation.isOn) goTo(0);
     rotation.toggle();
   };
 
-  const stopOnFocus = (event: FocusEvent): void => {
+  const handleFocus = (event: FocusEvent): void => {
     if (!event.target.closest('[data-control="rotation"]')) rotation.stop();
   };
-  const controlsAt = whereShown(at, items.length, ({ autoplay, showArrows }) => autoplay || showArrows);
-  const dotsAt = whereShown(at, items.length, ({ showIndicators }) => showIndicators);
+  const controlsAt = getShownBreakpoints(at, items.length, ({ autoplay, showArrows }) => autoplay || showArrows);
+  const dotsAt = getShownBreakpoints(at, items.length, ({ showIndicators }) => showIndicators);
 
   return (
     <Region
       {...(here && { role: 'region', 'aria-roledescription': messages.carouselRole })}
       {...(here && (labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': messages.label }))}
-      onFocus={seconds === undefined ? undefined : stopOnFocus}
+      onFocus={seconds === undefined ? undefined : handleFocus}
     >
       {controlsAt && (
         <Controls data-at={controlsAt} data-beside-title={isBesideTitle ? '' : undefined}>
@@ -61,7 +61,7 @@ export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitl
               type="button"
               data-control="rotation"
               aria-label={rotation.isOn ? messages.pause : messages.play}
-              onClick={pressRotation}
+              onClick={handleRotationPress}
             >
               <Icon name={rotation.isOn ? 'pause' : 'play'} />
             </Control>
@@ -73,11 +73,11 @@ export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitl
                 data-control="previous"
                 aria-label={messages.previous}
                 aria-disabled={isFirst}
-                onClick={() => turn(-1)}
+                onClick={() => turnPage(-1)}
               >
                 <Icon name="arrow-left" />
               </Control>
-              <Control type="button" data-control="next" aria-label={messages.next} aria-disabled={isLast} onClick={() => turn(1)}>
+              <Control type="button" data-control="next" aria-label={messages.next} aria-disabled={isLast} onClick={() => turnPage(1)}>
                 <Icon name="arrow-right" />
               </Control>
             </>

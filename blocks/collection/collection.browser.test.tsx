@@ -31,7 +31,7 @@ const region = (name: string) => page.getByRole('region', { name });
 const scrolled = () => document.querySelector('[data-sm]')?.scrollLeft ?? -1;
 
 /** The tests' browser asks for reduced motion; this stub does not. */
-function welcomeMotion(): void {
+function allowMotion(): void {
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'not all' : query));
 }
@@ -101,7 +101,7 @@ describe('collection', () => {
   });
 
   it('rotates, wraps around, and stops on focus until the visitor starts it again', async () => {
-    welcomeMotion();
+    allowMotion();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(block(rotating));
     const dot = (n: number) => button(`Go to page ${n} of 3`);
@@ -121,7 +121,7 @@ describe('collection', () => {
   });
 
   it('stops at its end without a loop, and restarts from the beginning', async () => {
-    welcomeMotion();
+    allowMotion();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(block({ ...rotating, breakpoints: { sm: { ...rotating.breakpoints.sm, loop: false } } }));
     const dot = (n: number) => button(`Go to page ${n} of 3`);

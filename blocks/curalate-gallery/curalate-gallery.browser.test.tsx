@@ -13,10 +13,10 @@ const OTHER_SITE = 'https://gallery.example/other-site.js';
 
 /** The service is ready a moment after its script has run. */
 function runService(): void {
-  const filterOf = (id: string) => document.querySelector<HTMLElement>(`[data-crl8-container-id="${id}"]`)?.dataset.crl8Filter;
+  const getFilter = (id: string) => document.querySelector<HTMLElement>(`[data-crl8-container-id="${id}"]`)?.dataset.crl8Filter;
   setTimeout(() => {
     window.crl8 = {
-      createExperience: (id) => void calls.push(`create ${id} ${filterOf(id)}`),
+      createExperience: (id) => void calls.push(`create ${id} ${getFilter(id)}`),
       destroyExperience: (id) => void calls.push(`destroy ${id}`),
     };
     window.dispatchEvent(new Event('crl8.ready'));
@@ -30,7 +30,7 @@ function show(content: object, script: string, consent?: ConsentService) {
 }
 
 /** A visitor who has not allowed anything yet. */
-function doubtful(): ConsentService {
+function createUndecidedConsent(): ConsentService {
   const listeners = new Set<() => void>();
   let isAllowed = false;
   return {
@@ -67,7 +67,7 @@ describe('curalate-gallery', () => {
   it('fetches nothing until the visitor allows it, and shows a request instead', async () => {
     const fetched = vi.fn(runService);
     standInFor(OTHER_SITE, fetched);
-    show(typical, OTHER_SITE, doubtful());
+    show(typical, OTHER_SITE, createUndecidedConsent());
     await expect.element(page.getByRole('button', { name: 'Show galleries' })).toBeVisible();
     expect(fetched).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Show galleries' }).click();

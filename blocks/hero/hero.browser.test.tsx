@@ -7,7 +7,7 @@ import { typical } from './hero.fixtures.ts';
 const withFilm = { ...typical, video: { url: '/media/tarnfell/video/upload/v1/films/ridge' } };
 
 /** A video element that plays without a file, and a visitor with or without reduced motion. */
-function stubFilm(reduced: boolean) {
+function stubVideo(reduced: boolean) {
   vi.spyOn(window, 'matchMedia').mockReturnValue({
     matches: reduced,
     addEventListener: vi.fn(),
@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('hero with a video', () => {
   it('plays by itself and can be paused and played', async () => {
-    const { play, pause } = stubFilm(false);
+    const { play, pause } = stubVideo(false);
     render(<BlockStory content={withFilm} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Pause video' }));
     expect(pause).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ describe('hero with a video', () => {
   });
 
   it('waits for a visitor with reduced motion', async () => {
-    const { play } = stubFilm(true);
+    const { play } = stubVideo(true);
     render(<BlockStory content={withFilm} />);
     const button = await screen.findByRole('button', { name: 'Play video' });
     expect(play).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('hero with a video', () => {
   });
 
   it('waits for a visitor who saves data', async () => {
-    const { play } = stubFilm(false);
+    const { play } = stubVideo(false);
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     render(<BlockStory content={withFilm} />);
     await expect.element(page.getByRole('button', { name: 'Play video' })).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('hero with a video', () => {
 
   it('keeps the image when the video cannot play, and logs it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    stubFilm(false).play.mockRejectedValue(new DOMException('no', 'NotSupportedError'));
+    stubVideo(false).play.mockRejectedValue(new DOMException('no', 'NotSupportedError'));
     render(<BlockStory content={withFilm} />);
     await waitFor(() => expect(warn.mock.calls[0]?.[0]).toContain('[cairn] [film]'));
     expect(screen.getByRole('heading', { name: 'Go further before breakfast' })).not.toBeNull();

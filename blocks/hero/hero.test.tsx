@@ -4,7 +4,7 @@ import { byRole, byTag } from '#tests/support/by-role.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { extreme, minimal, typical } from './hero.fixtures.ts';
 import { hero } from './index.ts';
-import { placementsOf } from './placement.ts';
+import { resolvePlacements } from './placement.ts';
 
 describe('hero', () => {
   it('is interactive only with a video', () => {
@@ -68,7 +68,7 @@ describe('hero', () => {
 
 describe('placementsOf', () => {
   it('moves the buttons below on small screens unless the layout is an overlay', () => {
-    const at = (layout: typeof typical.layout): string => placementsOf({ ...typical, layout }).sm;
+    const at = (layout: typeof typical.layout): string => resolvePlacements({ ...typical, layout }).sm;
     expect(at('standardHero')).toBe('split');
     expect(at('productOverlayHero')).toBe('split');
     expect(at('blockBelowHero')).toBe('below');
@@ -79,7 +79,7 @@ describe('placementsOf', () => {
 
   it('follows the editor’s layout by breakpoint', () => {
     const responsiveLayout = { sm: { layout: 'overlay-top', alignment: 'center' }, md: { layout: 'below' } } as const;
-    expect(placementsOf({ ...typical, alignment: 'right', responsiveLayout })).toEqual({
+    expect(resolvePlacements({ ...typical, alignment: 'right', responsiveLayout })).toEqual({
       sm: 'top',
       md: 'below',
       smAlign: 'center',

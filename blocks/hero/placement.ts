@@ -28,7 +28,7 @@ const byLayout: Readonly<Record<Layout, readonly [sm: Placement, md: Placement, 
 const byOverride = { overlay: 'center', 'overlay-top': 'top', 'overlay-bottom': 'bottom', below: 'below' } as const;
 
 /** Applies the layout's overrides by breakpoint; buttons move below on small screens unless it is an overlay. */
-export function placementsOf({ layout = 'standardHero', alignment, responsiveLayout }: Hero): Placements {
+export function resolvePlacements({ layout = 'standardHero', alignment, responsiveLayout }: Hero): Placements {
   const [sm, md, align] = byLayout[layout];
   const smOverride = responsiveLayout?.sm?.layout;
   const mdOverride = responsiveLayout?.md?.layout;

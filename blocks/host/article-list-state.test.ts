@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { articleListSearch, parseArticleListState, shownArticles, withTag } from './article-list-state.ts';
+import { formatArticleListSearch, parseArticleListState, shownArticles, toggleTag } from './article-list-state.ts';
 
 describe('article list state', () => {
   it('is stored in the query under its block’s id, beside other parameters', () => {
     const search = '?q=1&componentother%5BtagId%5D=x';
     const state = { tagIds: ['hiking', 'winter'], offset: 6 };
-    const changed = articleListSearch(search, 'all', state);
+    const changed = formatArticleListSearch(search, 'all', state);
     expect(new URLSearchParams(changed).getAll('componentall[tagId]')).toEqual(['hiking', 'winter']);
     expect(new URLSearchParams(changed).get('componentother[tagId]')).toBe('x');
     expect(new URLSearchParams(changed).get('q')).toBe('1');
@@ -14,10 +14,10 @@ describe('article list state', () => {
   });
 
   it('restarts the list with every tag, chosen or removed', () => {
-    const chosen = withTag({ tagIds: ['hiking'], offset: 6 }, 'winter');
+    const chosen = toggleTag({ tagIds: ['hiking'], offset: 6 }, 'winter');
     expect(chosen).toEqual({ tagIds: ['hiking', 'winter'], offset: 0 });
-    expect(withTag(chosen, 'hiking')).toEqual({ tagIds: ['winter'], offset: 0 });
-    expect(articleListSearch('?componentall%5BtagId%5D=hiking', 'all', { tagIds: [], offset: 0 })).toBe('?');
+    expect(toggleTag(chosen, 'hiking')).toEqual({ tagIds: ['winter'], offset: 0 });
+    expect(formatArticleListSearch('?componentall%5BtagId%5D=hiking', 'all', { tagIds: [], offset: 0 })).toBe('?');
   });
 
   it.each(['-3', '1.5', 'x', '1e99', ''])('ignores the offset %j', (offset) => {

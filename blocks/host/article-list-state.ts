@@ -11,25 +11,25 @@ export interface ArticleListState {
 const MOST = 100;
 const MOST_TAGS = 10;
 
-const nameOf = (blockId: string, field: 'tagId' | 'offset'): string => `${ARTICLE_LIST_PARAMETERS}${blockId}[${field}]`;
+const getParameterName = (blockId: string, field: 'tagId' | 'offset'): string => `${ARTICLE_LIST_PARAMETERS}${blockId}[${field}]`;
 
 /** @param search the query of the address. */
 export function parseArticleListState(search: string, blockId: string): ArticleListState {
   const query = new URLSearchParams(search);
-  const offset = Number(query.get(nameOf(blockId, 'offset')) ?? 0);
+  const offset = Number(query.get(getParameterName(blockId, 'offset')) ?? 0);
   return {
-    tagIds: [...new Set(query.getAll(nameOf(blockId, 'tagId')))].filter((id) => id !== '').slice(0, MOST_TAGS),
+    tagIds: [...new Set(query.getAll(getParameterName(blockId, 'tagId')))].filter((id) => id !== '').slice(0, MOST_TAGS),
     offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
   };
 }
 
 /** Returns the query with another state of one list; everything else stays. At least "?", so that as a link it leads to this page. */
-export function articleListSearch(search: string, blockId: string, { tagIds, offset }: ArticleListState): string {
+export function formatArticleListSearch(search: string, blockId: string, { tagIds, offset }: ArticleListState): string {
   const query = new URLSearchParams(search);
-  query.delete(nameOf(blockId, 'tagId'));
-  query.delete(nameOf(blockId, 'offset'));
-  for (const id of tagIds) query.append(nameOf(blockId, 'tagId'), id);
-  if (offset > 0) query.set(nameOf(blockId, 'offset'), String(offset));
+  query.delete(getParameterName(blockId, 'tagId'));
+  query.delete(getParameterName(blockId, 'offset'));
+  for (const id of tagIds) query.append(getParameterName(blockId, 'tagId'), id);
+  if (offset > 0) query.set(getParameterName(blockId, 'offset'), String(offset));
   return `?${query}`;
 }
 
@@ -40,6 +40,6 @@ export function shownArticles({ offset }: ArticleListState, pageSize: number): n
 }
 
 /** Toggles a tag and restarts the list. */
-export function withTag({ tagIds }: ArticleListState, id: string): ArticleListState {
+export function toggleTag({ tagIds }: ArticleListState, id: string): ArticleListState {
   return { tagIds: tagIds.includes(id) ? tagIds.filter((known) => known !== id) : [...tagIds, id], offset: 0 };
 }

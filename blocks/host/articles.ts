@@ -55,7 +55,7 @@ export interface ArticlesNeeded {
 }
 
 /** The articles of a list for the page's address, from the first on. */
-export interface BroughtArticles extends ArticleResults {
+export interface PreloadedArticles extends ArticleResults {
   /** The part of the query that article lists read. */
   readonly search: string;
 }
@@ -71,6 +71,6 @@ declare module '#engine/definition.ts' {
     readonly articles: ArticlesNeeded;
   }
   interface BroughtData {
-    readonly articles: BroughtArticles;
+    readonly articles: PreloadedArticles;
   }
 }

@@ -30,7 +30,7 @@ export function recommendationsOf({ data }: DecideAnswer, currency: string): rea
   return (data.responses[0]?.actions ?? [])
     .filter(({ actionType }) => actionType === recommendationType)
     .map(({ items = [], actionId, impressionId }) => ({
-      ...shownOf(items, currency, String(actionId)),
+      ...getShownProducts(items, currency, String(actionId)),
       ...(impressionId ? { impressionId } : {}),
     }));
 }
@@ -40,7 +40,7 @@ type Shown = Pick<RecommendationList, 'products' | 'tokens'>;
 /** A service in the same process returns the same array to many visitors: convert it once. */
 const shownByItems = new WeakMap<readonly RecommendedItem[], Map<string, Shown>>();
 
-function shownOf(items: readonly RecommendedItem[], currency: string, recommendationId: string): Shown {
+function getShownProducts(items: readonly RecommendedItem[], currency: string, recommendationId: string): Shown {
   const known = shownByItems.get(items) ?? new Map<string, Shown>();
   shownByItems.set(items, known);
   const key = `${currency} ${recommendationId}`;

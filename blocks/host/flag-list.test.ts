@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, flagOf, hasEntry, withEntry } from './flag-list.ts';
+import { entriesOf, flagOf, hasEntry, addFlagEntry } from './flag-list.ts';
 
 describe('flag with several entries', () => {
   it('stores each entry once, the newest last', () => {
-    const flag = ['welcome', 'winter', 'welcome'].reduce<string | undefined>(withEntry, undefined);
+    const flag = ['welcome', 'winter', 'welcome'].reduce<string | undefined>(addFlagEntry, undefined);
     expect(entriesOf(flag)).toEqual(['winter', 'welcome']);
     expect(flagOf(entriesOf(flag))).toBe(flag);
   });
@@ -19,7 +19,7 @@ describe('flag with several entries', () => {
   });
 
   it('drops the oldest of very many entries, and ignores invalid ids', () => {
-    const many = Array.from({ length: 40 }, (_, index) => `id-${index}`).reduce<string | undefined>(withEntry, undefined);
+    const many = Array.from({ length: 40 }, (_, index) => `id-${index}`).reduce<string | undefined>(addFlagEntry, undefined);
     expect(entriesOf(many)).toHaveLength(30);
     expect(entriesOf(many)[0]).toBe('id-10');
     expect(entriesOf('a b~<c>~~d')).toEqual(['d']);

@@ -27,6 +27,6 @@ export function flagOf(entries: readonly string[]): string {
 }
 
 /** Adds an entry to the flag as its newest. */
-export function withEntry(flag: string | undefined, entry: string): string {
+export function addFlagEntry(flag: string | undefined, entry: string): string {
   return flagOf([...entriesOf(flag).filter((known) => known !== entry), entry]);
 }

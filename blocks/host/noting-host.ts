@@ -2,7 +2,7 @@ import type { Host, HostServices } from '#engine/host.ts';
 import { createInertAddress } from './address.ts';
 
 /** Records a call of a block. */
-export type Note = (what: string, detail: unknown) => void;
+export type RecordCall = (what: string, detail: unknown) => void;
 
 /** Parts of the host that do more than record. */
 export interface HostOverrides extends Partial<Omit<Host, 'services'>> {
@@ -10,7 +10,7 @@ export interface HostOverrides extends Partial<Omit<Host, 'services'>> {
 }
 
 /** A fake host for viewing blocks: it records each call and returns success. */
-export function createNotingHost(note: Note, { services, ...core }: HostOverrides = {}): Host {
+export function createNotingHost(note: RecordCall, { services, ...core }: HostOverrides = {}): Host {
   const flags = new Map<string, string>();
   return {
     navigate: (href) => note('navigate', href),

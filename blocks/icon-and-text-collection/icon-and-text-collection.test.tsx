@@ -3,7 +3,7 @@ import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { byRole } from '#tests/support/by-role.ts';
 import { minimal, typical } from './icon-and-text-collection.fixtures.ts';
 
-const listOf = async (changes: Partial<typeof typical>) => byRole(await renderBlock({ ...typical, ...changes }), 'list')[0]?.attributes;
+const findList = async (changes: Partial<typeof typical>) => byRole(await renderBlock({ ...typical, ...changes }), 'list')[0]?.attributes;
 const items = (count: number) => Array.from({ length: count }).flatMap(() => minimal.items);
 
 describe('icon-and-text-collection', () => {
@@ -13,13 +13,13 @@ describe('icon-and-text-collection', () => {
   });
 
   it('arranges four items two by two and other numbers in a row', async () => {
-    expect(await listOf({ items: items(4) })).toMatchObject({ 'data-columns': '2' });
-    expect(await listOf({ items: items(3) })).toMatchObject({ 'data-columns': 'row' });
-    expect(await listOf({ items: items(5) })).toMatchObject({ 'data-columns': 'row' });
+    expect(await findList({ items: items(4) })).toMatchObject({ 'data-columns': '2' });
+    expect(await findList({ items: items(3) })).toMatchObject({ 'data-columns': 'row' });
+    expect(await findList({ items: items(5) })).toMatchObject({ 'data-columns': 'row' });
   });
 
   it('uses one column when the editor chooses it', async () => {
-    expect(await listOf({ layout: 'one-column', items: items(4) })).not.toHaveProperty('data-columns');
+    expect(await findList({ layout: 'one-column', items: items(4) })).not.toHaveProperty('data-columns');
   });
 
   it.each(['small', 'medium', 'large'] as const)('renders its icons %s', async (iconSize) => {

@@ -5,12 +5,12 @@ import { Eyebrow } from '#ui/eyebrow/eyebrow.tsx';
 import type { HeadingLook } from '#ui/heading/heading.tsx';
 import type { PictureAspect } from '#ui/picture/picture.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { blockLook, toneOf } from '#blocks/parts/text/block-look.ts';
-import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { getBlockLook, getTone } from '#blocks/parts/text/block-look.ts';
+import { getLinkProps } from '#blocks/parts/text/link-props.ts';
 import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { Targets } from '#blocks/parts/media/targets.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
-import { promotionTrack } from '#blocks/parts/tracking/track-data.ts';
+import { createPromotionTrack } from '#blocks/parts/tracking/track-data.ts';
 import { BannerMedia, BannerShade } from './banner-media.styles.ts';
 import { BannerBody, BannerCaption, BannerCopy, BannerFigure, BannerRoot } from './image-banner.styles.ts';
 
@@ -40,8 +40,8 @@ const looks: Readonly<Record<Layout, LayoutLooks>> = {
 export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageBanner>): ReactElement {
   const { layout = 'overlay', media, mediaTarget, overline, gradientStyle = 'focused', caption, promotionTracking } = content;
   const look = looks[layout];
-  const tone = look.over ? (content.gradientTone === 'light' ? 'base' : 'inverse') : toneOf(content.backgroundColor);
-  const colors = blockLook(content, tone);
+  const tone = look.over ? (content.gradientTone === 'light' ? 'base' : 'inverse') : getTone(content.backgroundColor);
+  const colors = getBlockLook(content, tone);
   /** The colors fill the banner itself when text is on or beside the image, and the area around it otherwise. */
   const isGround = look.over || layout === 'split' || layout === 'split-reverse';
   const picture = (
@@ -68,8 +68,8 @@ export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageB
           <BannerMedia>
             {mediaTarget ? (
               <a
-                {...linkProps(mediaTarget, env)}
-                {...promotionTrack(id, promotionTracking, content.title)}
+                {...getLinkProps(mediaTarget, env)}
+                {...createPromotionTrack(id, promotionTracking, content.title)}
                 aria-label={mediaTarget.ariaLabel ?? (hasAlt(media) ? undefined : (content.title ?? caption ?? overline))}
               >
                 {picture}
@@ -88,7 +88,7 @@ export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageB
                 level={layout === 'menu' ? 3 : 2}
                 look={look.title}
                 titleTarget={layout === 'menu' ? mediaTarget : undefined}
-                titleTrack={promotionTrack(id, promotionTracking, content.title)}
+                titleTrack={createPromotionTrack(id, promotionTracking, content.title)}
               />
               <Targets
                 id={id}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { byRole } from '#tests/support/by-role.ts';
-import { stageBlocks } from '#blocks/parts/media/stage.ts';
+import { resolveBlocks } from '#blocks/parts/media/stage.ts';
 import { minimal, typical } from './inline-catalog-grid.fixtures.ts';
 
-const placeOf = (content: object) => stageBlocks([content]).nodes.map((node) => node.kind === 'block' && node.inList);
+const findPlace = (content: object) => resolveBlocks([content]).nodes.map((node) => node.kind === 'block' && node.inList);
 
 describe('inline-catalog-grid', () => {
   it('renders its child block', async () => {
@@ -12,8 +12,8 @@ describe('inline-catalog-grid', () => {
   });
 
   it('reports its place in the page’s list', () => {
-    expect(placeOf(minimal)).toEqual([{ position: 8, size: 'row' }]);
-    expect(placeOf({ ...typical, size: 'entry' })).toEqual([{ position: 6, size: 'entry' }]);
+    expect(findPlace(minimal)).toEqual([{ position: 8, size: 'row' }]);
+    expect(findPlace({ ...typical, size: 'entry' })).toEqual([{ position: 6, size: 'entry' }]);
   });
 
   it('is hidden when it is empty', async () => {

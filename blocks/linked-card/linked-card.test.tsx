@@ -6,7 +6,7 @@ import { eventsIn } from '#tests/support/events-in.ts';
 import { linkedCard } from './index.ts';
 import { extreme, minimal, typical } from './linked-card.fixtures.ts';
 
-const stageOf = (html: string) => elementsIn(html).find(({ attributes }) => 'data-sm' in attributes)?.attributes;
+const findStage = (html: string) => elementsIn(html).find(({ attributes }) => 'data-sm' in attributes)?.attributes;
 
 describe('linked-card', () => {
   it('is interactive only with a video', () => {
@@ -34,7 +34,7 @@ describe('linked-card', () => {
   });
 
   it('follows the editor’s layout by breakpoint, the wider one after the smaller', async () => {
-    const at = async (responsiveLayout?: typeof typical.responsiveLayout) => stageOf(await renderBlock({ ...typical, responsiveLayout }));
+    const at = async (responsiveLayout?: typeof typical.responsiveLayout) => findStage(await renderBlock({ ...typical, responsiveLayout }));
     expect(await at()).toMatchObject({ 'data-sm': 'overlay-bottom', 'data-md': 'overlay-bottom', 'data-md-align': 'left' });
     const top = { layout: 'overlay-top', alignment: 'center' } as const;
     expect(await at({ sm: top })).toMatchObject({ 'data-sm': 'overlay-top', 'data-md': 'overlay-top', 'data-md-align': 'center' });
@@ -57,8 +57,8 @@ describe('linked-card', () => {
   });
 
   it('is clickable as a whole only with a link', async () => {
-    expect(stageOf(await renderBlock({ ...typical, clickable: true }))).toHaveProperty('data-clickable');
-    expect(stageOf(await renderBlock({ ...minimal, clickable: true }))).not.toHaveProperty('data-clickable');
+    expect(findStage(await renderBlock({ ...typical, clickable: true }))).toHaveProperty('data-clickable');
+    expect(findStage(await renderBlock({ ...minimal, clickable: true }))).not.toHaveProperty('data-clickable');
   });
 
   it('shows its badge with its text, and fetches no video before its code runs', async () => {

@@ -12,12 +12,12 @@ export function moveFocus(links: readonly HTMLElement[], event: KeyboardEvent, k
 }
 
 /** Returns the arrow keys along a bar in its text direction. */
-export function keysAlong(bar: Element): { readonly back: string; readonly on: string } {
+export function getBarKeys(bar: Element): { readonly back: string; readonly on: string } {
   const [back, on] = bar.matches(':dir(rtl)') ? (['ArrowRight', 'ArrowLeft'] as const) : (['ArrowLeft', 'ArrowRight'] as const);
   return { back, on };
 }
 
 /** Returns the links of a panel or bar in page order. */
-export function linksIn(root: Element | null | undefined, selector = 'a[href]'): HTMLElement[] {
+export function findLinks(root: Element | null | undefined, selector = 'a[href]'): HTMLElement[] {
   return root ? [...root.querySelectorAll<HTMLElement>(selector)] : [];
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { memo } from 'react';
-import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { getLinkProps } from '#blocks/parts/text/link-props.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { MegaMenuEntry } from '#generated/content/types.ts';
 import type { MegaMenuMessages } from '#generated/messages/blocks/mega-menu/messages.ts';
@@ -28,7 +28,7 @@ export const MenuPanel = memo(function MenuPanel({ id, entry, banner, messages, 
       <PanelBody>
         {!entry.hideShopAll?.lg && (
           <PanelHeader>
-            <a {...linkProps(entry, env)}>{shopAll}</a>
+            <a {...getLinkProps(entry, env)}>{shopAll}</a>
           </PanelHeader>
         )}
         <Columns>
@@ -36,12 +36,12 @@ export const MenuPanel = memo(function MenuPanel({ id, entry, banner, messages, 
             <GroupList role="list" key={`${index}-${column.id ?? ''}`}>
               {column.children.map((group, index) => (
                 <Group key={`${index}-${group.title}`} data-group>
-                  {group.url ? <a {...linkProps({ ...group, url: group.url }, env)}>{group.title}</a> : <span>{group.title}</span>}
+                  {group.url ? <a {...getLinkProps({ ...group, url: group.url }, env)}>{group.title}</a> : <span>{group.title}</span>}
                   {group.children && group.children.length > 0 && (
                     <ul role="list">
                       {group.children.map((link, at) => (
                         <li key={`${at}-${link.url}`} data-featured={link.featured || undefined}>
-                          <a {...linkProps(link, env)}>{link.title}</a>
+                          <a {...getLinkProps(link, env)}>{link.title}</a>
                         </li>
                       ))}
                     </ul>

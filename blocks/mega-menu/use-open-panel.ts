@@ -33,7 +33,7 @@ export function useOpenPanel(bar: RefObject<HTMLElement | null>, byClick: boolea
   const timer = useRef(0);
   const firstTap = useRef(false);
 
-  const plan = (index: number, delay: number): void => {
+  const schedule = (index: number, delay: number): void => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setOpen(index), delay);
   };
@@ -71,11 +71,11 @@ export function useOpenPanel(bar: RefObject<HTMLElement | null>, byClick: boolea
     show: (index) => flushSync(() => set(index)),
     enter: (index, { pointerType }) => {
       if (pointerType !== 'mouse') return;
-      if (!byClick) plan(index, OPEN_DELAY);
+      if (!byClick) schedule(index, OPEN_DELAY);
       else if (index === open) set(open);
     },
     leave: ({ pointerType, currentTarget }) => {
-      if (pointerType === 'mouse' && !currentTarget.querySelector(':focus-visible')) plan(CLOSED, CLOSE_DELAY);
+      if (pointerType === 'mouse' && !currentTarget.querySelector(':focus-visible')) schedule(CLOSED, CLOSE_DELAY);
     },
     focus: (index, { target }) => {
       if (!byClick && target.matches(':focus-visible')) set(index);

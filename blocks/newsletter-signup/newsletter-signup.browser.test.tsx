@@ -23,7 +23,7 @@ async function open(signUp: SignUp) {
   };
 }
 
-const describedBy = (field: HTMLElement): string =>
+const findDescription = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -65,7 +65,7 @@ describe('newsletter form', () => {
     const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
     await userEvent.click(await screen.findByRole('checkbox', { name: /by text message/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-    await waitFor(() => expect(describedBy(phone)).toContain('This field is required'));
+    await waitFor(() => expect(findDescription(phone)).toContain('This field is required'));
     await userEvent.fill(phone, '+1 303 555');
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Please check the phone number');
@@ -77,8 +77,8 @@ describe('newsletter form', () => {
     const signUp = vi.fn<SignUp>(async () => undefined);
     const { email, policy, button } = await open(signUp);
     await userEvent.click(button);
-    await waitFor(() => expect(describedBy(email)).toContain('This field is required'));
-    expect(describedBy(policy)).toContain('Please agree to the privacy policy');
+    await waitFor(() => expect(findDescription(email)).toContain('This field is required'));
+    expect(findDescription(policy)).toContain('Please agree to the privacy policy');
     expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(email);
     expect(signUp).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('newsletter form', () => {
     await userEvent.click(policy);
     await userEvent.fill(email, 'anna@example');
     await userEvent.click(button);
-    await waitFor(() => expect(describedBy(email)).toContain('Email is not valid'));
+    await waitFor(() => expect(findDescription(email)).toContain('Email is not valid'));
     await userEvent.fill(email, 'anna@example.com');
     await waitFor(() => expect(email.hasAttribute('aria-invalid')).toBe(false));
   });

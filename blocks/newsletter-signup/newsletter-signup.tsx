@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { blockLook } from '#blocks/parts/text/block-look.ts';
+import { getBlockLook } from '#blocks/parts/text/block-look.ts';
 import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { RichPhrase, RichText } from '#blocks/parts/text/rich-text.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
@@ -31,7 +31,7 @@ export default function NewsletterSignupBlock({
   const phoneMask = usePhoneMask(env.locale);
 
   return (
-    <SignUpRoot {...blockLook(content)} data-media={content.media ? '' : undefined} data-align={content.alignment}>
+    <SignUpRoot {...getBlockLook(content)} data-media={content.media ? '' : undefined} data-align={content.alignment}>
       {content.media ? (
         <SignUpMedia>
           <MediaPicture media={content.media} sizes="(min-width: 1024px) 50vw, 100vw" aspect="fill" />

@@ -73,20 +73,20 @@ export function useSignUp(channel: Channel): SignUpForm {
       event.preventDefault();
       if (state.at === 'submitting') return;
       const form = event.currentTarget;
-      const found = judge(form, channel);
+      const found = validateForm(form, channel);
       setFaults(found);
       const first = found.recipient ? field : found.policy ? 'policy' : undefined;
-      if (first) fieldOf(form, first)?.focus();
-      else void send(form, fieldOf(form, field)?.value.trim());
+      if (first) findField(form, first)?.focus();
+      else void send(form, findField(form, field)?.value.trim());
     },
     recheck(event) {
-      const now = judge(event.currentTarget, channel);
+      const now = validateForm(event.currentTarget, channel);
       setFaults((before) => ({ recipient: before.recipient && now.recipient, policy: before.policy && now.policy }));
     },
     dismiss() {
       setState({ at: 'idle' });
       const form = formRef.current;
-      if (form) (fieldOf(form, field) ?? fieldOf(form, 'policy'))?.focus();
+      if (form) (findField(form, field) ?? findField(form, 'policy'))?.focus();
     },
   };
 }
@@ -94,14 +94,14 @@ export function useSignUp(channel: Channel): SignUpForm {
 /** The server validates phone numbers: the rules of all countries are too large to send for one form. */
 const rules = { email: [required, email], sms: [required] } as const satisfies Record<Channel, readonly Validator[]>;
 
-function judge(form: HTMLFormElement, channel: Channel): SignUpFaults {
-  const recipient = fieldOf(form, fieldNames[channel]);
+function validateForm(form: HTMLFormElement, channel: Channel): SignUpFaults {
+  const recipient = findField(form, fieldNames[channel]);
   return {
     ...(recipient ? { recipient: firstFault(recipient.value, rules[channel])?.code } : {}),
-    policy: required(fieldOf(form, 'policy')?.checked)?.code,
+    policy: required(findField(form, 'policy')?.checked)?.code,
   };
 }
 
-function fieldOf(form: HTMLFormElement, name: (typeof fieldNames)[Channel] | 'policy'): HTMLInputElement | null {
+function findField(form: HTMLFormElement, name: (typeof fieldNames)[Channel] | 'policy'): HTMLInputElement | null {
   return form.elements.namedItem(name) as HTMLInputElement | null;
 }

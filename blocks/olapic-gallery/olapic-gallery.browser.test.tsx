@@ -15,7 +15,7 @@ function runService(script: HTMLScriptElement): void {
   script.dataset['foundAt'] = String(found.map((one) => one === script.parentElement));
 }
 
-const told = (): Readonly<Record<string, string | undefined>> =>
+const getScriptAttributes = (): Readonly<Record<string, string | undefined>> =>
   Object.assign({}, document.querySelector<HTMLElement>('[data-olapic-container-id] > script')?.dataset);
 const masterIdOf = vi.fn(async () => 'TFKES01M');
 
@@ -34,15 +34,21 @@ afterEach(() => {
 describe('olapic-gallery', () => {
   it('passes the script its widget and language', async () => {
     show('/fr-ca/vestes');
-    await vi.waitUntil(() => told().foundAt !== undefined);
-    expect(told()).toEqual({ foundAt: 'true', olapic: 'tarnfell-season', instance: 'an-instance', apikey: 'a-key', lang: 'fr-CA' });
+    await vi.waitUntil(() => getScriptAttributes().foundAt !== undefined);
+    expect(getScriptAttributes()).toEqual({
+      foundAt: 'true',
+      olapic: 'tarnfell-season',
+      instance: 'an-instance',
+      apikey: 'a-key',
+      lang: 'fr-CA',
+    });
     await expect.element(page.getByRole('heading', { name: 'As you wear it' })).toBeVisible();
     expect(masterIdOf).not.toHaveBeenCalled();
   });
 
   it('shows the product on a product page, whatever its color, and has no title there', async () => {
     show('/fr-ca/p/kestrel-TFKES01MK3B');
-    await vi.waitUntil(() => told().tags === 'TFKES01M');
+    await vi.waitUntil(() => getScriptAttributes().tags === 'TFKES01M');
     expect(masterIdOf).toHaveBeenCalledWith('TFKES01MK3B', expect.any(AbortSignal));
     expect(page.getByRole('heading').elements()).toEqual([]);
   });
@@ -57,15 +63,15 @@ describe('olapic-gallery', () => {
 
   it('has no title on a page for custom designs', async () => {
     show('/fr-ca/customs/shell');
-    await vi.waitUntil(() => told().foundAt !== undefined);
+    await vi.waitUntil(() => getScriptAttributes().foundAt !== undefined);
     expect(page.getByRole('heading').elements()).toEqual([]);
   });
 
   it('shows its general widget when the product is unknown', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     show('/fr-ca/p/kestrel-TFKES01M', { masterIdOf: vi.fn(() => Promise.reject(new Error('none'))) });
-    await vi.waitUntil(() => told().foundAt !== undefined);
-    expect(told().tags).toBeUndefined();
+    await vi.waitUntil(() => getScriptAttributes().foundAt !== undefined);
+    expect(getScriptAttributes().tags).toBeUndefined();
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });

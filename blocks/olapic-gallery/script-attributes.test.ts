@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { scriptAttributes } from './script-attributes.ts';
+import { createScriptAttributes } from './script-attributes.ts';
 
 const settings = { script: 'https://g.example/{locale}/build.js', instance: 'i', key: 'k' };
 
 describe('scriptAttributes', () => {
   it('uses the script of the page’s locale', () => {
-    expect(scriptAttributes(settings, 'season', 'de-de', undefined).address).toBe('https://g.example/de-de/build.js');
+    expect(createScriptAttributes(settings, 'season', 'de-de', undefined).address).toBe('https://g.example/de-de/build.js');
   });
 
   it('throws for a site without a script', () => {
-    expect(() => scriptAttributes({ ...settings, script: '' }, 'season', 'de-de', undefined)).toThrow('no script is set');
+    expect(() => createScriptAttributes({ ...settings, script: '' }, 'season', 'de-de', undefined)).toThrow('no script is set');
   });
 });

@@ -10,7 +10,7 @@ interface PartnerScript {
  * Returns the script of a locale and its attributes.
  * @throws {Error} when the site has none
  */
-export function scriptAttributes(
+export function createScriptAttributes(
   { script, instance, key }: Omit<OlapicSettings['olapic'], 'asksConsent'>,
   containerId: string,
   locale: string,

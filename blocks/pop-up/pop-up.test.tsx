@@ -3,7 +3,7 @@ import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { byRole } from '#tests/support/by-role.ts';
 import { minimal, typical } from './pop-up.fixtures.ts';
 import { popUp } from './index.ts';
-import { popUpKind } from './pop-up-kind.ts';
+import { getPopUpKind } from './pop-up-kind.ts';
 
 describe('pop-up', () => {
   it('starts as a tab with its title, and is hidden without a title', async () => {
@@ -14,8 +14,8 @@ describe('pop-up', () => {
   });
 
   it('is of kind newsletter when its name contains the word in any case, and otherwise of kind account', () => {
-    expect(popUpKind('Winter NewsLetter, A')).toEqual({ kind: 'Newsletter' });
-    expect(popUpKind('Club')).toEqual({ kind: 'Account', action: 'Registration' });
+    expect(getPopUpKind('Winter NewsLetter, A')).toEqual({ kind: 'Newsletter' });
+    expect(getPopUpKind('Club')).toEqual({ kind: 'Account', action: 'Registration' });
   });
 
   it('is closed by its id', () => {

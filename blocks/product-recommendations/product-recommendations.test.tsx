@@ -3,18 +3,18 @@ import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { byRole, byTag } from '#tests/support/by-role.ts';
 import { minimal, sampleProducts, typical } from './product-recommendations.fixtures.ts';
 
-const itemsIn = (html: string): number => byRole(html, 'listitem').length;
+const findItems = (html: string): number => byRole(html, 'listitem').length;
 
 describe('product-recommendations', () => {
   it('renders the editor’s products on the server, up to its limit', async () => {
-    expect(itemsIn(await renderBlock(typical))).toBe(8);
-    expect(itemsIn(await renderBlock({ ...typical, limit: 3 }))).toBe(3);
+    expect(findItems(await renderBlock(typical))).toBe(8);
+    expect(findItems(await renderBlock({ ...typical, limit: 3 }))).toBe(3);
   });
 
   it('shows a product once, however often editors list it', async () => {
     const [first, second] = sampleProducts(2);
     const html = await renderBlock({ ...typical, items: [first, second, first] });
-    expect(itemsIn(html)).toBe(2);
+    expect(findItems(html)).toBe(2);
   });
 
   it('is hidden when the editor’s list is empty', async () => {
@@ -22,8 +22,8 @@ describe('product-recommendations', () => {
   });
 
   it('reserves space for the service’s products', async () => {
-    expect(itemsIn(await renderBlock(minimal))).toBe(6);
-    expect(itemsIn(await renderBlock({ ...minimal, variant: '3-cards' }))).toBe(3);
+    expect(findItems(await renderBlock(minimal))).toBe(6);
+    expect(findItems(await renderBlock({ ...minimal, variant: '3-cards' }))).toBe(3);
   });
 
   it('puts both prices of a reduced product and its rating into words', async () => {

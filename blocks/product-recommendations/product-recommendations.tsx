@@ -30,7 +30,7 @@ export default function ProductRecommendationsBlock({
   const labelId = useId();
   const { maxProducts } = settings.recommendations;
   const { items, limit = maxProducts } = content;
-  const products = useProducts({ type: content.type, id }, { ...content, items: items?.map(ofItsGroup) }, Math.min(limit, maxProducts));
+  const products = useProducts({ type: content.type, id }, { ...content, items: items?.map(toGroupProduct) }, Math.min(limit, maxProducts));
   useImpression(id, row, products);
   if (products?.length === 0) return null;
 
@@ -67,6 +67,6 @@ export default function ProductRecommendationsBlock({
 }
 
 /** Identifies an editor's product by the group id that its variants share, like the service's products. */
-function ofItsGroup({ itemGroupId, ...item }: RecommendedProductItem): RecommendedProduct {
+function toGroupProduct({ itemGroupId, ...item }: RecommendedProductItem): RecommendedProduct {
   return { ...item, productId: itemGroupId ?? item.productId };
 }

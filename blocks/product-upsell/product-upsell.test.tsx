@@ -4,7 +4,7 @@ import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { byRole } from '#tests/support/by-role.ts';
 import { minimal, sampleItems, soldOut, typical } from './product-upsell.fixtures.ts';
 import { productUpsell } from './index.ts';
-import { shownItems, toProduct } from './shown-items.ts';
+import { selectShownItems, toProduct } from './shown-items.ts';
 
 describe('product-upsell', () => {
   it('stacks three products, or the editor’s number', async () => {
@@ -27,7 +27,7 @@ describe('product-upsell', () => {
     const [first, second, third] = sampleItems(3);
     const { sku: _chosenLater, ...choice } = second ?? sampleItems(1)[0] ?? {};
     const products = [first, choice, third].map((item) => toProduct(item as UpsellItem));
-    expect(shownItems(products).map(({ productId }) => productId)).toEqual(['product-0', 'product-2', 'product-1']);
+    expect(selectShownItems(products).map(({ productId }) => productId)).toEqual(['product-0', 'product-2', 'product-1']);
     const html = await renderBlock({ ...typical, items: [choice as UpsellItem] });
     expect(byRole(html, 'link', 'Choose options: Heath fleece')[0]?.attributes.href).toBe('/en-us/p/product-1');
     expect(byRole(html, 'button')).toEqual([]);

@@ -10,12 +10,12 @@ export interface ShownItem extends RecommendedProduct {
 export const STACKED_COUNT = 3;
 
 /** Number of recommendations to request; higher than shown, as products without options are shown first. */
-export function askedFor(stackedCount = STACKED_COUNT): number {
+export function getRequestCount(stackedCount = STACKED_COUNT): number {
   return Math.min(24, stackedCount * 4);
 }
 
 /** Returns as many products as are stacked: those without options first, otherwise in their order. */
-export function shownItems(products: readonly RecommendedProduct[], stackedCount = STACKED_COUNT): readonly ShownItem[] {
+export function selectShownItems(products: readonly RecommendedProduct[], stackedCount = STACKED_COUNT): readonly ShownItem[] {
   return withSkuFirst(products).slice(0, stackedCount);
 }
 

@@ -45,7 +45,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const shown = () => document.querySelector('[data-current] > a')?.textContent;
 
 /** The tests' browser asks for reduced motion; this stub does not. */
-function welcomeMotion(): void {
+function allowMotion(): void {
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'not all' : query));
 }
@@ -77,7 +77,7 @@ describe('promo-bar', () => {
   });
 
   it('rotates by the editor’s seconds, and stops on the pause button and on focus', async () => {
-    welcomeMotion();
+    allowMotion();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(bar(typical));
     await expect.element(button('Pause announcements')).toBeVisible();

@@ -6,23 +6,27 @@ export interface PlayerLanguage {
   readonly listen: readonly unknown[];
   readonly pause: unknown;
   /** Parses a message of the player; undefined for any other message. */
-  readonly saysPlaying: (data: unknown) => boolean | undefined;
+  readonly parsePlaying: (data: unknown) => boolean | undefined;
 }
 
 /** YouTube's player states (https://developers.google.com/youtube/iframe_api_reference#Playback_status). */
 const YOUTUBE_STATES: Readonly<Record<number, boolean>> = { 0: false, 1: true, 2: false };
 
-const command = (func: string, ...args: readonly string[]): string =>
+const createCommand = (func: string, ...args: readonly string[]): string =>
   JSON.stringify({ event: 'command', func, args, id: 1, channel: 'widget' });
 
 /** The messages that YouTube's own script sends to a frame with `enablejsapi=1`; that script is not loaded. */
 const youtube: PlayerLanguage = {
-  listen: [JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }), command('addEventListener', 'onStateChange')],
-  pause: command('pauseVideo'),
-  saysPlaying(data) {
-    const { event, info } = fieldsOf(typeof data === 'string' ? parse(data) : undefined);
+  listen: [JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }), createCommand('addEventListener', 'onStateChange')],
+  pause: createCommand('pauseVideo'),
+  parsePlaying(data) {
+    const { event, info } = parseFields(typeof data === 'string' ? parse(data) : undefined);
     const state =
-      event === 'onStateChange' ? info : event === 'infoDelivery' || event === 'initialDelivery' ? fieldsOf(info).playerState : undefined;
+      event === 'onStateChange'
+        ? info
+        : event === 'infoDelivery' || event === 'initialDelivery'
+          ? parseFields(info).playerState
+          : undefined;
     return typeof state === 'number' ? YOUTUBE_STATES[state] : undefined;
   },
 };
@@ -31,8 +35,8 @@ const youtube: PlayerLanguage = {
 const hosted: PlayerLanguage = {
   listen: [{ type: 'cairn:player-listen' }],
   pause: { type: 'cairn:player-pause' },
-  saysPlaying(data) {
-    const { type, isPlaying } = fieldsOf(data);
+  parsePlaying(data) {
+    const { type, isPlaying } = parseFields(data);
     return type === 'cairn:player-state' && typeof isPlaying === 'boolean' ? isPlaying : undefined;
   },
 };
@@ -49,12 +53,12 @@ export interface FrameRemote {
   /** Call it when the frame has loaded. */
   listen(): void;
   /** Call it with messages of this frame only. */
-  hear(data: unknown): void;
+  handleMessage(data: unknown): void;
   pause(): void;
 }
 
 /** Controls a framed video, which starts by itself once it has loaded. One that is paused before it has started pauses when it starts. */
-export function createFrameRemote({ listen, pause, saysPlaying }: PlayerLanguage, { send, onStart }: Page): FrameRemote {
+export function createFrameRemote({ listen, pause, parsePlaying }: PlayerLanguage, { send, onStart }: Page): FrameRemote {
   let state: 'starting' | 'held' | 'playing' | 'paused' = 'starting';
   let isLoaded = false;
   return {
@@ -62,8 +66,8 @@ export function createFrameRemote({ listen, pause, saysPlaying }: PlayerLanguage
       isLoaded = true;
       for (const message of listen) send(message);
     },
-    hear(data) {
-      const isPlaying = saysPlaying(data);
+    handleMessage(data) {
+      const isPlaying = parsePlaying(data);
       if (isPlaying === undefined) return;
       if (isPlaying && state === 'held') return send(pause);
       const starts = isPlaying && state !== 'playing';
@@ -78,7 +82,7 @@ export function createFrameRemote({ listen, pause, saysPlaying }: PlayerLanguage
   };
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+function parseFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 

@@ -60,7 +60,7 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
   }, [motion.isOn, blockId]);
 
   /** An autoplaying video is paused with everything else that moves; one that failed to play is retried. */
-  const press = (): void => {
+  const handlePress = (): void => {
     if (motion.isOn ? isPlaying : autoplay && !isPlaying) motion.toggle();
     else if (isPlaying) film.current?.pause();
     else play(film.current, blockId);
@@ -104,7 +104,13 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
       />
       {hideControls ? (
         <Control>
-          <Button iconOnly variant="inverse" size="small" aria-label={isPlaying ? messages.pause : messages.play({ name })} onClick={press}>
+          <Button
+            iconOnly
+            variant="inverse"
+            size="small"
+            aria-label={isPlaying ? messages.pause : messages.play({ name })}
+            onClick={handlePress}
+          >
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </Button>
         </Control>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { hosted, typical, youtube } from './video-player.fixtures.ts';
-import { pickPlayer, youtubeId } from './pick-player.ts';
+import { pickPlayer, parseYoutubeId } from './pick-player.ts';
 
 const settings = {
   video: { hostedPlayer: true, hostedPlayerAddress: 'https://player.example/embed', youtubeAddress: 'https://www.youtube-nocookie.com' },
 };
 const off = { video: { ...settings.video, hostedPlayer: false } };
-const frameOf = (film: Parameters<typeof pickPlayer>[0], of = settings): URL | undefined => {
+const getFrame = (film: Parameters<typeof pickPlayer>[0], of = settings): URL | undefined => {
   const player = pickPlayer(film, of);
   return player && player.kind !== 'native' ? new URL(player.frame('https://shop.example')) : undefined;
 };
@@ -22,7 +22,7 @@ describe('pickPlayer with a YouTube link', () => {
     'https://youtube.com/shorts/abcDEF12_-3',
     'https://www.youtube.com/live/abcDEF12_-3',
   ])('is known in the form %s', (url) => {
-    expect(youtubeId(url)).toBe('abcDEF12_-3');
+    expect(parseYoutubeId(url)).toBe('abcDEF12_-3');
   });
 
   it.each([
@@ -34,11 +34,11 @@ describe('pickPlayer with a YouTube link', () => {
     '/media/tarnfell/video/upload/v1/films/youtu.be/abcDEF12_-3.mp4',
     undefined,
   ])('is not %s', (url) => {
-    expect(youtubeId(url)).toBeUndefined();
+    expect(parseYoutubeId(url)).toBeUndefined();
   });
 
   it('uses the privacy-enhanced host, with the page’s origin and the playback options', () => {
-    const frame = frameOf({ ...youtube, playerSettings: { loop: true, muted: true, hideControls: true } });
+    const frame = getFrame({ ...youtube, playerSettings: { loop: true, muted: true, hideControls: true } });
     expect(frame?.origin + (frame?.pathname ?? '')).toBe('https://www.youtube-nocookie.com/embed/abcDEF12_-3');
     expect(Object.fromEntries(frame?.searchParams ?? [])).toMatchObject({
       enablejsapi: '1',
@@ -53,7 +53,7 @@ describe('pickPlayer with a YouTube link', () => {
 
 describe('pickPlayer with the hosted player', () => {
   it('plays long videos of the media service when the site enables it', () => {
-    expect(Object.fromEntries(frameOf(hosted)?.searchParams ?? [])).toMatchObject({ cloud_name: 'tarnfell', public_id: 'films/shell' });
+    expect(Object.fromEntries(getFrame(hosted)?.searchParams ?? [])).toMatchObject({ cloud_name: 'tarnfell', public_id: 'films/shell' });
   });
 
   it.each([

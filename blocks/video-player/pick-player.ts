@@ -14,7 +14,7 @@ const YOUTUBE =
   /^https?:\/\/(?:www\.|m\.|music\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v)\/|watch\?(?:[^#]*&)?v=))([\w-]{11})(?![\w-])/i;
 
 /** Extracts the YouTube video id from any form of its link; undefined for every other address. */
-export function youtubeId(url: string | undefined): string | undefined {
+export function parseYoutubeId(url: string | undefined): string | undefined {
   return YOUTUBE.exec(url ?? '')?.[1];
 }
 
@@ -31,7 +31,7 @@ export function pickPlayer(
   { video }: VideoSettings,
 ): Player | undefined {
   const { hideControls = false, loop = false, muted = false } = playerSettings ?? {};
-  const id = youtubeId(url);
+  const id = parseYoutubeId(url);
   if (id !== undefined) {
     return {
       kind: 'youtube',

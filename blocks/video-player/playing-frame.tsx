@@ -25,7 +25,7 @@ export function PlayingFrame({ address, name, language }: PlayingFrameProps): Re
     });
     const listen = (): void => player.listen();
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
-      if (source === element.contentWindow && from === origin) player.hear(data);
+      if (source === element.contentWindow && from === origin) player.handleMessage(data);
     };
     remote.current = player;
     element.addEventListener('load', listen);

@@ -8,7 +8,7 @@ import { hosted, minimal, youtube } from './video-player.fixtures.ts';
 const settings = { video: { youtubeAddress: `${window.location.origin}/youtube` } };
 
 /** A visitor with or without reduced motion, and videos that play without a file. */
-function stubFilms(wantsMotion: boolean) {
+function stubVideos(wantsMotion: boolean) {
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     query.includes('reduced-motion') ? real(wantsMotion ? 'not all' : 'all') : real(query),
@@ -40,14 +40,14 @@ describe('video-player', () => {
   });
 
   it('plays by itself in view, muted', async () => {
-    const play = stubFilms(true);
+    const play = stubVideos(true);
     render(<BlockStory content={{ ...minimal, playerSettings: { autoplay: true } } as typeof minimal} />);
     await vi.waitUntil(() => play.mock.calls.length === 1);
     expect(document.querySelector('video')?.muted).toBe(true);
   });
 
   it('waits with reduced motion, and starts with its only button', async () => {
-    const play = stubFilms(false);
+    const play = stubVideos(false);
     const track = vi.fn();
     const content = { ...minimal, playerSettings: { autoplay: true, hideControls: true } } as typeof minimal;
     render(<BlockStory content={content} host={{ track }} />);
@@ -60,7 +60,7 @@ describe('video-player', () => {
   });
 
   it('pauses with everything that moves on the page, and resumes with it', async () => {
-    const play = stubFilms(true);
+    const play = stubVideos(true);
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
     render(<BlockStory content={{ ...minimal, playerSettings: { autoplay: true } } as typeof minimal} />);
     await vi.waitUntil(() => play.mock.calls.length === 1);
@@ -71,7 +71,7 @@ describe('video-player', () => {
   });
 
   it('pauses when another video starts, and both framed and native when all motion is paused', async () => {
-    stubFilms(true);
+    stubVideos(true);
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
     render(
       <>
@@ -107,7 +107,7 @@ describe('video-player', () => {
 
   it('shows the poster and a message for a missing video, such as a hosted one without a file', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    stubFilms(true);
+    stubVideos(true);
     render(<BlockStory content={hosted} settings={{ video: { hostedPlayer: false } }} />);
     await vi.waitUntil(() => document.querySelector('video') !== null);
     document.querySelector('video')?.dispatchEvent(new Event('error'));
@@ -118,7 +118,7 @@ describe('video-player', () => {
 
   it('logs a video that cannot play', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    stubFilms(true).mockRejectedValue(new DOMException('no', 'NotSupportedError'));
+    stubVideos(true).mockRejectedValue(new DOMException('no', 'NotSupportedError'));
     render(<BlockStory content={{ ...minimal, playerSettings: { autoplay: true } } as typeof minimal} />);
     await vi.waitUntil(() => warn.mock.calls.length === 1);
     expect(warn.mock.calls[0]?.[0]).toContain('[cairn] [video-player]');

@@ -3,7 +3,7 @@ import type { BlockProps } from '#engine/definition.ts';
 import type { Video } from '#generated/content/types.ts';
 import type { VideoMessages } from '#generated/messages/blocks/video/messages.ts';
 import { Text } from '#ui/text/text.tsx';
-import { Film } from '#blocks/parts/film/film.tsx';
+import { BackgroundVideoPlayer } from '#blocks/parts/video/background-video-player.tsx';
 import { Frame } from '#blocks/parts/media/frame.tsx';
 import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
@@ -19,7 +19,7 @@ export default function VideoBlock({ content, messages, env }: BlockProps<Video,
         <Figure data-aspect={aspect}>
           <Screen>
             {media ? <MediaPicture media={media} sizes="100vw" aspect="fill" /> : null}
-            <Film video={video} playLabel={messages.play} pauseLabel={messages.pause} />
+            <BackgroundVideoPlayer video={video} playLabel={messages.play} pauseLabel={messages.pause} />
           </Screen>
           {caption ? (
             <Caption>

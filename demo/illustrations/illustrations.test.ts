@@ -20,7 +20,7 @@ function draw(id: string): Illustration {
 }
 
 /** The first error of an XML text, or null: tags must nest, attributes be quoted and unique. */
-function faultOf(xml: string): string | null {
+function findXmlFault(xml: string): string | null {
   const open: string[] = [];
   let rest = xml;
   while (rest !== '') {
@@ -38,7 +38,7 @@ function faultOf(xml: string): string | null {
 
 describe('illustrations', () => {
   it('draws well-formed XML for every id', () => {
-    for (const id of ids) expect([id, faultOf(draw(id).svg)]).toEqual([id, null]);
+    for (const id of ids) expect([id, findXmlFault(draw(id).svg)]).toEqual([id, null]);
   });
 
   it('never yields a coordinate that is not a number', () => {
@@ -110,7 +110,7 @@ describe('illustrations', () => {
       for (const id of pictures) {
         const { width, height, svg } = drawAnew(id, frame);
         expect(width / height).toBeCloseTo(frame.width / frame.height, 2);
-        expect([id, faultOf(svg)]).toEqual([id, null]);
+        expect([id, findXmlFault(svg)]).toEqual([id, null]);
         expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
       }
     }

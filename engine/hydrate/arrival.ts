@@ -3,7 +3,7 @@ const MARGIN = '200px';
 const IDLE_TIMEOUT = 2000;
 
 /** Resolves when the browser is idle, after two seconds at the latest, or when the signal aborts. */
-export function whenIdle(signal: AbortSignal): Promise<void> {
+export function waitForIdle(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     signal.addEventListener('abort', () => resolve(), { once: true });

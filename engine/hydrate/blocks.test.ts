@@ -4,7 +4,7 @@ import { createBrowserBlocks } from './blocks.ts';
 
 const Block = (): null => null;
 
-function blocksOf(load: () => Promise<{ readonly default: typeof Block }>) {
+function createBlocks(load: () => Promise<{ readonly default: typeof Block }>) {
   return createBrowserBlocks({
     definitions: [{ type: 'banner', load }],
     onThrow: () => undefined,
@@ -15,7 +15,7 @@ function blocksOf(load: () => Promise<{ readonly default: typeof Block }>) {
 describe('createBrowserBlocks', () => {
   it('fetches the code of a type once for concurrent requests', async () => {
     const load = vi.fn(async () => ({ default: Block }));
-    const blocks = blocksOf(load);
+    const blocks = createBlocks(load);
     await Promise.all([blocks.preload(['banner']), blocks.preload(['banner'])]);
     await blocks.preload(['banner']);
     expect(load).toHaveBeenCalledOnce();
@@ -23,7 +23,7 @@ describe('createBrowserBlocks', () => {
 
   it('fetches the code again after a failure', async () => {
     const load = vi.fn(async () => ({ default: Block })).mockRejectedValueOnce(new Error('offline'));
-    const blocks = blocksOf(load);
+    const blocks = createBlocks(load);
     await blocks.preload(['banner']);
     await blocks.preload(['banner']);
     expect(load).toHaveBeenCalledTimes(2);

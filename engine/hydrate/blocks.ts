@@ -4,8 +4,8 @@ import type { BlockSource } from '../render/canvas.tsx';
 import type { AnyBlockComponent, OnThrow } from '../render/guard.ts';
 import type { BindMessages } from '../messages.ts';
 import type { InteractiveNode } from '../render/payload.ts';
-import { nodeIdOf } from '../render/static-html.ts';
-import { whenIdle, whenNear } from './arrival.ts';
+import { getNodeId } from '../render/static-html.ts';
+import { waitForIdle, whenNear } from './arrival.ts';
 
 /** Milliseconds that a page change waits for the code of blocks. */
 const LONGEST_WAIT = 3000;
@@ -43,7 +43,7 @@ export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }
   /** Types whose code is loaded after hydration. */
   const late = new Set<string>();
   const shown = new Map<string, Element>();
-  for (const element of root?.querySelectorAll('[data-block-id]') ?? []) shown.set(nodeIdOf(element), element);
+  for (const element of root?.querySelectorAll('[data-block-id]') ?? []) shown.set(getNodeId(element), element);
 
   return {
     onThrow,
@@ -66,14 +66,14 @@ export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }
       const ready = loaded.get(node.type);
       if (ready && !isDeferred) return ready;
       late.add(node.type);
-      const component = lazy(async () => ({ default: await (isDeferred ? arrive(node, element) : load(node.type)) }));
+      const component = lazy(async () => ({ default: await (isDeferred ? waitForArrival(node, element) : load(node.type)) }));
       lazies.set(node, component);
       return component;
     },
   };
 
-  async function arrive({ policy, type }: InteractiveNode, element: Element): Promise<AnyBlockComponent> {
-    await (policy === 'idle' ? whenIdle(awake.signal) : whenNear(element, awake.signal));
+  async function waitForArrival({ policy, type }: InteractiveNode, element: Element): Promise<AnyBlockComponent> {
+    await (policy === 'idle' ? waitForIdle(awake.signal) : whenNear(element, awake.signal));
     return load(type);
   }
 

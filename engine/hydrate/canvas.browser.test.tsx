@@ -36,7 +36,10 @@ afterEach(async () => {
 });
 
 /** Renders like the server and puts the HTML into the document; `spare` adds space above, so that the page is out of sight. */
-async function serve(raw: unknown, spare = 0): Promise<{ readonly payload: readonly PayloadNode[]; readonly preload: readonly string[] }> {
+async function renderOnServer(
+  raw: unknown,
+  spare = 0,
+): Promise<{ readonly payload: readonly PayloadNode[]; readonly preload: readonly string[] }> {
   const renderer = await createRenderer({
     definitions,
     styles: { wrap: (element) => element },
@@ -62,7 +65,7 @@ const canvas = (nodes: readonly PayloadNode[], blocks: BrowserBlocks): ReactNode
 );
 
 async function hydrate(raw: unknown, spare = 0): Promise<{ readonly payload: readonly PayloadNode[]; readonly blocks: BrowserBlocks }> {
-  const { payload, preload } = await serve(raw, spare);
+  const { payload, preload } = await renderOnServer(raw, spare);
   collectStaticElements(container);
   const blocks = browserBlocks();
   await blocks.preload(preload);
@@ -78,7 +81,7 @@ const press = async (button: Element | null): Promise<void> => act(async () => (
 
 describe('Canvas hydration', () => {
   it('keeps the server’s elements of static blocks without a React warning', async () => {
-    const { payload } = await serve(pageOf(noteBlock('a'), { type: 'group', id: 'g', items: [noteBlock('b')] }));
+    const { payload } = await renderOnServer(pageOf(noteBlock('a'), { type: 'group', id: 'g', items: [noteBlock('b')] }));
     const before = [...container.querySelectorAll('*')];
     const html = container.innerHTML;
     await act(async () => {
@@ -90,7 +93,7 @@ describe('Canvas hydration', () => {
   });
 
   it('reads no innerHTML, which would cost more than the rest of hydration', async () => {
-    const { payload } = await serve(pageOf(noteBlock('a'), block('counter', 'c'), noteBlock('b')));
+    const { payload } = await renderOnServer(pageOf(noteBlock('a'), block('counter', 'c'), noteBlock('b')));
     const elements = container.querySelectorAll('[data-static]');
     const asked = vi.fn();
     for (const element of elements) Object.defineProperty(element, 'innerHTML', { get: asked, set: asked });
@@ -137,7 +140,7 @@ describe('Canvas hydration', () => {
   });
 
   it('finds the server’s html again when React restarts on the client', async () => {
-    const { payload } = await serve(pageOf(noteBlock('a')));
+    const { payload } = await renderOnServer(pageOf(noteBlock('a')));
     collectStaticElements(container);
     await act(async () => {
       root = hydrateRoot(container, <section>{canvas(payload, browserBlocks([]))}</section>, { onRecoverableError: () => undefined });

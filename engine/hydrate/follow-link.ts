@@ -8,7 +8,7 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
  * script.
  */
 export function followLink(host: Host, link: HTMLAnchorElement, click: Click): void {
-  if (click.defaultPrevented || !isOurs(link, click)) return;
+  if (click.defaultPrevented || !isHandledHere(link, click)) return;
   click.preventDefault();
   const href = link.getAttribute('href') ?? '';
   const dialog = link.dataset.dialog ?? /^#modal-(.+)$/.exec(href)?.[1];
@@ -17,7 +17,7 @@ export function followLink(host: Host, link: HTMLAnchorElement, click: Click): v
   else host.openDialog(dialog, Object.fromEntries(new URLSearchParams(link.dataset.dialogParams)));
 }
 
-function isOurs(link: HTMLAnchorElement, click: Click): boolean {
+function isHandledHere(link: HTMLAnchorElement, click: Click): boolean {
   const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
   const isHere = link.origin === location.origin && (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
   return isPlain && isHere && !isAnchor(link.getAttribute('href') ?? '');

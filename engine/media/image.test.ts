@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildImageUrl } from './image.ts';
-import { pictureSources } from './picture.ts';
+import { createPictureSources } from './picture.ts';
 
 const BASE = '/media/tarnfell/image/upload';
 
@@ -43,14 +43,14 @@ describe('pictureSources', () => {
   const image = (name: string, width = 3000) => ({ url: `${BASE}/v1/${name}`, alt: name, width, height: width / 2 });
 
   it('has one list of candidates when all breakpoints show the same image', () => {
-    const data = pictureSources({ lg: image('only') }, { sizes: '100vw' });
+    const data = createPictureSources({ lg: image('only') }, { sizes: '100vw' });
     expect(data?.sources).toEqual([]);
     expect(data?.img).toMatchObject({ alt: 'only', width: 3000, height: 1500, sizes: '100vw' });
     expect(data?.img.srcSet).toContain('c_fill,g_auto,w_240,h_120/v1/only 480w');
   });
 
   it('fills a missing breakpoint from the next smaller one', () => {
-    const data = pictureSources({ sm: image('small'), lg: image('large') }, { sizes: '50vw' });
+    const data = createPictureSources({ sm: image('small'), lg: image('large') }, { sizes: '50vw' });
     expect(data?.sources.map((source) => [source.media, source.srcSet.includes('/large')])).toEqual([
       ['(min-width: 1024px)', true],
       ['(min-width: 600px)', false],
@@ -58,16 +58,16 @@ describe('pictureSources', () => {
   });
 
   it('offers no width larger than the image', () => {
-    const data = pictureSources({ sm: image('tiny', 600) }, { sizes: '100vw' });
+    const data = createPictureSources({ sm: image('tiny', 600) }, { sizes: '100vw' });
     expect(data?.img.srcSet.match(/ \d+w/g)).toEqual([' 480w', ' 600w']);
   });
 
   it('returns a URL outside the grammar unchanged', () => {
-    const data = pictureSources({ sm: { url: '/a.png', alt: '' }, lg: image('b') }, { sizes: '100vw', aspect: 2 });
+    const data = createPictureSources({ sm: { url: '/a.png', alt: '' }, lg: image('b') }, { sizes: '100vw', aspect: 2 });
     expect(data?.img).toMatchObject({ src: '/a.png', srcSet: '/a.png', width: 1600, height: 800 });
   });
 
   it('returns undefined without an image', () => {
-    expect(pictureSources({}, { sizes: '100vw' })).toBeUndefined();
+    expect(createPictureSources({}, { sizes: '100vw' })).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ export function buildImageUrl(url: string | undefined, options: ImageOptions, lo
   }
   const [, base = '', rest = ''] = match;
   const ownTransformations = parameters(options);
-  const { otherTransformations, publicId } = split(rest, new Set(ownTransformations.map(subject)));
+  const { otherTransformations, publicId } = splitUrl(rest, new Set(ownTransformations.map(getParameterName)));
   return `${base}${[...otherTransformations, ownTransformations.join(','), publicId].join('/')}`;
 }
 
@@ -52,7 +52,7 @@ function parameters({ width, height, crop, gravity, format = 'auto' }: ImageOpti
 }
 
 /** Leading segments of parameters are transformations, unless nothing would remain for the public id. */
-function split(
+function splitUrl(
   rest: string,
   replaced: ReadonlySet<string>,
 ): { readonly otherTransformations: readonly string[]; readonly publicId: string } {
@@ -62,14 +62,14 @@ function split(
   const otherTransformations = segments.slice(0, at).map((segment) =>
     segment
       .split(',')
-      .filter((part) => !replaced.has(subject(part)))
+      .filter((part) => !replaced.has(getParameterName(part)))
       .join(','),
   );
   return { otherTransformations: otherTransformations.filter((segment) => segment !== ''), publicId: segments.slice(at).join('/') };
 }
 
 /** The name of a parameter: "w" of `w_400`; effects are distinguished by their name. */
-function subject(parameter: string): string {
+function getParameterName(parameter: string): string {
   const [key = ''] = parameter.split('_', 1);
   return key === 'e' ? (parameter.split(':', 1)[0] ?? key) : key;
 }

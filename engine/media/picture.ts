@@ -59,7 +59,7 @@ const NATURAL = { width: 1600, height: 1000 };
  * Data for the `<picture>` of one art-directed image; undefined when no breakpoint has one. A missing breakpoint falls back to the next
  * smaller, then the next larger; it gets its own source only where it differs from the smaller one.
  */
-export function pictureSources(media: MediaByBreakpoint, options: PictureOptions): PictureData | undefined {
+export function createPictureSources(media: MediaByBreakpoint, options: PictureOptions): PictureData | undefined {
   const smallest = at(media, 'sm');
   if (!smallest) return undefined;
   const isOneForAll = at(media, 'md') === smallest && at(media, 'lg') === smallest && !isByBreakpoint(options);
@@ -67,14 +67,14 @@ export function pictureSources(media: MediaByBreakpoint, options: PictureOptions
     ? []
     : FROM.flatMap(([breakpoint, query]) => {
         const image = at(media, breakpoint);
-        return image ? [{ media: query, ...candidates(image, breakpoint, options, WIDTHS[breakpoint]) }] : [];
+        return image ? [{ media: query, ...createCandidates(image, breakpoint, options, WIDTHS[breakpoint]) }] : [];
       });
-  const { srcSet, sizes, width, height } = candidates(smallest, 'sm', options, isOneForAll ? ALL_WIDTHS : WIDTHS.sm);
+  const { srcSet, sizes, width, height } = createCandidates(smallest, 'sm', options, isOneForAll ? ALL_WIDTHS : WIDTHS.sm);
   const src = srcSet.split(', ').at(-1)?.split(' ')[0] ?? smallest.url;
   return { sources, img: { src, srcSet, sizes, alt: smallest.alt, width, height } };
 }
 
-function candidates(image: MediaImage, breakpoint: Breakpoint, options: PictureOptions, standard: readonly number[]) {
+function createCandidates(image: MediaImage, breakpoint: Breakpoint, options: PictureOptions, standard: readonly number[]) {
   const natural = { width: image.width ?? NATURAL.width, height: image.height ?? NATURAL.height };
   const wish = typeof options.aspect === 'object' ? options.aspect[breakpoint] : options.aspect;
   const aspect = wish ?? (image.width && image.height ? image.width / image.height : undefined);
@@ -82,7 +82,7 @@ function candidates(image: MediaImage, breakpoint: Breakpoint, options: PictureO
     (Array.isArray(options.widths)
       ? options.widths
       : (options.widths as Partial<Record<Breakpoint, readonly number[]>> | undefined)?.[breakpoint]) ?? standard;
-  const widths = image.width === undefined ? requested : offered(requested, image.width);
+  const widths = image.width === undefined ? requested : selectWidths(requested, image.width);
   const entries = widths.map((pixels: number) => {
     const width = pixels / PIXEL_RATIO;
     const url = buildImageUrl(
@@ -102,7 +102,7 @@ function candidates(image: MediaImage, breakpoint: Breakpoint, options: PictureO
 }
 
 /** Larger widths than the image's own would only add bytes. */
-function offered(widths: readonly number[], natural: number): readonly number[] {
+function selectWidths(widths: readonly number[], natural: number): readonly number[] {
   const smaller = widths.filter((width) => width < natural);
   return smaller.length === widths.length ? smaller : [...smaller, natural];
 }

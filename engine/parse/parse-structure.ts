@@ -14,7 +14,7 @@ const SLOTS = {
 export const STRUCTURE_TYPES: ReadonlySet<string> = new Set(Object.keys(SLOTS));
 
 /** Paths of the lists that hold child blocks; `*` matches every entry. */
-export function structureSlots(type: string): readonly string[] {
+export function getStructureSlots(type: string): readonly string[] {
   return isStructure(type) ? SLOTS[type] : [];
 }
 
@@ -28,13 +28,13 @@ export function parseStructure(raw: Raw, identity: NodeIdentity, parse: ParseLis
         experienceId: String(raw.experienceId),
         ...(typeof raw.trackingEvent === 'string' ? { trackingEvent: raw.trackingEvent } : {}),
         baselines: parse(raw.baselines, 'baselines'),
-        variants: branches(raw.variants, 'variants', parse, (variant) => [String(variant.variantId), String(variant.name)]),
+        variants: parseBranches(raw.variants, 'variants', parse, (variant) => [String(variant.variantId), String(variant.name)]),
       };
     case 'segmentation':
       return {
         kind: 'segmentation',
         ...identity,
-        segments: branches(raw.segments, 'segments', parse, (segment) => [String(segment.id), String(segment.id)]),
+        segments: parseBranches(raw.segments, 'segments', parse, (segment) => [String(segment.id), String(segment.id)]),
         baselines: parse(raw.baselines, 'baselines'),
       };
     default:
@@ -49,7 +49,7 @@ export function parseStructure(raw: Raw, identity: NodeIdentity, parse: ParseLis
   }
 }
 
-function branches(
+function parseBranches(
   list: unknown,
   path: string,
   parse: ParseList,

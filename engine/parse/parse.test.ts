@@ -51,7 +51,7 @@ describe('parse', () => {
 
   it('finds every error of a block in preview and suggests names and values', () => {
     const page = testParser().parse(pageOf({ type: 'note', id: 'c', txet: 'x', tone: 'drak' }), 'preview');
-    expect(page.faults.map((fault) => [fault.pointer, fault.mend])).toEqual([
+    expect(page.faults.map((fault) => [fault.pointer, fault.repairHint])).toEqual([
       ['/components/0', 'Add "text".'],
       ['/components/0', 'Did you mean "text"?'],
       ['/components/0/tone', 'Did you mean "dark"?'],

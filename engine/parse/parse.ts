@@ -2,7 +2,7 @@ import type { Definitions, ParsedNode, ParsedPage } from '../block.ts';
 import type { BlockFields, ValidatorMap } from '../block-schema.ts';
 import { parseBlocks, type ParseContext } from './parse-block.ts';
 import type { RenderMode } from '../env.ts';
-import { faultLine, type BlockFault, type Log } from '../fault.ts';
+import { formatFaultLine, type BlockFault, type Log } from '../fault.ts';
 import type { SanitizeHtml } from './html-fields.ts';
 
 export interface ParserOptions {
@@ -57,7 +57,7 @@ export function createParser({ definitions, validators, fields, sanitizeHtml, lo
         sanitizeHtml,
         report(found) {
           faults.push(...found);
-          if (mode === 'publish') for (const fault of found.slice(0, 1)) log(faultLine(fault));
+          if (mode === 'publish') for (const fault of found.slice(0, 1)) log(formatFaultLine(fault));
         },
       };
       const nodes: readonly ParsedNode[] = parseBlocks(context, page.components, { pointer: '/components', trail: page.name, layout: {} });

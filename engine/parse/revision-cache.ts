@@ -8,7 +8,7 @@ export function createRevisionCache(parser: Parser, pages = 500): Parser {
 
   return {
     parse(canvas, mode) {
-      const key = revisionKey(canvas);
+      const key = getRevisionKey(canvas);
       if (key === undefined) return parser.parse(canvas, mode);
       const known = parsed.get(`${mode}|${key}`);
       if (known) return known;
@@ -19,7 +19,7 @@ export function createRevisionCache(parser: Parser, pages = 500): Parser {
   };
 }
 
-function revisionKey(canvas: unknown): string | undefined {
+function getRevisionKey(canvas: unknown): string | undefined {
   if (typeof canvas !== 'object' || canvas === null) return undefined;
   const { siteId, locale, type, id, revision } = canvas as Readonly<Record<string, unknown>>;
   return typeof revision === 'string' && revision !== '' ? JSON.stringify([siteId, locale, type, id, revision]) : undefined;

@@ -16,20 +16,20 @@ function expand(value: unknown, steps: readonly string[], path: string): readonl
 }
 
 /** Returns the value at a dotted path, or undefined. */
-export function readAt(value: unknown, path: string): unknown {
+export function readPath(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, step) => (Array.isArray(at) ? at[Number(step)] : isRecord(at) ? at[step] : undefined), value);
 }
 
 /** Returns a copy of `content` with an empty list at the path, or `content` itself when the path does not exist. */
-export function withEmptySlot(content: Content, path: string): Content {
-  return readAt(content, path) === undefined ? content : (emptied(content, path.split('.')) as Content);
+export function clearSlot(content: Content, path: string): Content {
+  return readPath(content, path) === undefined ? content : (clearAt(content, path.split('.')) as Content);
 }
 
-function emptied(value: unknown, steps: readonly string[]): unknown {
+function clearAt(value: unknown, steps: readonly string[]): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return [];
-  if (Array.isArray(value)) return value.map((entry: unknown, index) => (index === Number(step) ? emptied(entry, rest) : entry));
-  return isRecord(value) ? { ...value, [step]: emptied(value[step], rest) } : value;
+  if (Array.isArray(value)) return value.map((entry: unknown, index) => (index === Number(step) ? clearAt(entry, rest) : entry));
+  return isRecord(value) ? { ...value, [step]: clearAt(value[step], rest) } : value;
 }
 
 function isRecord(value: unknown): value is Content {

@@ -5,7 +5,7 @@ import type { RenderMode } from '../env.ts';
  * Returns the errors of a block against its own schema. Errors inside child blocks are left out: children are validated by their own
  * schemas, so an invalid child never removes its parent.
  */
-export function blockErrors(
+export function findBlockErrors(
   validators: Readonly<Record<RenderMode, ValidatorMap>>,
   mode: RenderMode,
   raw: Readonly<Record<string, unknown>>,

@@ -4,12 +4,12 @@ import type { BlockFault } from '../fault.ts';
 const LIMIT = 10;
 
 /** Renders the card that replaces a faulty block in preview: the error, its location and a repair hint. */
-export function faultCardHtml(faults: readonly BlockFault[]): string {
+export function renderFaultCard(faults: readonly BlockFault[]): string {
   const [first] = faults;
   if (!first) return '';
   const title = `${first.type} #${first.id}`;
   const items = faults.slice(0, LIMIT).map((fault) => {
-    const mend = fault.mend === '' ? '' : ` <em>${escapeHtml(fault.mend)}</em>`;
+    const mend = fault.repairHint === '' ? '' : ` <em>${escapeHtml(fault.repairHint)}</em>`;
     return `<li><code>${escapeHtml(fault.sentence)}</code>${mend}</li>`;
   });
   const more = faults.length > LIMIT ? `<p>… and ${faults.length - LIMIT} more.</p>` : '';

@@ -2,9 +2,9 @@
  * The digest that the server's onError returns when an interactive block threw; React passes it to the browser. The block is logged on the
  * server and left out of all later pages; the browser renders it again in its own boundary.
  */
-export const knownThrow = 'cairn-block';
+export const KNOWN_THROW = 'cairn-block';
 
 /** For hydrateRoot's onRecoverableError: ignores errors that the server has already logged, and reports all others. */
 export function reportUnknown(error: unknown): void {
-  if ((error as { readonly digest?: unknown } | undefined)?.digest !== knownThrow) reportError(error);
+  if ((error as { readonly digest?: unknown } | undefined)?.digest !== KNOWN_THROW) reportError(error);
 }

@@ -16,7 +16,7 @@ function loadReact(environment: string): { readonly react: typeof ReactModule; r
 }
 
 /** Collects the values that React throws at a component that waits for a promise. */
-async function thrownWhileWaiting(environment: string): Promise<unknown[]> {
+async function collectThrown(environment: string): Promise<unknown[]> {
   const { react, server } = loadReact(environment);
   const promise = Promise.resolve('ready');
   const thrown: unknown[] = [];
@@ -48,7 +48,7 @@ describe('isSuspension', () => {
   it.each(['development', 'production'])(
     'recognizes the values that React throws in %s (fails on an upgrade: look for SuspenseException in react-dom-server)',
     async (environment) => {
-      const thrown = await thrownWhileWaiting(environment);
+      const thrown = await collectThrown(environment);
       expect(thrown.length).toBeGreaterThan(0);
       expect(thrown.filter((error) => !isSuspension(error))).toEqual([]);
     },

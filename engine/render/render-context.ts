@@ -1,5 +1,5 @@
 import type { AnyDefinition, FaultNode, ResolvedBlock } from '../block.ts';
-import { layoutAttributes, NO_ATTRIBUTES, type LayoutAttributes } from '../block-layout.ts';
+import { getLayoutAttributes, NO_ATTRIBUTES, type LayoutAttributes } from '../block-layout.ts';
 import type { SettingGroups } from '../definition.ts';
 import type { RenderEnv } from '../env.ts';
 import { shortFingerprint } from '../hash.ts';
@@ -83,17 +83,17 @@ const keysOf = new WeakMap<ResolvedBlock, BlockKeys>();
  * Everything that a block's HTML depends on: the fingerprint of its subtree, the environment, the catalog, all settings that blocks may
  * read, and its id in the document if that differs from its own.
  */
-export function blockKey(node: ResolvedBlock, context: RenderContext, domId = node.id): string {
-  const { key } = blockKeys(node, context);
+export function getBlockKey(node: ResolvedBlock, context: RenderContext, domId = node.id): string {
+  const { key } = createBlockKeys(node, context);
   return domId === node.id ? key : `${key} ${domId}`;
 }
 
 /** Short form of the key for the browser, which compares a block only with itself. */
-export function blockVersion(node: ResolvedBlock, context: RenderContext): string {
-  return blockKeys(node, context).version;
+export function getBlockVersion(node: ResolvedBlock, context: RenderContext): string {
+  return createBlockKeys(node, context).version;
 }
 
-function blockKeys(node: ResolvedBlock, { print }: RenderContext): BlockKeys {
+function createBlockKeys(node: ResolvedBlock, { print }: RenderContext): BlockKeys {
   const known = keysOf.get(node);
   if (known?.print === print) return known;
   const made = { print, key: node.hash + print, version: node.hash.slice(0, 8) + print.slice(0, 5) };
@@ -102,8 +102,8 @@ function blockKeys(node: ResolvedBlock, { print }: RenderContext): BlockKeys {
 }
 
 /** The wrapper's attributes besides the block's type and id; preview adds metadata for editors' tools. */
-export function extraAttributes(node: ResolvedBlock | FaultNode, env: RenderEnv): LayoutAttributes {
-  const attributes = node.kind === 'block' ? layoutAttributes(node.layout) : NO_ATTRIBUTES;
+export function getExtraAttributes(node: ResolvedBlock | FaultNode, env: RenderEnv): LayoutAttributes {
+  const attributes = node.kind === 'block' ? getLayoutAttributes(node.layout) : NO_ATTRIBUTES;
   if (env.mode !== 'preview') return attributes;
   return {
     ...attributes,

@@ -37,7 +37,7 @@ const tree = (renderer: Renderer, page: RenderedPage, as: RenderEnv = env) => (
 const group = (id: string, ...items: readonly unknown[]) => ({ type: 'group', id, items });
 
 /** The attributes of the element with an id. */
-const wrapperOf = (html: string, id: string) => elementsIn(html).find(({ attributes }) => attributes.id === id)?.attributes;
+const findWrapper = (html: string, id: string) => elementsIn(html).find(({ attributes }) => attributes.id === id)?.attributes;
 
 describe('render with static blocks', () => {
   it('renders all of a page in one pass, and nothing the next time', async () => {
@@ -108,7 +108,7 @@ describe('render with static blocks', () => {
     expect(page.payload.map(({ k, type }) => `${k} ${type}`)).toEqual(['s run', 'a counter', 's note']);
     const html = renderToString(tree(renderer, page));
     expect(html).toContain('text of a');
-    expect(wrapperOf(html, 'b')).toEqual({ id: 'b', 'data-block': 'note', 'data-block-id': 'b', 'data-margin': 'sm:md' });
+    expect(findWrapper(html, 'b')).toEqual({ id: 'b', 'data-block': 'note', 'data-block-id': 'b', 'data-margin': 'sm:md' });
   });
 
   it('joins a run once for all visitors with the same choices, and for no others', async () => {
@@ -142,7 +142,7 @@ describe('render with static blocks', () => {
     const { renderer } = await shop();
     const { nodes } = resolve(testParser().parse(pageOf(noteBlock('a')), 'publish'), visitor);
     const html = renderToString(tree(renderer, renderer.render({ nodes }, env, { scope: 'footer' })));
-    expect(wrapperOf(html, 'footer.a')).toMatchObject({ 'data-block-id': 'a' });
+    expect(findWrapper(html, 'footer.a')).toMatchObject({ 'data-block-id': 'a' });
   });
 });
 
@@ -265,7 +265,7 @@ describe('render with layout and preview metadata', () => {
   it('applies margins, hidden breakpoints and full width', async () => {
     const { renderer, render } = await shop();
     const raw = pageOf({ ...noteBlock('a'), bottomMargins: { sm: 'md', lg: 'xl' }, hideOnBreakpoint: ['sm', 'md'], isFullWidth: true });
-    expect(wrapperOf(renderToString(tree(renderer, render(raw))), 'a')).toEqual({
+    expect(findWrapper(renderToString(tree(renderer, render(raw))), 'a')).toEqual({
       id: 'a',
       'data-block': 'note',
       'data-block-id': 'a',
@@ -280,7 +280,7 @@ describe('render with layout and preview metadata', () => {
     const { renderer, render } = await shop();
     const raw = pageOf({ type: 'experience', id: 'x', experienceId: 'x', baselines: [{ ...noteBlock('n'), name: 'Note' }], variants: [] });
     const html = renderToString(tree(renderer, render(raw, previewEnv), previewEnv));
-    expect(wrapperOf(html, 'n')).toMatchObject({
+    expect(findWrapper(html, 'n')).toMatchObject({
       'data-cairn-name': 'Note',
       'data-cairn-pointer': '/components/0/baselines/0',
       'data-cairn-why': expect.stringContaining('No decision'),

@@ -4,11 +4,11 @@ import type { AnyDefinition, Definitions, ResolvedBlock } from '../block.ts';
 import type { BlockSource } from './canvas.tsx';
 import type { SettingGroups } from '../definition.ts';
 import type { RenderEnv } from '../env.ts';
-import { faultLine, type Log } from '../fault.ts';
+import { formatFaultLine, type Log } from '../fault.ts';
 import { guardBlock, type AnyBlockComponent, type OnThrow } from './guard.ts';
-import { knownThrow } from './known-throw.ts';
+import { KNOWN_THROW } from './known-throw.ts';
 import type { ResolvedPage } from '../resolve/resolve.ts';
-import { blameInteractive } from './blame.ts';
+import { findThrowingBlock } from './find-throwing-block.ts';
 import { createIsolation } from './isolation.ts';
 import { assemblePage } from './page.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -53,7 +53,7 @@ export async function createRenderer({
   const byType = new Map<string, AnyDefinition>(definitions.map((definition) => [definition.type, definition]));
   const components = await loadAll(definitions);
   const contextOf = createContexts(byType, { messages, settings });
-  const isolation = createIsolation(components, styles, (fault, error) => log(faultLine(fault), error));
+  const isolation = createIsolation(components, styles, (fault, error) => log(formatFaultLine(fault), error));
   const statics = createStaticBlocks(isolation, styles, cacheBytes);
   const checked = new LRUCache<string, true>({ max: 5000 });
 
@@ -82,7 +82,7 @@ export async function createRenderer({
       return {
         ...assembled,
         report(error, componentStack = '') {
-          if (blameInteractive(page.nodes, context, isolation, componentStack)) return knownThrow;
+          if (findThrowingBlock(page.nodes, context, isolation, componentStack)) return KNOWN_THROW;
           log(`[cairn] [render] an interactive block threw, and none throws alone: ${String(error)}`, error);
           return undefined;
         },

@@ -17,11 +17,11 @@ const policy = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedT
  * Wraps HTML that this project has rendered or sanitized as Trusted Types HTML. Each call creates a new value, and React rewrites the DOM
  * when the value changes: reuse it.
  */
-export function trustedHtml(html: string): Html {
+export function createTrustedHtml(html: string): Html {
   return policy?.createHTML(html) ?? html;
 }
 
 /** A component's inner HTML, the same object for equal HTML. */
 export function useInnerHtml(html: string): { readonly __html: Html } {
-  return useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  return useMemo(() => ({ __html: createTrustedHtml(html) }), [html]);
 }

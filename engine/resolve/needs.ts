@@ -1,6 +1,6 @@
 import type { ResolvedNode } from '../block.ts';
 import type { BroughtData, DataNeeds, NavigationEntry } from '../definition.ts';
-import { fingerprint } from '../hash.ts';
+import { createFingerprint } from '../hash.ts';
 
 /** Collects the needs of the visible blocks for one service, children included. */
 export function needsOf<Service extends keyof DataNeeds>(
@@ -25,10 +25,10 @@ export function navigationOf(nodes: readonly ResolvedNode[]): readonly Navigatio
 
 /** Attaches preloaded data to the blocks by id; blocks without data are returned as the same objects. */
 export function withData(nodes: readonly ResolvedNode[], brought: ReadonlyMap<string, Partial<BroughtData>>): readonly ResolvedNode[] {
-  return brought.size === 0 ? nodes : nodes.map((node) => nodeWithData(node, brought));
+  return brought.size === 0 ? nodes : nodes.map((node) => attachNodeData(node, brought));
 }
 
-function nodeWithData(node: ResolvedNode, brought: ReadonlyMap<string, Partial<BroughtData>>): ResolvedNode {
+function attachNodeData(node: ResolvedNode, brought: ReadonlyMap<string, Partial<BroughtData>>): ResolvedNode {
   if (node.kind === 'fault') return node;
   const data = node.needs && brought.get(node.id);
   const slots = Object.entries(node.slots).map(([name, children]) => [name, withData(children, brought)] as const);
@@ -38,7 +38,7 @@ function nodeWithData(node: ResolvedNode, brought: ReadonlyMap<string, Partial<B
   return {
     ...node,
     slots: Object.fromEntries(slots),
-    hash: fingerprint(node.hash + JSON.stringify(data ?? null) + inner.join()),
+    hash: createFingerprint(node.hash + JSON.stringify(data ?? null) + inner.join()),
     ...(data ? { data } : {}),
   };
 }

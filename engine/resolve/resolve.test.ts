@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedNode } from '../block.ts';
 import { block, noteBlock, pageOf, testParser, visitor } from '../engine.fixtures.tsx';
-import { variantLabel } from './experience.ts';
+import { getVariantLabel } from './experience.ts';
 import { resolve } from './resolve.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -59,7 +59,7 @@ describe('resolve with experiences', () => {
   });
 
   it('labels variants by their names', () => {
-    expect(['My Experiment 2', 'Baseline', 'C-calm', 'Winter'].map(variantLabel)).toEqual(['A', 'Baseline', 'C', 'Winter']);
+    expect(['My Experiment 2', 'Baseline', 'C-calm', 'Winter'].map(getVariantLabel)).toEqual(['A', 'Baseline', 'C', 'Winter']);
   });
 
   it('passes its layout to the block that it shows', () => {

@@ -51,8 +51,8 @@ export function contentPolicy({
   const isSecure = origin.startsWith('https:');
   const ofPartners = partnersOrigin === undefined ? [] : [partnersOrigin];
   const sources = (others: readonly string[]): readonly string[] =>
-    [...new Set([...ofPartners, ...others])].map((other) => sourceOf(other, origin));
-  const told = trackers.map((tracker) => sourceOf(tracker, origin));
+    [...new Set([...ofPartners, ...others])].map((other) => formatSource(other, origin));
+  const told = trackers.map((tracker) => formatSource(tracker, origin));
   const styles = ["'self'", ...inline.styles];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
@@ -66,7 +66,7 @@ export function contentPolicy({
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sources(galleries), ...told, ...(isDevelopment ? ['ws:', 'wss:'] : [])],
     'frame-src': sources(frames).length > 0 ? ["'self'", ...sources(frames)] : ["'none'"],
-    'frame-ancestors': ["'self'", ...frameAncestors.map((ancestor) => sourceOf(ancestor, origin))],
+    'frame-ancestors': ["'self'", ...frameAncestors.map((ancestor) => formatSource(ancestor, origin))],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -81,7 +81,7 @@ export function contentPolicy({
 }
 
 /** Omits the scheme for origins with the page's own scheme: this also allows https, and never allows http on an https page. */
-function sourceOf(origin: string, own: string): string {
+function formatSource(origin: string, own: string): string {
   const { protocol, host } = new URL(origin);
   return protocol === new URL(own).protocol ? host : origin;
 }

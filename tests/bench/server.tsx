@@ -8,7 +8,7 @@ import { resolve } from '#engine/resolve/resolve.ts';
 import { StaticHtmlContext } from '#engine/render/static-html.ts';
 import { PageByHand } from './by-hand.tsx';
 import { canvas, definitions, fields, visitor } from './page.ts';
-import { compare, type Comparison } from './compare.ts';
+import { compareTimes, type Comparison } from './compare.ts';
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
 const messages = {};
@@ -18,7 +18,7 @@ function fail(line: string): never {
 }
 
 /** The work of a request: personalization and blocks, then the document's HTML; `cold` means an empty block cache each time. */
-export async function engineServer(cold: boolean) {
+export async function createEngineServer(cold: boolean) {
   const parser = createParser({ definitions, fields, validators: { publish: {}, preview: {} }, sanitizeHtml: (html) => html, log: fail });
   const page = parser.parse(canvas, 'publish');
   const renderer = await createRenderer({
@@ -53,14 +53,14 @@ export interface ServerFigures {
 
 export async function measureServer(): Promise<ServerFigures> {
   const byHand = () => renderToString(<PageByHand />);
-  const cold = await engineServer(true);
-  const warm = await engineServer(false);
+  const cold = await createEngineServer(true);
+  const warm = await createEngineServer(false);
   const { html, payload } = warm.answer();
   if (html !== byHand() || html !== cold.answer().html) throw new Error('the engine and the page by hand differ in their HTML');
   return {
-    blocks: compare(byHand, () => [...cold.blocks().statics.values()].map((block) => block.html).join('')),
-    cold: compare(byHand, () => cold.answer().html),
-    warm: compare(byHand, () => warm.answer().html),
+    blocks: compareTimes(byHand, () => [...cold.blocks().statics.values()].map((block) => block.html).join('')),
+    cold: compareTimes(byHand, () => cold.answer().html),
+    warm: compareTimes(byHand, () => warm.answer().html),
     html,
     payload,
   };

@@ -9,7 +9,7 @@ import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { StaticHtmlContext } from '#engine/render/static-html.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { definitions } from '#blocks/index.ts';
-import { stageBlocks } from '#blocks/parts/media/stage.ts';
+import { resolveBlocks } from '#blocks/parts/media/stage.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { blockSettingsOf } from '#settings/site-settings.ts';
 import { blockSchemas } from '#generated/content/schemas.js';
@@ -17,7 +17,7 @@ import type { BlockType } from '#generated/content/types.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { elementsIn } from '#tests/support/elements-in.ts';
-import { headingFaults, scriptsIn } from './block-html.ts';
+import { findHeadingFaults, findScripts } from './block-html.ts';
 
 /** The part of a definition that the suite reads. */
 export interface TestedBlock {
@@ -37,7 +37,7 @@ const styles = createStyleCollector();
 const settings = blockSettingsOf(createSettings().everywhere);
 let renderer: Promise<Renderer> | undefined;
 
-function theRenderer(): Promise<Renderer> {
+function getRenderer(): Promise<Renderer> {
   renderer ??= createRenderer({
     definitions,
     styles,
@@ -50,9 +50,9 @@ function theRenderer(): Promise<Renderer> {
 
 /** Renders the server's HTML of a page with one block. */
 export async function renderBlock(content: object, overrides: Partial<RenderEnv> = {}): Promise<string> {
-  const { blocks, render } = await theRenderer();
+  const { blocks, render } = await getRenderer();
   const here = { ...env, ...overrides };
-  const page = render(stageBlocks([content]), here);
+  const page = render(resolveBlocks([content]), here);
   return renderToString(
     styles.wrap(
       <StaticHtmlContext value={page.statics}>
@@ -88,7 +88,7 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
     });
 
     it.each(named)('accepts its %s fixture', (_name, content) => {
-      expect(stageBlocks([content]).faults.map(({ sentence }) => sentence)).toEqual([]);
+      expect(resolveBlocks([content]).faults.map(({ sentence }) => sentence)).toEqual([]);
     });
 
     it.each(named)('renders its %s fixture on the server without a warning, in every language', async (_name, content) => {
@@ -102,7 +102,7 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
     });
 
     it('renders hostile strings as text', async () => {
-      for (const [, content] of named) expect(scriptsIn(await renderBlock(content))).toEqual([]);
+      for (const [, content] of named) expect(findScripts(await renderBlock(content))).toEqual([]);
     });
 
     it('renders without each of its optional fields', async () => {
@@ -117,7 +117,7 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
     });
 
     it.each(named)('has its headings in order in %s', async (_name, content) => {
-      expect(headingFaults(await renderBlock(content))).toEqual([]);
+      expect(findHeadingFaults(await renderBlock(content))).toEqual([]);
     });
 
     it.each(named)('uses no id twice in %s', async (_name, content) => {

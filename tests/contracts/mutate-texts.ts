@@ -32,17 +32,17 @@ const textFields = new Set([
 ]);
 
 /** Named variants of a block's content, without unchanged ones. */
-export function mutationsOf(content: object): readonly (readonly [string, object])[] {
+export function createMutations(content: object): readonly (readonly [string, object])[] {
   const variants = [
-    ...Object.entries(pastedHtml).map(([name, html]) => [name, withHtml(content, html)] as const),
-    ...Object.entries(oddTexts).map(([name, text]) => [name, withText(content, text)] as const),
+    ...Object.entries(pastedHtml).map(([name, html]) => [name, replaceHtml(content, html)] as const),
+    ...Object.entries(oddTexts).map(([name, text]) => [name, replaceTexts(content, text)] as const),
   ];
   const unchanged = JSON.stringify(content);
   return variants.filter(([, variant]) => JSON.stringify(variant) !== unchanged);
 }
 
 /** Puts `html` into every rich-text field of the content, child blocks included. */
-function withHtml(content: object, html: string): object {
+function replaceHtml(content: object, html: string): object {
   return mapObjects(content, (value) => {
     const type = 'type' in value ? value.type : undefined;
     const blockType = blockTypes.find((known) => known === type);
@@ -53,7 +53,7 @@ function withHtml(content: object, html: string): object {
 }
 
 /** Puts `text` into every plain text that has a value. */
-function withText(content: object, text: string): object {
+function replaceTexts(content: object, text: string): object {
   const rewrite = ([key, value]: [string, unknown]) => [key, typeof value === 'string' && textFields.has(key) ? text : value];
   return mapObjects(content, (value) => Object.fromEntries(Object.entries(value).map(rewrite))) as object;
 }

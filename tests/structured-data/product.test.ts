@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestCatalog, type TestCatalog } from '#backend/catalog/testing/start-catalog.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
-import { seedStyles } from '#demo/seeds/catalog/build-catalog.ts';
+import { buildSeedStyles } from '#demo/seeds/catalog/build-catalog.ts';
 import { specialStyles } from '#demo/seeds/catalog/special-styles.ts';
 import { productHeadParts } from '#storefront/screens/product/product-head-parts.ts';
 import { contextOf } from '#storefront/session/testing/shop-service.ts';
@@ -12,7 +12,7 @@ type Thing = Readonly<Record<string, unknown>>;
 const { types } = google;
 
 /** Returns the values of a path: each entry of a list after "[]". */
-function valuesAt(thing: unknown, path: string): readonly unknown[] {
+function getValues(thing: unknown, path: string): readonly unknown[] {
   let found: readonly unknown[] = [thing];
   for (const step of path.split('.')) {
     const name = step.replace('[]', '');
@@ -24,7 +24,7 @@ function valuesAt(thing: unknown, path: string): readonly unknown[] {
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-const missing = (thing: unknown, paths: readonly string[]): string[] => paths.filter((path) => valuesAt(thing, path).some(isEmpty));
+const missing = (thing: unknown, paths: readonly string[]): string[] => paths.filter((path) => getValues(thing, path).some(isEmpty));
 const reviews = [{ author: 'Robin', rating: 5, headline: 'Dry to the hut', text: 'Six hours of rain.', date: '2026-10-04T08:00:00Z' }];
 
 describe('structured data of a product page', () => {
@@ -91,7 +91,7 @@ describe('structured data of a product page', () => {
   });
 
   it('states the end of a reduced price', async () => {
-    const reduced = seedStyles().find(({ model, reduction }) => model.brand === 'tarnfell' && reduction !== null);
+    const reduced = buildSeedStyles().find(({ model, reduction }) => model.brand === 'tarnfell' && reduction !== null);
     const { main } = await thingsOf(reduced?.id ?? '', 'TARNFELL-US');
     const offers = offersOf(main);
     expect(offers.some((offer) => missing(offer, types.offer.reduced).length === 0)).toBe(true);

@@ -10,12 +10,12 @@ export interface Person {
   readonly password: string;
 }
 
-export const seeded = (name: string): Person => ({ email: `${name}@tarnfell.example`, password });
+export const getSeededPerson = (name: string): Person => ({ email: `${name}@tarnfell.example`, password });
 
 let people = 0;
 
 /** Creates a unique address without an account. */
-export function newPerson(): Person {
+export function createPerson(): Person {
   people += 1;
   return { email: `shopper-${process.pid}-${Date.now()}-${people}@shopper.example`, password: 'Sunny-Trail-7' };
 }
@@ -43,7 +43,7 @@ export async function sendForm(request: APIRequestContext, path: string, form: R
  * @param more Further fields of the form.
  */
 export async function createAccount(request: APIRequestContext, more: Readonly<Record<string, string>> = {}): Promise<Person> {
-  const person = newPerson();
+  const person = createPerson();
   await sendForm(request, '/en-us/account/sign-up', { form: 'sign-up', ...person, firstName: 'Robin', lastName: 'Vale', ...more });
   return person;
 }
@@ -76,12 +76,12 @@ export async function signInAs(page: Page, person: Person, { path = '/en-us/acco
 
 /** @param name of one of the seeded customers */
 export async function signIn(page: Page, name: string, where: { readonly path?: string } = {}): Promise<void> {
-  await signInAs(page, seeded(name), where);
+  await signInAs(page, getSeededPerson(name), where);
 }
 
 /** Creates an account on the sign-up page, and ends on the first step of the enrollment. */
 export async function signUp(page: Page): Promise<Person> {
-  const person = newPerson();
+  const person = createPerson();
   await page.goto('/en-us/account/sign-up');
   const field = (name: string): Locator => main(page).getByLabel(name, { exact: true });
   await field('E-mail').fill(person.email);

@@ -4,7 +4,7 @@ import type { Cart, NewItem, PaymentSession, ShippingAddressInput } from '#gener
 import { sendForm } from './account.ts';
 import { byRole } from './by-role.ts';
 import { cards } from './checkout.ts';
-import { letIn } from './preview.ts';
+import { grantPreview } from './preview.ts';
 import { origins } from './shop.ts';
 
 interface Call {
@@ -14,7 +14,7 @@ interface Call {
 }
 
 /** Sends a request like the shop's own pages, in the page's session but without a page. It must succeed. */
-export async function call(
+export async function callShop(
   request: APIRequestContext,
   method: string,
   path: string,
@@ -36,14 +36,14 @@ export async function startCart(
   item: NewItem,
   destination: Omit<ShippingAddressInput, 'shippingId'>,
 ): Promise<Cart> {
-  const made = (await call(request, 'POST', '/cart/v1/cartWithItem', { body: item })) as Cart;
+  const made = (await callShop(request, 'POST', '/cart/v1/cartWithItem', { body: item })) as Cart;
   const body = { ...destination, shippingId: made.shippingMethods[0]?.shippingId };
-  return (await call(request, 'POST', `/cart/v2/cart/${made.id}/shippingAddress`, { body })) as Cart;
+  return (await callShop(request, 'POST', `/cart/v2/cart/${made.id}/shippingAddress`, { body })) as Cart;
 }
 
 /** Creates a token of an accepted card, as the partner's frame does. */
 async function createCardToken(request: APIRequestContext, query: Readonly<Record<string, string>> = {}) {
-  const session = await call(request, 'GET', '/cart/v1/paymentSession', {
+  const session = await callShop(request, 'GET', '/cart/v1/paymentSession', {
     query: { ...query, type: 'card', shopOrigin: origins.tarnfell },
   });
   const { sessionId, frameUrl } = session as PaymentSession;
@@ -66,8 +66,8 @@ export async function saveCard(request: APIRequestContext): Promise<void> {
 /** Pays for a cart with an accepted card, and places the order. */
 async function placeByCard(request: APIRequestContext, basketId: string): Promise<void> {
   const body = { payment_method_id: 'CREDIT_CARD', ...(await createCardToken(request, { basketId })) };
-  const paid = (await call(request, 'POST', `/cart/v1/cart/${basketId}/paymentInstruments`, { body })) as Cart;
-  await call(request, 'PUT', '/cart/v2/checkout/order', {
+  const paid = (await callShop(request, 'POST', `/cart/v1/cart/${basketId}/paymentInstruments`, { body })) as Cart;
+  await callShop(request, 'PUT', '/cart/v2/checkout/order', {
     body: { cartId: paid.id, cartVersion: paid.version },
     headers: { 'idempotency-key': randomUUID() },
   });
@@ -87,7 +87,7 @@ export async function buyGiftCard(page: Page): Promise<BoughtGiftCard> {
   const item = { sku: 'TARNFELL:TFGIF050:GD1:OS::1:', giftOption: { email, to: 'Robin', message: '' } };
   const { id } = await startCart(request, item, { contact });
   await placeByCard(request, id);
-  await letIn(page);
+  await grantPreview(page);
   const readMail = async (): Promise<string> => {
     const outbox = await (await request.get('/outbox')).text();
     const entry = byRole(outbox, 'listitem').find(({ spoken }) => spoken.includes(email));

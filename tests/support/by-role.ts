@@ -1,26 +1,26 @@
 import { elementsIn, type FoundElement } from './elements-in.ts';
 
-const textOf = (ids: string, all: readonly FoundElement[]): string =>
+const getText = (ids: string, all: readonly FoundElement[]): string =>
   ids
     .split(' ')
     .flatMap((id) => all.find(({ attributes }) => attributes.id === id)?.spoken ?? [])
     .join(' ');
 
-const altsIn = (list: readonly FoundElement[]): string =>
+const findAlts = (list: readonly FoundElement[]): string =>
   list
-    .map(({ attributes, children }) => attributes.alt ?? altsIn(children))
+    .map(({ attributes, children }) => attributes.alt ?? findAlts(children))
     .join(' ')
     .trim();
 
 /** The accessible name of an element: its label, or its text, or the alternative texts of its images. */
-function nameOf(element: FoundElement, all: readonly FoundElement[]): string {
+function getName(element: FoundElement, all: readonly FoundElement[]): string {
   const { attributes, spoken, children } = element;
-  if (attributes['aria-labelledby'] !== undefined) return textOf(attributes['aria-labelledby'], all);
+  if (attributes['aria-labelledby'] !== undefined) return getText(attributes['aria-labelledby'], all);
   const label = all.find(
     ({ tag, attributes: own, children: inside }) =>
       tag === 'label' && ((attributes.id !== undefined && own.for === attributes.id) || inside.includes(element)),
   );
-  return attributes['aria-label'] ?? attributes.alt ?? (label?.spoken || spoken || altsIn(children));
+  return attributes['aria-label'] ?? attributes.alt ?? (label?.spoken || spoken || findAlts(children));
 }
 
 const ROLES: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 /** The role of an element, implicit or explicit. */
-function roleOf({ tag, attributes }: FoundElement): string | undefined {
+function getRole({ tag, attributes }: FoundElement): string | undefined {
   if (attributes.role !== undefined) return attributes.role;
   if (tag === 'a') return attributes.href === undefined ? undefined : 'link';
   if (tag === 'input') return ['radio', 'checkbox'].includes(attributes.type ?? '') ? attributes.type : 'textbox';
@@ -54,7 +54,7 @@ function roleOf({ tag, attributes }: FoundElement): string | undefined {
 /** Finds the elements of a role, optionally with a name, like Testing Library's `getAllByRole`. */
 export function byRole(html: string, role: string, name?: string): readonly FoundElement[] {
   const all = elementsIn(html);
-  return all.filter((element) => roleOf(element) === role && (name === undefined || nameOf(element, all) === name));
+  return all.filter((element) => getRole(element) === role && (name === undefined || getName(element, all) === name));
 }
 
 /** Finds elements by tag, for those without a role. */
@@ -64,5 +64,5 @@ export function byTag(html: string, tag: string): readonly FoundElement[] {
 
 /** The accessible description of an element, such as its error. */
 export function descriptionOf(html: string, { attributes }: FoundElement): string {
-  return textOf(attributes['aria-describedby'] ?? '', elementsIn(html));
+  return getText(attributes['aria-describedby'] ?? '', elementsIn(html));
 }

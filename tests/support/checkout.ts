@@ -53,7 +53,7 @@ export interface ShopAnswer {
 }
 
 /** Sends a request like the shop's own pages and returns any response; the page must be in the shop. */
-export async function plainCall(page: Page, method: string, path: string, body?: object, locale = 'en-us'): Promise<ShopAnswer> {
+export async function sendCall(page: Page, method: string, path: string, body?: object, locale = 'en-us'): Promise<ShopAnswer> {
   const [status, answer] = await page.evaluate(
     async ([verb, address, sent, language]) => {
       const response = await fetch(address, {
@@ -74,7 +74,7 @@ export async function plainCall(page: Page, method: string, path: string, body?:
  * @returns its body
  */
 async function callShop(page: Page, method: string, path: string, body: object, locale: string): Promise<unknown> {
-  const answer = await plainCall(page, method, path, body, locale);
+  const answer = await sendCall(page, method, path, body, locale);
   expect(answer.status, `${method} ${path}: ${answer.errorIds.join()}`).toBeLessThan(300);
   return answer.body;
 }
@@ -110,13 +110,13 @@ export async function startPayment(page: Page, wishes: readonly Wish[], where: W
 }
 
 /** The partner's fields. */
-export function cardFrame(page: Page): FrameLocator {
+export function getCardFrame(page: Page): FrameLocator {
   return page.getByRole('main').frameLocator('iframe');
 }
 
 /** Types a card into the partner's fields, in English. */
 export async function typeCard(page: Page, number: string): Promise<void> {
-  const frame = cardFrame(page);
+  const frame = getCardFrame(page);
   await frame.getByLabel('Card number').fill(number);
   await frame.getByLabel('Expiry date').fill('12/39');
   await frame.getByLabel('Security code').fill('123');
@@ -127,10 +127,10 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 export async function payWith(page: Page, number: string): Promise<void> {
   await typeCard(page, number);
   await page.getByRole('button', { name: 'Continue to review' }).click();
-  await expect(placeButton(page)).toBeVisible();
+  await expect(getPlaceButton(page)).toBeVisible();
 }
 
-export function placeButton(page: Page) {
+export function getPlaceButton(page: Page) {
   return page.getByRole('button', { name: /^Place order/ });
 }
 

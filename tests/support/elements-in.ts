@@ -24,9 +24,9 @@ const RAW = new Set(['script', 'style']);
 const TOKEN = /<!--[^]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/gi;
 
 const decode = (text: string): string => text.replaceAll(/&(?:lt|gt|quot|amp|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
-const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-function attributesIn(text: string): Record<string, string> {
+function parseAttributes(text: string): Record<string, string> {
   const pairs = [...text.matchAll(/([^\s"'<>/=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key.toLowerCase(), decode(value)]);
   return Object.fromEntries(pairs) as Record<string, string>;
 }
@@ -41,7 +41,7 @@ export function elementsIn(html: string): readonly FoundElement[] {
   const top = (): OpenElement => open.at(-1) ?? root;
   const close = (): void => {
     const element = open.pop() ?? root;
-    top().children.push({ ...element, text: tidy(element.text), spoken: tidy(element.spoken) });
+    top().children.push({ ...element, text: collapseSpaces(element.text), spoken: collapseSpaces(element.spoken) });
     if (RAW.has(element.tag)) return;
     top().text += element.text;
     if (element.attributes['aria-hidden'] !== 'true' && !('hidden' in element.attributes)) top().spoken += element.spoken;
@@ -65,7 +65,7 @@ export function elementsIn(html: string): readonly FoundElement[] {
       closeTo(tag);
       continue;
     }
-    open.push({ tag, attributes: attributesIn(rest), children: [], text: '', spoken: '' });
+    open.push({ tag, attributes: parseAttributes(rest), children: [], text: '', spoken: '' });
     if (VOID.has(tag) || isWhole === '/') close();
     else if (RAW.has(tag)) {
       const from = token.lastIndex;

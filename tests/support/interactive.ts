@@ -5,7 +5,7 @@ import { isHydrated } from './hydrated.ts';
 const intervals = [50];
 
 /** Waits until React has hydrated an element. */
-export async function untilInteractive(element: Locator): Promise<void> {
+export async function waitUntilInteractive(element: Locator): Promise<void> {
   await expect.poll(() => element.first().evaluate(isHydrated), { message: 'the block acts', intervals }).toBe(true);
 }
 
@@ -13,12 +13,12 @@ export async function untilInteractive(element: Locator): Promise<void> {
  * Waits until everything outside of view is interactive too: the menu hydrates last, when the browser is first idle. The checkout has no
  * menu.
  */
-export async function untilShopInteractive(page: Page): Promise<void> {
+export async function waitUntilShopInteractive(page: Page): Promise<void> {
   await page.locator('header:is([data-bare], :has(nav[data-ready]))').first().waitFor({ state: 'attached' });
 }
 
 /** Presses Tab until the element has the focus. */
-export async function tabTo(page: Page, element: Locator, most = 200): Promise<void> {
+export async function pressTabTo(page: Page, element: Locator, most = 200): Promise<void> {
   // Found once, and again only after the page has replaced it: finding it takes longer than pressing Tab.
   let node = await element.elementHandle();
   for (let presses = 0; presses < most && node; presses += 1) {
@@ -31,14 +31,14 @@ export async function tabTo(page: Page, element: Locator, most = 200): Promise<v
 }
 
 /** Presses Tab until one of the elements has the focus, e.g. of a group that is one stop. */
-export async function tabInto(page: Page, elements: Locator, most = 200): Promise<void> {
+export async function pressTabInto(page: Page, elements: Locator, most = 200): Promise<void> {
   const isInside = (): Promise<boolean> => elements.evaluateAll((nodes) => nodes.some((node) => node === document.activeElement));
   for (let presses = 0; presses < most && !(await isInside()); presses += 1) await page.keyboard.press('Tab');
   expect(await isInside(), 'the focus is in the group').toBe(true);
 }
 
 /** Describes the sticky element that covers the focused one, or reports that it is out of sight; undefined when it is visible. */
-export function hiddenFocus(page: Page): Promise<string | undefined> {
+export function findHiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const own = document.activeElement;
     if (!own || own === document.body) return undefined;
@@ -55,9 +55,9 @@ export function hiddenFocus(page: Page): Promise<string | undefined> {
 }
 
 /** Scrolls through the page, so that every block that waits for visibility loads, and back to its top. Its images may still be loading. */
-export async function seeBlocks(page: Page): Promise<void> {
+export async function scrollThroughBlocks(page: Page): Promise<void> {
   await layOutBlocks(page);
-  await askingForFrames(page, () => scrollThrough(page));
+  await runWithFrames(page, () => scrollThrough(page));
   // A block that was passed before hydration is scrolled to again.
   const waiting = () =>
     page.evaluate(() => {
@@ -83,8 +83,8 @@ const FRAMES_LATE = 3000;
  * Once in several hundred pages a headless Chromium draws no frame until a screenshot is requested (docs/decisions/0029-test-runs.md):
  * while the work takes too long, requests one pixel now and then.
  */
-async function askingForFrames(page: Page, work: () => Promise<void>): Promise<void> {
-  const asking = setInterval(() => void askForPixel(page).catch(() => undefined), FRAMES_LATE);
+async function runWithFrames(page: Page, work: () => Promise<void>): Promise<void> {
+  const asking = setInterval(() => void requestPixel(page).catch(() => undefined), FRAMES_LATE);
   try {
     await work();
   } finally {
@@ -92,7 +92,7 @@ async function askingForFrames(page: Page, work: () => Promise<void>): Promise<v
   }
 }
 
-async function askForPixel(page: Page): Promise<void> {
+async function requestPixel(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } });
   await session.detach();
@@ -117,10 +117,10 @@ function scrollThrough(page: Page): Promise<void> {
 }
 
 /** The same with every image; rows are scrolled back to their start. */
-export async function seeAll(page: Page): Promise<void> {
-  await seeBlocks(page);
-  await expect.poll(() => seeNextGallery(page), { message: 'galleries on their way', timeout: 20_000, intervals }).toBe(0);
-  await expect.poll(() => seeNextPicture(page), { message: 'pictures on their way', timeout: 20_000, intervals }).toBe(0);
+export async function scrollThroughAll(page: Page): Promise<void> {
+  await scrollThroughBlocks(page);
+  await expect.poll(() => scrollToNextGallery(page), { message: 'galleries on their way', timeout: 20_000, intervals }).toBe(0);
+  await expect.poll(() => scrollToNextPicture(page), { message: 'pictures on their way', timeout: 20_000, intervals }).toBe(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const row of document.querySelectorAll('*')) if (row.scrollLeft !== 0) row.scrollTo({ left: 0, behavior: 'instant' });
@@ -132,7 +132,7 @@ export async function seeAll(page: Page): Promise<void> {
  * Scrolls to one of the images that are not loaded yet.
  * @returns how many there were. A carousel loads images beyond its edge only when it moves.
  */
-function seeNextPicture(page: Page): Promise<number> {
+function scrollToNextPicture(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isInSight = ({ left, right }: DOMRect): boolean => right > 0 && left < innerWidth;
     const waiting = [...document.images].filter(
@@ -144,7 +144,7 @@ function seeNextPicture(page: Page): Promise<number> {
 }
 
 /** The same for galleries, which other companies' scripts fill in their own shadow roots, without an event at the end. */
-function seeNextGallery(page: Page): Promise<number> {
+function scrollToNextGallery(page: Page): Promise<number> {
   return page.evaluate(() => {
     const places = [...document.querySelectorAll('[data-crl8-container-id], [data-olapic-container-id]')];
     const isFilled = (place: Element): boolean => {

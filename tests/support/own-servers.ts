@@ -40,7 +40,7 @@ export function createOwnServers(): OwnServers {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       running.push(child);
-      await untilListening(child, script, origin);
+      await waitUntilListening(child, script, origin);
     },
     async stop() {
       for (const child of running.toReversed()) {
@@ -53,7 +53,7 @@ export function createOwnServers(): OwnServers {
 }
 
 /** Forwards the server's output, and resolves with the line that contains its origin. */
-function untilListening(child: Child, script: string, origin: string): Promise<void> {
+function waitUntilListening(child: Child, script: string, origin: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (what: string): void => reject(new Error(`scripts/${script}.ts ${what} before it listened at ${origin}.`));
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -17,11 +17,11 @@ export interface JourneyPromotion {
  */
 export function addPromotions(brand: string, promotions: Readonly<Record<string, JourneyPromotion>>): () => void {
   const directory = path.join(folder, brand, 'promotions');
-  const fileOf = (id: string): string => path.join(directory, `${id}.json`);
+  const getFile = (id: string): string => path.join(directory, `${id}.json`);
   mkdirSync(directory, { recursive: true });
   for (const [id, { name, ...rest }] of Object.entries(promotions))
-    writeFileSync(fileOf(id), JSON.stringify({ name: { en: name, fr: name, de: name }, ...rest }, null, 2));
+    writeFileSync(getFile(id), JSON.stringify({ name: { en: name, fr: name, de: name }, ...rest }, null, 2));
   return () => {
-    for (const id of Object.keys(promotions)) rmSync(fileOf(id), { force: true });
+    for (const id of Object.keys(promotions)) rmSync(getFile(id), { force: true });
   };
 }

@@ -38,12 +38,12 @@ export const catalogPages: readonly Omit<PageKind, 'status'>[] = [
 ];
 
 /** A variant of each brand with a large stock. */
-export const plentiful: Readonly<Record<Brand, string>> = {
+export const plentifulSkus: Readonly<Record<Brand, string>> = {
   tarnfell: 'TARNFELL:TFKES01M:G4S:M::1:',
   solvane: 'SOLVANE:SVCAD01M:S5F:080:M:1:',
 };
 
 /** The address of a page, in the default locale unless another is given. */
-export function addressOf(brand: Brand, path: string, locale = 'en-us'): string {
+export function getAddress(brand: Brand, path: string, locale = 'en-us'): string {
   return `${origins[brand]}/${locale}${path}`;
 }

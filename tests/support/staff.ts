@@ -13,7 +13,7 @@ export const associate = {
 export const agent = { username: 'noor', password: 'Quiet-Desk-5', name: 'Noor A.' } as const;
 
 /** The bar above the page of an employee. */
-export const staffBar = (page: Page): Locator => page.getByRole('region', { name: 'Staff session' });
+export const getStaffBar = (page: Page): Locator => page.getByRole('region', { name: 'Staff session' });
 
 /** Signs an associate in with the form, without a page. */
 export async function sendAssociateSignIn(request: APIRequestContext, locale = 'en-us'): Promise<void> {

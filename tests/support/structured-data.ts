@@ -7,7 +7,7 @@ export interface Thing {
 }
 
 /** Reads the page's structured data; throws when it is invalid. */
-export async function structuredData(page: Page): Promise<readonly Thing[]> {
+export async function readStructuredData(page: Page): Promise<readonly Thing[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => JSON.parse(text) as Thing);
 }

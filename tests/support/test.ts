@@ -43,7 +43,7 @@ export const test = base.extend<Shop, Browsers>({
   secondRun: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use, testInfo) => {
-      if (testInfo.retry > 0 && !existsSync(stallFile(testInfo))) throw new Error('The first run failed, and the browser was drawing.');
+      if (testInfo.retry > 0 && !existsSync(getStallFile(testInfo))) throw new Error('The first run failed, and the browser was drawing.');
       await use(undefined);
     },
     { auto: true },
@@ -51,9 +51,9 @@ export const test = base.extend<Shop, Browsers>({
   page: async ({ page }, use, testInfo) => {
     await use(page);
     if (testInfo.status === testInfo.expectedStatus) return;
-    if (!(await isDrawing(page))) {
-      mkdirSync(dirname(stallFile(testInfo)), { recursive: true });
-      writeFileSync(stallFile(testInfo), '');
+    if (!(await canDraw(page))) {
+      mkdirSync(dirname(getStallFile(testInfo)), { recursive: true });
+      writeFileSync(getStallFile(testInfo), '');
     }
     const file = testInfo.outputPath('failed.png');
     // A page that hangs or is closed has no screenshot; that must not hide the failure.
@@ -80,12 +80,12 @@ const closedPopUps = { name: 'dismissedPopUps', value: 'letters~club' };
 export { expect } from '@playwright/test';
 
 /** Exists if the browser had stopped drawing when the test failed. Outside the folder of the run, which Playwright empties. */
-function stallFile({ project, testId }: TestInfo): string {
+function getStallFile({ project, testId }: TestInfo): string {
   return join(dirname(project.outputDir), 'stalled', `${String(process.ppid)}-${testId}`);
 }
 
 /** Checks whether the browser draws a frame within three seconds. A closed page gives no result. */
-async function isDrawing(page: Page): Promise<boolean> {
+async function canDraw(page: Page): Promise<boolean> {
   const draws = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {

@@ -100,7 +100,7 @@ export const storeCreditLines = {
   clientRow: row(CLIENT_TENDERS, 'tenders', 'STORE_CREDIT: storeCreditTender'),
   checkoutImport: imported(VALUE_TENDERS, "{ storeCreditCheckout } from './store-credit/store-credit-checkout.tsx'"),
   checkoutRow: row(VALUE_TENDERS, 'valueTenders', 'STORE_CREDIT: storeCreditCheckout'),
-  folder: { path: 'tests/kinds-stay-home.test.ts', after: /const tenderFolders = \{\n/, line: "  STORE_CREDIT: 'store-credit',\n" },
+  folder: { path: 'tests/kind-folders.test.ts', after: /const tenderFolders = \{\n/, line: "  STORE_CREDIT: 'store-credit',\n" },
 } satisfies Readonly<Record<string, MadeUpLine>>;
 
 export const storeCreditMessages = {

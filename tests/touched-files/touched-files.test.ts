@@ -17,7 +17,7 @@ import { sourceOmissions } from './source-omissions.ts';
 import { createTypecheck } from './typecheck.ts';
 
 /** The files that `npm run new:call` writes for each existing operation, in a folder beside the real ones. */
-function callsOfContract(root: string): Readonly<Record<string, string>> {
+function writeExistingCalls(root: string): Readonly<Record<string, string>> {
   const contract = readContract(root);
   const known = (operations as readonly Operation[]).filter(({ feature }) => feature !== null);
   return Object.assign(
@@ -56,7 +56,7 @@ describe('docs/touched-files.md', () => {
   });
 
   it('lists all files that the compiler needs, and generators that write matching types', async () => {
-    const paths = await writeFormatted(copy.root, callsOfContract(copy.root));
+    const paths = await writeFormatted(copy.root, writeExistingCalls(copy.root));
     expect(await copy.typecheck()).toEqual([]);
     for (const path of paths) copy.remove(path);
   }, 180_000);
@@ -67,7 +67,7 @@ describe('docs/touched-files.md', () => {
   }, 180_000);
 
   /** The compiler's errors in the expected files while parts are left out: a whole check takes several times as long. */
-  async function errorsWithout(omissions: readonly Omission[], runCodegen?: () => Promise<void>): Promise<readonly string[]> {
+  async function findErrorsWithout(omissions: readonly Omission[], runCodegen?: () => Promise<void>): Promise<readonly string[]> {
     const restore = leaveOut(copy, omissions);
     try {
       await runCodegen?.();
@@ -79,7 +79,7 @@ describe('docs/touched-files.md', () => {
 
   describe('without parts of the registries', () => {
     let errors: readonly string[] = [];
-    beforeAll(async () => void (errors = await errorsWithout(registryOmissions)), 180_000);
+    beforeAll(async () => void (errors = await findErrorsWithout(registryOmissions)), 180_000);
 
     it.each(registryOmissions)('makes the compiler report $title', ({ file, error }) => {
       expect(errors.filter((line) => line.startsWith(`${file}: `)).join('\n')).toMatch(error);
@@ -93,7 +93,7 @@ describe('docs/touched-files.md', () => {
       const files = await finish([...(await apiTypes(readContract(copy.root))), ...messageFiles(folder('messages'))]);
       for (const [path, text] of files) copy.write(`generated/${path}`, text);
     }
-    beforeAll(async () => void (errors = await errorsWithout(sourceOmissions, generateTypes)), 180_000);
+    beforeAll(async () => void (errors = await findErrorsWithout(sourceOmissions, generateTypes)), 180_000);
 
     it.each(sourceOmissions)('makes the compiler report $title', ({ file, error }) => {
       expect(errors.filter((line) => line.startsWith(`${file}: `)).join('\n')).toMatch(error);

@@ -1,6 +1,6 @@
 import { main } from '../support/account.ts';
-import { untilShopInteractive } from '../support/interactive.ts';
-import { addressOf } from '../support/shop.ts';
+import { waitUntilShopInteractive } from '../support/interactive.ts';
+import { getAddress } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Each brand at one width: the effect of the width on these pages is the same in both. */
@@ -18,8 +18,8 @@ for (const { brand, width, scale } of looks) {
       // An email of constant length, because it is shown.
       const email = `looks-${brand}-${Date.now()}@shopper.example`;
       const expectLooks = async (path: string, name: string): Promise<void> => {
-        await page.goto(addressOf(brand, `/account${path}`));
-        await untilShopInteractive(page);
+        await page.goto(getAddress(brand, `/account${path}`));
+        await waitUntilShopInteractive(page);
         // Its code loads last.
         if (path !== '') await expect(main(page).getByRole('button', { name: /passkey/ })).toBeVisible();
         const changing = [main(page).getByText(email), main(page).getByText(/Signed in on|Last used/)];

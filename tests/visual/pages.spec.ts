@@ -1,6 +1,6 @@
-import { seeAll, untilShopInteractive } from '../support/interactive.ts';
+import { scrollThroughAll, waitUntilShopInteractive } from '../support/interactive.ts';
 import { fillCart } from '../support/checkout.ts';
-import { addressOf, brands, catalogPages, pageKinds, plentiful, type Brand } from '../support/shop.ts';
+import { getAddress, brands, catalogPages, pageKinds, plentifulSkus, type Brand } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import { fixDeliveryDates } from './fix-delivery-dates.ts';
 import type { Page } from '@playwright/test';
@@ -30,8 +30,8 @@ const withoutAvif = { accept: 'text/html,image/webp,*/*' };
 async function expectLooks(page: Page, widths: readonly number[], brand: Brand, kind: string): Promise<void> {
   for (const width of widths.filter((one) => one !== 834 || gridded.has(kind))) {
     await page.setViewportSize({ width, height: 900 });
-    await untilShopInteractive(page);
-    await seeAll(page);
+    await waitUntilShopInteractive(page);
+    await scrollThroughAll(page);
     await expect(page).toHaveScreenshot(`${brand}-${kind.replaceAll(' ', '-')}-${width}.png`, {
       fullPage: true,
       // Recommendations depend on the orders of the journeys.
@@ -62,15 +62,15 @@ for (const [screen, { scale, widths }] of screens.entries()) {
       for (const { kind, path } of pages.filter((_page, index) => isDrawn(brand, screen, index))) {
         test(`${brand}'s ${kind} page looks as before`, async ({ page }) => {
           await fixDeliveryDates(page);
-          await page.goto(addressOf(brand, `${path[brand]}?p13n_testcontext=Baseline`));
+          await page.goto(getAddress(brand, `${path[brand]}?p13n_testcontext=Baseline`));
           await expectLooks(page, widths, brand, kind);
         });
       }
 
       for (const { kind, path } of ordering.filter((_page, index) => isDrawn(brand, screen, index))) {
         test(`${brand}'s ${kind} looks as before`, async ({ page }) => {
-          await fillCart(page, [{ sku: plentiful[brand] }], { brand });
-          await page.goto(addressOf(brand, path));
+          await fillCart(page, [{ sku: plentifulSkus[brand] }], { brand });
+          await page.goto(getAddress(brand, path));
           await expectLooks(page, widths, brand, kind);
         });
       }

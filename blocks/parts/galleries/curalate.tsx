@@ -4,11 +4,11 @@ import { useHost } from '#engine/host-context.tsx';
 import type { Alignment, TitleStyle } from '#generated/content/types.ts';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Frame } from '../media/frame.tsx';
-import { AskForGallery } from './ask-for-gallery.tsx';
+import { GalleryRequest } from './gallery-request.tsx';
 import type { CuralateSettings } from './gallery-settings.ts';
 import { GalleryPlace, GalleryStack } from './gallery.styles.ts';
 import { useGalleryConsent } from './use-gallery-consent.ts';
-import { fillFilter, subjectOf } from './page-subject.ts';
+import { fillFilter, getPageSubject } from './page-subject.ts';
 import { loadPartnerScript } from './partner-script.ts';
 import { TextGroup } from '../text/text-group.tsx';
 
@@ -53,7 +53,7 @@ export function CuralateGallery({ id, content, settings, env }: CuralateGalleryP
   const { session } = useHost();
   const { containerId } = content;
   // The server renders a page for many addresses, so the subject is read in the browser.
-  const filter = useHydrated() && content.filter !== undefined ? fillFilter(content.filter, subjectOf(session().path)) : undefined;
+  const filter = useHydrated() && content.filter !== undefined ? fillFilter(content.filter, getPageSubject(session().path)) : undefined;
   const [failed, setFailed] = useState<string>();
   const shown = `${containerId} ${filter}`;
 
@@ -78,7 +78,7 @@ export function CuralateGallery({ id, content, settings, env }: CuralateGalleryP
       <GalleryStack>
         <TextGroup content={content} env={env} level={2} align={content.alignment} />
         {consent === 'refused' ? (
-          <AskForGallery />
+          <GalleryRequest />
         ) : (
           <GalleryPlace
             data-crl8-container-id={containerId}

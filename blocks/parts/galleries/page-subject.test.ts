@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillFilter, subjectOf } from './page-subject.ts';
+import { fillFilter, getPageSubject } from './page-subject.ts';
 
 describe('subjectOf', () => {
   it.each([
@@ -10,12 +10,12 @@ describe('subjectOf', () => {
     ['/en-us', { isCustoms: false }],
     ['/en-us/customs/shell', { category: 'shell', isCustoms: true }],
   ])('is read off %s', (path, expected) => {
-    expect(subjectOf(path)).toEqual(expected);
+    expect(getPageSubject(path)).toEqual(expected);
   });
 
   it('replaces the tokens of an editor’s filter', () => {
-    expect(fillFilter('productId:PRODUCT_ID', subjectOf('/en-us/p/kestrel-TFKES01M'))).toBe('productId:TFKES01M');
-    expect(fillFilter('category:CATEGORY', subjectOf('/en-us/c/jackets-2000'))).toBe('category:2000');
-    expect(fillFilter('productId:PRODUCT_ID', subjectOf('/en-us'))).toBe('productId:');
+    expect(fillFilter('productId:PRODUCT_ID', getPageSubject('/en-us/p/kestrel-TFKES01M'))).toBe('productId:TFKES01M');
+    expect(fillFilter('category:CATEGORY', getPageSubject('/en-us/c/jackets-2000'))).toBe('category:2000');
+    expect(fillFilter('productId:PRODUCT_ID', getPageSubject('/en-us'))).toBe('productId:');
   });
 });

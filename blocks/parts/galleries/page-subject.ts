@@ -11,7 +11,7 @@ const PRODUCT = /^\/p\/(?:.*-)?([A-Z0-9]{8,11})$/i;
 const CATEGORY = /^\/c\/(?:.*-)?(\d{4,10})$/;
 
 /** @param path with the locale first, e.g. "/en-us/p/kestrel-shell-jacket-TFKES01M". */
-export function subjectOf(path: string): PageSubject {
+export function getPageSubject(path: string): PageSubject {
   const rest = path.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/|$)/, '').replace(/\/+$/, '');
   const productId = PRODUCT.exec(rest)?.[1]?.toUpperCase();
   const category = CATEGORY.exec(rest)?.[1] ?? (productId === undefined ? rest.split('/').at(-1) : undefined);

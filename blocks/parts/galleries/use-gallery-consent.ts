@@ -7,7 +7,7 @@ type GalleryConsent = 'unknown' | 'given' | 'refused';
 const unknown = (): GalleryConsent => 'unknown';
 
 /** Returns whether the visitor allows galleries of other companies. */
-export function useGalleryConsent(asksConsent: boolean): GalleryConsent {
+export function useGalleryConsent(requiresConsent: boolean): GalleryConsent {
   const { consent } = useHost().services;
-  return useSyncExternalStore(consent.subscribe, () => (!asksConsent || consent.allows('marketing') ? 'given' : 'refused'), unknown);
+  return useSyncExternalStore(consent.subscribe, () => (!requiresConsent || consent.allows('marketing') ? 'given' : 'refused'), unknown);
 }

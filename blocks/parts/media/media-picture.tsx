@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { buildImageUrl } from '#engine/media/image.ts';
-import { pictureSources, type PictureOptions } from '#engine/media/picture.ts';
+import { createPictureSources, type PictureOptions } from '#engine/media/picture.ts';
 import type { Image, Media } from '#generated/content/types.ts';
 import { Picture, type PictureAspect } from '#ui/picture/picture.tsx';
 
@@ -21,7 +21,7 @@ const log = (line: string): void => console.warn(line);
 
 /** An editor's image, art-directed by breakpoint, in the sizes that screens need. */
 export function MediaPicture({ media, sizes, priority, aspect, square }: MediaPictureProps): ReactElement | null {
-  const data = pictureSources(media, { sizes, aspect: ratioOf(aspect), log });
+  const data = createPictureSources(media, { sizes, aspect: getAspectRatio(aspect), log });
   return data ? <Picture {...data} priority={priority} aspect={aspect} square={square} /> : null;
 }
 
@@ -30,7 +30,7 @@ export function LogoImage({ image, width = 320 }: { readonly image: Image; reado
   return <img src={buildImageUrl(image.url, { width }, log)} alt={image.alt} width={image.width} height={image.height} />;
 }
 
-function ratioOf(aspect: PictureAspect | undefined): number | undefined {
+function getAspectRatio(aspect: PictureAspect | undefined): number | undefined {
   const [width, height] = (aspect ?? '').split('/').map(Number);
   return width && height ? width / height : undefined;
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { shadeColors, shadeFrame } from './shade.styles.ts';
 
 /** Styles that depend on the text's position: its placement, the side and look of the shade, the veil behind it. */
-const places = (at: 'sm' | 'md'): string => `
+const createPlacementCss = (at: 'sm' | 'md'): string => `
   &[data-${at}='overlay-bottom'] {
     --_at: end;
     --_inset: auto 0;
@@ -70,9 +70,9 @@ export const CardStage = styled.div`
     max-inline-size: none;
     border-radius: 0;
   }
-  ${places('sm')}
+  ${createPlacementCss('sm')}
   @media (min-width: 600px) {
-    ${places('md')}
+    ${createPlacementCss('md')}
   }
 `;
 

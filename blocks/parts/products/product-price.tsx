@@ -25,9 +25,12 @@ export function ProductPrice({ price, languageTag, messages }: ProductPriceProps
   const current = money(lowCurrent, highCurrent);
   if (lowOriginal <= lowCurrent && highOriginal <= highCurrent) return <Price current={current} />;
   // A price that is already shown needs no note.
-  const noted = (amount = lowOriginal, say: PriceMessages['historicBest']): readonly string[] =>
+  const createNotes = (amount = lowOriginal, say: PriceMessages['historicBest']): readonly string[] =>
     amount === lowOriginal ? [] : [say({ price: money(amount) })];
-  const notes = [...noted(price.historicBestPrice, messages.historicBest), ...noted(price.previousBestSalesPrice, messages.earlierSale)];
+  const notes = [
+    ...createNotes(price.historicBestPrice, messages.historicBest),
+    ...createNotes(price.previousBestSalesPrice, messages.earlierSale),
+  ];
   return (
     <Price
       current={current}

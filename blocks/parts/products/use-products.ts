@@ -32,11 +32,11 @@ export function useProducts(
     return () => asking.abort();
   }, [host, type, id, source, index, limit]);
 
-  return source === 'items' ? withoutRepeats(items ?? []).slice(0, limit) : answer;
+  return source === 'items' ? removeDuplicates(items ?? []).slice(0, limit) : answer;
 }
 
 /** The first item of each product: editors may list a style in several colors. */
-function withoutRepeats(products: readonly RecommendedProduct[]): readonly RecommendedProduct[] {
+function removeDuplicates(products: readonly RecommendedProduct[]): readonly RecommendedProduct[] {
   const first = new Map(products.map((product) => [product.productId, product] as const).toReversed());
   return products.filter((product) => first.get(product.productId) === product);
 }

@@ -20,14 +20,14 @@ export interface LinkProps {
  * Returns an editor's link as attributes of an `<a>` on this page. `text` is the link's visible text: its accessible name then contains it,
  * as speech control needs (WCAG 2.5.3).
  */
-export function linkProps(link: EditorLink, env: Pick<RenderEnv, 'locale'>, text = ''): LinkProps {
+export function getLinkProps(link: EditorLink, env: Pick<RenderEnv, 'locale'>, text = ''): LinkProps {
   return {
     href: resolveHref(link.url, env),
     ...(link.targetAttribute === '_blank' ? { target: '_blank' as const, rel: 'noopener' as const } : {}),
-    ...(link.ariaLabel ? { 'aria-label': nameOf(link.ariaLabel, text) } : {}),
+    ...(link.ariaLabel ? { 'aria-label': getAccessibleName(link.ariaLabel, text) } : {}),
   };
 }
 
-function nameOf(label: string, text: string): string {
+function getAccessibleName(label: string, text: string): string {
   return label.toLowerCase().includes(text.toLowerCase()) ? label : `${text}, ${label}`;
 }

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { nestHtml } from './nest-html.ts';
+import { removeMisplacedTags } from './remove-misplaced-tags.ts';
 
 const tableParts = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
@@ -37,5 +37,5 @@ const allowed: sanitize.IOptions = {
  * parsing.
  */
 export function sanitizeHtml(html: string): string {
-  return nestHtml(sanitize(html, allowed));
+  return removeMisplacedTags(sanitize(html, allowed));
 }

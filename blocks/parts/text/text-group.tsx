@@ -4,7 +4,7 @@ import type { Alignment, TitleStyle } from '#generated/content/types.ts';
 import { Eyebrow } from '#ui/eyebrow/eyebrow.tsx';
 import { Heading, type HeadingLevel, type HeadingLook } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { linkProps, type EditorLink } from './link-props.ts';
+import { getLinkProps, type EditorLink } from './link-props.ts';
 import { RichText } from './rich-text.tsx';
 import { TextStack } from './text-group.styles.ts';
 import type { TrackAttributes } from '../tracking/track-data.ts';
@@ -49,7 +49,7 @@ export function TextGroup({
       {title ? (
         <Heading level={level} look={titleStyle ?? look} id={titleId}>
           {titleTarget ? (
-            <a {...linkProps(titleTarget, env, title)} {...titleTrack}>
+            <a {...getLinkProps(titleTarget, env, title)} {...titleTrack}>
               {title}
             </a>
           ) : (

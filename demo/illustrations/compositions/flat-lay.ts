@@ -1,5 +1,5 @@
 import { productModels } from '../catalog.ts';
-import { mix } from '../color.ts';
+import { mixColors } from '../color.ts';
 import type { Paint } from '../palette.ts';
 import { drawModel } from '../products/index.ts';
 import { rect, type Sheet } from '../sheet.ts';
@@ -25,7 +25,7 @@ export const flatLay =
       const scale = Math.min(width / 1000, height / 1250);
       const isFootwear = model.design.form === 'shoe' || model.design.form === 'sandal';
       sheet.add(
-        rect(x, y, width + 1, height + 1, mix(paper, paint.base, (index + row) % 2 === 0 ? 0.1 : 0.22)),
+        rect(x, y, width + 1, height + 1, mixColors(paper, paint.base, (index + row) % 2 === 0 ? 0.1 : 0.22)),
         at(
           drawModel(sheet, model, paint, isFootwear ? 'side' : 'front'),
           x + (width - 1000 * scale) / 2,

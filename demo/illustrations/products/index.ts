@@ -9,9 +9,9 @@ import { drawFabric } from './fabric.ts';
 import { drawSocksBack } from './socks-back.ts';
 import { drawSocks } from './socks.ts';
 import { drawTrousers } from './trousers.ts';
-import { mix } from '../color.ts';
+import { mixColors } from '../color.ts';
 import type { Point } from '../geometry.ts';
-import { backdrop } from './material.ts';
+import { drawBackdrop } from './material.ts';
 import { drawPack } from './pack.ts';
 import { drawSandal, type SandalDesign } from './shoes/sandal.ts';
 import { drawHeels, drawOpenHeels, type HeelDesign } from './shoes/heel.ts';
@@ -117,7 +117,7 @@ export function drawProduct(sheet: Sheet, model: ProductModel, paint: Paint, vie
   }
   const paper = model.brand === 'tarnfell' ? '#e6e2d8' : '#e7e8e8';
   sheet.add(
-    backdrop(sheet, view === 'worn' ? mix(paper, paint.accent, 0.3) : paper),
+    drawBackdrop(sheet, view === 'worn' ? mixColors(paper, paint.accent, 0.3) : paper),
     place(drawModel(sheet, model, paint, view), Math.round(x), Math.round(y), Math.round(scale * 1000) / 1000),
   );
 }

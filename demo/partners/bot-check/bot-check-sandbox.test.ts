@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { elementsIn } from '#tests/support/elements-in.ts';
 import { createBotCheckSandbox } from './bot-check-sandbox.ts';
-import { hashOf, isSolution, solve } from './frame/work.ts';
+import { computeHash, isSolution, solve } from './frame/work.ts';
 
 const shopOrigin = 'https://tarnfell.example';
 
@@ -37,11 +37,11 @@ describe("the frame's proof of work", () => {
   it('computes the same hash as SHA-256', () => {
     for (const text of ['', 'a', 'abc', 'x'.repeat(55), 'bWFrZXMgc2Vuc2U.123456']) {
       const expected = createHash('sha256').update(text).digest();
-      expect([...hashOf(text)].map((word) => word >>> 0)).toEqual(
+      expect([...computeHash(text)].map((word) => word >>> 0)).toEqual(
         Array.from({ length: 8 }, (_, index) => expected.readUInt32BE(index * 4)),
       );
     }
-    expect(() => hashOf('x'.repeat(56))).toThrow(RangeError);
+    expect(() => computeHash('x'.repeat(56))).toThrow(RangeError);
   });
 
   it('finds a number whose hash starts with the required zeros', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { MiddlewareHandler } from 'hono';
 import { browserScript } from '../sandbox/browser-script.ts';
-import { refuse } from '../sandbox/refusals.ts';
+import { respondWithError } from '../sandbox/respond-with-error.ts';
 import { createSandboxApp } from '../sandbox/sandbox-app.ts';
 import type { Clock } from '../sandbox/seal.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -50,7 +50,7 @@ export function createGallerySandbox({ clock, shopOrigins }: GallerySandboxOptio
   // Script of a site or a locale: all are the same here.
   app.get('/:owner/:name', forAnyPage, (c) => {
     const script = scripts.get(c.req.param('name'));
-    if (script === undefined) return refuse(c, 404, 'script-unknown', 'There is no such script.');
+    if (script === undefined) return respondWithError(c, 404, 'script-unknown', 'There is no such script.');
     return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' });
   });
 

@@ -7,7 +7,7 @@ import { createCardFieldCalls } from './card-fields/card-field-calls.ts';
 import { createChargeCalls } from './charges/charge-calls.ts';
 import { createCharges } from './charges/charges.ts';
 import { createLedger } from './charges/ledger.ts';
-import type { Pause } from './charges/manners.ts';
+import type { Pause } from './charges/response-timing.ts';
 import { createPlanCalls } from './pay-later/plan-calls.ts';
 import { createPlanPages } from './pay-later/plan-pages.ts';
 import { createPlans } from './pay-later/plans.ts';

@@ -70,7 +70,7 @@ export const testCards: readonly TestCard[] = [
 const byNumber = new Map(testCards.map((card) => [card.number, card]));
 
 /** Returns the script of a card number (digits only). */
-export function scriptOf(number: string): CardScript {
+export function getCardScript(number: string): CardScript {
   const { number: _, brand: __, purpose: ___, ...script } = byNumber.get(number) ?? quillon(number, '');
   return { ...standardScript, ...script };
 }

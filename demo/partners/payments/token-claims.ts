@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountRequest, cardSummary, shopPage, subject } from './requests.ts';
 import type { Session } from './sessions/session-request.ts';
-import { digestOf } from './digest-of.ts';
+import { createDigest } from './create-digest.ts';
 import { cardScript } from './test-cards.ts';
 
 /** Everything in a token: nothing that could charge a card elsewhere. */
@@ -22,7 +22,7 @@ export const tokenClaims = z.strictObject({
 export type TokenClaims = z.output<typeof tokenClaims>;
 
 /** Returns the claims that tie a token to its session. */
-export function claimsOfSession(sessionId: string, session: Session): Pick<TokenClaims, 'purpose' | 'session' | 'subject' | 'shop'> {
+export function createSessionClaims(sessionId: string, session: Session): Pick<TokenClaims, 'purpose' | 'session' | 'subject' | 'shop'> {
   const { purpose, subject, shopOrigin, returnUrl, locale, brand } = session;
-  return { purpose, session: digestOf(sessionId), subject, shop: { shopOrigin, returnUrl, locale, brand } };
+  return { purpose, session: createDigest(sessionId), subject, shop: { shopOrigin, returnUrl, locale, brand } };
 }

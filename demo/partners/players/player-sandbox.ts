@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { browserScript, type Asset } from '../sandbox/browser-script.ts';
 import { origin } from '../sandbox/fields.ts';
-import { ancestorOf, framePolicy } from '../sandbox/frame-policy.ts';
-import { judge } from '../sandbox/refusals.ts';
+import { getFrameAncestor, createFramePolicy } from '../sandbox/frame-policy.ts';
+import { validateInput } from '../sandbox/respond-with-error.ts';
 import { createSandboxApp } from '../sandbox/sandbox-app.ts';
 import { renderPlayerPage } from './player-page.ts';
 
@@ -35,11 +35,11 @@ export function createPlayerSandbox(): (request: Request) => Promise<Response> {
   const app = createSandboxApp({ path: '/players', bodyBytes: 0, assets });
 
   app.get('/youtube/embed/:id{[\\w-]{11}}', (c) => {
-    const asked = judge(youtubeQuery, c.req.query());
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(youtubeQuery, c.req.query());
+    if (!asked.ok) return asked.respondWithError(c);
     const { origin: shop, enablejsapi, autoplay, controls, loop, mute } = asked.value;
     const nonce = randomBytes(16).toString('base64');
-    c.header('content-security-policy', framePolicy(nonce, ancestorOf(shop, c.req.url)));
+    c.header('content-security-policy', createFramePolicy(nonce, getFrameAncestor(shop, c.req.url)));
     const film = {
       title: `Film ${c.req.param('id')}`,
       autoplay: autoplay === '1',
@@ -53,12 +53,12 @@ export function createPlayerSandbox(): (request: Request) => Promise<Response> {
   });
 
   app.get('/hosted', (c) => {
-    const asked = judge(hostedQuery, c.req.query());
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(hostedQuery, c.req.query());
+    if (!asked.ok) return asked.respondWithError(c);
     const { cloud_name: cloud, public_id: id, ...rest } = asked.value;
     const nonce = randomBytes(16).toString('base64');
     // The request states no page: videos of the service may be shown anywhere.
-    c.header('content-security-policy', framePolicy(nonce, '*'));
+    c.header('content-security-policy', createFramePolicy(nonce, '*'));
     const film = {
       title: `${cloud}/${id}`,
       autoplay: rest['player[autoplay]'] === 'true',

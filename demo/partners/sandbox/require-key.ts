@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { refuse } from './refusals.ts';
+import { respondWithError } from './respond-with-error.ts';
 
 /** Allows only the shop's server, by the shared key. */
 export function requireKey(key: string): MiddlewareHandler {
@@ -8,7 +8,7 @@ export function requireKey(key: string): MiddlewareHandler {
   return async (c, next) => {
     const given = c.req.header('x-partners-key');
     if (given === undefined || !timingSafeEqual(digest(given), digest(key))) {
-      return refuse(c, 401, 'key-invalid', 'The header x-partners-key is missing or wrong.');
+      return respondWithError(c, 401, 'key-invalid', 'The header x-partners-key is missing or wrong.');
     }
     return next();
   };

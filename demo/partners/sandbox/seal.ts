@@ -1,6 +1,6 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { z } from 'zod';
-import { derivedKey } from './derived-key.ts';
+import { deriveKey } from './derive-key.ts';
 
 export interface Clock {
   now(): Date;
@@ -30,9 +30,9 @@ export function createSeal<Schema extends z.ZodType<Readonly<Record<string, unkn
   options: SealOptions<Schema>,
 ): Seal<z.output<Schema>> {
   const { secret, purpose, schema, minutes, clock } = options;
-  const key = derivedKey(secret, `seal ${purpose}`);
+  const key = deriveKey(secret, `seal ${purpose}`);
 
-  const opened = (state: 'valid' | 'expired', claims: Readonly<Record<string, unknown>>): Opened<z.output<Schema>> => {
+  const parseOpened = (state: 'valid' | 'expired', claims: Readonly<Record<string, unknown>>): Opened<z.output<Schema>> => {
     const parsed = schema.safeParse(claims['value']);
     return parsed.success ? { state, value: parsed.data, expiresAt: new Date(Number(claims['exp']) * 1000) } : { state: 'invalid' };
   };
@@ -54,9 +54,9 @@ export function createSeal<Schema extends z.ZodType<Readonly<Record<string, unkn
           contentEncryptionAlgorithms: ['A256GCM'],
           requiredClaims: ['exp'],
         });
-        return opened('valid', payload);
+        return parseOpened('valid', payload);
       } catch (error) {
-        if (error instanceof errors.JWTExpired) return opened('expired', error.payload);
+        if (error instanceof errors.JWTExpired) return parseOpened('expired', error.payload);
         if (error instanceof errors.JOSEError) return { state: 'invalid' };
         throw error;
       }

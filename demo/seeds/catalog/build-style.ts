@@ -5,8 +5,8 @@ import { colors, colorSets } from './colors.ts';
 import { editionCopy, editions, type SeedEdition } from './editions.ts';
 import type { FeatureId } from '#backend/catalog/labels/features.ts';
 import { kinds, type SeedKind } from '#backend/catalog/labels/kinds.ts';
-import { modelIn } from './models-in-pictures.ts';
-import { numberOf } from './seed-values.ts';
+import { getModelInView } from './models-in-pictures.ts';
+import { hashToNumber } from './seed-values.ts';
 import type { Gender } from '#backend/catalog/labels/worded.ts';
 import type { SeedModel } from './seed-types.ts';
 
@@ -35,28 +35,28 @@ export interface SeedStyle {
   readonly rank: number;
 }
 
-function scaleOf(kind: SeedKind, gender: Gender): string {
+function getScale(kind: SeedKind, gender: Gender): string {
   if (kind.scale === 'shoe') return `shoe-${gender}`;
   if (gender === 'kids' && (kind.scale === 'apparel' || kind.scale === 'waist')) return 'apparel-kids';
   return kind.scale === 'waist' ? `waist-${gender === 'women' ? 'women' : 'men'}` : kind.scale;
 }
 
-function colorsOf(model: SeedModel, sibling: number): SeedStyle['colors'] {
+function getColors(model: SeedModel, sibling: number): SeedStyle['colors'] {
   const set = colorSets[model.brand][model.colorSet] ?? [];
   const turned = [...set.slice(sibling % set.length), ...set.slice(0, sibling % set.length)];
   return turned.slice(0, 4 + (sibling % 2)).flatMap((slug) => colors[model.brand].filter((color) => color.slug === slug));
 }
 
-function release(id: string, sibling: number): Pick<SeedStyle, 'season' | 'releasedOn'> {
-  const n = numberOf(id, 'release');
+function getReleaseDate(id: string, sibling: number): Pick<SeedStyle, 'season' | 'releasedOn'> {
+  const n = hashToNumber(id, 'release');
   const day = String(1 + (n % 28)).padStart(2, '0');
   if (n % 10 < 3) return { season: 'AW26', releasedOn: `2026-${['08', '09', '10'][n % 3] ?? '10'}-${day}` };
   if (n % 10 < 6) return { season: 'SS26', releasedOn: `2026-0${2 + (n % 3)}-${day}` };
   return { season: 'CORE', releasedOn: `202${4 + (sibling % 2)}-09-${day}` };
 }
 
-function reductionOf(id: string, count: number): SeedStyle['reduction'] {
-  const n = numberOf(id, 'sale');
+function getReduction(id: string, count: number): SeedStyle['reduction'] {
+  const n = hashToNumber(id, 'sale');
   if (n % 6 !== 0) return null;
   return { percent: n % 18 === 0 ? 40 : 20, colors: n % 12 === 0 ? count : 2 };
 }
@@ -66,10 +66,10 @@ export function buildStyle(model: SeedModel, sibling: number): SeedStyle {
   const kind = kinds[model.kind] as SeedKind;
   const edition = editions[kind.editions]?.[sibling] as SeedEdition;
   const id = `${prefix[model.brand]}${model.code}0${sibling + 1}${letter[edition.gender]}`;
-  const scale = scaleOf(kind, edition.gender);
-  const dyed = colorsOf(model, sibling);
-  const released = release(id, sibling);
-  const n = numberOf(id);
+  const scale = getScale(kind, edition.gender);
+  const dyed = getColors(model, sibling);
+  const released = getReleaseDate(id, sibling);
+  const n = hashToNumber(id);
   const core = edition.word === '' && edition.gender !== 'kids';
   return {
     id,
@@ -84,14 +84,14 @@ export function buildStyle(model: SeedModel, sibling: number): SeedStyle {
     colors: dyed,
     ...released,
     badge: released.season === 'AW26' && n % 2 === 0 ? 'NEW' : core && n % 5 === 0 ? 'BESTSELLER' : null,
-    lowStock: numberOf(id, 'low') % 14 === 0,
-    reduction: reductionOf(id, dyed.length),
+    lowStock: hashToNumber(id, 'low') % 14 === 0,
+    reduction: getReduction(id, dyed.length),
     rank: 1000 - sibling * 70 - (n % 320),
   };
 }
 
 /** Returns the ids of every category of a style. */
-export function categoriesOf(style: SeedStyle): string[] {
+export function getCategories(style: SeedStyle): string[] {
   const { model, edition } = style;
   return categories[model.brand]
     .filter(({ kinds: wanted, genders, only }) => {
@@ -104,7 +104,7 @@ export function categoriesOf(style: SeedStyle): string[] {
 }
 
 /** Category of its breadcrumbs: the narrowest category of its kind. */
-export function homeCategoryOf(style: SeedStyle): string {
+export function getHomeCategory(style: SeedStyle): string {
   const byKind = categories[style.model.brand].filter(
     ({ kinds: wanted, genders }) => genders.length === 0 && wanted.includes(style.model.kind),
   );
@@ -113,11 +113,11 @@ export function homeCategoryOf(style: SeedStyle): string {
 }
 
 /** Images of one of its colors, in page order. */
-export function galleryOf(style: SeedStyle, color: string): StoredMedia[] {
+export function getGallery(style: SeedStyle, color: string): StoredMedia[] {
   const { model, kind } = style;
   const base = `/media/${model.brand}/image/upload/v1/products/${model.model}/${color}`;
   return kind.views.map((view) => {
-    const person = modelIn(style, view);
+    const person = getModelInView(style, view);
     return { type: 'image', view, src: `${base}/${view}`, ...(person && { model: person }) };
   });
 }

@@ -1,7 +1,7 @@
 import { slugify } from '#backend/catalog/slugify.ts';
 import type { StoredCustomAmount, StoredMedia } from '#backend/database/tables/catalog.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
-import { articleNumber } from './seed-values.ts';
+import { createArticleNumber } from './seed-values.ts';
 import { languages, type Worded } from '#backend/catalog/labels/worded.ts';
 import type { CatalogRows } from './catalog-rows.ts';
 
@@ -112,7 +112,7 @@ export function addGiftCards(rows: CatalogRows): void {
         size: 'OS',
         fit: '',
         position: i,
-        upc: articleNumber(90_000 + rows.variants.length),
+        upc: createArticleNumber(90_000 + rows.variants.length),
       });
       for (const site of shopSites.filter((shop) => shop.brand === brand)) {
         const minor = amount === null ? anyAmount.minMinor : amount * 100;

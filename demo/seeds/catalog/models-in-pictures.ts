@@ -1,6 +1,6 @@
 import type { StoredMedia } from '#backend/database/tables/catalog.ts';
 import type { Gender } from '#backend/catalog/labels/worded.ts';
-import { numberOf } from './seed-values.ts';
+import { hashToNumber } from './seed-values.ts';
 
 type Model = NonNullable<StoredMedia['model']>;
 type Wearer = Omit<Model, 'size'> & {
@@ -40,9 +40,9 @@ const wearers: Readonly<Record<Gender, readonly Wearer[]>> = {
 const withPerson: ReadonlySet<string> = new Set(['worn', 'use']);
 
 /** The person in a view of a style; undefined when the view shows none, or the style has one size. */
-export function modelIn({ id, edition, scale, sizes }: Worn, view: string): Model | undefined {
+export function getModelInView({ id, edition, scale, sizes }: Worn, view: string): Model | undefined {
   const people = wearers[edition.gender];
-  const wearer = people[numberOf(id, 'wearer') % people.length];
+  const wearer = people[hashToNumber(id, 'wearer') % people.length];
   if (!withPerson.has(view) || scale === 'one' || wearer === undefined) return undefined;
   const size = sizes[Math.round(wearer.place * (sizes.length - 1))];
   return size === undefined ? undefined : { name: wearer.name, heightCm: wearer.heightCm, size };

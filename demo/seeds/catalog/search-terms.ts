@@ -33,7 +33,7 @@ const seedTerms: readonly SeedTerm[] = [
   { terms: { en: 'club, loyalty program', fr: 'club, programme de fidélité', de: 'Club, Treueprogramm' }, url: '/club' },
 ];
 
-function urlIn(url: SeedTerm['url'], brand: Brand, language: keyof Worded): string {
+function getUrl(url: SeedTerm['url'], brand: Brand, language: keyof Worded): string {
   if (typeof url === 'string') return url;
   const category = categories[brand].find(({ id }) => id === url[brand]);
   if (!category) throw new Error(`There is no category ${url[brand]} of ${brand}`);
@@ -45,7 +45,8 @@ export function addSearchTerms(rows: CatalogRows): void {
   for (const brand of ['tarnfell', 'solvane'] as const) {
     for (const language of languages) {
       for (const { terms, url } of seedTerms) {
-        for (const term of terms[language].split(', ')) rows.search_terms.push({ brand, language, term, url: urlIn(url, brand, language) });
+        for (const term of terms[language].split(', '))
+          rows.search_terms.push({ brand, language, term, url: getUrl(url, brand, language) });
       }
     }
   }

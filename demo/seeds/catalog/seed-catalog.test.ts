@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#backend/database/create-database.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { createTestDatabase } from '#backend/testing/test-database.ts';
-import { buildCatalog, seedStyles } from './build-catalog.ts';
+import { buildCatalog, buildSeedStyles } from './build-catalog.ts';
 import { catalogFingerprint, seedCatalog } from './seed-catalog.ts';
 
 const clock = { now: (): Date => new Date('2026-11-21T09:00:00Z') };
@@ -23,7 +23,7 @@ describe('the seed of the catalog', () => {
   });
 
   it('has at least 258 styles of two brands, with unique ids and SKUs', () => {
-    const styles = seedStyles();
+    const styles = buildSeedStyles();
     expect(styles).toHaveLength(258);
     expect(new Set(styles.map(({ id }) => id)).size).toBe(258);
     expect(styles.every(({ id }) => /^[A-Z0-9]{8}$/.test(id))).toBe(true);

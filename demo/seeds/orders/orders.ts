@@ -27,7 +27,7 @@ export interface SeededOrder {
 }
 
 /** Email address of the customer who owns the orders. */
-export const seededBuyer = (brand: ShopSite['brand']): string => `customer@${brand}.example`;
+export const getSeededBuyer = (brand: ShopSite['brand']): string => `customer@${brand}.example`;
 
 /** Orders of the customer "customer" of each brand, oldest first (docs/example-shop.md). */
 export const seededOrders: readonly SeededOrder[] = [

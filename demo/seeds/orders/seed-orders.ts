@@ -5,11 +5,11 @@ import { orderPrefix } from '#backend/orders/placing/order-prefix.ts';
 import { progressOf } from '#backend/orders/units/order-progress.ts';
 import { shopIn, shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
 import { storeJson } from '#backend/stores/read-stores.ts';
-import { uuidOf } from '../reviews/random.ts';
+import { createUuid } from '../reviews/random.ts';
 import type { SeedPorts } from '../catalog/seed-catalog.ts';
-import { buildContent, buildTender, hoursBefore, type OrderSource } from './build-order.ts';
+import { buildContent, buildTender, subtractHours, type OrderSource } from './build-order.ts';
 import { buildProgress, buildReturn } from './build-progress.ts';
-import { seededBuyer, seededOrders, type SeededOrder } from './orders.ts';
+import { getSeededBuyer, seededOrders, type SeededOrder } from './orders.ts';
 
 /** Any number, but the same in every process: hosts that start together wait for each other. */
 const seedLock = 4_150_230;
@@ -69,9 +69,9 @@ interface Buyer {
 async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, buyer: Buyer, source: OrderSource): Promise<Rows> {
   const { shop, now } = source;
   const { site } = shop;
-  const placedAt = hoursBefore(now, seeded.placed);
+  const placedAt = subtractHours(now, seeded.placed);
   const number = orderPrefix(shop, placedAt) + pad(await nextNumber(transaction, 'order_numbers'));
-  const id = uuidOf('order', number);
+  const id = createUuid('order', number);
   const content = buildContent(seeded, source);
   const [shipment] = content.shipments;
   if (!shipment) throw new Error('[cairn] [orders] an order has no shipment');
@@ -87,7 +87,7 @@ async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, 
         );
   const total = content.amounts.total;
   const tender = buildTender(seeded, id, total);
-  const cart = { id: uuidOf('cart', id), customer_id: buyer.id, site_id: site.id, status: 'ordered', version: 1 } as const;
+  const cart = { id: createUuid('cart', id), customer_id: buyer.id, site_id: site.id, status: 'ordered', version: 1 } as const;
   const nothing = { lines: '[]', shipments: '[]', tenders: '[]', coupons: '[]', bonus_choices: '[]' } as const;
   const times = { created_at: placedAt, updated_at: placedAt };
   const units = lines.map((line) => ({ cancelled: 0, returned: 0, ...line }));
@@ -100,7 +100,7 @@ async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, 
         number,
         customer_id: buyer.id,
         cart_id: cart.id,
-        idempotency_key: uuidOf('key', id),
+        idempotency_key: createUuid('key', id),
         site_id: site.id,
         locale: shop.locale,
         state: 'finalised',
@@ -124,12 +124,12 @@ async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, 
     order_parcels: [...parcels],
     order_events: [...events, ...(returned ? [returned.event] : [])],
     order_returns: returned ? [returned.row] : [],
-    ...(seeded.paidBy === 'giftCard' && giftCardRows(tender, id, site.currency, placedAt)),
+    ...(seeded.paidBy === 'giftCard' && buildGiftCardRows(tender, id, site.currency, placedAt)),
   };
 }
 
 /** The gift card that paid, with its original amount, so that a refund has a target. */
-function giftCardRows(
+function buildGiftCardRows(
   { means, amountMinor, reference }: ReturnType<typeof buildTender>,
   orderId: string,
   currency: string,
@@ -163,7 +163,7 @@ async function insert(transaction: Transaction<Tables>, all: readonly Rows[]): P
 }
 
 async function seedSite(transaction: Transaction<Tables>, site: ShopSite, now: Date): Promise<void> {
-  const email = seededBuyer(site.brand);
+  const email = getSeededBuyer(site.brand);
   const buyer = await transaction
     .selectFrom('customers')
     .select('id')

@@ -14,10 +14,10 @@ export function createRandom(seed: number): Random {
   };
 }
 
-export const pick = <Item>(random: Random, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+export const pickRandom = <Item>(random: Random, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
 /** A UUID derived from the words. */
-export function uuidOf(...words: readonly string[]): string {
+export function createUuid(...words: readonly string[]): string {
   const hex = createHash('md5').update(words.join('\u0000')).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

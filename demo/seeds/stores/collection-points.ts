@@ -120,7 +120,7 @@ const at = <Value>(values: readonly Value[], index: number): Value => {
 };
 
 /** Offset from the middle of a town in degrees: the points form a spiral from 300 meters to some four kilometers. */
-function spread(index: number): readonly [latitude: number, longitude: number] {
+function computeOffset(index: number): readonly [latitude: number, longitude: number] {
   const [turn, radius] = [index * 2.4, 0.003 + index * 0.0035];
   return [Math.sin(turn) * radius, Math.cos(turn) * radius * 1.5];
 }
@@ -128,12 +128,12 @@ function spread(index: number): readonly [latitude: number, longitude: number] {
 const rounded = (degrees: number): number => Number(degrees.toFixed(5));
 
 /** The collection points of all networks as table rows; the same on every machine. */
-export function collectionPointRows() {
+export function buildCollectionPointRows() {
   return networks.flatMap(({ country, carrier, towns, shops, names, streets, addressOf, hours }) =>
     towns.flatMap((place, townIndex) =>
       Array.from({ length: pointsPerTown }, (_, index) => {
         const number = townIndex * pointsPerTown + index;
-        const [latitude, longitude] = spread(index);
+        const [latitude, longitude] = computeOffset(index);
         return {
           id: `PP-${country}-${String(number + 1).padStart(6, '0')}`,
           carrier,

@@ -17,7 +17,7 @@ const target = 1 / 3;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 6);
 const milliseconds = Number(process.env.BENCH_MS ?? 500);
 
-const statementsOf = ({ headers }: Sent): number => Number(headers[statementsHeader] ?? 0);
+const countStatements = ({ headers }: Sent): number => Number(headers[statementsHeader] ?? 0);
 
 interface Turned {
   readonly sent: readonly Sent[];
@@ -27,13 +27,13 @@ interface Turned {
 }
 
 /** Runs one turn of a single client, request by request. Values that are read once per process are not included. */
-async function turnOnce(job: Job, { open }: Side): Promise<Turned> {
+async function runTurn(job: Job, { open }: Side): Promise<Turned> {
   const sent: Sent[] = [];
   const act = await job.prepare(await open(0, (one) => void sent.push(one)), 0);
   await act(0);
   sent.length = 0;
   const bytes = Buffer.byteLength(await act(1));
-  return { sent, bytes, statements: sent.reduce((sum, one) => sum + statementsOf(one), 0) };
+  return { sent, bytes, statements: sent.reduce((sum, one) => sum + countStatements(one), 0) };
 }
 
 async function profile(job: Job, side: Side): Promise<void> {
@@ -42,10 +42,10 @@ async function profile(job: Job, side: Side): Promise<void> {
   await side.helper.ask('profile');
   const { times } = await run(milliseconds * 6);
   const { functions, totals } = await side.helper.ask<TimeSpent>('profiled');
-  const shown = (spent: TimeSpent['functions']): string =>
+  const formatNumber = (spent: TimeSpent['functions']): string =>
     spent.map(([name, total]) => `${(total / times.length).toFixed(3)}  ${name}`).join('\n');
   console.log(
-    `${job.name}, ${side.name}: milliseconds a turn, of functions alone\n${shown(functions)}\nwith all that they call\n${shown(totals)}`,
+    `${job.name}, ${side.name}: milliseconds a turn, of functions alone\n${formatNumber(functions)}\nwith all that they call\n${formatNumber(totals)}`,
   );
 }
 
@@ -59,7 +59,7 @@ async function measure(job: Job, all: readonly Side[]): Promise<readonly Compare
   return found;
 }
 
-function rowOf({ name: work }: Job, { name: server }: Side, found: Compared, { statements, bytes }: Turned): object {
+function formatRow({ name: work }: Job, { name: server }: Side, found: Compared, { statements, bytes }: Turned): object {
   return {
     work,
     server,
@@ -84,11 +84,11 @@ async function bench(sides: Sides): Promise<void> {
   const rows = [];
   for (const { job, found } of measured) {
     for (const [index, side] of all.entries()) {
-      const turned = await turnOnce(job, side);
-      rows.push(rowOf(job, side, found[index] as Compared, turned));
+      const turned = await runTurn(job, side);
+      rows.push(formatRow(job, side, found[index] as Compared, turned));
       if (turned.sent.length < 2) continue;
       console.log(`${job.name}, ${side.name}, call by call, one client alone`);
-      console.table(turned.sent.map((sent) => ({ call: sent.call, statements: statementsOf(sent), ms: short(sent.milliseconds) })));
+      console.table(turned.sent.map((sent) => ({ call: sent.call, statements: countStatements(sent), ms: short(sent.milliseconds) })));
     }
   }
   console.log(`8 clients at once, over HTTP, ${rounds} rounds of ${milliseconds} ms for each server`);

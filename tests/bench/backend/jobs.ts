@@ -35,12 +35,12 @@ const typed = [...searches, 'red hat', 'kestrel', 'hiking boots'].flatMap((searc
 );
 
 const pick = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
-const idOf = (cart: string): string => (JSON.parse(cart) as { id: string }).id;
+const readId = (cart: string): string => (JSON.parse(cart) as { id: string }).id;
 
 /** The complete path of a new guest. The partner's frame creates the card's token. */
 async function placeOrder(client: Client, tokenFor: CardToken, sku: string): Promise<string> {
   await client.renew();
-  const id = idOf(await client.send('POST', '/cart/v1/cartWithItem', { sku, qty: 1 }));
+  const id = readId(await client.send('POST', '/cart/v1/cartWithItem', { sku, qty: 1 }));
   await client.send('POST', `/cart/v2/cart/${id}/shippingAddress`, { address });
   await client.send('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
   await client.send('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'express' });
@@ -82,7 +82,7 @@ export function createJobs({ skus, styles, tokenFor }: JobSource): readonly Job[
       name: 'add to a cart of five lines',
       prepare: async (client, place) => {
         const own = skus.slice(place * 5, place * 5 + 5);
-        const basketId = idOf(await client.send('POST', '/cart/v1/cartWithItem', { sku: own[0], qty: 1 }));
+        const basketId = readId(await client.send('POST', '/cart/v1/cartWithItem', { sku: own[0], qty: 1 }));
         for (const sku of own.slice(1)) await client.send('POST', '/cart/v1/item', { basketId, sku, qty: 1 });
         return (turn) => client.send('POST', '/cart/v1/item', { basketId, sku: pick(own, turn), qty: 1 });
       },

@@ -19,7 +19,7 @@ interface Sample {
 /** Runs eight prepared concurrent clients for a number of milliseconds. */
 export type Runner = (milliseconds: number) => Promise<Sample>;
 
-const processorOf = async (helper: Helper): Promise<number> => (await helper.ask<Usage>('usage')).processor;
+const getCpuTime = async (helper: Helper): Promise<number> => (await helper.ask<Usage>('usage')).processor;
 
 export async function createRunner(job: Job, { open, helper }: Side): Promise<Runner> {
   const made: Client[] = [];
@@ -27,7 +27,7 @@ export async function createRunner(job: Job, { open, helper }: Side): Promise<Ru
   const turns = await Promise.all(made.map((client, place) => job.prepare(client, place)));
   let turn = 0;
   return async (milliseconds) => {
-    const before = await processorOf(helper);
+    const before = await getCpuTime(helper);
     const started = performance.now();
     const end = started + milliseconds;
     const times: number[] = [];
@@ -41,11 +41,11 @@ export async function createRunner(job: Job, { open, helper }: Side): Promise<Ru
     };
     await Promise.all(turns.map(work));
     const rate = (times.length * 1000) / (performance.now() - started);
-    return { rate, times, processor: (await processorOf(helper)) - before };
+    return { rate, times, processor: (await getCpuTime(helper)) - before };
   };
 }
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const getMedian = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const at = (share: number, values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 export interface Compared {
@@ -69,11 +69,11 @@ export async function compare(runners: readonly Runner[], rounds: number, millis
   return [...samples.values()].map((own) => {
     const times = own.flatMap((sample) => sample.times);
     return {
-      rate: middle(own.map(({ rate }) => rate)),
+      rate: getMedian(own.map(({ rate }) => rate)),
       p50: at(0.5, times),
       p95: at(0.95, times),
       processor: own.reduce((sum, { processor }) => sum + processor, 0) / times.length,
-      ratio: middle(own.map(({ rate }, round) => rate / (first[round]?.rate ?? 1))),
+      ratio: getMedian(own.map(({ rate }, round) => rate / (first[round]?.rate ?? 1))),
     };
   });
 }

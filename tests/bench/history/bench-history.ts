@@ -24,7 +24,7 @@ const warmUp = 50;
 const path = '/consumers-v3/consumer/purchasehistory';
 
 /** Creates a customer with a number of orders, an hour apart; every fifth is delivered. */
-async function customerWith(count: number, database: Database, counter: Parameters<typeof startShopper>[0]): Promise<Shopper> {
+async function createCustomer(count: number, database: Database, counter: Parameters<typeof startShopper>[0]): Promise<Shopper> {
   const shopper = await startShopper(counter);
   const { id: cartId, version: cartVersion } = await readyCart(shopper);
   const { orderId } = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
@@ -37,9 +37,9 @@ async function bench(engine: string, database: Database): Promise<void> {
   const { fetch: backend } = test.backend;
   const web = await listen(createBackendWeb({ backend, prefix: '', trustsProxy: createTrustedProxies([]), log: test.log }), 0, 'PORT');
   try {
-    const few = await customerWith(10, database, test);
-    const many = await customerWith(5000, database, test);
-    await customerWith(990, database, test);
+    const few = await createCustomer(10, database, test);
+    const many = await createCustomer(5000, database, test);
+    await createCustomer(990, database, test);
     await sql`analyze`.execute(database.db);
     const read = async ({ headers }: Shopper, body: object): Promise<PurchaseHistory> => {
       const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };

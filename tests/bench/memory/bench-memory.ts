@@ -28,7 +28,7 @@ const steps = {
 };
 
 /** Counts through all combinations, one digit for each kind of step. */
-function picture(number: number): string {
+function getPictureTransformation(number: number): string {
   let left = number;
   const next = <Step>(wheel: readonly Step[]): Step => {
     const step = wheel[left % wheel.length] as Step;
@@ -42,7 +42,7 @@ function picture(number: number): string {
 const unlimited = { calls: 1_000_000_000, seconds: 60 };
 const settings = JSON.stringify({ '*': { limits: { reading: unlimited, searching: unlimited } } });
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -52,7 +52,7 @@ function freePort(): Promise<number> {
 }
 
 /** Requests pages with a different parameter each, so that none comes from a cache. */
-async function ask(port: number, from: number, to: number, target: (number: number) => string): Promise<void> {
+async function sendRequests(port: number, from: number, to: number, target: (number: number) => string): Promise<void> {
   let next = from;
   const visitor = async (): Promise<void> => {
     for (let number = next; number < to; number = next) {
@@ -71,7 +71,7 @@ const pageView = (number: number): string => {
 
 async function measure(engine: string, databaseUrl?: string): Promise<object[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-memory-'));
-  const [port, partners] = [await freePort(), await freePort()];
+  const [port, partners] = [await findFreePort(), await findFreePort()];
   const environment = {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -97,10 +97,10 @@ async function measure(engine: string, databaseUrl?: string): Promise<object[]> 
     await setTimeout(3000);
     await note('at rest');
     for (let part = 1; part <= stretches; part += 1) {
-      await ask(port, ((part - 1) * views) / stretches, (part * views) / stretches, pageView);
+      await sendRequests(port, ((part - 1) * views) / stretches, (part * views) / stretches, pageView);
       await note(`${(part * views) / stretches} page views`);
     }
-    await ask(port, 0, pictures, picture);
+    await sendRequests(port, 0, pictures, getPictureTransformation);
     await note(`and ${pictures} pictures`);
     return rows;
   } finally {

@@ -21,7 +21,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 /** Returns 0 on systems without this information. */
-function sumOf(field: string): number {
+function sumField(field: string): number {
   try {
     return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) * 1024;
   } catch {
@@ -35,7 +35,7 @@ async function report(): Promise<MemoryReport> {
     await setTimeout(200);
   }
   const { rss, heapUsed, external } = process.memoryUsage();
-  return { resident: rss, heap: heapUsed, buffers: external, anonymous: sumOf('RssAnon'), files: sumOf('RssFile') };
+  return { resident: rss, heap: heapUsed, buffers: external, anonymous: sumField('RssAnon'), files: sumField('RssFile') };
 }
 
 await import('#server/entry/start-shop.ts');

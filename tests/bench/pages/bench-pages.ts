@@ -11,7 +11,7 @@ import path from 'node:path';
 import { startHelper, type Helper, type Usage } from './processes.ts';
 import { startServer, type Server } from './servers.ts';
 import type { LoadOrder, Sample } from './sample.ts';
-import { benchVisitors, fetchRaw } from './visitors.ts';
+import { createVisitors, fetchRaw } from './visitors.ts';
 
 const milliseconds = Number(process.env.BENCH_MS ?? 4000);
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 8);
@@ -43,18 +43,18 @@ async function measure(load: Helper, { port, helper }: Server, target: string, v
 }
 
 /** The sample with the median rate. */
-const middle = (samples: readonly Measured[]): Measured =>
+const getMedianSample = (samples: readonly Measured[]): Measured =>
   samples.toSorted((one, other) => one.rate - other.rate)[Math.floor(samples.length / 2)] as Measured;
 
 /** CPU time per response relative to the others, over all rounds: more stable than a rate on a busy machine. */
-const processorRatio = (samples: readonly Measured[], others: readonly Measured[]): number => {
-  const spent = (all: readonly Measured[]): number =>
+const computeCpuRatio = (samples: readonly Measured[], others: readonly Measured[]): number => {
+  const sumCpuTime = (all: readonly Measured[]): number =>
     all.reduce((sum, { processor, answers }) => sum + processor * answers, 0) / all.reduce((sum, { answers }) => sum + answers, 0);
-  return spent(samples) / spent(others);
+  return sumCpuTime(samples) / sumCpuTime(others);
 };
 
 /** Median of the rounds' ratios: servers that alternate meet the same load, which changes a minute later. */
-const middleRatio = (samples: readonly Measured[], others: readonly Measured[]): number => {
+const getMedianRatio = (samples: readonly Measured[], others: readonly Measured[]): number => {
   const ratios = samples.map(({ rate }, round) => rate / (others[round]?.rate ?? Number.NaN));
   return ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? Number.NaN;
 };
@@ -94,8 +94,8 @@ try {
   const rows: object[] = [];
   for (const [state, { shop, silent }] of Object.entries(shops)) {
     const { memory: atRest } = await shop.helper.ask<Usage>('usage');
-    const visitors = await benchVisitors(shop.port);
-    const silentVisitors = silent && (await benchVisitors(silent.port));
+    const visitors = await createVisitors(shop.port);
+    const silentVisitors = silent && (await createVisitors(silent.port));
     for (const [page, target] of Object.entries(pages).filter(([name]) => name.includes(requested))) {
       const { status, headers, body } = await fetchRaw(shop.port, target);
       if (status !== 200) throw new Error(`[cairn] [bench] ${target} answers ${status}`);
@@ -118,10 +118,10 @@ try {
         if (round > 0) for (const [name, sample] of samples) measured.get(name)?.push(sample);
       }
       const allFromMemory = measured.get('from memory') ?? [];
-      const fromMemory = middle(allFromMemory);
+      const fromMemory = getMedianSample(allFromMemory);
       for (const [visitor] of kinds) {
         const all = measured.get(visitor) ?? [];
-        const found = middle(all);
+        const found = getMedianSample(all);
         if (all.some(({ failures }) => failures > 0)) process.exitCode = 1;
         rows.push({
           page,
@@ -129,10 +129,10 @@ try {
           kept: state,
           'a second': Math.round(found.rate),
           'from memory': Math.round(fromMemory.rate),
-          ratio: middleRatio(all, allFromMemory).toFixed(3),
+          ratio: getMedianRatio(all, allFromMemory).toFixed(3),
           ...(silent && {
-            'to share 0': middleRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3),
-            'processor to share 0': processorRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3),
+            'to share 0': getMedianRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3),
+            'processor to share 0': computeCpuRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3),
           }),
           p50: found.p50.toFixed(1),
           p95: found.p95.toFixed(1),

@@ -22,10 +22,10 @@ export async function startHelper(file: string, environment: NodeJS.ProcessEnv =
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await answerOf(child);
+  await waitForReply(child);
   return {
     async ask<Answer>(message: unknown) {
-      const answer = answerOf(child);
+      const answer = waitForReply(child);
       child.send(message as object);
       return (await answer) as Answer;
     },
@@ -38,7 +38,7 @@ export async function startHelper(file: string, environment: NodeJS.ProcessEnv =
   };
 }
 
-async function answerOf(child: ChildProcess): Promise<unknown> {
+async function waitForReply(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController();
   try {
     return await Promise.race([
@@ -51,7 +51,7 @@ async function answerOf(child: ChildProcess): Promise<unknown> {
 }
 
 /** For the processes themselves: responds to each `usage` with their resource usage. */
-export function tellUsage(): void {
+export function reportUsage(): void {
   process.on('message', (message) => {
     if (message !== 'usage') return;
     const { user, system } = process.cpuUsage();

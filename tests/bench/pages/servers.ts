@@ -13,9 +13,9 @@ const limits = {
   guests: unlimited,
   cardFrames: unlimited,
 };
-const settingsOf = (more: object): string => JSON.stringify({ '*': { limits, ...more } });
+const createSettings = (more: object): string => JSON.stringify({ '*': { limits, ...more } });
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -31,7 +31,7 @@ export interface Server {
 
 /** Starts a server of the bench, on the embedded database in its own folder unless DATABASE_URL is set. */
 export async function startServer(file: string, folder: string, settings: object, more: NodeJS.ProcessEnv = {}): Promise<Server> {
-  const [port, partners] = [await freePort(), await freePort()];
+  const [port, partners] = [await findFreePort(), await findFreePort()];
   const environment = {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -39,7 +39,7 @@ export async function startServer(file: string, folder: string, settings: object
     PARTNERS_PORT: String(partners),
     DATA_DIR: path.join(folder, String(port)),
     PICTURES_AHEAD: 'false',
-    SETTINGS: settingsOf(settings),
+    SETTINGS: createSettings(settings),
     ...more,
   };
   return { port, helper: await startHelper(file, environment) };

@@ -34,12 +34,16 @@ export function fetchRaw(port: number, target: string, cookies: readonly string[
 const consent = `${consentCookie}=${consentValue(purposes)}`;
 
 /** Creates returning visitors who allow everything, each with the shop's cookies. */
-function returningVisitors(port: number, count: number): Promise<readonly (readonly string[])[]> {
+function createReturningVisitors(port: number, count: number): Promise<readonly (readonly string[])[]> {
   return Promise.all(Array.from({ length: count }, async () => [...(await fetchRaw(port, '/en-us')).cookies, consent]));
 }
 
 /** Creates one more cookie jar for each: a cart whose quantity is the visitor's number. */
-function visitorsWithCarts(port: number, visitors: readonly (readonly string[])[], sku: string): Promise<readonly (readonly string[])[]> {
+function createVisitorsWithCarts(
+  port: number,
+  visitors: readonly (readonly string[])[],
+  sku: string,
+): Promise<readonly (readonly string[])[]> {
   return Promise.all(
     visitors.map(async (cookies, place) => {
       const answer = await fetch(`http://localhost:${port}/api/cart/v1/cartWithItem?locale=en_US`, {
@@ -54,11 +58,11 @@ function visitorsWithCarts(port: number, visitors: readonly (readonly string[])[
 }
 
 const visitorCount = 32;
-const asLines = (jars: readonly (readonly string[])[]): LoadOrder['visitors'] => jars.map((jar) => [`cookie: ${jar.join('; ')}`]);
+const formatLines = (jars: readonly (readonly string[])[]): LoadOrder['visitors'] => jars.map((jar) => [`cookie: ${jar.join('; ')}`]);
 
 /** The kinds of visitors that the bench measures, with the header lines that each kind sends. */
-export async function benchVisitors(port: number): Promise<Readonly<Record<'new' | 'returning' | 'with a cart', LoadOrder['visitors']>>> {
-  const known = await returningVisitors(port, visitorCount);
-  const withCarts = await visitorsWithCarts(port, known, 'TARNFELL:TFKES01M:G4S:M::1:');
-  return { new: [[]], returning: asLines(known), 'with a cart': asLines(withCarts) };
+export async function createVisitors(port: number): Promise<Readonly<Record<'new' | 'returning' | 'with a cart', LoadOrder['visitors']>>> {
+  const known = await createReturningVisitors(port, visitorCount);
+  const withCarts = await createVisitorsWithCarts(port, known, 'TARNFELL:TFKES01M:G4S:M::1:');
+  return { new: [[]], returning: formatLines(known), 'with a cart': formatLines(withCarts) };
 }

@@ -49,7 +49,7 @@ async function grow({ db }: Database, size: number): Promise<void> {
 }
 
 /** Lower quartile of the turns in milliseconds, the figure that other load on the machine affects least. */
-async function quiet(turn: (turn: number) => Promise<unknown>): Promise<number> {
+async function measureLowerQuartile(turn: (turn: number) => Promise<unknown>): Promise<number> {
   for (let warming = 0; warming < turns / 4; warming += 1) await turn(warming);
   const times: number[] = [];
   for (let place = 0; place < turns; place += 1) {
@@ -97,9 +97,9 @@ async function measure(size: number): Promise<void> {
     for (const { name, turn } of (await createWork(host, partner, inProcess?.backend ?? null)).filter((work) =>
       work.name.includes(named),
     )) {
-      (table[name] ??= {})[size] = await quiet(turn);
+      (table[name] ??= {})[size] = await measureLowerQuartile(turn);
     }
-    console.log(`${size} styles: ${Math.round((await host.settledMemory()) / 1e6)} MB resident after the run`);
+    console.log(`${size} styles: ${Math.round((await host.waitForSettledMemory()) / 1e6)} MB resident after the run`);
   } finally {
     await host.stop();
     await inProcess?.backend.close();

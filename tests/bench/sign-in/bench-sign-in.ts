@@ -21,14 +21,14 @@ const calls: Readonly<Record<string, (address: string) => Promise<{ readonly sta
   resetPassword: (address) => ask(test, '/consumers-v3/consumer/resetpassword', { email: address }),
 };
 
-async function timeOf(call: () => Promise<unknown>): Promise<number> {
+async function measureTime(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await call();
   return performance.now() - start;
 }
 
 /** Difference between the first and the third quartile. */
-function spreadOf(times: readonly number[]): number {
+function getInterquartileRange(times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (part: number): number => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
   return at(0.75) - at(0.25);
@@ -40,14 +40,14 @@ for (const [name, call] of Object.entries(calls)) {
   for (let round = -warmUp; round < rounds; round += 1) {
     const stranger = newEmail();
     const knownFirst = round % 2 === 0;
-    const first = await timeOf(() => call(knownFirst ? email : stranger));
-    const second = await timeOf(() => call(knownFirst ? stranger : email));
+    const first = await measureTime(() => call(knownFirst ? email : stranger));
+    const second = await measureTime(() => call(knownFirst ? stranger : email));
     if (round < 0) continue;
     known.push(knownFirst ? first : second);
     unknown.push(knownFirst ? second : first);
   }
   const [ofKnown, ofUnknown] = [median(known), median(unknown)];
   const medians = `known ${ofKnown.toFixed(2)} ms, unknown ${ofUnknown.toFixed(2)} ms, ratio ${(ofKnown / ofUnknown).toFixed(3)}`;
-  console.log(`${name}: ${medians}, noise ${spreadOf(known).toFixed(2)} ms (of ${rounds})`);
+  console.log(`${name}: ${medians}, noise ${getInterquartileRange(known).toFixed(2)} ms (of ${rounds})`);
 }
 await test.close();

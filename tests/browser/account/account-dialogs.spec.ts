@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { createAccount, main, newPerson, seeded, sendSignIn, signInAs } from '../../support/account.ts';
-import { cards, payWith, placeButton, plainCall, startPayment } from '../../support/checkout.ts';
-import { untilShopInteractive } from '../../support/interactive.ts';
+import { createAccount, main, createPerson, getSeededPerson, sendSignIn, signInAs } from '../../support/account.ts';
+import { cards, payWith, getPlaceButton, sendCall, startPayment } from '../../support/checkout.ts';
+import { waitUntilShopInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
@@ -13,7 +13,7 @@ const headerLink = (page: Page): Locator => page.getByRole('banner').getByRole('
 
 test('the header opens sign-in as a dialog, which shows its errors and returns to the page', async ({ page, complaints }) => {
   await page.goto('/en-us/privacy');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'The club' }).click();
   await expect(headerLink(page), 'follows the page').toHaveAttribute('href', '/en-us/account/sign-in?next=%2Fen-us%2Fclub');
   await headerLink(page).click();
@@ -30,7 +30,7 @@ test('the header opens sign-in as a dialog, which shows its errors and returns t
   await signInDialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(signInDialog.getByRole('alert')).toContainText('Please check your e-mail address and password.');
   await expect(signInDialog.getByLabel('E-mail')).toHaveValue('member@tarnfell.example');
-  await signInDialog.getByLabel('Password', { exact: true }).fill(seeded('member').password);
+  await signInDialog.getByLabel('Password', { exact: true }).fill(getSeededPerson('member').password);
   await page.keyboard.press('Enter');
   const confirmation = dialog(page, 'You are signed in');
   await expect(confirmation).toContainText('Hello, Kim');
@@ -64,7 +64,7 @@ test('a dialog form without a response shows an error, and keeps the typed text'
 });
 
 test('a visitor who signs up in a dialog is welcomed on the page, and asked for missing details', async ({ page }) => {
-  const { email, password } = newPerson();
+  const { email, password } = createPerson();
   await page.goto('/en-us/club#modal-sign-up');
   const form = dialog(page, 'Create an account');
   await form.getByLabel('E-mail', { exact: true }).fill(email);
@@ -83,9 +83,9 @@ test('a visitor who signs up in a dialog is welcomed on the page, and asked for 
 });
 
 test('the dialog of a simplified enrollment asks for the address only, and continues with it', async ({ page }) => {
-  const { email } = newPerson();
+  const { email } = createPerson();
   await page.goto('/en-gb/club');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await headerLink(page).click();
   const lookup = dialog(page, 'Sign in');
   await expect(lookup.getByLabel('Password', { exact: true })).toHaveCount(0);
@@ -97,7 +97,7 @@ test('the dialog of a simplified enrollment asks for the address only, and conti
 
 test('an employee accepts the terms once, gets the discount, and sees the spent part of the yearly limit', async ({ page }) => {
   await startPayment(page, [{ sku: 'TARNFELL:TFKES01M:G4S:M::1:' }]);
-  await signInAs(page, seeded('new-employee'), { path: '/en-us/account/sign-in?next=/en-us/cart' });
+  await signInAs(page, getSeededPerson('new-employee'), { path: '/en-us/account/sign-in?next=/en-us/cart' });
   const terms = dialog(page, 'Associate discount');
   await expect(terms).toBeVisible();
   await page.keyboard.press('Escape');
@@ -110,11 +110,11 @@ test('an employee accepts the terms once, gets the discount, and sees the spent 
   await expect(page).toHaveURL(/\/en-us\/cart$/);
   const summary = main(page).getByRole('region', { name: 'Order summary' });
   await expect(summary).toContainText('Your associate discount: 30% off');
-  const { totals } = (await plainCall(page, 'GET', '/cart/v1/cart/current')).body as Cart;
+  const { totals } = (await sendCall(page, 'GET', '/cart/v1/cart/current')).body as Cart;
   await expect(summary).toContainText(`Associate discount-$${totals.totalDiscount.toFixed(2)}`);
   await page.goto('/en-us/checkout?step=billing');
   await payWith(page, cards.accepted);
-  await placeButton(page).click();
+  await getPlaceButton(page).click();
   await expect(main(page)).toContainText('Thank you for your order', { timeout: 15_000 });
   await expect(main(page)).toContainText(`Associate discount-$${totals.totalDiscount.toFixed(2)}`);
   await page.goto('/en-us/account');
@@ -123,7 +123,7 @@ test('an employee accepts the terms once, gets the discount, and sees the spent 
 });
 
 test('the account menu depends on the customer’s role', async ({ page }) => {
-  await sendSignIn(page.request, seeded('employee'));
+  await sendSignIn(page.request, getSeededPerson('employee'));
   await page.goto('/en-us/account');
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Account' });
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
@@ -140,7 +140,7 @@ test('the first HTML of the home page fits the member, employee or guest, and co
 }) => {
   const firstHtml = async (name: string | undefined): Promise<string> => {
     const request = await playwright.request.newContext({ baseURL });
-    if (name !== undefined) await sendSignIn(request, seeded(name));
+    if (name !== undefined) await sendSignIn(request, getSeededPerson(name));
     const html = await (await request.get('/en-us')).text();
     await request.dispose();
     return html;
@@ -159,7 +159,7 @@ test('the first HTML of the home page fits the member, employee or guest, and co
 });
 
 test('a customer with an incomplete profile is asked for missing details', async ({ page }) => {
-  await signInAs(page, seeded('newcomer'));
+  await signInAs(page, getSeededPerson('newcomer'));
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Complete your profile');
   await main(page).getByRole('button', { name: 'Save' }).click();
   await expect(main(page).getByRole('alert')).toContainText('Please correct 3 fields');

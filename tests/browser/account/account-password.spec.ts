@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, fillSignIn, main, signOut } from '../../support/account.ts';
-import { keyboardOf, mouse, type Hand } from '../../support/hands.ts';
+import { createKeyboard, mouseInput, type InputMethod } from '../../support/input-method.ts';
 import { openOutbox } from '../../support/open-outbox.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -17,7 +17,7 @@ async function followResetLink(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/reset-password$/);
 }
 
-async function chooseNew(page: Page, hand: Hand, password: string): Promise<void> {
+async function chooseNewPassword(page: Page, hand: InputMethod, password: string): Promise<void> {
   await hand.write(main(page).getByLabel('New password', { exact: true }), password);
   await hand.write(main(page).getByLabel('Repeat the new password'), password);
   await hand.press(main(page).getByRole('button', { name: 'Save the new password' }));
@@ -26,13 +26,13 @@ async function chooseNew(page: Page, hand: Hand, password: string): Promise<void
 test('a mailed link replaces a forgotten password, and works once', async ({ page, request }) => {
   const { email, password } = await createAccount(request);
   await page.setViewportSize(small);
-  const keyboard = keyboardOf(page);
+  const keyboard = createKeyboard(page);
   await page.goto('/en-us/account/forgot-password');
   await keyboard.write(main(page).getByLabel('E-mail'), email);
   await keyboard.press(main(page).getByRole('button', { name: 'Send the link' }));
   await expect(main(page)).toContainText('a mail with a link is on its way');
   await followResetLink(page, email);
-  await chooseNew(page, keyboard, 'Rainy-Trail-8');
+  await chooseNewPassword(page, keyboard, 'Rainy-Trail-8');
   await expect(main(page)).toContainText('Your new password is saved.');
 
   await page.setViewportSize(large);
@@ -43,7 +43,7 @@ test('a mailed link replaces a forgotten password, and works once', async ({ pag
   await expect(page).not.toHaveURL(/sign-in/);
   await signOut(page);
   await followResetLink(page, email);
-  await chooseNew(page, mouse, 'Misty-Trail-9');
+  await chooseNewPassword(page, mouseInput, 'Misty-Trail-9');
   await expect(main(page).getByRole('alert')).toContainText('This link has expired.');
 });
 

@@ -1,18 +1,18 @@
-import { untilInteractive } from '../../support/interactive.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { fillCart } from '../../support/checkout.ts';
 import {
   createAccount,
   fillSignIn,
   main,
-  newPerson,
-  seeded,
+  createPerson,
+  getSeededPerson,
   sendSignIn,
   signIn,
   signInAs,
   signOut,
   signUp,
 } from '../../support/account.ts';
-import { keyboardOf } from '../../support/hands.ts';
+import { createKeyboard } from '../../support/input-method.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
@@ -25,8 +25,8 @@ test.describe('with the keyboard alone, on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a visitor signs up from the email lookup to the last step', async ({ page, complaints }) => {
-    const person = newPerson();
-    const hand = keyboardOf(page);
+    const person = createPerson();
+    const hand = createKeyboard(page);
     const title = main(page).getByRole('heading', { level: 1 });
     const field = (name: string) => main(page).getByLabel(name, { exact: true });
     await page.goto('/en-us/account/sign-in');
@@ -57,8 +57,8 @@ test.describe('with the keyboard alone, on a small screen', () => {
   });
 
   test('a customer signs in, and signs out with the menu to the home page', async ({ page, complaints }) => {
-    const { email, password } = seeded('member');
-    const hand = keyboardOf(page);
+    const { email, password } = getSeededPerson('member');
+    const hand = createKeyboard(page);
     const banner = page.getByRole('banner');
     await page.goto('/en-us/account/sign-in');
     await hand.write(main(page).getByLabel('E-mail'), email);
@@ -80,7 +80,7 @@ test.describe('with the keyboard alone, on a small screen', () => {
 test('a rejected form shows errors at its fields and keeps the typed text', async ({ page }) => {
   await page.goto('/en-us/account/sign-up');
   const field = (name: string) => main(page).getByLabel(name, { exact: true });
-  await untilInteractive(main(page).getByRole('button', { name: 'Create an account' }));
+  await waitUntilInteractive(main(page).getByRole('button', { name: 'Create an account' }));
   await field('E-mail').fill('ada@nowhere');
   await field('Password').fill('short');
   await field('First name').fill('Ada');
@@ -111,7 +111,7 @@ test('a page for customers redirects to sign-in and back, never to another site'
   await page.goto('/en-us/account/addresses?add=S');
   await expect(page).toHaveURL(/\/account\/sign-in\?next=/);
   await expect(main(page)).toContainText('Please sign in to go on.');
-  await fillSignIn(page, seeded('member'));
+  await fillSignIn(page, getSeededPerson('member'));
   await expect(page).toHaveURL(/\/en-us\/account\/addresses\?add=S$/);
   await signOut(page);
   await signIn(page, 'member', { path: '/en-us/account/sign-in?next=//elsewhere.example/' });
@@ -142,7 +142,7 @@ test('a sign-out in one tab signs out the other', async ({ page, context }) => {
 });
 
 test('changing the country keeps the product and the session, and signing out there ends both', async ({ page, context }) => {
-  await sendSignIn(page.request, seeded('member'));
+  await sendSignIn(page.request, getSeededPerson('member'));
   await fillCart(page, [{ sku: jacket }]);
   await page.goto('/en-us/p/arete-mid-boot-TFARE01M');
   await page
@@ -162,7 +162,7 @@ test('changing the country keeps the product and the session, and signing out th
 });
 
 test('a signed-in visitor belongs to their segment in the first HTML, without their name', async ({ request }) => {
-  await sendSignIn(request, seeded('member'));
+  await sendSignIn(request, getSeededPerson('member'));
   expect(await (await request.get('/en-us/account')).text()).toContain('1,250');
   const html = await (await request.get('/en-us')).text();
   expect(html).toContain('account-menu');
@@ -216,7 +216,7 @@ test('a mailed link’s token is removed from the address, and an invalid one sh
 });
 
 test('no script of a page can read a token', async ({ page }) => {
-  await sendSignIn(page.request, seeded('customer'));
+  await sendSignIn(page.request, getSeededPerson('customer'));
   await page.goto('/en-us/account');
   const readable = await page.evaluate(() =>
     JSON.stringify([document.cookie, Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -238,7 +238,7 @@ test.describe('without JavaScript', () => {
   test('the header’s sign-in opens a page, and returns to the previous one', async ({ page }) => {
     await page.goto('/en-us/club');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-    await fillSignIn(page, seeded('member'));
+    await fillSignIn(page, getSeededPerson('member'));
     await expect(page).toHaveURL(/\/en-us\/club$/);
   });
 

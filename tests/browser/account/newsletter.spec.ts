@@ -1,5 +1,5 @@
 import { createAccount } from '../../support/account.ts';
-import { tabTo, untilInteractive } from '../../support/interactive.ts';
+import { pressTabTo, waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the form shows missing fields, accepts valid ones and clears itself, by keyboard alone', async ({ page, complaints }) => {
@@ -9,9 +9,9 @@ test('the form shows missing fields, accepts valid ones and clears itself, by ke
   const policy = form.getByRole('checkbox');
   const submit = form.getByRole('button', { name: 'Sign up' });
   await form.scrollIntoViewIfNeeded();
-  await untilInteractive(submit);
+  await waitUntilInteractive(submit);
 
-  await tabTo(page, submit);
+  await pressTabTo(page, submit);
   await page.keyboard.press('Enter');
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -25,7 +25,7 @@ test('the form shows missing fields, accepts valid ones and clears itself, by ke
   await page.keyboard.press('Enter');
   await expect(policy).toBeFocused();
   await page.keyboard.press('Space');
-  await tabTo(page, submit);
+  await pressTabTo(page, submit);
   await page.keyboard.press('Enter');
 
   const notice = page.getByRole('main').getByRole('status');
@@ -44,7 +44,7 @@ test('a signed-in shopper enters no address', async ({ page }) => {
   await page.goto('/en-us/club');
   const form = page.getByRole('main').locator('form');
   await form.scrollIntoViewIfNeeded();
-  await untilInteractive(form.getByRole('button', { name: 'Sign up' }));
+  await waitUntilInteractive(form.getByRole('button', { name: 'Sign up' }));
   await expect(form).toContainText('It goes to the e-mail address of your account.');
   await expect(form.getByLabel('Email address')).toHaveCount(0);
   await form.getByRole('checkbox').check();
@@ -57,7 +57,7 @@ test('a failing service shows an alert, and the typed text stays', async ({ page
   await page.goto('/en-us/club');
   const form = page.getByRole('main').locator('form');
   await form.scrollIntoViewIfNeeded();
-  await untilInteractive(form.getByRole('button', { name: 'Sign up' }));
+  await waitUntilInteractive(form.getByRole('button', { name: 'Sign up' }));
   await form.getByLabel('Email address').fill('ada@shopper.example');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Sign up' }).click();

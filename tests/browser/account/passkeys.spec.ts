@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createAccount, main, sendSignIn, signOut } from '../../support/account.ts';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { addAuthenticator } from '../../support/authenticator.ts';
-import { tabTo } from '../../support/interactive.ts';
+import { pressTabTo } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 const security = '/en-us/account/security';
@@ -30,7 +30,7 @@ test('a customer adds a passkey, signs out, and signs in with it by keyboard alo
   // The page only offers it: the user does not confirm before pressing the button.
   await authenticator.setPresent(false);
   await page.goto(`${signInPage}?next=${security}`);
-  await tabTo(page, usePasskey(page));
+  await pressTabTo(page, usePasskey(page));
   await authenticator.setPresent(true);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(atSecurity);
@@ -163,7 +163,7 @@ test('the page of sessions and passkeys has no axe violations with passkeys, nor
   const look = async (): Promise<void> => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await axeFindings(page, 'main'), `${width} px`).toEqual([]);
+      expect(await findAxeViolations(page, 'main'), `${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   };

@@ -3,8 +3,8 @@ import type { Drift } from '#contract/drift/drift.ts';
 import type { DriftStore } from '#contract/drift/drift-store.ts';
 import { openContract } from '#server/contract/open-contract.ts';
 import { openDriftStore } from '#server/contract/open-drift-store.ts';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { letIn } from '../../support/preview.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { grantPreview } from '../../support/preview.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Another connection to the file, like that of a second shop process. */
@@ -13,7 +13,7 @@ test.beforeAll(() => {
   store = openDriftStore({ folder: path.resolve('.data/test'), contractCommit: openContract().commit, log: console });
 });
 test.afterAll(() => store.close());
-test.beforeEach(({ page }) => letIn(page));
+test.beforeEach(({ page }) => grantPreview(page));
 
 /** A part of pointers that no other journey and no earlier run has. */
 const createMark = (): string => `mark-${crypto.randomUUID()}`;
@@ -82,7 +82,7 @@ test('the page of drifts has no axe violations, as cards and as a table, and doe
   for (const width of [320, 390, 834, 1000, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflow(), `${width} px`).toBe(0);
-    if (width === 390 || width === 1440) expect(await axeFindings(page), `${width} px`).toEqual([]);
+    if (width === 390 || width === 1440) expect(await findAxeViolations(page), `${width} px`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await overflow(), '200 %').toBe(0);

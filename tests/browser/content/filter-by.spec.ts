@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addressOf, brands, origins, type Brand } from '../../support/shop.ts';
+import { getAddress, brands, origins, type Brand } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The headings of pages in the server's HTML, where the filters are already resolved. */
-async function headingsOf(page: Page, brand: Brand, paths: readonly string[]): Promise<readonly (readonly string[])[]> {
+async function readHeadings(page: Page, brand: Brand, paths: readonly string[]): Promise<readonly (readonly string[])[]> {
   // Any address of the brand that is not a page.
   await page.goto(`${origins[brand]}/robots.txt`);
   return page.evaluate(
@@ -16,7 +16,7 @@ async function headingsOf(page: Page, brand: Brand, paths: readonly string[]): P
           return [...parsed.querySelectorAll('main :is(h1, h2, h3, h4)')].map((heading) => heading.textContent.trim());
         }),
       ),
-    paths.map((path) => addressOf(brand, path)),
+    paths.map((path) => getAddress(brand, path)),
   );
 }
 
@@ -62,7 +62,7 @@ for (const brand of brands) {
     const names: Readonly<Record<string, string>> = banners[brand];
     const all = Object.values(names);
     const rows = expectations[brand];
-    const headings = await headingsOf(
+    const headings = await readHeadings(
       page,
       brand,
       rows.map(([, path]) => path),
@@ -75,10 +75,10 @@ for (const brand of brands) {
 test('filtered blocks change with the shopper’s next product', async ({ page, complaints }) => {
   const main = page.getByRole('main');
   const wash = main.getByRole('heading', { name: tarnfell.wash });
-  await page.goto(addressOf('tarnfell', '/p/lichen-fleece-TFLIC02W'));
+  await page.goto(getAddress('tarnfell', '/p/lichen-fleece-TFLIC02W'));
   await expect(main.getByRole('heading', { name: tarnfell.mended })).toBeAttached();
   await expect(wash).toHaveCount(0);
-  await page.goto(addressOf('tarnfell', '/c/shells-2010'));
+  await page.goto(getAddress('tarnfell', '/c/shells-2010'));
   await main.getByRole('link', { name: 'Merlin Light Shell Jacket' }).first().click();
   await expect(page).toHaveURL(/TFMER04M|TFMER05W/);
   await expect(wash).toBeAttached();

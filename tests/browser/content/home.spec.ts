@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { byRole } from '../../support/by-role.ts';
 import { elementsIn } from '../../support/elements-in.ts';
-import { seeAll, untilShopInteractive } from '../../support/interactive.ts';
+import { scrollThroughAll, waitUntilShopInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ pictures: true });
@@ -12,7 +12,7 @@ const heroes = {
   A: { title: 'Weather is a place too', id: 'hero-weather' },
 } as const;
 
-async function bytesOf(request: APIRequestContext, path: string): Promise<string> {
+async function fetchHtml(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
   expect(response.status()).toBe(200);
   return response.text();
@@ -38,7 +38,7 @@ test.describe('the start page', () => {
 
 test.describe('the HTML of the home page', () => {
   test('ids are unique', async ({ request }) => {
-    const ids = elementsIn(await bytesOf(request, '/en-us')).flatMap(({ attributes }) => attributes.id ?? []);
+    const ids = elementsIn(await fetchHtml(request, '/en-us')).flatMap(({ attributes }) => attributes.id ?? []);
     expect(ids.length).toBeGreaterThan(10);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
@@ -48,7 +48,7 @@ test.describe('the HTML of the home page', () => {
     ['A', 'baseline', 'tarnfell-home-hero:A'],
   ] as const) {
     test(`hero ${shown} appears once and hero ${hidden} not at all when the test context forces ${forced}`, async ({ request }) => {
-      const html = await bytesOf(request, `/en-us?p13n_testcontext=${forced}`);
+      const html = await fetchHtml(request, `/en-us?p13n_testcontext=${forced}`);
       expect(byRole(html, 'heading', heroes[shown].title).map(({ tag }) => tag)).toEqual(['h1']);
       expect(count(html, heroes[shown].title)).toBe(1);
       expect(html.includes(heroes[hidden].title), heroes[hidden].title).toBe(false);
@@ -57,20 +57,20 @@ test.describe('the HTML of the home page', () => {
   }
 
   test('blocks for other segments are absent', async ({ request }) => {
-    const html = await bytesOf(request, '/en-us');
+    const html = await fetchHtml(request, '/en-us');
     expect(html.includes('The greenest jacket is the one you have'), 'The greenest jacket is the one you have').toBe(true);
     expect(html.includes('See what the club has for you'), 'See what the club has for you').toBe(false);
     expect(html.includes('your early access has begun'), 'your early access has begun').toBe(false);
   });
 
   test('another segment’s blocks appear when the test context forces the segment', async ({ request }) => {
-    const html = await bytesOf(request, `/en-us?p13n_testcontext=${encodeURIComponent('{"segment":"loyalty-loggedin"}')}`);
+    const html = await fetchHtml(request, `/en-us?p13n_testcontext=${encodeURIComponent('{"segment":"loyalty-loggedin"}')}`);
     expect(html.includes('See what the club has for you'), 'See what the club has for you').toBe(true);
     expect(html.includes('The greenest jacket is the one you have'), 'The greenest jacket is the one you have').toBe(false);
   });
 
   test('texts of static blocks appear once', async ({ request }) => {
-    const html = await bytesOf(request, '/en-us');
+    const html = await fetchHtml(request, '/en-us');
     const texts = [
       'Shells, insulation, fleece',
       'From a day to a season',
@@ -106,10 +106,10 @@ test('the home page hydrates without a complaint, and only interactive blocks lo
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/en-us');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   // Blocks far below defer their layout, whatever their type.
   await expect(page.locator('main > [data-block="product-recommendations"]')).toHaveCSS('content-visibility', 'auto');
-  await seeAll(page);
+  await scrollThroughAll(page);
   await expect(page.locator('[data-block="product-recommendations"]').getByRole('link').first()).toBeVisible();
   expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
   expect(scripts.join('\n')).toContain('/assets/promo-bar-');
@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
 
 // Links in content are checked in every language by tests/content-links.test.ts.
 test('every link of the home page into the shop leads to a page', async ({ request }) => {
-  const html = await bytesOf(request, '/en-us');
+  const html = await fetchHtml(request, '/en-us');
   const addresses = byRole(html, 'link').map(({ attributes }) => attributes.href ?? '');
   const paths = new Set(addresses.flatMap((href) => (href.startsWith('/') ? [href.replace(/[#?].*/, '')] : [])));
   expect(paths.size).toBeGreaterThan(15);

@@ -1,8 +1,8 @@
 import { byRole, byTag } from '../../support/by-role.ts';
 import { elementsIn } from '../../support/elements-in.ts';
-import { untilShopInteractive } from '../../support/interactive.ts';
-import { positionOf, positionWhenClicked } from '../../support/position.ts';
-import { addressOf } from '../../support/shop.ts';
+import { waitUntilShopInteractive } from '../../support/interactive.ts';
+import { getPosition, clickAndGetPosition } from '../../support/position.ts';
+import { getAddress } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -13,13 +13,13 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { ma
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 /** All computed styles of an element, except those that depend on the scroll position. */
-const looks = (element: Locator) =>
+const readStyles = (element: Locator) =>
   element.evaluate((node) =>
     Object.fromEntries([...getComputedStyle(node)].map((name) => [name, getComputedStyle(node).getPropertyValue(name)])),
   );
 
 /** Waits for fonts and the article's first image, which affect heights. */
-async function untilDrawn(page: Page): Promise<void> {
+async function waitUntilDrawn(page: Page): Promise<void> {
   await page.locator('#image-1 img').scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('#image-1 img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -27,13 +27,13 @@ async function untilDrawn(page: Page): Promise<void> {
 
 test('a link in static HTML loads the next page into the same document, with head and focus', async ({ page, complaints }) => {
   await page.goto('/en-us?p13n_testcontext=Baseline');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await mark(page);
   await page.getByRole('main').getByRole('link', { name: 'Read the story' }).first().click();
   await expect(page).toHaveURL(/\/en-us\/articles\/the-long-way-up$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The long way up');
   await expect(page).toHaveTitle('The long way up | Tarnfell');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/articles/the-long-way-up'));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getAddress('tarnfell', '/articles/the-long-way-up'));
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await isMarked(page)).toBe(true);
@@ -42,31 +42,31 @@ test('a link in static HTML loads the next page into the same document, with hea
 
 test('a client navigation looks exactly like a full load, for blocks that the first page did not have', async ({ page, context }) => {
   await page.goto('/en-us/repair');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await expect(page.locator('[data-block="rich-text"]')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'The long way up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The long way up');
 
   const fresh = await context.newPage();
   await fresh.goto('/en-us/articles/the-long-way-up');
-  await Promise.all([page, fresh].map(untilDrawn));
+  await Promise.all([page, fresh].map(waitUntilDrawn));
   for (const selector of ['#text-0 p', '#text-0 > *', '#image-1 img', 'main h1', 'main [data-variant]']) {
-    const arrived = await looks(page.locator(selector).first());
-    expect(arrived, selector).toEqual(await looks(fresh.locator(selector).first()));
+    const arrived = await readStyles(page.locator(selector).first());
+    expect(arrived, selector).toEqual(await readStyles(fresh.locator(selector).first()));
   }
 });
 
 test('Back restores the reader’s scroll position', async ({ page }) => {
   await page.goto('/en-us');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await mark(page);
   const link = page.getByRole('link', { name: 'How repair works' });
-  const position = await positionWhenClicked(page, link);
+  const position = await clickAndGetPosition(page, link);
   await expect(page).toHaveURL(/\/en-us\/repair$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/en-us$/);
-  await expect.poll(async () => Math.abs((await positionOf(link)) - position)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await getPosition(link)) - position)).toBeLessThan(2);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   expect(await isMarked(page)).toBe(true);
 });
@@ -76,7 +76,7 @@ test('the location selector switches to another locale, also from a page with a 
   request,
 }) => {
   await page.goto('/en-us/p/drumlin-winter-socks-TFDRU06U');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('dialog', { name: 'Added to your cart' }).getByRole('button', { name: 'Close' }).click();
   await page
@@ -97,7 +97,7 @@ test('the location selector switches to another locale, also from a page with a 
 
 test('a link switches to another locale in the same document, even after the mini cart was open', async ({ page, complaints }) => {
   await page.goto('/en-us/p/drumlin-winter-socks-TFDRU06U');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await mark(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('dialog', { name: 'Added to your cart' }).getByRole('button', { name: 'Close' }).click();
@@ -114,9 +114,9 @@ test('a link switches to another locale in the same document, even after the min
 });
 
 test('each brand is served at its own host name', async ({ page }) => {
-  await page.goto(addressOf('solvane', ''));
+  await page.goto(getAddress('solvane', ''));
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'solvane');
-  await page.goto(addressOf('tarnfell', ''));
+  await page.goto(getAddress('tarnfell', ''));
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'tarnfell');
 });
 
@@ -141,7 +141,7 @@ for (const [what, path] of [
 
 test('a missing page reached by a link shows the same page, without a full load', async ({ page }) => {
   await page.goto('/en-us/repair');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await mark(page);
   await page
     .getByRole('main')

@@ -1,8 +1,8 @@
 import { validatePageAll } from '#generated/content/validators-all.js';
 import type { Page } from '#generated/content/types.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { namedParts, type namedPages } from '../../support/named-documents.ts';
-import { addressOf, brands, locales, origins } from '../../support/shop.ts';
+import { getAddress, brands, locales, origins } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** All parts; one page of each form of name, as the pages differ in their names only. */
@@ -53,9 +53,9 @@ test('a product’s size chart opens beside it, links to the foot measuring guid
   page,
   complaints,
 }) => {
-  await page.goto(addressOf('solvane', '/p/cadence-runner-SVCAD01M'));
+  await page.goto(getAddress('solvane', '/p/cadence-runner-SVCAD01M'));
   const main = page.getByRole('main');
-  await untilInteractive(main.getByRole('button', { name: 'Add to cart' }).first());
+  await waitUntilInteractive(main.getByRole('button', { name: 'Add to cart' }).first());
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await main.getByRole('link', { name: 'Size chart' }).click();

@@ -1,4 +1,4 @@
-import { tabTo, untilInteractive } from '../../support/interactive.ts';
+import { pressTabTo, waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 const first = 'Free shipping over $75';
@@ -8,8 +8,8 @@ test('the promo bar rotates, pauses and closes by keyboard, and stays out of lat
   await page.goto('/en-us/repair');
   const bar = page.getByRole('region', { name: 'Announcements' });
   const next = bar.getByRole('button', { name: 'Next announcement' });
-  await untilInteractive(next);
-  await tabTo(page, next);
+  await waitUntilInteractive(next);
+  await pressTabTo(page, next);
   await page.keyboard.press('Enter');
   await expect(bar.getByText(second)).toBeVisible();
   await expect(bar.getByText(first)).toBeHidden();
@@ -37,7 +37,7 @@ test('the promo bar rotates by itself', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en-us/repair');
   const bar = page.getByRole('region', { name: 'Announcements' });
-  await untilInteractive(bar.getByRole('button', { name: 'Pause announcements' }));
+  await waitUntilInteractive(bar.getByRole('button', { name: 'Pause announcements' }));
   await expect(bar.getByText(first)).toBeVisible();
   // Its timer starts a moment after hydration, so the clock advances until it has fired.
   await expect
@@ -55,7 +55,7 @@ test.describe('with reduced motion', () => {
     await page.clock.install();
     await page.goto('/en-us/repair');
     const bar = page.getByRole('region', { name: 'Announcements' });
-    await untilInteractive(bar.getByRole('button', { name: 'Play announcements' }));
+    await waitUntilInteractive(bar.getByRole('button', { name: 'Play announcements' }));
     await page.clock.fastForward(60_000);
     await expect(bar.getByText(first)).toBeVisible();
     await expect(bar.getByText(second)).toBeHidden();

@@ -1,11 +1,11 @@
-import { untilInteractive } from '../../support/interactive.ts';
-import { positionOf } from '../../support/position.ts';
-import { letIn } from '../../support/preview.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
+import { getPosition } from '../../support/position.ts';
+import { grantPreview } from '../../support/preview.ts';
 import { origins } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 
-test.beforeEach(({ page }) => letIn(page));
+test.beforeEach(({ page }) => grantPreview(page));
 
 test('the showcase requires an editor’s link, and explains that to other visitors', async ({ page }) => {
   await page.context().clearCookies();
@@ -39,7 +39,7 @@ test('the controls list every block of a type with its id and name above it', as
   await expect(titles).toHaveCount(10);
   await expect(results.locator('[data-block="hero"]')).toHaveCount(10);
   const [first, block] = [titles.first(), results.locator('[data-block="hero"]').first()];
-  await expect.poll(async () => (await positionOf(first)) < (await positionOf(block))).toBe(true);
+  await expect.poll(async () => (await getPosition(first)) < (await getPosition(block))).toBe(true);
   expect(complaints).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('another brand and locale render their own blocks in their own styles', asy
 });
 
 test('the host’s brand comes first', async ({ page }) => {
-  await letIn(page, origins.solvane);
+  await grantPreview(page, origins.solvane);
   await page.goto(`${origins.solvane}/showcase`);
   await expect(page.getByLabel('Brand')).toHaveValue('solvane');
 });
@@ -68,7 +68,7 @@ test('interactive blocks work in the showcase', async ({ page, complaints }) => 
   await page.goto('/showcase?docType=accordion&limit=10');
   const heading = page.locator('[data-block="accordion"]').first().getByRole('button').first();
   await heading.scrollIntoViewIfNeeded();
-  await untilInteractive(heading);
+  await waitUntilInteractive(heading);
   const before = (await heading.getAttribute('aria-expanded')) ?? '';
   await heading.click();
   await expect(heading).not.toHaveAttribute('aria-expanded', before);
@@ -80,7 +80,7 @@ test('each pop-up stays in its own entry', async ({ page }) => {
   const entries = page.getByRole('article').filter({ has: page.locator('[data-block="pop-up"]') });
   await expect(entries).toHaveCount(4);
   const { y, height } = (await entries.first().boundingBox()) ?? { y: 0, height: 0 };
-  const tab = await positionOf(entries.first().getByRole('button').first());
+  const tab = await getPosition(entries.first().getByRole('button').first());
   expect([tab > y, tab < y + height]).toEqual([true, true]);
 });
 
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('in a frame', () => {
   /** A page at the editors' `origin` that frames the showcase and records its messages. */
-  async function frameAt(page: Page, origin: string): Promise<void> {
+  async function createFramingPage(page: Page, origin: string): Promise<void> {
     const address = `${origin}/editors-page`;
     const source = `${origins.tarnfell}/showcase?docType=hero&limit=10`;
     const body = `<!DOCTYPE html><title>Editors</title><iframe title="Showcase" src="${source}" width="900" height="600"></iframe>
@@ -114,10 +114,10 @@ test.describe('in a frame', () => {
   }
 
   test('the showcase and its parent synchronize their scroll position with syncScroll messages', async ({ page }) => {
-    await frameAt(page, origins.tarnfell);
+    await createFramingPage(page, origins.tarnfell);
     const frame = page.frameLocator('iframe');
     // Its script listens to its parent before it hydrates the page.
-    await untilInteractive(frame.getByRole('button', { name: 'Go' }));
+    await waitUntilInteractive(frame.getByRole('button', { name: 'Go' }));
     const inside = page.frames()[1];
     if (!inside) throw new Error('the page has no frame');
     await page.evaluate(() => window.frames[0]?.postMessage({ type: 'syncScroll', scrollTop: 400, scrollRatio: 2 }, '*'));
@@ -129,7 +129,7 @@ test.describe('in a frame', () => {
   });
 
   test('a page of another origin must not frame the showcase', async ({ page }) => {
-    await frameAt(page, 'http://foreign.localhost:9');
+    await createFramingPage(page, 'http://foreign.localhost:9');
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   });
 });

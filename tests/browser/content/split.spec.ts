@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { payWith, cards, placeButton, startPayment } from '../../support/checkout.ts';
-import { startNotingService, type NotedCall, type NotingService } from '../../support/noting-service.ts';
-import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
-import { letIn } from '../../support/preview.ts';
+import { payWith, cards, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { startRecordingService, type RecordedCall, type RecordingService } from '../../support/recording-service.ts';
+import { waitUntilInteractive, waitUntilShopInteractive } from '../../support/interactive.ts';
+import { grantPreview } from '../../support/preview.ts';
 import { createOwnServers, type OwnServers } from '../../support/own-servers.ts';
-import { plentiful } from '../../support/shop.ts';
-import { shiftsOf, watchShifts } from '../../support/accessibility/layout-shifts.ts';
+import { plentifulSkus } from '../../support/shop.ts';
+import { readShifts, watchShifts } from '../../support/accessibility/layout-shifts.ts';
 import { answers, expect, test } from '../../support/test.ts';
 
 test.use({ pictures: true });
@@ -21,7 +21,7 @@ const [shop, backend, partners, noting] = [port + 2, port + 3, port + 4, port + 
 test.describe('a shop with a separate backend, below a path', () => {
   test.describe.configure({ mode: 'serial' });
   let servers: OwnServers;
-  let personalization: NotingService;
+  let personalization: RecordingService;
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     servers = createOwnServers();
@@ -31,7 +31,7 @@ test.describe('a shop with a separate backend, below a path', () => {
       origin: backend,
     });
     const service = `${backend}/v1`;
-    personalization = await startNotingService(port + 5, service);
+    personalization = await startRecordingService(port + 5, service);
     await servers.start({
       script: 'start',
       environment: {
@@ -57,9 +57,9 @@ test.describe('a shop with a separate backend, below a path', () => {
     const picture = page.getByRole('main').getByRole('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    await startPayment(page, [{ sku: plentiful.tarnfell }], { origin: shop });
+    await startPayment(page, [{ sku: plentifulSkus.tarnfell }], { origin: shop });
     await payWith(page, cards.accepted);
-    await placeButton(page).click();
+    await getPlaceButton(page).click();
     await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
     await expect(page.getByRole('main').getByText(/^TF-\d{4}-\d{6}$/)).toBeVisible();
     expect(complaints).toEqual([]);
@@ -78,7 +78,7 @@ test.describe('a shop with a separate backend, below a path', () => {
      * Collects the calls during `act`. A last visitor proves that none is still pending: impressions are sent in the order of the
      * responses.
      */
-    async function notedDuring(act: () => Promise<unknown>): Promise<readonly NotedCall[]> {
+    async function recordDuring(act: () => Promise<unknown>): Promise<readonly RecordedCall[]> {
       const from = personalization.calls.length;
       await act();
       const { name, value } = answers.all;
@@ -93,15 +93,15 @@ test.describe('a shop with a separate backend, below a path', () => {
       return since().filter(({ monetateId }, index) => monetateId !== lastId && index !== own);
     }
 
-    const eventsIn = (calls: readonly NotedCall[], type: string) =>
+    const eventsIn = (calls: readonly RecordedCall[], type: string) =>
       calls.flatMap(({ events }) => events.filter(({ eventType }) => eventType === type));
-    const impressionsIn = (calls: readonly NotedCall[]): readonly string[][] =>
+    const impressionsIn = (calls: readonly RecordedCall[]): readonly string[][] =>
       eventsIn(calls, 'monetate:record:Impressions').map(({ impressionIds }) => impressionIds as string[]);
-    const pageTypesIn = (calls: readonly NotedCall[]) => eventsIn(calls, 'monetate:context:PageView').map(({ pageType }) => pageType);
+    const pageTypesIn = (calls: readonly RecordedCall[]) => eventsIn(calls, 'monetate:context:PageView').map(({ pageType }) => pageType);
     /** Ids of the impressions of an experience, and of the product lists, among all decisions. */
-    const idOf = (calls: readonly NotedCall[], experienceId: string) =>
+    const idOf = (calls: readonly RecordedCall[], experienceId: string) =>
       calls.flatMap(({ actions }) => actions).find(({ json }) => json?.experienceId === experienceId)?.impressionId;
-    const listIn = (calls: readonly NotedCall[], recommendationId: string) =>
+    const listIn = (calls: readonly RecordedCall[], recommendationId: string) =>
       calls.flatMap(({ actions }) => actions).find(({ json }) => json?.recommendationId === recommendationId)?.impressionId;
 
     test('reports the experiences of the home page, both variant and control group, once each', async ({ browser }) => {
@@ -110,7 +110,7 @@ test.describe('a shop with a separate backend, below a path', () => {
       await expect(async () => {
         const visitor = await browser.newPage();
         await visitor.context().addCookies([{ ...answers.all, url: shop }]);
-        const calls = await notedDuring(() => visitor.goto(`${shop}/en-us`));
+        const calls = await recordDuring(() => visitor.goto(`${shop}/en-us`));
         seen.add((await hero(visitor).textContent()) ?? '');
         expect(pageTypesIn(calls)).toEqual(['home']);
         expect(impressionsIn(calls)[0]?.toSorted()).toEqual(
@@ -122,12 +122,12 @@ test.describe('a shop with a separate backend, below a path', () => {
     });
 
     test('reports a missing page as an error page, and a dialog not at all', async ({ page }) => {
-      const missing = await notedDuring(() => page.goto(`${shop}/en-us/nowhere`));
+      const missing = await recordDuring(() => page.goto(`${shop}/en-us/nowhere`));
       expect(pageTypesIn(missing)).toEqual(['error']);
       expect(impressionsIn(missing)).toEqual([]);
-      const cart = await notedDuring(() => page.goto(`${shop}/en-us/cart`));
+      const cart = await recordDuring(() => page.goto(`${shop}/en-us/cart`));
       expect(impressionsIn(cart)).toEqual([[listIn(cart, 'cart-small-things')]]);
-      const dialog = await notedDuring(async () => {
+      const dialog = await recordDuring(async () => {
         await page.goto(`${shop}/en-us/cart#modal-newsletter`);
         await expect(page.getByRole('dialog')).toBeVisible();
       });
@@ -137,11 +137,11 @@ test.describe('a shop with a separate backend, below a path', () => {
     });
 
     test('reports a viewed list and a followed product by the tokens of the decision', async ({ page }) => {
-      const calls = await notedDuring(async () => {
+      const calls = await recordDuring(async () => {
         const from = personalization.calls.length;
         const noted = (type: string) => eventsIn(personalization.calls.slice(from), type);
         await page.goto(`${shop}/en-us`);
-        await untilShopInteractive(page);
+        await waitUntilShopInteractive(page);
         const list = page.locator('[data-block="product-recommendations"]').first();
         await list.scrollIntoViewIfNeeded();
         await expect.poll(() => noted('monetate:record:RecImpressions')).toHaveLength(1);
@@ -156,18 +156,18 @@ test.describe('a shop with a separate backend, below a path', () => {
     });
 
     test('reports nothing for a forced variant or a preview', async ({ page }) => {
-      const forced = await notedDuring(() => page.goto(`${shop}/en-us?p13n_testcontext=tarnfell-home-hero:A`));
+      const forced = await recordDuring(() => page.goto(`${shop}/en-us?p13n_testcontext=tarnfell-home-hero:A`));
       await expect(hero(page)).toHaveText('Weather is a place too');
       expect(impressionsIn(forced)).toEqual([[listIn(forced, 'home-popular')]]);
       await page.context().clearCookies();
-      await letIn(page, shop);
-      const preview = await notedDuring(() => page.goto(`${shop}/en-us?preview=true`));
+      await grantPreview(page, shop);
+      const preview = await recordDuring(() => page.goto(`${shop}/en-us?preview=true`));
       expect(eventsIn(preview, 'monetate:decision:DecisionRequest')).toHaveLength(1);
       expect(impressionsIn(preview)).toEqual([]);
     });
 
     test('reports nothing for a baseline shown because a decision came too late', async ({ page }) => {
-      const silent = await notedDuring(async () => {
+      const silent = await recordDuring(async () => {
         personalization.isSilent = true;
         await page.goto(`${shop}/en-us`);
         personalization.isSilent = false;
@@ -178,25 +178,25 @@ test.describe('a shop with a separate backend, below a path', () => {
     });
 
     test('reports a visitor’s screen from the first page on, and the sandbox as the channel', async ({ page }) => {
-      const calls = await notedDuring(async () => {
+      const calls = await recordDuring(async () => {
         const taken = page.waitForResponse('**/fapi/events');
         await page.goto(`${shop}/en-us/jackets`);
         await taken;
       });
       const told = calls.filter(({ events }) => events.some(({ eventType }) => eventType === 'monetate:context:ScreenSize'));
       expect(told).toMatchObject([{ channel: 'cairn/sandbox/localhost' }]);
-      const next = await notedDuring(() => page.goto(`${shop}/en-us/jackets`));
+      const next = await recordDuring(() => page.goto(`${shop}/en-us/jackets`));
       expect(next[0]?.events.map(({ eventType }) => eventType)).toContain('monetate:context:ScreenSize');
     });
 
     test('reports impressions once the visitor gives consent, each once, and none before', async ({ page }) => {
       await page.context().clearCookies();
-      const before = await notedDuring(async () => {
+      const before = await recordDuring(async () => {
         await page.goto(`${shop}/en-us`);
-        await untilShopInteractive(page);
+        await waitUntilShopInteractive(page);
       });
       expect(impressionsIn(before)).toEqual([]);
-      const calls = await notedDuring(async () => {
+      const calls = await recordDuring(async () => {
         const frame = page.waitForResponse('**/en-us.data?_routes=*shop*');
         await page.getByRole('button', { name: 'Accept' }).click();
         await frame;
@@ -211,15 +211,15 @@ test.describe('a shop with a separate backend, below a path', () => {
     }) => {
       const add = page.getByRole('button', { name: 'Add to cart' }).first();
       // The page's own reports are sent before an item is added.
-      await notedDuring(async () => {
+      await recordDuring(async () => {
         await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
-        await untilInteractive(add);
+        await waitUntilInteractive(add);
       });
       const promo = page.getByText('Your cart is kept for you for 30 days');
       await expect(promo).toHaveCount(0);
       await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
       await watchShifts(page);
-      const calls = await notedDuring(async () => {
+      const calls = await recordDuring(async () => {
         await add.click();
         await expect(promo).toHaveCount(1);
       });
@@ -230,7 +230,7 @@ test.describe('a shop with a separate backend, below a path', () => {
         cartLines: [{ pid: expect.stringMatching(/^TFKES01M/), quantity: 1 }],
       });
       expect(impressionsIn(calls)).toEqual([]);
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(await readShifts(page)).toEqual([]);
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { StoredDrift } from '#contract/drift/drift-store.ts';
-import { untilInteractive } from '../../support/interactive.ts';
-import { letIn } from '../../support/preview.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
+import { grantPreview } from '../../support/preview.ts';
 import { expect, test } from '../../support/test.ts';
 
 const socks = 'p/drumlin-winter-socks-TFDRU06U';
@@ -16,7 +16,7 @@ test('a response that breaks its contract is stored by operation and pointer, wi
   await page.goto(`/en-ca/${socks}`);
   await script;
   const addButton = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
-  await untilInteractive(addButton);
+  await waitUntilInteractive(addButton);
   const reported = page.waitForRequest('**/validate-response/createCartWithItem');
   await addButton.click();
   const report = await reported;
@@ -24,7 +24,7 @@ test('a response that breaks its contract is stored by operation and pointer, wi
   expect(report.postData()).not.toContain('Kimberley');
   expect(complaints).toEqual([]);
 
-  await letIn(page);
+  await grantPreview(page);
   const response = await page.request.get('/showcase/contracts.json?operation=createCartWithItem&reportedBy=browser');
   const { drifts } = (await response.json()) as { readonly drifts: readonly StoredDrift[] };
   const [wrongType, extra] = ['/taxIncluded', '/giftFor'].map((pointer) => drifts.find((drift) => drift.pointer === pointer));
@@ -40,7 +40,7 @@ test('a page of an unsampled session reports nothing and loads no code for it', 
   const response = await page.goto(`/en-us/${socks}`);
   expect(response?.headers()['server-timing']).toBeUndefined();
   const addButton = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
-  await untilInteractive(addButton);
+  await waitUntilInteractive(addButton);
   await addButton.click();
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
   expect(requested.filter((url) => /report-responses|validate-response/.test(url))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
-import { bag, jacket, main } from '../../support/refusals.ts';
+import { waitUntilInteractive, waitUntilShopInteractive } from '../../support/interactive.ts';
+import { getCartLink, jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 const club = '/en-us/club';
@@ -15,7 +15,7 @@ test.describe('a dialog that a link opens', () => {
   /** Opens the club's page, scrolls to the link, and opens its dialog. */
   async function openFromLink(page: Page): Promise<{ readonly place: number }> {
     await page.goto(club);
-    await untilShopInteractive(page);
+    await waitUntilShopInteractive(page);
     await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
     await expect.poll(() => scrollY(page)).toBe(120);
     await opener(page).focus();
@@ -132,7 +132,7 @@ test.describe('the mini cart', () => {
   test('closes on Back, opens again on Forward, and is replaced by the cart page', async ({ page }) => {
     await page.goto(jacket.path);
     const button = main(page).getByRole('button', { name: 'Add to cart' }).first();
-    await untilInteractive(button);
+    await waitUntilInteractive(button);
     await main(page).getByRole('radio', { name: 'M', exact: true }).check({ force: true });
     await button.click();
     await expect(mini(page)).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('the mini cart', () => {
     await expect(page).toHaveURL(jacket.path);
     await expect(button).toBeFocused();
     await expect(main(page).getByRole('radio', { name: 'M', exact: true })).toBeChecked();
-    await expect(bag(page, 1)).toBeVisible();
+    await expect(getCartLink(page, 1)).toBeVisible();
     await page.goForward();
     await mini(page).getByRole('link', { name: 'View cart' }).click();
     await expect(page).toHaveURL('/en-us/cart');

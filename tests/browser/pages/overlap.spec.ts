@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { consentEvent } from '#storefront/request/consent.ts';
-import { seeded, sendSignIn } from '../../support/account.ts';
-import { targetFindings } from '../../support/accessibility/axe-findings.ts';
-import { cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
-import { coveredControls } from '../../support/accessibility/covered-controls.ts';
-import { layOutBlocks, untilShopInteractive } from '../../support/interactive.ts';
-import { addressOf, origins, plentiful, type Brand } from '../../support/shop.ts';
+import { getSeededPerson, sendSignIn } from '../../support/account.ts';
+import { findTargetViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { cards, fillCart, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { findCoveredControls } from '../../support/accessibility/find-covered-controls.ts';
+import { layOutBlocks, waitUntilShopInteractive } from '../../support/interactive.ts';
+import { getAddress, origins, plentifulSkus, type Brand } from '../../support/shop.ts';
 import { answers, expect, test } from '../../support/test.ts';
 
 /** One window for each layout. No layout begins above 1280 px, where bars and pop-ups are nearest to the controls. */
@@ -53,40 +53,40 @@ test.use({ popUps: true, consent: 'unasked' });
 
 for (const group of ['content', 'shopping'] as const)
   test(`overlays that open by themselves cover no controls of the ${group} screens`, async ({ page }) => {
-    await fillCart(page, [{ sku: plentiful.tarnfell }]);
+    await fillCart(page, [{ sku: plentifulSkus.tarnfell }]);
     await page.clock.install();
-    for (const screen of groups[group]) await visit(page, screen);
+    for (const screen of groups[group]) await measureScreen(page, screen);
   });
 
 test('overlays that open by themselves cover no controls of the account', async ({ page }) => {
-  await sendSignIn(page.request, seeded('member'));
+  await sendSignIn(page.request, getSeededPerson('member'));
   await page.clock.install();
-  for (const screen of groups.account) await visit(page, screen);
+  for (const screen of groups.account) await measureScreen(page, screen);
 });
 
 test('overlays that open by themselves cover no controls of the employee terms and the order confirmation', async ({ page }) => {
-  await sendSignIn(page.request, seeded('new-employee'));
+  await sendSignIn(page.request, getSeededPerson('new-employee'));
   await page.clock.install();
-  await visit(page, task('/account/employee-terms'));
+  await measureScreen(page, task('/account/employee-terms'));
   await page.context().clearCookies();
-  await startPayment(page, [{ sku: plentiful.tarnfell }]);
+  await startPayment(page, [{ sku: plentifulSkus.tarnfell }]);
   await payWith(page, cards.accepted);
-  await placeButton(page).click();
+  await getPlaceButton(page).click();
   await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
   const { pathname, search } = new URL(page.url());
-  await visit(page, task(`${pathname}${search}`.replace('/en-us', '')));
+  await measureScreen(page, task(`${pathname}${search}`.replace('/en-us', '')));
 });
 
 test('no pop-up opens behind the mini cart, and nothing covers it', async ({ page }) => {
-  await page.goto(addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
-  await untilShopInteractive(page);
+  await page.goto(getAddress('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
+  await waitUntilShopInteractive(page);
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
   await page.clock.install();
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await measureDialog(page, 'Added to your cart');
 
   await page.context().clearCookies({ name: 'consent' });
-  await page.goto(addressOf('tarnfell', '/club#modal-mini-cart'));
+  await page.goto(getAddress('tarnfell', '/club#modal-mini-cart'));
   await measureDialog(page, 'Your cart');
   await page.keyboard.press('Escape');
   await page.clock.fastForward(POP_UP_WAIT);
@@ -94,9 +94,9 @@ test('no pop-up opens behind the mini cart, and nothing covers it', async ({ pag
 });
 
 test('no pop-up opens behind the sign-in confirmation, and nothing covers it', async ({ page }) => {
-  await sendSignIn(page.request, seeded('customer'));
+  await sendSignIn(page.request, getSeededPerson('customer'));
   await page.clock.install();
-  await page.goto(addressOf('tarnfell', '/club#modal-sign-in-confirmation'));
+  await page.goto(getAddress('tarnfell', '/club#modal-sign-in-confirmation'));
   await measureDialog(page, 'You are signed in');
 });
 
@@ -104,12 +104,12 @@ test('no pop-up opens behind the sign-in confirmation, and nothing covers it', a
  * Measures a screen before (if the question appears) and after its visitor declines cookies: with the question, or else like the cookie
  * settings.
  */
-async function visit(page: Page, { path, brand = 'tarnfell', region = 'header', opens }: Screen): Promise<void> {
-  const address = addressOf(brand, path);
+async function measureScreen(page: Page, { path, brand = 'tarnfell', region = 'header', opens }: Screen): Promise<void> {
+  const address = getAddress(brand, path);
   const measure = (state: string) => measureCovered(page, `header, ${region}`, `${path} ${state}`);
   await page.context().clearCookies({ name: 'consent' });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await expect(bar(page)).toHaveCount(opens === 'nothing' ? 0 : 1);
   await page.clock.fastForward(POP_UP_WAIT);
   await expect(popUp(page)).toHaveCount(0);
@@ -117,7 +117,7 @@ async function visit(page: Page, { path, brand = 'tarnfell', region = 'header', 
   if (path.startsWith('/p/')) await layOutBlocks(page);
   if (opens === 'nothing') {
     // The page stays the same because no overlay has opened.
-    await refuseCookies(page, brand);
+    await declineCookies(page, brand);
   } else {
     await measure('before the cookie question is answered');
     await bar(page).getByRole('button', { name: 'Refuse' }).click();
@@ -134,14 +134,14 @@ async function measureDialog(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await page.clock.fastForward(POP_UP_WAIT);
   await measureCovered(page, 'dialog:modal', name);
-  await refuseCookies(page, 'tarnfell');
+  await declineCookies(page, 'tarnfell');
   await page.clock.fastForward(POP_UP_WAIT);
   await expect(opened(page)).toHaveCount(0);
   await measureCovered(page, 'dialog:modal', `${name} after cookies are refused`);
 }
 
 /** Sends the same form as the cookie settings. */
-async function refuseCookies(page: Page, brand: Brand): Promise<void> {
+async function declineCookies(page: Page, brand: Brand): Promise<void> {
   await page.context().addCookies([{ ...answers.none, url: origins[brand] }]);
   await page.evaluate((name) => window.dispatchEvent(new Event(name)), consentEvent);
 }
@@ -149,11 +149,11 @@ async function refuseCookies(page: Page, brand: Brand): Promise<void> {
 async function measureCovered(page: Page, region: string, name: string): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
-    expect.soft(await coveredControls(page, region), `${name} at ${size.width} px`).toEqual([]);
+    expect.soft(await findCoveredControls(page, region), `${name} at ${size.width} px`).toEqual([]);
     if (!name.startsWith('/p/') || !name.includes('before') || !targetWidths.has(size.width)) continue;
     // A partly covered control is too small a target. In a scrolled page, the page's own bars may cover one. Once nothing covers the page,
     // accessibility.spec.ts measures it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect.soft(await targetFindings(page), `targets of ${name} at ${size.width} px`).toEqual([]);
+    expect.soft(await findTargetViolations(page), `targets of ${name} at ${size.width} px`).toEqual([]);
   }
 }

@@ -2,7 +2,7 @@ import { byTag } from '../../support/by-role.ts';
 import { elementsIn } from '../../support/elements-in.ts';
 import { expect, test } from '../../support/test.ts';
 import { fillCart, startPayment } from '../../support/checkout.ts';
-import { origins, plentiful } from '../../support/shop.ts';
+import { origins, plentifulSkus } from '../../support/shop.ts';
 
 const visitor = { 'accept-language': 'fr-CA, fr;q=0.9' };
 
@@ -59,7 +59,7 @@ for (const [path, title] of [
 }
 
 test('no checkout step opens before the previous ones are complete', async ({ page }) => {
-  await fillCart(page, [{ sku: plentiful.tarnfell }]);
+  await fillCart(page, [{ sku: plentifulSkus.tarnfell }]);
   for (const path of ['/en-us/checkout', '/en-us/checkout?step=billing', '/en-us/checkout?step=summary']) {
     await page.goto(path);
     await expect(page.locator('[aria-current="step"]').getByRole('heading', { name: /: Shipping$/ })).toBeVisible();
@@ -67,7 +67,7 @@ test('no checkout step opens before the previous ones are complete', async ({ pa
 });
 
 test('a checkout without a step opens the first unfinished one, and no step is skipped', async ({ page }) => {
-  await startPayment(page, [{ sku: plentiful.tarnfell }]);
+  await startPayment(page, [{ sku: plentifulSkus.tarnfell }]);
   for (const path of ['/en-us/checkout', '/en-us/checkout?step=summary']) {
     await page.goto(path);
     await expect(page.locator('[aria-current="step"]').getByRole('heading', { name: /: Payment$/ })).toBeVisible();

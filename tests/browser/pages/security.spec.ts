@@ -1,20 +1,20 @@
-import { cardFrame, plainCall, startPayment } from '../../support/checkout.ts';
-import { addressOf, origins, plentiful } from '../../support/shop.ts';
+import { getCardFrame, sendCall, startPayment } from '../../support/checkout.ts';
+import { getAddress, origins, plentifulSkus } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 const partners = `http://localhost:${Number(new URL(origins.tarnfell).port) + 1}`;
 const add = '/api/cart/v1/cartWithItem?locale=en_US';
-const body = { sku: plentiful.tarnfell, qty: 1 };
+const body = { sku: plentifulSkus.tarnfell, qty: 1 };
 
 test('no other site may frame the checkout, which frames only the partner', async ({ page, complaints }) => {
-  await startPayment(page, [{ sku: plentiful.tarnfell }]);
+  await startPayment(page, [{ sku: plentifulSkus.tarnfell }]);
   const response = await page.reload();
   const policy = response?.headers()['content-security-policy'] ?? '';
   const directive = (name: string) => policy.split('; ').find((entry) => entry.startsWith(`${name} `));
   expect(directive('frame-src')).toBe(`frame-src 'self' ${new URL(partners).host}`);
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'self'");
   expect(directive('form-action')).toBe("form-action 'self'");
-  await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
+  await expect(getCardFrame(page).getByLabel('Card number')).toBeVisible();
   const frames = page.frames().map((frame) => new URL(frame.url()).origin);
   expect(frames).toEqual([origins.tarnfell, partners]);
   expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('allow-top-navigation');
@@ -22,7 +22,7 @@ test('no other site may frame the checkout, which frames only the partner', asyn
 });
 
 test('only the shop may frame the partner’s fields', async ({ page }) => {
-  await startPayment(page, [{ sku: plentiful.tarnfell }]);
+  await startPayment(page, [{ sku: plentifulSkus.tarnfell }]);
   const address = (await page.locator('iframe').getAttribute('src')) ?? '';
   expect(new URL(address).origin).toBe(partners);
   const policy = (await page.request.get(address)).headers()['content-security-policy'] ?? '';
@@ -63,7 +63,7 @@ test('the gateway returns no tokens and offers only the shop’s operations', as
 
 test('another visitor’s cart cannot be read, changed or ordered, and looks nonexistent', async ({ page, browser }) => {
   await page.goto(`${origins.tarnfell}/robots.txt`);
-  const own = await plainCall(page, 'POST', '/cart/v1/cartWithItem', body);
+  const own = await sendCall(page, 'POST', '/cart/v1/cartWithItem', body);
   const id = (own.body as { readonly id: string }).id;
   const other = await browser.newContext();
   const stranger = await other.newPage();
@@ -75,22 +75,22 @@ test('another visitor’s cart cannot be read, changed or ordered, and looks non
     ['GET', (cart: string) => `/cart/v1/cart/${cart}/paymentMethods`, () => undefined],
   ] as const) {
     const [foreign, none] = [
-      await plainCall(stranger, method, path(id), data(id)),
-      await plainCall(stranger, method, path(unknown), data(unknown)),
+      await sendCall(stranger, method, path(id), data(id)),
+      await sendCall(stranger, method, path(unknown), data(unknown)),
     ];
     expect(foreign.status).toBe(404);
     expect(foreign.errorIds).toEqual(['BSK404']);
     expect(none).toMatchObject({ status: foreign.status, errorIds: foreign.errorIds });
   }
   await other.close();
-  await page.goto(addressOf('tarnfell', '/cart'));
+  await page.goto(getAddress('tarnfell', '/cart'));
   await expect(page.getByRole('main').locator('[data-item]')).toHaveCount(1);
 });
 
 test('responses of the cart, the checkout and the gateway are not cached', async ({ page }) => {
-  await startPayment(page, [{ sku: plentiful.tarnfell }]);
+  await startPayment(page, [{ sku: plentifulSkus.tarnfell }]);
   for (const path of ['/cart', '/checkout']) {
-    const response = await page.goto(addressOf('tarnfell', path));
+    const response = await page.goto(getAddress('tarnfell', path));
     expect(response?.headers()['cache-control'], path).toBe('no-store');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { byTag } from '../../support/by-role.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { isHydrated } from '../../support/hydrated.ts';
-import { positionOf, positionWhenClicked } from '../../support/position.ts';
-import { addressOf } from '../../support/shop.ts';
-import { structuredData } from '../../support/structured-data.ts';
+import { getPosition, clickAndGetPosition } from '../../support/position.ts';
+import { getAddress } from '../../support/shop.ts';
+import { readStructuredData } from '../../support/structured-data.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jackets = '/en-us/c/jackets-2000';
@@ -13,16 +13,16 @@ const cards = (page: Page) => main(page).locator('[data-block="listing"] li :is(
 const total = (page: Page) => main(page).getByRole('status').first();
 const filter = (page: Page, name: RegExp) => main(page).getByRole('checkbox', { name });
 
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilInteractive(main(page).getByLabel('Sort by'));
+  await waitUntilInteractive(main(page).getByLabel('Sort by'));
 }
 
 test.describe('a category', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('shows editors’ blocks among its products, at their positions', async ({ page, complaints }) => {
-    await open(page, '/en-us/c/packs-2100');
+    await openPage(page, '/en-us/c/packs-2100');
     const entry = main(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'How much do you carry?' }) });
@@ -33,7 +33,7 @@ test.describe('a category', () => {
   });
 
   test('matches the counts of its facets, and gives every choice an address', async ({ page, complaints }) => {
-    await open(page, jackets);
+    await openPage(page, jackets);
     const women = filter(page, /^Women, \d+$/);
     const promised = Number(/\d+/.exec((await women.getAttribute('aria-label')) ?? '')?.[0]);
     expect(promised).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ test.describe('a category', () => {
     await expect(cards(page)).toHaveCount(both);
     await expect(women).toBeChecked();
 
-    await untilInteractive(main(page).getByLabel('Sort by'));
+    await waitUntilInteractive(main(page).getByLabel('Sort by'));
     await main(page).getByRole('link', { name: 'Remove filter Women' }).click();
     await expect(page).toHaveURL(/\?filter\.kind=jacket-shell$/);
     await expect(women).not.toBeChecked();
@@ -71,7 +71,7 @@ test.describe('a category', () => {
   });
 
   test('sorts by price both ways', async ({ page }) => {
-    await open(page, jackets);
+    await openPage(page, jackets);
     const prices = async (): Promise<readonly number[]> =>
       (await main(page).locator('[data-part="price"]').allTextContents()).map((text) =>
         Number(/\$(\d[\d,.]*)/.exec(text)?.[1]?.replace(',', '')),
@@ -88,7 +88,7 @@ test.describe('a category', () => {
   });
 
   test('loads more near the reader, and Back from a product restores list and position', async ({ page, complaints }) => {
-    await open(page, jackets);
+    await openPage(page, jackets);
     await main(page).getByRole('link', { name: 'Show more' }).click();
     await expect(page).toHaveURL(/\?page=2$/);
     await expect(cards(page)).toHaveCount(48);
@@ -97,11 +97,11 @@ test.describe('a category', () => {
 
     const chosen = cards(page).nth(40);
     const name = (await chosen.textContent()) ?? '';
-    const place = await positionWhenClicked(page, chosen);
+    const place = await clickAndGetPosition(page, chosen);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name);
     await page.goBack();
     await expect(cards(page)).toHaveCount(48);
-    await expect.poll(async () => Math.abs((await positionOf(cards(page).nth(40))) - place)).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await getPosition(cards(page).nth(40))) - place)).toBeLessThan(2);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     expect(complaints).toEqual([]);
   });
@@ -109,7 +109,7 @@ test.describe('a category', () => {
   test('keeps everything around the list while it grows before the page is fully hydrated', async ({ page }) => {
     // The browser is never idle, so the menu's code would not load by itself.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    await open(page, jackets);
+    await openPage(page, jackets);
     const menu = await page.getByRole('banner').getByRole('navigation').first().elementHandle();
     const removed = await page.evaluateHandle((nav) => {
       const seen: string[] = [];
@@ -126,15 +126,15 @@ test.describe('a category', () => {
     await page.goto(`${jackets}?page=2`);
     await expect(cards(page)).toHaveCount(24);
     await expect(page).toHaveTitle('Jackets – Page 2 of 2 | Tarnfell');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/c/jackets-2000?page=2'));
-    await expect(page.locator('link[rel="prev"]').first()).toHaveAttribute('href', addressOf('tarnfell', '/c/jackets-2000'));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getAddress('tarnfell', '/c/jackets-2000?page=2'));
+    await expect(page.locator('link[rel="prev"]').first()).toHaveAttribute('href', getAddress('tarnfell', '/c/jackets-2000'));
     await main(page).getByRole('link', { name: 'Show earlier products' }).click();
     await expect(page).toHaveURL(/\/c\/jackets-2000$/);
   });
 
   test('has a title in every language and describes its content', async ({ page }) => {
     await page.goto(`${jackets}?filter.gender=women&utm_source=letter`);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/c/jackets-2000'));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getAddress('tarnfell', '/c/jackets-2000'));
     await page.goto(jackets);
     const alternates = await page
       .locator('link[rel="alternate"][hreflang]')
@@ -142,17 +142,17 @@ test.describe('a category', () => {
         Object.fromEntries(links.map((link) => [link.getAttribute('hreflang') ?? '', (link as HTMLLinkElement).href])),
       );
     expect(alternates).toMatchObject({
-      'en-US': addressOf('tarnfell', '/c/jackets-2000'),
-      'fr-CA': addressOf('tarnfell', '/c/vestes-2000', 'fr-ca'),
-      'de-DE': addressOf('tarnfell', '/c/jacken-2000', 'de-de'),
+      'en-US': getAddress('tarnfell', '/c/jackets-2000'),
+      'fr-CA': getAddress('tarnfell', '/c/vestes-2000', 'fr-ca'),
+      'de-DE': getAddress('tarnfell', '/c/jacken-2000', 'de-de'),
     });
-    const things = await structuredData(page);
+    const things = await readStructuredData(page);
     expect(things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement).toHaveLength(2);
     expect(things.find((thing) => thing['@type'] === 'ItemList')?.itemListElement).toHaveLength(24);
   });
 
   test('shows the requested color, and another one on hover', async ({ page }) => {
-    await open(page, `${jackets}?filter.color=night`);
+    await openPage(page, `${jackets}?filter.color=night`);
     const card = main(page).locator('li', { has: page.locator('a[href*="TFKES01M"]') });
     await expect(card.getByRole('radio', { name: 'Night' })).toBeChecked();
     await expect(card.getByRole('link')).toHaveAttribute('href', /TFKES01MK9N$/);
@@ -161,7 +161,7 @@ test.describe('a category', () => {
   });
 
   test('explains that it has no results and links back', async ({ page }) => {
-    await open(page, `${jackets}?filter.gender=kids&filter.kind=jacket-shell&filter.size=XXL`);
+    await openPage(page, `${jackets}?filter.gender=kids&filter.kind=jacket-shell&filter.size=XXL`);
     await expect(main(page).getByRole('heading', { name: 'No product matches all of these filters.' })).toBeVisible();
     await main(page).getByRole('link', { name: 'Clear all', exact: true }).click();
     await expect(page).toHaveURL(/\/c\/jackets-2000$/);
@@ -171,7 +171,7 @@ test.describe('a category', () => {
 
 test('opens its filters in a sheet with a result count on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, jackets);
+  await openPage(page, jackets);
   await expect(page.locator('main > [data-block="accordion"]'), 'waits with its layout').toHaveCSS('content-visibility', 'auto');
   await main(page).getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -220,9 +220,9 @@ for (const [what, path, target] of [
 ] as const) {
   test(`${what} redirects permanently to the right address`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
-    expect([response.status(), new URL(response.headers().location ?? '', addressOf('tarnfell', '')).href]).toEqual([
+    expect([response.status(), new URL(response.headers().location ?? '', getAddress('tarnfell', '')).href]).toEqual([
       301,
-      new URL(target, addressOf('tarnfell', '')).href,
+      new URL(target, getAddress('tarnfell', '')).href,
     ]);
   });
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { createAccount, fillSignIn } from '../../support/account.ts';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { fillCart } from '../../support/checkout.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { addPromotions } from '../../support/promotions.ts';
-import { jacket, main } from '../../support/refusals.ts';
+import { jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 const everywhere = (amount: number) => ({ USD: amount, CAD: amount, GBP: amount, EUR: amount });
@@ -81,7 +81,7 @@ const row = (page: Page, name: string | RegExp): Locator => main(page).locator('
 async function openCart(page: Page): Promise<void> {
   await fillCart(page, [{ sku: jacket.sku }]);
   await page.goto('/en-us/cart');
-  await untilInteractive(field(page));
+  await waitUntilInteractive(field(page));
 }
 
 async function enter(page: Page, text: string): Promise<void> {
@@ -113,7 +113,7 @@ test('a shopper applies a code, sees others rejected with reasons, and removes a
   }
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await axeFindings(page, 'main'), `${width} px`).toEqual([]);
+    expect(await findAxeViolations(page, 'main'), `${width} px`).toEqual([]);
   }
   for (const [name, reason] of inactive) {
     await enter(page, name);
@@ -176,13 +176,13 @@ test('a gift note is written in a dialog, which returns the focus to its link', 
   await page.goto('/en-us/cart');
   const add = main(page).getByRole('link', { name: /^Add a gift message/ });
   // Its code loads after the rest of the page; pressed before, it follows the link to the form in the page.
-  await untilInteractive(add);
+  await waitUntilInteractive(add);
   await add.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Gift message' });
   await dialog.getByRole('textbox', { name: 'Recipient’s name' }).fill('Kim');
   await dialog.getByRole('button', { name: 'Save gift message' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Recipient’s e-mail' })).toBeFocused();
-  expect(await axeFindings(page, '[role="dialog"], dialog')).toEqual([]);
+  expect(await findAxeViolations(page, '[role="dialog"], dialog')).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('kim@shopper.example');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { createAccount, main, signInAs, signOut } from '../../support/account.ts';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 const listing = '/en-us/c/jackets-2000';
@@ -13,14 +13,14 @@ const items = (page: Page): Locator => main(page).locator('[data-item]');
 /** Presses the nth heart of a page. It is shown as pressed at once, and the next page would cancel its request. */
 async function addFavorite(page: Page, nth = 0): Promise<void> {
   const heart = hearts(page).nth(nth);
-  await untilInteractive(heart);
+  await waitUntilInteractive(heart);
   const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/v2/favorites'));
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect((await saved).status()).toBe(201);
 }
 
-async function statusElsewhere(browser: Browser, link: string): Promise<number | undefined> {
+async function fetchStatusElsewhere(browser: Browser, link: string): Promise<number | undefined> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const response = await page.goto(link);
@@ -57,15 +57,15 @@ test('favorites are merged into the account’s at sign-in, and shared until the
   await expect(items(page)).toHaveCount(3);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await axeFindings(page, 'main'), `${width} px`).toEqual([]);
+    expect(await findAxeViolations(page, 'main'), `${width} px`).toEqual([]);
   }
   await main(page).getByText('Share this list').click();
   await main(page).getByRole('button', { name: 'Create a link' }).click();
   const link = await main(page).getByLabel('Link to this list').inputValue();
-  expect(await statusElsewhere(browser, link)).toBe(200);
+  expect(await fetchStatusElsewhere(browser, link)).toBe(200);
   await main(page).getByRole('button', { name: 'Stop sharing' }).click();
   await expect(main(page).getByRole('button', { name: 'Create a link' })).toBeVisible();
-  expect(await statusElsewhere(browser, link)).toBe(404);
+  expect(await fetchStatusElsewhere(browser, link)).toBe(404);
 });
 
 test('a shopper removes and restores a favorite, moves it to a new list, and chooses it for the cart', async ({ page }) => {
@@ -95,7 +95,7 @@ test('a heart reverts what could not be saved, and reports it', async ({ page })
     route.fulfill({ status: 409, json: { appId: 'x', correlationId: 'x', errorDetails: [{ errorId: 'FAV413', message: 'full' }] } }),
   );
   await page.goto(listing);
-  await untilInteractive(hearts(page).first());
+  await waitUntilInteractive(hearts(page).first());
   await hearts(page).first().click();
   await expect(page.getByText('Your favorites are full. Please remove some first.')).toBeVisible();
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false');

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { cards, payWith, placeButton, startPayment } from '../../support/checkout.ts';
-import { tabTo, untilInteractive } from '../../support/interactive.ts';
-import { bag, main } from '../../support/refusals.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { cards, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { pressTabTo, waitUntilInteractive } from '../../support/interactive.ts';
+import { getCartLink, main } from '../../support/rejections.ts';
 import { openOutbox } from '../../support/open-outbox.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -18,7 +18,7 @@ async function buyAll(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await startPayment(page, [moss, slate]);
   await payWith(page, cards.silent);
-  await placeButton(page).click();
+  await getPlaceButton(page).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeVisible({ timeout: 20_000 });
   return page;
 }
@@ -43,23 +43,23 @@ test.describe('a shopper who waits for a size', () => {
     // On a phone, by touch.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(moss.path);
-    await untilInteractive(main(page).getByRole('button', { name: /Add to cart|Notify me/ }));
+    await waitUntilInteractive(main(page).getByRole('button', { name: /Add to cart|Notify me/ }));
     await main(page).getByRole('radio', { name: moss.size, exact: true }).check({ force: true });
     await notifyButton(page).click();
     await expect(dialog(page)).toContainText('Heath Fleece (Moss, XS) is sold out right now.');
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
     await dialog(page).getByLabel('E-mail').fill(phoneMail);
     await dialog(page).getByRole('button', { name: 'Notify me' }).click();
     await expect(dialog(page)).toContainText('Almost done.');
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
 
     // On a large screen, by keyboard.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(slate.path);
-    await untilInteractive(main(page).getByRole('button', { name: /Add to cart|Notify me/ }));
+    await waitUntilInteractive(main(page).getByRole('button', { name: /Add to cart|Notify me/ }));
     await main(page).getByRole('radio', { name: slate.size, exact: true }).focus();
     await page.keyboard.press('Space');
-    await tabTo(page, notifyButton(page));
+    await pressTabTo(page, notifyButton(page));
     await page.keyboard.press('Enter');
     await dialog(page).getByLabel('E-mail').focus();
     await page.keyboard.type(deskMail);
@@ -69,13 +69,13 @@ test.describe('a shopper who waits for a size', () => {
     for (const email of [phoneMail, deskMail]) {
       const confirm = (await openMail(page, email, 'One more step: Heath Fleece')).find((href) => href.includes('confirm-')) ?? '';
       await page.goto(confirm);
-      expect(await axeFindings(page, 'main')).toEqual([]);
+      expect(await findAxeViolations(page, 'main')).toEqual([]);
       await main(page).getByRole('button', { name: 'Confirm' }).click();
       await expect(main(page)).toContainText('We’ll write to you as soon as it’s back.');
     }
 
     await expect(main(buyer).getByRole('heading', { level: 1, name: 'Your order was cancelled' })).toBeVisible({ timeout: 90_000 });
-    await expect(bag(buyer, moss.qty + slate.qty)).toBeVisible();
+    await expect(getCartLink(buyer, moss.qty + slate.qty)).toBeVisible();
     await main(buyer).getByRole('link', { name: 'Back to your cart' }).click();
     await expect(main(buyer).getByRole('link', { name: 'Heath Fleece' }).first()).toBeVisible();
     await buyer.context().close();
@@ -86,7 +86,7 @@ test.describe('a shopper who waits for a size', () => {
 
     const stop = (await openMail(page, deskMail, 'Back in stock: Heath Fleece')).find((href) => href.includes('/stop-notifications')) ?? '';
     await page.goto(stop);
-    expect(await axeFindings(page, 'main')).toEqual([]);
+    expect(await findAxeViolations(page, 'main')).toEqual([]);
     await main(page).getByRole('button', { name: 'Stop the mails' }).click();
     await expect(main(page)).toContainText('You won’t get any more stock notifications at this address.');
     // Simulates the unsubscribe button of a mail program.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cards, payWith, placeButton, startPayment } from '../../support/checkout.ts';
-import { untilInteractive } from '../../support/interactive.ts';
-import { bag, jacket, main } from '../../support/refusals.ts';
+import { cards, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
+import { getCartLink, jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 const confirmation = /\/order-confirmation\?order=/;
@@ -37,8 +37,8 @@ test.describe('a plan of the pay-later provider', () => {
     await main(page).getByRole('button', { name: 'Continue with Fernpay' }).click();
     await acceptPlan(page, 'robin@shopper.example');
     await expect(page).toHaveURL(/\/checkout\?step=summary$/);
-    await untilInteractive(placeButton(page));
-    await placeButton(page).click();
+    await waitUntilInteractive(getPlaceButton(page));
+    await getPlaceButton(page).click();
     await expect(page).toHaveURL(confirmation);
     await expect(main(page).getByText('Fernpay')).toBeVisible();
   });
@@ -67,10 +67,10 @@ test.describe('a plan of the pay-later provider', () => {
       await end(page);
       await expect(page).toHaveURL(/\/checkout\?step=billing&refused=/);
       await expect(main(page).getByText(notice)).toBeVisible();
-      await expect(bag(page, 1)).toBeVisible();
+      await expect(getCartLink(page, 1)).toBeVisible();
       await payWith(page, cards.accepted);
       await expect(main(page).getByText(notice)).toHaveCount(0);
-      await placeButton(page).click();
+      await getPlaceButton(page).click();
       await expect(page).toHaveURL(confirmation);
     });
   }

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { cards, payWith, placeButton, startPayment } from '../../support/checkout.ts';
-import { bag, jacket, main } from '../../support/refusals.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { cards, payWith, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { getCartLink, jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 const confirmation = /\/order-confirmation\?order=/;
@@ -14,7 +14,7 @@ const issuer = (page: Page): FrameLocator => dialog(page).frameLocator('iframe')
 async function place(page: Page, card: string): Promise<void> {
   await startPayment(page, [{ sku: jacket.sku }]);
   await payWith(page, card);
-  await placeButton(page).click();
+  await getPlaceButton(page).click();
 }
 
 async function placeChallenged(page: Page, card: string = cards.challenge): Promise<void> {
@@ -31,7 +31,7 @@ async function enterCode(where: Page | FrameLocator, code: string): Promise<void
 async function expectBilling(page: Page, notice: string): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\?step=billing/);
   await expect(main(page).getByText(notice)).toBeVisible();
-  await expect(bag(page, 1)).toBeVisible();
+  await expect(getCartLink(page, 1)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue to review' })).toBeVisible();
 }
 
@@ -55,7 +55,7 @@ test.describe('a card whose issuer requires a challenge', () => {
     await placeChallenged(page);
     await page.reload();
     await expect(issuer(page).getByLabel('One-time code')).toBeVisible();
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
     await enterCode(issuer(page), rightCode);
     await expect(page).toHaveURL(confirmation);
     await expect(main(page).getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
@@ -67,9 +67,9 @@ test.describe('a card whose issuer requires a challenge', () => {
     await page.getByRole('button', { name: 'Cancel payment' }).click();
     await expectBilling(page, notConfirmed);
     await payWith(page, cards.accepted);
-    await placeButton(page).click();
+    await getPlaceButton(page).click();
     await expect(page).toHaveURL(confirmation);
-    await expect(bag(page, 0)).toBeVisible();
+    await expect(getCartLink(page, 0)).toBeVisible();
   });
 
   const failures = [

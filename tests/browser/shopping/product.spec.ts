@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { untilInteractive } from '../../support/interactive.ts';
-import { addressOf, locales } from '../../support/shop.ts';
-import { structuredData } from '../../support/structured-data.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
+import { getAddress, locales } from '../../support/shop.ts';
+import { readStructuredData } from '../../support/structured-data.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jacket = '/en-us/p/kestrel-shell-jacket-TFKES01M';
@@ -12,7 +12,7 @@ const added = (page: Page) => page.getByRole('dialog', { name: 'Added to your ca
 
 test('each color of a product has an address, and appears without a page load', async ({ page, complaints }) => {
   await page.goto(jacket);
-  await untilInteractive(addButton(page));
+  await waitUntilInteractive(addButton(page));
   await page.evaluate(() => void Object.assign(window, { marked: true }));
   await expect(main(page).getByRole('link', { name: 'Spruce', exact: true })).toHaveAttribute('aria-current', 'true');
   await size(page, 'L').check({ force: true });
@@ -28,7 +28,7 @@ test('each color of a product has an address, and appears without a page load', 
 
   await page.goto(`${jacket}K9N`);
   await expect(main(page).getByRole('link', { name: 'Night', exact: true })).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getAddress('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
   expect(complaints).toEqual([]);
 });
 
@@ -38,14 +38,14 @@ test('a sold-out product can be viewed, but not bought', async ({ page }) => {
   await expect(main(page).getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
   await expect(main(page).getByRole('button', { name: 'Notify me when it’s back' })).toBeVisible();
   await expect(size(page, 'M, sold out')).toBeEnabled();
-  const group = (await structuredData(page)).find((thing) => thing['@type'] === 'ProductGroup');
+  const group = (await readStructuredData(page)).find((thing) => thing['@type'] === 'ProductGroup');
   const variants = group?.hasVariant as readonly { readonly offers: { readonly availability: string } }[];
   expect(new Set(variants.map(({ offers }) => offers.availability))).toEqual(new Set(['https://schema.org/OutOfStock']));
 });
 
 test('a product without variants is added directly', async ({ page }) => {
   await page.goto('/en-us/p/drumlin-winter-socks-TFDRU06U');
-  await untilInteractive(addButton(page));
+  await waitUntilInteractive(addButton(page));
   await expect(main(page).getByRole('group', { name: 'Size' })).toHaveCount(0);
   await main(page).getByRole('button', { name: 'One more' }).click();
   await addButton(page).click();
@@ -55,7 +55,7 @@ test('a product without variants is added directly', async ({ page }) => {
 
 test('a variant of a color without an option breaks nothing', async ({ page, complaints }) => {
   await page.goto('/en-us/p/lichen-fleece-TFLIC01M');
-  await untilInteractive(addButton(page));
+  await waitUntilInteractive(addButton(page));
   const colors = main(page)
     .getByRole('group', { name: /^Colou?r/ })
     .getByRole('link');
@@ -68,8 +68,8 @@ test('a variant of a color without an option breaks nothing', async ({ page, com
 });
 
 test('a shoe requires a width and a size, and the cart shows both', async ({ page }) => {
-  await page.goto(addressOf('solvane', '/p/cadence-runner-SVCAD01M'));
-  await untilInteractive(addButton(page));
+  await page.goto(getAddress('solvane', '/p/cadence-runner-SVCAD01M'));
+  await waitUntilInteractive(addButton(page));
   await size(page, 'Wide').check({ force: true });
   await size(page, '8').check({ force: true });
   await addButton(page).click();
@@ -85,12 +85,12 @@ test.describe('without script', () => {
 
   test('a product has structured data for search engines, in each of its languages', async ({ page }) => {
     await page.goto(`${jacket}?utm_source=letter`);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getAddress('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
     const languages = await page
       .locator('link[rel="alternate"][hreflang]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')?.toLowerCase() ?? ''));
     expect(languages).toEqual(expect.arrayContaining([...locales]));
-    const things = await structuredData(page);
+    const things = await readStructuredData(page);
     const product = things.find((thing) => thing['@type'] === 'ProductGroup');
     expect(product).toMatchObject({ name: await main(page).getByRole('heading', { level: 1 }).textContent(), brand: { name: 'Tarnfell' } });
     const [variant] = (product?.hasVariant ?? []) as readonly unknown[];
@@ -106,7 +106,7 @@ test.describe('without script', () => {
 
 test('recommendations beside a product show real ones, which link to their pages', async ({ page }) => {
   await page.goto(jacket);
-  await untilInteractive(addButton(page));
+  await waitUntilInteractive(addButton(page));
   const block = page.locator('[data-block="product-recommendations"]');
   await block.scrollIntoViewIfNeeded();
   const link = block.locator('a[href*="/p/"]').first();

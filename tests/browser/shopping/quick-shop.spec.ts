@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -38,7 +38,7 @@ for (const { name, width, height, press } of screens) {
   test(`a shopper gets from a misspelled search by a facet and the quick shop to the cart, at ${name}`, async ({ page, complaints }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/en-us/search?q=kestrl');
-    await untilInteractive(main(page).getByLabel('Sort by'));
+    await waitUntilInteractive(main(page).getByLabel('Sort by'));
     if (width < 1024) await press(main(page).getByRole('button', { name: 'Filters' }));
     const facets =
       width < 1024 ? page.getByRole('dialog', { name: 'Filters' }) : main(page).getByRole('complementary', { name: 'Filters' });
@@ -56,7 +56,7 @@ for (const { name, width, height, press } of screens) {
     await expect(dialog.getByRole('alert')).toHaveText('Choose a size');
     await dialog.locator('input[name="size"]:enabled').first().focus();
     await page.keyboard.press('Space');
-    if (width < 1024) expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    if (width < 1024) expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
     await press(dialog.getByRole('button', { name: 'Add to cart' }));
     await expect(dialog.getByRole('status').filter({ hasText: 'was added to your cart' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -83,7 +83,7 @@ for (const { name, width, height, press } of screens) {
 test('a shopper compares up to four products, also without script', async ({ page, browser, complaints }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en-us/c/jackets-2000');
-  await untilInteractive(main(page).getByLabel('Sort by'));
+  await waitUntilInteractive(main(page).getByLabel('Sort by'));
   const boxes = main(page).getByRole('checkbox', { name: /^Compare / });
   for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
   await boxes.nth(4).click();
@@ -99,7 +99,7 @@ test('a shopper compares up to four products, also without script', async ({ pag
   await expect(page).toHaveURL(/\/compare\?ids=\w+,\w+,\w+$/);
   const table = main(page).getByRole('table');
   await expect(table.getByRole('rowheader', { name: 'Material' })).toBeVisible();
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
   await table
     .getByRole('button', { name: /^Choose options/ })
     .or(table.getByRole('link', { name: /^Choose options/ }))
@@ -140,7 +140,7 @@ test('a shopper sets a price range without script', async ({ browser }) => {
 test('a new document restores rows and position of a list', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en-us/c/jackets-2000');
-  await untilInteractive(main(page).getByLabel('Sort by'));
+  await waitUntilInteractive(main(page).getByLabel('Sort by'));
   await main(page).getByRole('link', { name: 'Show more' }).click();
   await expect(cards(page)).toHaveCount(48);
   await cards(page).nth(20).scrollIntoViewIfNeeded();
@@ -154,7 +154,7 @@ test('a new document restores rows and position of a list', async ({ page }) => 
 test('an extended list is restored after a visitor who did not wait for the code of its blocks', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en-us/c/jackets-2000');
-  await untilInteractive(main(page).getByLabel('Sort by'));
+  await waitUntilInteractive(main(page).getByLabel('Sort by'));
   const release = await holdScripts(page);
   await main(page).getByRole('link', { name: 'Show more' }).click();
   await expect(cards(page)).toHaveCount(48);

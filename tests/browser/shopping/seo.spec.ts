@@ -1,5 +1,5 @@
-import { addressOf, brands, catalogPages, locales, origins, pageKinds } from '../../support/shop.ts';
-import { structuredData } from '../../support/structured-data.ts';
+import { getAddress, brands, catalogPages, locales, origins, pageKinds } from '../../support/shop.ts';
+import { readStructuredData } from '../../support/structured-data.ts';
 import { expect, test } from '../../support/test.ts';
 
 const tags: Readonly<Record<string, string>> = { 'en-us': 'en-US', 'en-ca': 'en-CA', 'fr-ca': 'fr-CA', 'en-gb': 'en-GB', 'de-de': 'de-DE' };
@@ -10,19 +10,19 @@ test.use({ javaScriptEnabled: false });
 for (const brand of brands) {
   for (const { kind, path } of pageKinds.filter(({ status }) => status === 200)) {
     test(`${brand}'s ${kind} page has its title, its alternates in other locales and structured data`, async ({ page }) => {
-      await page.goto(addressOf(brand, `${path[brand]}?utm_source=letter`));
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf(brand, path[brand]));
+      await page.goto(getAddress(brand, `${path[brand]}?utm_source=letter`));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getAddress(brand, path[brand]));
       const alternates = await page
         .locator('link[rel="alternate"][hreflang]')
         .evaluateAll((links) =>
           Object.fromEntries(links.map((link) => [link.getAttribute('hreflang') ?? '', (link as HTMLLinkElement).href])),
         );
-      const expected = Object.fromEntries(locales.map((locale) => [tags[locale], addressOf(brand, path[brand], locale)]));
-      const fallback = path[brand] === '' ? `${origins[brand]}/` : addressOf(brand, path[brand]);
+      const expected = Object.fromEntries(locales.map((locale) => [tags[locale], getAddress(brand, path[brand], locale)]));
+      const fallback = path[brand] === '' ? `${origins[brand]}/` : getAddress(brand, path[brand]);
       expect(alternates).toEqual({ ...expected, 'x-default': fallback });
       await expect(page).toHaveTitle(/\S/);
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-      const types = (await structuredData(page)).map((thing) => thing['@type']);
+      const types = (await readStructuredData(page)).map((thing) => thing['@type']);
       expect(types).toContain(kind === 'home' ? 'Organization' : 'BreadcrumbList');
       if (kind === 'article') expect(types).toContain('Article');
     });
@@ -34,9 +34,9 @@ for (const brand of brands) {
     const addresses = [...((await response?.text()) ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const { path, status } of pageKinds) {
-      for (const locale of locales) expect(addresses.includes(addressOf(brand, path[brand], locale)), path[brand]).toBe(status === 200);
+      for (const locale of locales) expect(addresses.includes(getAddress(brand, path[brand], locale)), path[brand]).toBe(status === 200);
     }
-    for (const { kind, path } of catalogPages) expect(addresses.includes(addressOf(brand, path[brand])), kind).toBe(kind !== 'search');
+    for (const { kind, path } of catalogPages) expect(addresses.includes(getAddress(brand, path[brand])), kind).toBe(kind !== 'search');
     for (const [part, least] of [
       ['/de-de/c/', 20],
       ['/de-de/p/', 100],
@@ -65,9 +65,9 @@ for (const brand of brands) {
 
 for (const locale of locales) {
   test(`/${locale} declares its language and complete article data`, async ({ page }) => {
-    await page.goto(addressOf('tarnfell', '/articles/the-long-way-up', locale));
+    await page.goto(getAddress('tarnfell', '/articles/the-long-way-up', locale));
     await expect(page.locator('html')).toHaveAttribute('lang', tags[locale] ?? '');
-    const article = (await structuredData(page)).find((thing) => thing['@type'] === 'Article');
+    const article = (await readStructuredData(page)).find((thing) => thing['@type'] === 'Article');
     expect(article).toMatchObject({
       headline: await page.getByRole('heading', { level: 1 }).textContent(),
       inLanguage: tags[locale],

@@ -26,12 +26,12 @@ export interface Plan {
 }
 
 /** The root of a schema; the default for callers. */
-export const top = '';
+export const ROOT = '';
 
-export const below = (place: string, name: string): string => (place === top ? name : `${place}.${name}`);
+export const joinPlace = (place: string, name: string): string => (place === ROOT ? name : `${place}.${name}`);
 
 /** Builds a value that the schema accepts, with each choice made by the plan. `index` is the value's position in the surrounding list. */
-export function buildValue(schema: ExampleSchema, plan: Plan, place: string = top, index = 0): unknown {
+export function buildValue(schema: ExampleSchema, plan: Plan, place: string = ROOT, index = 0): unknown {
   if ('const' in schema) return schema.const;
   if (schema.enum) return plan.pick(schema.enum, place, index);
   if (schema.type === 'boolean') return plan.pick([true, false], place, index);
@@ -44,15 +44,15 @@ export function buildValue(schema: ExampleSchema, plan: Plan, place: string = to
 function buildList(schema: ExampleSchema, plan: Plan, place: string): readonly unknown[] {
   const count = plan.length(schema, place);
   if (schema['x-cairn-slot']) return plan.children(count);
-  const entries = Array.from({ length: count }, (_, at) => buildValue(schema.items ?? {}, plan, below(place, '*'), at));
+  const entries = Array.from({ length: count }, (_, at) => buildValue(schema.items ?? {}, plan, joinPlace(place, '*'), at));
   return schema.uniqueItems ? [...new Set(entries)] : entries;
 }
 
 function buildObject(schema: ExampleSchema, plan: Plan, place: string, index: number): object {
   const required = new Set(schema.required);
   const fields = Object.entries(schema.properties ?? {});
-  const kept = fields.filter(([name]) => required.has(name) || plan.has(below(place, name)));
+  const kept = fields.filter(([name]) => required.has(name) || plan.has(joinPlace(place, name)));
   // An object with a minimum number of properties keeps its first field, whatever the plan decides.
   const shown = kept.length < (schema.minProperties ?? 0) ? fields.slice(0, schema.minProperties) : kept;
-  return Object.fromEntries(shown.map(([name, child]) => [name, buildValue(child, plan, below(place, name), index)]));
+  return Object.fromEntries(shown.map(([name, child]) => [name, buildValue(child, plan, joinPlace(place, name), index)]));
 }

@@ -26,7 +26,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
 export const hostileAddress = `/search?q="><img src=x onerror=${run}>&b=</a><script>${run}</script>#'`;
 
 /** Texts by format that a schema must reject. */
-export const refusedTexts: Readonly<Record<string, readonly string[]>> = {
+export const invalidTexts: Readonly<Record<string, readonly string[]>> = {
   link: [
     `javascript:${run}`,
     ` JavaScript:${run}`,

@@ -14,7 +14,7 @@ import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
 import type { TranslationPort } from '#backend/reviews/translation/translation-port.ts';
 import { giftCardKey } from '#backend/gift-cards/testing/buy-gift-card.ts';
 import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
-import { noteWrites } from './written.ts';
+import { recordWrites } from './record-writes.ts';
 
 /** Its variants are always in stock. */
 export const styleId = reliableSku.split(':')[1] ?? '';
@@ -87,20 +87,20 @@ export interface Stage {
 /** Supports every language. */
 const translation: TranslationPort = { translate: async ({ to, texts }) => texts.map((text) => `${to}: ${text}`) };
 
-async function firstId(query: { readonly executeTakeFirst: () => Promise<{ readonly id: string } | undefined> }): Promise<string> {
+async function readFirstId(query: { readonly executeTakeFirst: () => Promise<{ readonly id: string } | undefined> }): Promise<string> {
   const row = await query.executeTakeFirst();
   if (!row) throw new Error(`the seed has none for ${styleId}`);
   return row.id;
 }
 
-async function castOf<Person extends Shopper>(test: TestBackend, start: () => Promise<Person>): Promise<Cast<Person>> {
+async function createCast<Person extends Shopper>(test: TestBackend, start: () => Promise<Person>): Promise<Cast<Person>> {
   const cast = { owner: await start(), stranger: await start(), nobody: await start() };
   await test.database.db.deleteFrom('customers').where('id', '=', cast.nobody.token.customerId).execute();
   return cast;
 }
 
 /** Returns the shoppers who may use an operation. */
-export function castFor({ guests, members, associates }: Stage, { audience }: Operation): Cast {
+export function getCast({ guests, members, associates }: Stage, { audience }: Operation): Cast {
   if (audience.includes('guest')) return guests;
   return audience.includes('registered') ? members : associates;
 }
@@ -111,10 +111,10 @@ export async function startStage(): Promise<Stage> {
     giftCardKey,
     fulfilmentSecrets: [fulfilmentSecret],
   });
-  await noteWrites(test.database.db);
-  const guests = await castOf(test, () => startShopper(test));
-  const members = await castOf(test, () => startMember(test));
-  const associates = await castOf(test, () => startAssociate(test));
+  await recordWrites(test.database.db);
+  const guests = await createCast(test, () => startShopper(test));
+  const members = await createCast(test, () => startMember(test));
+  const associates = await createCast(test, () => startAssociate(test));
   const agent = await startAgent(test);
   const { owner } = guests;
   const authenticator = createSoftwareAuthenticator();
@@ -162,9 +162,9 @@ export async function startStage(): Promise<Stage> {
     },
     cart: () => owner.cart(),
     readyCart,
-    review: () => firstId(test.database.db.selectFrom('reviews').select('id').where('style_id', '=', styleId)),
+    review: () => readFirstId(test.database.db.selectFrom('reviews').select('id').where('style_id', '=', styleId)),
     answer: () =>
-      firstId(
+      readFirstId(
         test.database.db
           .selectFrom('answers')
           .innerJoin('questions', 'questions.id', 'answers.question_id')

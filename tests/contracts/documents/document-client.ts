@@ -26,7 +26,7 @@ interface Asked {
   readonly token?: string;
 }
 
-export interface Told {
+export interface ReadResponse {
   readonly status: number;
   readonly body: Json;
 }
@@ -64,12 +64,12 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
   }
 
   /** Sends a request: a missing required value comes from the document's example or a context header. */
-  return async (operationId: string, asked: Asked = {}): Promise<Told> => {
+  return async (operationId: string, asked: Asked = {}): Promise<ReadResponse> => {
     const found = calls.get(operationId);
     if (!found) throw new Error(`The document has no call ${operationId}.`);
     const { path, method, pointer, call } = found;
     const url = new URL(
-      `http://shop.example${path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(valueOf(call, name, asked)))}`,
+      `http://shop.example${path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(getValue(call, name, asked)))}`,
     );
     const headers = new Headers();
     for (const { name, in: place, required, example } of call.parameters) {
@@ -99,6 +99,6 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
   }
 }
 
-function valueOf({ parameters }: Described, name: string, { path }: Asked): string {
+function getValue({ parameters }: Described, name: string, { path }: Asked): string {
   return path?.[name] ?? String(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.example ?? '');
 }

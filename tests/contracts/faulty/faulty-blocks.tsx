@@ -26,14 +26,14 @@ export const interactiveBlocks: Definitions = definitions.map(({ hydrate, ...def
 }));
 
 /** The same blocks, which throw when their id marks them as faulty. */
-export function throwingBlocks(place: PlaceToThrow, known: Definitions = interactiveBlocks): Definitions {
+export function createThrowingBlocks(place: PlaceToThrow, known: Definitions = interactiveBlocks): Definitions {
   return known.map((definition) => ({
     ...definition,
-    load: async () => ({ default: throwing((await definition.load()).default, place) }),
+    load: async () => ({ default: createThrowingComponent((await definition.load()).default, place) }),
   }));
 }
 
-function throwing(component: AnyComponent, place: PlaceToThrow): AnyComponent {
+function createThrowingComponent(component: AnyComponent, place: PlaceToThrow): AnyComponent {
   return function Throwing(props: BlockProps<never, never>): ReactNode {
     const isFaulty = props.id.startsWith(faultyId);
     if (isFaulty && place === 'itself') throw new Error('the block throws');
@@ -57,7 +57,7 @@ const card = (id: string) => ({ type: 'linked-card', id, title: `Card ${id}`, ta
 export const siblings = ['before', 'between', 'carousel', 'first-card', 'last-card', 'sign-up', 'after'] as const;
 
 /** A page with one block, alone and inside another, among others. */
-export function pageAround(block: object, known: Definitions): readonly ResolvedNode[] {
+export function createPageAround(block: object, known: Definitions): readonly ResolvedNode[] {
   const faulty = { ...block, hideOnBreakpoint: [] };
   const items = [card('first-card'), { ...faulty, id: `${faultyId}-card` }, card('last-card')];
   const components = [

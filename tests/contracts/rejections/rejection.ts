@@ -13,7 +13,7 @@ export interface Rejection<Id extends OperationId = OperationId> {
 }
 
 /** Checks that the operation declares the code. */
-export function rejection<Id extends OperationId>(
+export function createRejection<Id extends OperationId>(
   operationId: Id,
   status: number,
   code: OperationErrorCode<Id>,
@@ -24,11 +24,11 @@ export function rejection<Id extends OperationId>(
 }
 
 /** The same request with some properties of its body changed. */
-export function withBody(sent: Sent, changes: object): Sent {
+export function changeBody(sent: Sent, changes: object): Sent {
   return { ...sent, body: { ...(sent.body as object), ...changes } };
 }
 
 /** The same request with some parameters of its path changed. */
-export function withParams(sent: Sent, changes: Readonly<Record<string, unknown>>): Sent {
+export function changeParams(sent: Sent, changes: Readonly<Record<string, unknown>>): Sent {
   return { ...sent, params: { ...sent.params, ...changes } };
 }

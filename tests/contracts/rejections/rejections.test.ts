@@ -30,7 +30,7 @@ describe.each([...catalogRejections, ...accountRejections, ...cartRejections])(
       const [operation, script] = [operationOf.get(operationId), scripts.get(operationId)];
       if (!operation || !script) throw new Error(`${operationId} has no script`);
       const sent = await provoke(await script.compose(stage), stage);
-      expect(await createProbe(operation, () => stage).refuse(sent)).toMatchObject({ status, errorId: code });
+      expect(await createProbe(operation, () => stage).expectRejection(sent)).toMatchObject({ status, errorId: code });
     });
   },
 );

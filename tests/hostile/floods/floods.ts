@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { plentifulSku } from '../shop/buy.ts';
-import { ask, type Answer } from '../shop/http.ts';
+import { sendRequest, type HttpResponse } from '../shop/http.ts';
 
 export interface FloodTarget {
   readonly port: number;
@@ -23,7 +23,7 @@ export interface Flood {
 const attacker = '127.66.6.6';
 const MEGABYTE = 1024 * 1024;
 
-async function tally(answers: readonly Promise<Pick<Answer, 'status'>>[]): Promise<Map<number, number>> {
+async function tally(answers: readonly Promise<Pick<HttpResponse, 'status'>>[]): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   for (const result of await Promise.allSettled(answers)) {
     const status = result.status === 'fulfilled' ? result.value.status : 0;
@@ -33,7 +33,7 @@ async function tally(answers: readonly Promise<Pick<Answer, 'status'>>[]): Promi
 }
 
 /** Sends a body of a number of bytes as fast as it is accepted, until a response arrives or the connection ends. */
-function sendBody(port: number, path: string, bytes: number): Promise<Pick<Answer, 'status'>> {
+function sendBody(port: number, path: string, bytes: number): Promise<Pick<HttpResponse, 'status'>> {
   return new Promise((resolve) => {
     const headers = {
       host: `localhost:${port}`,
@@ -67,19 +67,19 @@ function sendBody(port: number, path: string, bytes: number): Promise<Pick<Answe
 }
 
 /** Sends a number of concurrent requests until the seconds are over, or longer while an expected limit has not appeared. */
-async function hammer(
+async function sendUntil(
   seconds: number,
   atOnce: number,
-  send: (turn: number) => Promise<Pick<Answer, 'status'>>,
+  send: (turn: number) => Promise<Pick<HttpResponse, 'status'>>,
   limit?: number,
 ): Promise<Map<number, number>> {
   const end = performance.now() + seconds * 1000;
   let turn = 0;
   const isMet = new AbortController();
-  const goesOn = (): boolean => performance.now() < end || (limit !== undefined && !isMet.signal.aborted && turn < mostTurns);
-  const answers: Promise<Pick<Answer, 'status'>>[] = [];
+  const shouldContinue = (): boolean => performance.now() < end || (limit !== undefined && !isMet.signal.aborted && turn < mostTurns);
+  const answers: Promise<Pick<HttpResponse, 'status'>>[] = [];
   const one = async (): Promise<void> => {
-    while (goesOn()) {
+    while (shouldContinue()) {
       const answer = send((turn += 1));
       answers.push(answer);
       const told = await answer.catch(() => undefined);
@@ -91,12 +91,12 @@ async function hammer(
 }
 
 const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-cairn-request': '1', locale: 'en_US' };
-const post = ({ port }: FloodTarget, path: string, body: object): Promise<Answer> =>
-  ask(port, { method: 'POST', path, headers: json, body: JSON.stringify(body), from: attacker });
+const post = ({ port }: FloodTarget, path: string, body: object): Promise<HttpResponse> =>
+  sendRequest(port, { method: 'POST', path, headers: json, body: JSON.stringify(body), from: attacker });
 
 /** Sends the sign-in form like a browser. */
-const signIn = ({ port }: FloodTarget, username: string, from: string): Promise<Answer> =>
-  ask(port, {
+const signIn = ({ port }: FloodTarget, username: string, from: string): Promise<HttpResponse> =>
+  sendRequest(port, {
     method: 'POST',
     path: '/en-us/account/sign-in?step=password',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
@@ -106,9 +106,9 @@ const signIn = ({ port }: FloodTarget, username: string, from: string): Promise<
   });
 
 /** Sends a thousand requests with limited concurrency. */
-async function inTurns(count: number, send: (turn: number) => Promise<Answer>): Promise<Map<number, number>> {
+async function inTurns(count: number, send: (turn: number) => Promise<HttpResponse>): Promise<Map<number, number>> {
   let turn = 0;
-  const answers: Promise<Answer>[] = [];
+  const answers: Promise<HttpResponse>[] = [];
   const one = async (): Promise<void> => {
     while (turn < count) {
       const answer = send((turn += 1));
@@ -146,7 +146,7 @@ export const floods: readonly Flood[] = [
       const dearest = (index: number): string => `f_png,w_${3200 - index},h_${3200 - 2 * index},c_fill,q_100`;
       return tally(
         Array.from({ length: 230 }, (_, index) =>
-          ask(port, { path: picture(dearest(index)), from: attacker, deadline: 120_000, forgetsBody: true }),
+          sendRequest(port, { path: picture(dearest(index)), from: attacker, deadline: 120_000, forgetsBody: true }),
         ),
       );
     },
@@ -154,19 +154,19 @@ export const floods: readonly Flood[] = [
   {
     name: 'new carts, each of a new guest',
     limits: [429],
-    run: (target) => hammer(seconds, atOnce, () => post(target, '/api/cart/v1/cartWithItem', { sku: plentifulSku, qty: 1 }), 429),
+    run: (target) => sendUntil(seconds, atOnce, () => post(target, '/api/cart/v1/cartWithItem', { sku: plentifulSku, qty: 1 }), 429),
   },
   {
     name: 'newsletters to one address',
     limits: [429],
     run: (target) =>
-      hammer(seconds, atOnce, () => post(target, '/en-us/newsletter', { email: 'victim@shopper.example', optIn: true }), 429),
+      sendUntil(seconds, atOnce, () => post(target, '/en-us/newsletter', { email: 'victim@shopper.example', optIn: true }), 429),
   },
   {
     name: 'newsletters to many addresses',
     limits: [429],
     run: (target) =>
-      hammer(seconds, atOnce, (turn) => post(target, '/en-us/newsletter', { email: `victim${turn}@shopper.example`, optIn: true }), 429),
+      sendUntil(seconds, atOnce, (turn) => post(target, '/en-us/newsletter', { email: `victim${turn}@shopper.example`, optIn: true }), 429),
   },
   {
     name: '1,000 passwords for one account, from a thousand addresses',
@@ -182,7 +182,7 @@ export const floods: readonly Flood[] = [
   {
     name: 'reports of a page that want to be logged',
     run: (target) =>
-      hammer(seconds, atOnce, (turn) =>
+      sendUntil(seconds, atOnce, (turn) =>
         post(target, '/fapi/api/validate-response/getCart', {
           data: { turn, text: 'x'.repeat(50_000) },
           status: 200,
@@ -195,7 +195,7 @@ export const floods: readonly Flood[] = [
   {
     name: 'failed calls that a page tells of',
     run: (target) =>
-      hammer(seconds, atOnce, () =>
+      sendUntil(seconds, atOnce, () =>
         post(target, '/fapi/events', {
           path: '/en-us',
           events: Array.from({ length: 20 }, () => ({

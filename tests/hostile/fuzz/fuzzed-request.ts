@@ -14,17 +14,17 @@ export interface FuzzedRequest {
   readonly visitor?: number;
 }
 
-export function targetOf({ path, query }: FuzzedRequest): string {
+export function getTarget({ path, query }: FuzzedRequest): string {
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
 export function describeRequest(request: FuzzedRequest): string {
   const { method, headers, body } = request;
-  const cut = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}… (${text.length})` : text);
-  const told = headers.map(([name, value]) => `${name}: ${cut(value)}`);
+  const truncate = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}… (${text.length})` : text);
+  const told = headers.map(([name, value]) => `${name}: ${truncate(value)}`);
   return [
-    JSON.stringify(cut(`${method} ${targetOf(request)}`)),
+    JSON.stringify(truncate(`${method} ${getTarget(request)}`)),
     ...told.map((line) => JSON.stringify(line)),
-    ...(body === undefined ? [] : [JSON.stringify(cut(body))]),
+    ...(body === undefined ? [] : [JSON.stringify(truncate(body))]),
   ].join('\n    ');
 }

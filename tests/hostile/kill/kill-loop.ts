@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderState } from '#backend/database/tables/orders.ts';
-import { inTurns } from '../run/in-turns.ts';
+import { runConcurrently } from '../run/run-concurrently.ts';
 import { poll } from '../run/poll.ts';
 import type { Random } from '../run/random.ts';
-import { none, type Report } from '../run/report.ts';
-import { cartStatus, enterCard, enterGiftCards, fillCart, place, pressOf, type Press, type Pressed } from '../shop/buy.ts';
-import type { Directed } from '../shop/mischief.ts';
+import { expectNone, type Report } from '../run/report.ts';
+import { readCartStatus, enterCard, enterGiftCards, fillCart, placeOrder, createPress, type Press, type Pressed } from '../shop/buy.ts';
+import type { Directed } from '../shop/faulty-partner.ts';
 import { createShopper, type Shopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
 import { prepareCancelling, type Cancelling } from './cancel-orders.ts';
@@ -33,7 +33,7 @@ async function prepareBuyer(stage: Stage, moment: Moment): Promise<Buyer> {
   const cartId = await fillCart(shopper);
   await enterGiftCards(shopper, stage, cartId, moment.giftCards ?? 0);
   const { version, directed } = await enterCard(shopper, partner, cartId, moment.card, moment.script);
-  return { moment, shopper, press: pressOf(cartId, version), directed };
+  return { moment, shopper, press: createPress(cartId, version), directed };
 }
 
 const isHeld = ({ moment: { script } }: Buyer): boolean =>
@@ -58,7 +58,7 @@ async function killInEveryState(
   };
   const begun = new Map<Buyer, Promise<Pressed>>();
   const begin = (buyer: Buyer): Promise<Pressed> => {
-    const pressed = place(buyer.shopper, buyer.press);
+    const pressed = placeOrder(buyer.shopper, buyer.press);
     begun.set(buyer, pressed);
     if (buyer.moment.cancels) void pressed.then((one) => cancel(buyer.shopper, one));
     return pressed;
@@ -88,14 +88,14 @@ interface Loop {
 /** Runs one loop: orders in every state, kill -9, and a start on the same data. */
 async function runLoop(stage: Stage, random: Random, ahead: number, told: Set<string>): Promise<Loop> {
   const { delay, isLateBefore, pressesAgain } = planKill(random);
-  const buyers = await inTurns(atOnce, moments, (moment) => prepareBuyer(stage, moment));
+  const buyers = await runConcurrently(atOnce, moments, (moment) => prepareBuyer(stage, moment));
   const changing = await Promise.all(Array.from({ length: changedCarts }, () => prepareCart(createShopper(stage.host))));
   const { pressed, cancelling } = await killInEveryState(stage, buyers, changing, delay);
   const release = (): void => buyers.forEach(({ directed }) => directed.release());
   if (isLateBefore) release();
   await stage.host.start(ahead);
   const again = buyers.filter((_, index) => pressesAgain[index] && pressed[index]?.kind === 'silence');
-  const answers = [...pressed, ...(await Promise.all(again.map(({ shopper, press }) => place(shopper, press))))];
+  const answers = [...pressed, ...(await Promise.all(again.map(({ shopper, press }) => placeOrder(shopper, press))))];
   for (const answer of answers) if (answer.kind === 'order') told.add(answer.order.orderId);
   release();
   const killedIn = buyers.flatMap((buyer, index): OrderState[] => {
@@ -104,17 +104,17 @@ async function runLoop(stage: Stage, random: Random, ahead: number, told: Set<st
     const isThere = isHeldPlacing(buyer) ? pressed[index]?.kind === 'silence' : pressed[index]?.kind !== 'silence';
     return isThere ? [state] : [];
   });
-  const judged = await inTurns(atOnce, changing, (cart) => cart.judge());
-  const statuses = await inTurns(atOnce, cancelling, (one) => one.send());
+  const judged = await runConcurrently(atOnce, changing, (cart) => cart.checkCart());
+  const statuses = await runConcurrently(atOnce, cancelling, (one) => one.send());
   const uncancelled = statuses.filter((status) => status !== 200).map((status) => `a cancellation was answered ${status} after a kill`);
   return { killedIn, buyers, cancelling, halfChanged: [...judged.flatMap((fault) => fault ?? []), ...uncancelled] };
 }
 
 /** Waits until every order is settled, without a client request. */
 async function awaitSettlement(buyers: readonly Buyer[], fault: Report['fault']): Promise<void> {
-  await inTurns(atOnce, buyers, async ({ shopper, press: { cartId }, moment }) => {
+  await runConcurrently(atOnce, buyers, async ({ shopper, press: { cartId }, moment }) => {
     const settled = async (): Promise<string | undefined> => {
-      const status = await cartStatus(shopper, cartId);
+      const status = await readCartStatus(shopper, cartId);
       return status === 'processing' ? undefined : status;
     };
     if ((await poll(settled, patience.settled, 250)) === undefined)
@@ -127,7 +127,7 @@ async function awaitSettlement(buyers: readonly Buyer[], fault: Report['fault'])
  * @returns how many are not refunded
  */
 async function awaitRefunds(cancelling: readonly Cancelling[]): Promise<number> {
-  const refunded = await inTurns(atOnce, cancelling, (one) =>
+  const refunded = await runConcurrently(atOnce, cancelling, (one) =>
     poll(async () => ((await one.isRefunded()) ? true : undefined), patience.settled, 250),
   );
   return refunded.filter((one) => one === undefined).length;
@@ -169,7 +169,7 @@ export async function runKillLoops(
     found: `${loops} kills: ${states.map(([state, count]) => `${count} ${state}`).join(', ')}`,
     holds: states.every(([, count]) => count > 0),
   });
-  report.note(none(part, 'orders that were cancelled around a kill and are not refunded', pending, `${cancelled.length} cancelled`));
-  report.note(none(part, 'carts half changed, or without a confirmed change', broken, `${loops * changedCarts} carts in changes`));
+  report.note(expectNone(part, 'orders that were cancelled around a kill and are not refunded', pending, `${cancelled.length} cancelled`));
+  report.note(expectNone(part, 'carts half changed, or without a confirmed change', broken, `${loops * changedCarts} carts in changes`));
   return told;
 }

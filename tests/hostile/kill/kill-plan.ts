@@ -1,7 +1,7 @@
 import type { OrderState } from '#backend/database/tables/orders.ts';
 import type { Random } from '../run/random.ts';
 import type { CardName } from '../shop/buy.ts';
-import type { Script } from '../shop/mischief.ts';
+import type { Script } from '../shop/faulty-partner.ts';
 
 /** The way an order reaches the moment at which its host is killed. */
 export interface Moment {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CardName } from '../shop/buy.ts';
-import type { Act, Script } from '../shop/mischief.ts';
+import type { Act, Script } from '../shop/faulty-partner.ts';
 
 export interface Scenario {
   readonly card: CardName;
@@ -54,10 +54,10 @@ const scenario: fc.Arbitrary<Scenario> = fc.record({
 });
 
 /** Returns `count` scenarios: the known ones first, then those of the seed. */
-export function scenariosOf(seed: number, count: number): readonly Scenario[] {
+export function createScenarios(seed: number, count: number): readonly Scenario[] {
   const drawn = Math.max(0, count - known.length);
   return [...known.slice(0, count), ...(drawn > 0 ? fc.sample(scenario, { seed, numRuns: drawn }) : [])];
 }
 
-export const nameOf = ({ card, script, giftCards = 0, presses }: Scenario): string =>
+export const describeScenario = ({ card, script, giftCards = 0, presses }: Scenario): string =>
   `${card} card, ${giftCards} gift cards, ${JSON.stringify(script)}, pressed ${presses}`;

@@ -32,7 +32,7 @@ export function createReport(): Report {
 }
 
 /** A finding that holds when the count is zero. */
-export const none = (part: string, what: string, count: number, of: string): Finding => ({
+export const expectNone = (part: string, what: string, count: number, of: string): Finding => ({
   part,
   what,
   promised: '0',

@@ -1,4 +1,4 @@
-import { seededBuyer } from '#demo/seeds/orders/orders.ts';
+import { getSeededBuyer } from '#demo/seeds/orders/orders.ts';
 import { sql, type Kysely } from 'kysely';
 import { findUnbalanced } from '#backend/stored-value/testing/value-books.ts';
 import type { Tables } from '#backend/database/tables.ts';
@@ -22,7 +22,7 @@ export interface Books {
 const isTaken = (entry: LedgerEntry | undefined): boolean => entry?.standing === 'captured' || entry?.standing === 'held';
 
 /** The captured amount of a charge, less its refunds. */
-function chargedBy(entry: LedgerEntry | undefined): number {
+function getChargedAmount(entry: LedgerEntry | undefined): number {
   if (entry?.standing !== 'captured' && entry?.standing !== 'refunded') return 0;
   const refunds = Object.values(entry.refunds ?? {});
   return refunds.reduce((left, refunded) => left - refunded, entry.capturedMinor ?? entry.amountMinor);
@@ -72,7 +72,7 @@ async function countReturned(db: Kysely<Tables>): Promise<number> {
 export async function compareBooks({ partner, openDatabase }: Stage): Promise<Books> {
   const database = await openDatabase();
   // The orders of the example shop charged no card.
-  const seeded = [seededBuyer('tarnfell'), seededBuyer('solvane')];
+  const seeded = [getSeededBuyer('tarnfell'), getSeededBuyer('solvane')];
   const orders = await database.db.selectFrom('orders').selectAll().where('email', 'not in', seeded).execute();
   const stock = database.db.selectFrom('stock').select('quantity').where('sku', '=', plentifulSku).where('location', '=', 'TARNFELL-US');
   const { quantity } = await stock.executeTakeFirstOrThrow();
@@ -98,7 +98,7 @@ export async function compareBooks({ partner, openDatabase }: Stage): Promise<Bo
     live.set(cart, (live.get(cart) ?? 0) + entries.filter(isTaken).length);
     if (state !== 'finalised' && state !== 'cancelled') faults.push(`${number} is still ${state}`);
     if (state === 'finalised') {
-      const charged = entries.reduce((sum, entry) => sum + chargedBy(entry), 0);
+      const charged = entries.reduce((sum, entry) => sum + getChargedAmount(entry), 0);
       const taken = held.reduce(
         (sum, value) => sum + (value?.standing === 'captured' ? value.amountMinor - value.refundedMinor : 0),
         charged,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { Partner } from './partner.ts';
-import type { Directed, Script } from './mischief.ts';
-import type { Answer } from './http.ts';
+import type { Directed, Script } from './faulty-partner.ts';
+import type { HttpResponse } from './http.ts';
 import type { Stage } from './stage.ts';
-import { busy, mostTimes, type Shopper } from './shopper.ts';
+import { STATUS_BUSY, MOST_ATTEMPTS, type Shopper } from './shopper.ts';
 
 /** The SKU with more stock in the run's database than it can sell. */
 export const plentifulSku = 'TARNFELL:TFKES01M:G4S:M::1:';
@@ -66,7 +66,7 @@ export async function enterCard(
 ): Promise<{ readonly version: number; readonly directed: Directed }> {
   const query = new URLSearchParams({ basketId, type: 'card', shopOrigin: 'http://shop.example' });
   const { sessionId } = await shopper.read<{ readonly sessionId: string }>('GET', `/cart/v1/paymentSession?${query}`);
-  const token = await partner.tokenFor(sessionId, cards[card]);
+  const token = await partner.createToken(sessionId, cards[card]);
   const directed = partner.mischief.direct(token, script);
   const path = `/cart/v1/cart/${basketId}/paymentInstruments`;
   const { version } = await shopper.read<Cart>('POST', path, { payment_method_id: 'CREDIT_CARD', sessionId, token });
@@ -86,14 +86,14 @@ export type Pressed =
   | { readonly kind: 'refusal'; readonly status: number; readonly errorId: string; readonly message: string }
   | { readonly kind: 'silence'; readonly reason: string };
 
-export const pressOf = (cartId: string, cartVersion: number): Press => ({ cartId, cartVersion, key: randomUUID() });
+export const createPress = (cartId: string, cartVersion: number): Press => ({ cartId, cartVersion, key: randomUUID() });
 
 /** Retries with the same key while the server is busy, as a page does. */
-export async function place(shopper: Shopper, { key, ...body }: Press): Promise<Pressed> {
-  const press = (): Promise<Answer> => shopper.call('PUT', '/cart/v2/checkout/order', body, { 'idempotency-key': key });
+export async function placeOrder(shopper: Shopper, { key, ...body }: Press): Promise<Pressed> {
+  const press = (): Promise<HttpResponse> => shopper.call('PUT', '/cart/v2/checkout/order', body, { 'idempotency-key': key });
   try {
     let answer = await press();
-    for (let time = 1; answer.status === busy && time < mostTimes; time += 1) answer = await press();
+    for (let time = 1; answer.status === STATUS_BUSY && time < MOST_ATTEMPTS; time += 1) answer = await press();
     const told = JSON.parse(answer.body) as Order & {
       readonly errorDetails?: readonly { readonly errorId?: string; readonly message?: string }[];
     };
@@ -106,7 +106,7 @@ export async function place(shopper: Shopper, { key, ...body }: Press): Promise<
 }
 
 /** The cart's status as its shopper sees it; undefined without a response. */
-export async function cartStatus(shopper: Shopper, cartId: string): Promise<Cart['status'] | undefined> {
+export async function readCartStatus(shopper: Shopper, cartId: string): Promise<Cart['status'] | undefined> {
   const answer = await shopper.call('GET', `/cart/v1/cart/${cartId}`).catch(() => undefined);
   return answer?.status === 200 ? (JSON.parse(answer.body) as Cart).status : undefined;
 }

@@ -9,7 +9,7 @@ export interface HostLog {
   /** The latest lines, for diagnosis. */
   readonly latest: readonly string[];
   /** Returns the lines that contain a text. */
-  holding(text: string): readonly string[];
+  findLines(text: string): readonly string[];
   listen(stream: Readable): void;
   /** Subscribes to every line. */
   onLine(hear: (line: string) => void): void;
@@ -33,7 +33,7 @@ export function createHostLog(): HostLog {
     get bytes() {
       return counted.bytes;
     },
-    holding: (text) => latest.filter((line) => line.includes(text)),
+    findLines: (text) => latest.filter((line) => line.includes(text)),
     listen(stream) {
       createInterface({ input: stream }).on('line', (line) => {
         counted.lines += 1;

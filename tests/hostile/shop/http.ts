@@ -14,7 +14,7 @@ export interface Sent {
   readonly forgetsBody?: boolean;
 }
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -34,7 +34,7 @@ const standard = 60_000;
 const manyAddresses = process.platform === 'linux';
 
 /** Sends one request and reads its complete response. Rejects with HangError, or with the connection's error. */
-export function ask(port: number, sent: Sent, agent?: Agent): Promise<Answer> {
+export function sendRequest(port: number, sent: Sent, agent?: Agent): Promise<HttpResponse> {
   const { method = 'GET', path, headers, body, from, deadline = standard, forgetsBody = false } = sent;
   const started = performance.now();
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ export function ask(port: number, sent: Sent, agent?: Agent): Promise<Answer> {
     const fail = (error: NodeJS.ErrnoException): void => {
       clearTimeout(timer);
       // The server has closed an idle connection on which this request was sent.
-      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(ask(port, sent));
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(sendRequest(port, sent));
       else reject(new Error(`${method} ${path.slice(0, 300)}: ${error.message}`, { cause: error }));
     };
     const timer = setTimeout(() => {

@@ -3,17 +3,17 @@ import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts
 import type { LedgerEntry } from '#demo/partners/payments/charges/ledger.ts';
 import { listen } from '#server/http/listen.ts';
 import { serveFetch } from '#server/testing/serve-fetch.ts';
-import { createMischief, type Mischief } from './mischief.ts';
+import { createFaultyPartner, type FaultyPartner } from './faulty-partner.ts';
 
 /** The payment partner in this process, which outlives every killed host. */
 export interface Partner {
   readonly origin: string;
   readonly key: string;
-  readonly mischief: Mischief;
+  readonly mischief: FaultyPartner;
   /** Its current ledger, by reference. */
   books(): ReadonlyMap<string, LedgerEntry>;
   /** Creates a card token like the partner's frame. */
-  tokenFor(sessionId: string, number: string): Promise<string>;
+  createToken(sessionId: string, number: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const key = 'partners-of-the-hostile-run';
 
 export async function startPartner(ledgerFile: string): Promise<Partner> {
   const sandbox = createPaymentSandbox({ secret: `sealed ${key}`, key, ledgerFile, clock: { now: () => new Date() } });
-  const mischief = createMischief(sandbox);
+  const mischief = createFaultyPartner(sandbox);
   const { port, close } = await listen(serveFetch(mischief.fetch), 0, 'nothing');
   const origin = `http://localhost:${port}`;
   return {
@@ -36,7 +36,7 @@ export async function startPartner(ledgerFile: string): Promise<Partner> {
         .map((line) => JSON.parse(line) as LedgerEntry);
       return new Map(entries.map((entry) => [entry.reference, entry]));
     },
-    async tokenFor(session, number) {
+    async createToken(session, number) {
       const entries = { session, number, expiry: '12/39', cvc: '123', name: 'Robin Vale' };
       const request = new Request(`${origin}/payments/tokens`, {
         method: 'POST',

@@ -48,7 +48,7 @@ async function fillServer({ db, close }: Database): Promise<void> {
 }
 
 /** Reuses the rendered images of the journeys' shop, because rendering is not tested here. A run that renders more gets a copy. */
-function adoptPictures(folder: string, isShared: boolean): void {
+function reusePictures(folder: string, isShared: boolean): void {
   const drawn = path.resolve('.data/test/images');
   const own = path.join(folder, 'images');
   mkdirSync(drawn, { recursive: true });
@@ -66,7 +66,7 @@ export async function createStage(
   const { postgres } = start;
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-hostile-'));
   const openDatabase = (): Promise<Database> => createDatabase(postgres ? { url: postgres.url } : { dataDir: folder });
-  adoptPictures(folder, sharesPictures);
+  reusePictures(folder, sharesPictures);
   await (postgres ? fillServer(await openDatabase()) : fillEmbedded(folder));
   const partner = await startPartner(path.join(folder, 'partner', 'books.jsonl'));
   const host = await createHost({

@@ -7,9 +7,9 @@ export interface Looks {
 }
 
 /** All languages have the same colors. Only longer words can move controls closer together, so targets are measured in German as well. */
-export const looksOfLocale = (locale: string): Looks => ({ colors: false, targets: locale === 'de-de' });
+export const getLooksOfLocale = (locale: string): Looks => ({ colors: false, targets: locale === 'de-de' });
 
 /** axe's options for these looks. */
-export function rulesOf({ colors = true, targets = true }: Looks): axe.RuleObject {
+export function getRules({ colors = true, targets = true }: Looks): axe.RuleObject {
   return { 'color-contrast': { enabled: colors }, 'link-in-text-block': { enabled: colors }, 'target-size': { enabled: targets } };
 }

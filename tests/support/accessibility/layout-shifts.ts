@@ -23,6 +23,6 @@ export async function watchShifts(page: Page, since: 'now' | 'beginning' = 'now'
   }, since === 'beginning');
 }
 
-export function shiftsOf(page: Page): Promise<readonly string[] | undefined> {
+export function readShifts(page: Page): Promise<readonly string[] | undefined> {
   return page.evaluate(() => window.shiftedNodes);
 }

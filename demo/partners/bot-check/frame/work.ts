@@ -24,7 +24,7 @@ const put = (index: number, byte: number): void => {
 const longest = 55;
 
 /** Synchronous SHA-256 of a short ASCII text: the browser's own is asynchronous, which takes longer than the hash. */
-export function hashOf(text: string): Int32Array {
+export function computeHash(text: string): Int32Array {
   if (text.length > longest) throw new RangeError(`Only ${longest} characters are hashed.`);
   schedule.fill(0);
   for (let index = 0; index < text.length; index += 1) put(index, text.charCodeAt(index));
@@ -50,7 +50,7 @@ export function hashOf(text: string): Int32Array {
 
 /** Returns whether a hash starts with the given number of zero bits, up to 32. */
 export function isSolution(salt: string, solution: number, difficulty: number): boolean {
-  return Math.clz32(at(hashOf(`${salt}.${solution}`), 0)) >= difficulty;
+  return Math.clz32(at(computeHash(`${salt}.${solution}`), 0)) >= difficulty;
 }
 
 /** Milliseconds of work between two pauses, so that the page stays responsive. */

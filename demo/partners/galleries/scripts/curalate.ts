@@ -6,7 +6,7 @@ void (async () => {
   const { src } = document.currentScript as HTMLScriptElement;
   // A script of another origin cannot import by a relative address.
   const { showPictures } = (await import(new URL('./show-pictures.ts', src).href)) as typeof ShowPictures;
-  const { languageFor } = (await import(new URL('./texts.ts', src).href)) as typeof Texts;
+  const { getLanguage } = (await import(new URL('./texts.ts', src).href)) as typeof Texts;
   /** Key of the instance that this script is built for. */
   const key = 'sandbox';
   /** A page may show the same gallery twice. */
@@ -18,7 +18,7 @@ void (async () => {
     crl8: {
       createExperience(container: string): void {
         const { origin } = new URL(src);
-        const language = languageFor(document.documentElement.lang);
+        const language = getLanguage(document.documentElement.lang);
         for (const place of placesOf(container)) {
           const filter = place.dataset['crl8Filter'] ?? '';
           const [productId, category] = [valueOf(filter, 'productId'), valueOf(filter, 'category')];

@@ -1,4 +1,4 @@
-import { seedStyles } from '../../../seeds/catalog/build-catalog.ts';
+import { buildSeedStyles } from '../../../seeds/catalog/build-catalog.ts';
 
 export type Customer = 'tarnfell' | 'solvane';
 
@@ -26,7 +26,7 @@ export function findStream(id: string): Stream | undefined {
   const [, name, category] = CAMPAIGN.exec(id) ?? [];
   const customer = findCustomer(name ?? '');
   if (customer) return { id, kind: 'campaign', customer, categories: category === undefined ? [] : [category] };
-  brands ??= new Map(seedStyles().map((style) => [style.id, style.model.brand]));
+  brands ??= new Map(buildSeedStyles().map((style) => [style.id, style.model.brand]));
   const style = id.slice(0, STYLE_LENGTH);
   const brand = brands.get(style);
   return brand && { id: style, kind: 'product', customer: brand, categories: [] };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { derivedKey } from '../../sandbox/derived-key.ts';
+import { deriveKey } from '../../sandbox/derive-key.ts';
 import type { Clock } from '../../sandbox/seal.ts';
-import { digestOf } from '../digest-of.ts';
+import { createDigest } from '../create-digest.ts';
 import type { Amount } from '../requests.ts';
 import type { TokenClaims } from '../token-claims.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -22,7 +22,7 @@ export interface Authorization {
 /** Charges by reference. Every method is idempotent. */
 export interface Charges {
   /** Returns the reference under which a token was used. */
-  referenceOf(token: string): string | undefined;
+  getReference(token: string): string | undefined;
   /** Null when the token has paid under another reference, or the reference belongs to another charge. */
   authorize(request: AuthorizationRequest, claims: TokenClaims): Promise<Authorization | null>;
   find(reference: string): Authorization | null;
@@ -45,20 +45,20 @@ export interface ChargesOptions {
 }
 
 /** Returns the part of a captured amount that is not refunded. */
-function leftOf({ capturedMinor, amountMinor, refunds = {} }: LedgerEntry): number {
+function getRefundable({ capturedMinor, amountMinor, refunds = {} }: LedgerEntry): number {
   return Object.values(refunds).reduce((left, refunded) => left - refunded, capturedMinor ?? amountMinor);
 }
 
 export function createCharges({ secret, clock, ledger, vault }: ChargesOptions): Charges {
   const issuer = createIssuer(secret, clock);
-  const key = derivedKey(secret, 'sign authorizations');
-  const idOf = (reference: string): string => `auth_${createHmac('sha256', key).update(reference).digest('base64url').slice(0, 24)}`;
+  const key = deriveKey(secret, 'sign authorizations');
+  const createId = (reference: string): string => `auth_${createHmac('sha256', key).update(reference).digest('base64url').slice(0, 24)}`;
 
   function show(entry: LedgerEntry): Authorization {
     const { reference, outcome, standing, vaultId, authentication } = entry;
     if (standing === 'voided' || standing === 'refunded') return { reference, outcome: 'voided' };
     if (outcome === 'authenticate') return { reference, outcome, authentication };
-    return outcome === 'approved' ? { reference, outcome, authorizationId: idOf(reference), vaultId } : { reference, outcome };
+    return outcome === 'approved' ? { reference, outcome, authorizationId: createId(reference), vaultId } : { reference, outcome };
   }
 
   /** Stores the card of an approved charge with consent. */
@@ -79,24 +79,24 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
   }
 
   /** Returns the current entry: a challenge ends when it expires. */
-  function current(entry: LedgerEntry | undefined): LedgerEntry | undefined {
+  function getCurrentEntry(entry: LedgerEntry | undefined): LedgerEntry | undefined {
     const expiresAt = entry?.authentication?.expiresAt;
     const isOver = expiresAt !== undefined && new Date(expiresAt) <= clock.now();
     return entry && isOver ? endChallenge(entry, 'expired') : entry;
   }
-  const find = (reference: string): LedgerEntry | undefined => current(ledger.find(reference));
-  const findByAuthentication = (id: string): LedgerEntry | undefined => current(ledger.findByAuthentication(id));
+  const find = (reference: string): LedgerEntry | undefined => getCurrentEntry(ledger.find(reference));
+  const findByAuthentication = (id: string): LedgerEntry | undefined => getCurrentEntry(ledger.findByAuthentication(id));
 
   return {
-    referenceOf: (token) => ledger.referenceOf(digestOf(token)),
+    getReference: (token) => ledger.getReference(createDigest(token)),
     async authorize(request, claims) {
       const { reference, amountMinor, currency, storeCard } = request;
       const { card, script, purpose } = claims;
       const cardToStore = storeCard && card && purpose === 'card' ? await vault.seal({ card, script }) : undefined;
-      const token = digestOf(request.token);
+      const token = createDigest(request.token);
       const known = find(reference);
       if (known) return known.token === token || known.standing === 'voided' ? show(known) : null;
-      if (ledger.referenceOf(token) !== undefined) return null;
+      if (ledger.getReference(token) !== undefined) return null;
       return show(write({ reference, amountMinor, currency, token, cardToStore, ...issuer.decide(request, claims) }));
     },
     find(reference) {
@@ -134,7 +134,7 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
       const known = find(reference);
       if (known?.refunds?.[refundId] !== undefined) return known.refunds[refundId] === amountMinor ? 'refunded' : 'refused';
       if (known?.standing !== 'captured' || currency !== known.currency) return 'refused';
-      const left = leftOf(known);
+      const left = getRefundable(known);
       if (amountMinor > left) return 'refused';
       const refunds = { ...known.refunds, [refundId]: amountMinor };
       ledger.write({ ...known, refunds, standing: amountMinor === left ? 'refunded' : 'captured' });

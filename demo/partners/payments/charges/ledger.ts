@@ -46,7 +46,7 @@ export interface Ledger {
   find(reference: string): LedgerEntry | undefined;
   findByAuthentication(id: string): LedgerEntry | undefined;
   /** Returns the reference under which a token was used. */
-  referenceOf(token: string): string | undefined;
+  getReference(token: string): string | undefined;
   write(entry: LedgerEntry): LedgerEntry;
 }
 
@@ -65,7 +65,7 @@ export function createLedger(file?: string): Ledger {
   return {
     find: (reference) => entries.get(reference),
     findByAuthentication: (id) => entries.get(authentications.get(id) ?? ''),
-    referenceOf: (token) => tokens.get(token),
+    getReference: (token) => tokens.get(token),
     write(written) {
       index(written);
       journal.append(written);

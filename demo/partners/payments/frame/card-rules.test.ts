@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testCards } from '../test-cards.ts';
-import { cardBrands, digitsOf, findBrand, judgeCard, numberLength, parseExpiry, passesLuhn, type CardEntries } from './card-rules.ts';
+import { cardBrands, digitsOf, findBrand, validateCard, numberLength, parseExpiry, passesLuhn, type CardEntries } from './card-rules.ts';
 
 const today = new Date('2026-11-21T09:00:00Z');
 const right: CardEntries = { number: '9000 1111 2222 3338', expiry: '08 / 29', cvc: '123', name: 'Mara Lindqvist' };
-const judge = (entries: Partial<CardEntries>): object => judgeCard({ ...right, ...entries }, today);
+const judge = (entries: Partial<CardEntries>): object => validateCard({ ...right, ...entries }, today);
 
 describe('card rules', () => {
   it('accepts every test card, with the brand of its table', () => {

@@ -66,7 +66,7 @@ export function parseExpiry(text: string): Expiry | undefined {
   return expiry.month >= 1 && expiry.month <= 12 ? expiry : undefined;
 }
 
-function faultOfNumber(text: string): CardFaults['number'] {
+function findNumberFault(text: string): CardFaults['number'] {
   const digits = digitsOf(text);
   if (digits === '') return 'empty';
   const brand = findBrand(digits);
@@ -75,7 +75,7 @@ function faultOfNumber(text: string): CardFaults['number'] {
   return digits.length === numberLength(brand) && passesLuhn(digits) ? undefined : 'mistyped';
 }
 
-function faultOfExpiry(text: string, today: Date): CardFaults['expiry'] {
+function findExpiryFault(text: string, today: Date): CardFaults['expiry'] {
   if (text.trim() === '') return 'empty';
   const expiry = parseExpiry(text);
   const thisYear = today.getUTCFullYear();
@@ -84,7 +84,7 @@ function faultOfExpiry(text: string, today: Date): CardFaults['expiry'] {
   return isPast ? 'past' : undefined;
 }
 
-function faultOfCode(text: string, brand: CardBrand | undefined): CardFaults['cvc'] {
+function findCodeFault(text: string, brand: CardBrand | undefined): CardFaults['cvc'] {
   const digits = digitsOf(text);
   if (digits === '') return 'empty';
   const fits = brand ? digits.length === brand.codeLength : digits.length >= 3 && digits.length <= 4;
@@ -92,26 +92,26 @@ function faultOfCode(text: string, brand: CardBrand | undefined): CardFaults['cv
 }
 
 /** Checks the security code of a card whose brand is known by name. */
-export function judgeCode(code: string, brandName: string): CardFaults['cvc'] {
-  return faultOfCode(
+export function validateCode(code: string, brandName: string): CardFaults['cvc'] {
+  return findCodeFault(
     code,
     cardBrands.find(({ name }) => name === brandName),
   );
 }
 
 /** A run of digits in the name field is most often a card number in the wrong field. */
-function faultOfName(text: string): CardFaults['name'] {
+function findNameFault(text: string): CardFaults['name'] {
   if (text.trim() === '') return 'empty';
   return digitsOf(text).length > 3 ? 'digits' : undefined;
 }
 
 /** Validates all four fields; a card is valid through the last day of its month. The frame and the server apply the same rules. */
-export function judgeCard({ number, expiry, cvc, name }: CardEntries, today: Date): CardFaults {
+export function validateCard({ number, expiry, cvc, name }: CardEntries, today: Date): CardFaults {
   const faults: CardFaults = {
-    number: faultOfNumber(number),
-    expiry: faultOfExpiry(expiry, today),
-    cvc: faultOfCode(cvc, findBrand(digitsOf(number))),
-    name: faultOfName(name),
+    number: findNumberFault(number),
+    expiry: findExpiryFault(expiry, today),
+    cvc: findCodeFault(cvc, findBrand(digitsOf(number))),
+    name: findNameFault(name),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }

@@ -20,7 +20,7 @@ const termsByCurrency: Readonly<Record<string, PlanTerms & { readonly countries:
 };
 
 /** Undefined when Fernpay offers no plans. */
-export function planTermsOf(currency: string, country?: string): PlanTerms | undefined {
+export function getPlanTerms(currency: string, country?: string): PlanTerms | undefined {
   const terms = termsByCurrency[currency];
   if (!terms || (country !== undefined && !terms.countries.includes(country))) return undefined;
   const { minMinor, maxMinor, dueInDays } = terms;
@@ -29,13 +29,16 @@ export function planTermsOf(currency: string, country?: string): PlanTerms | und
 
 /** Returns whether a plan can pay this amount. */
 export function isEligible({ amountMinor, currency }: Amount): boolean {
-  const terms = planTermsOf(currency);
+  const terms = getPlanTerms(currency);
   return terms !== undefined && amountMinor >= terms.minMinor && amountMinor <= terms.maxMinor;
 }
 
 /** Splits into equal parts; the first includes the remainder of the division. */
-export function instalmentsOf({ amountMinor, currency }: Amount): readonly { readonly amountMinor: number; readonly dueInDays: number }[] {
-  const { dueInDays = [0] } = planTermsOf(currency) ?? {};
+export function computeInstallments({
+  amountMinor,
+  currency,
+}: Amount): readonly { readonly amountMinor: number; readonly dueInDays: number }[] {
+  const { dueInDays = [0] } = getPlanTerms(currency) ?? {};
   const part = Math.floor(amountMinor / dueInDays.length);
   const first = amountMinor - part * (dueInDays.length - 1);
   return dueInDays.map((days, index) => ({ amountMinor: index === 0 ? first : part, dueInDays: days }));

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { derivedKey } from '../../sandbox/derived-key.ts';
+import { deriveKey } from '../../sandbox/derive-key.ts';
 import { createSeal, type Clock } from '../../sandbox/seal.ts';
 import { createJournal } from '../journal.ts';
 import { cardSummary } from '../requests.ts';
@@ -33,7 +33,7 @@ export interface VaultOptions {
 
 export function createVault({ secret, clock, file }: VaultOptions): Vault {
   const seal = createSeal({ secret, purpose: 'stored card', schema: storedCard, minutes: minutesOfTwentyYears, clock });
-  const idKey = derivedKey(secret, 'name stored cards');
+  const idKey = deriveKey(secret, 'name stored cards');
   const journal = createJournal(entry, file);
   const cards = new Map(journal.entries.map(({ vaultId, sealed }) => [vaultId, sealed]));
   const write = (vaultId: string, sealed: string | null): void => {

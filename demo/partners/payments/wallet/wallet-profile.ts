@@ -1,5 +1,5 @@
 import type { CardSummary } from '../requests.ts';
-import { scriptOf, type CardScript } from '../test-cards.ts';
+import { getCardScript, type CardScript } from '../test-cards.ts';
 
 export const walletName = 'Brindle Pay';
 
@@ -62,7 +62,7 @@ export interface WalletProfile {
 }
 
 /** The profile of the one test user, who lives in the country of the locale, e.g. in Canada for `fr-ca`. */
-export function walletProfileOf(locale: string): WalletProfile {
+export function getWalletProfile(locale: string): WalletProfile {
   const [language = 'en', region] = locale.split('-');
   const country = (region ?? { en: 'US', fr: 'FR', de: 'DE' }[language] ?? 'US').toUpperCase();
   const own = addresses[country] ?? addresses['US'] ?? [];
@@ -80,7 +80,7 @@ export interface WalletCard {
 }
 
 function walletCard(number: string): WalletCard {
-  return { card: { brand: 'Quillon', last4: number.slice(-4), expiryMonth: 11, expiryYear: 2031 }, script: scriptOf(number) };
+  return { card: { brand: 'Quillon', last4: number.slice(-4), expiryMonth: 11, expiryYear: 2031 }, script: getCardScript(number) };
 }
 
 /** Cards with the scripts of the test cards with these numbers. */

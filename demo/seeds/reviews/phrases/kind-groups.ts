@@ -23,7 +23,7 @@ export const kindGroups = {
 export type KindGroup = (typeof kindGroups)[keyof typeof kindGroups];
 
 /** @throws {Error} for a kind without texts */
-export function groupOf(kind: string): KindGroup {
+export function getKindGroup(kind: string): KindGroup {
   const found = Object.entries(kindGroups).find(([known]) => known === kind)?.[1];
   if (!found) throw new Error(`[cairn] [seeds] no reviews are written for the kind "${kind}"`);
   return found;

@@ -81,7 +81,7 @@ export interface HandTotals {
   readonly total: number;
 }
 
-export function totalsOf(cart: CartRow, rows: readonly Line[]): HandTotals {
+export function computeTotals(cart: CartRow, rows: readonly Line[]): HandTotals {
   const itemTotal = rows.reduce((sum, { qty, unit_minor }) => sum + qty * unit_minor, 0);
   const express = cart.shipping_method === 'express';
   const shipping = express ? 1800 : itemTotal >= 7500 ? 0 : 800;
@@ -94,9 +94,9 @@ export const readLines = (ask: Ask, cartId: string, site: string): Promise<Line[
 const wire = (totals: HandTotals) => Object.fromEntries(Object.entries(totals).map(([name, minor]) => [name, minor / 100]));
 
 /** Returns the same cart as our backend. */
-async function answerCart(ask: Ask, cart: CartRow, site: string): Promise<unknown> {
+async function readCart(ask: Ask, cart: CartRow, site: string): Promise<unknown> {
   const rows = await readLines(ask, cart.id, site);
-  const totals = totalsOf(cart, rows);
+  const totals = computeTotals(cart, rows);
   const { id, version, status, shipping_address: shippingAddress, billing_address: billingAddress, payment } = cart;
   return {
     id,
@@ -141,7 +141,7 @@ async function answerCart(ask: Ask, cart: CartRow, site: string): Promise<unknow
   };
 }
 
-export const hashOf = (secret: string): string => hash('sha256', secret);
+export const hashSecret = (secret: string): string => hash('sha256', secret);
 
 export interface Shopper {
   readonly customer: string;
@@ -154,7 +154,7 @@ interface Requested {
 }
 
 /** Two statements: one changes the cart if allowed, one reads the response. */
-async function put(
+async function changeItem(
   { ask }: HandDatabase,
   statement: Statement,
   { customer, site }: Shopper,
@@ -163,14 +163,14 @@ async function put(
 ): Promise<unknown> {
   const [cart] = await ask<CartRow>(statement, [id, customer, site, sku, qty, randomUUID()]);
   if (!cart) throw new Refusal(409, 'no such cart or variant, or not so many');
-  return answerCart(ask, cart, site);
+  return readCart(ask, cart, site);
 }
 
 export const createCart = (db: HandDatabase, who: Shopper, requested: Requested): Promise<unknown> =>
-  put(db, create, who, randomUUID(), requested);
+  changeItem(db, create, who, randomUUID(), requested);
 
 export const addItem = (db: HandDatabase, who: Shopper, cartId: string, requested: Requested): Promise<unknown> =>
-  put(db, add, who, cartId, requested);
+  changeItem(db, add, who, cartId, requested);
 
 const sets = { shipping_address: 'jsonb', billing_address: 'jsonb', shipping_method: 'text' } as const;
 const ownCart = `id = $1 and customer_id = $2 and site_id = $3 and status = 'open'`;
@@ -184,7 +184,7 @@ async function change(
 ): Promise<unknown> {
   const [cart] = await ask<CartRow>(statement, [cartId, customer, site, ...values]);
   if (!cart) throw new Refusal(404, 'no such cart');
-  return answerCart(ask, cart, site);
+  return readCart(ask, cart, site);
 }
 
 /** Sets one part of a cart: one statement, and one for the response. */
@@ -199,13 +199,13 @@ const keepSession: Statement = {
 };
 
 /** Stores the cart for which a session with the partner was opened. */
-export async function keepPaymentSession(
+export async function storePaymentSession(
   { ask }: HandDatabase,
   { customer, site }: Shopper,
   cartId: string,
   session: string,
 ): Promise<void> {
-  if ((await ask(keepSession, [cartId, customer, site, hashOf(session)])).length === 0) throw new Refusal(404, 'no such cart');
+  if ((await ask(keepSession, [cartId, customer, site, hashSecret(session)])).length === 0) throw new Refusal(404, 'no such cart');
 }
 
 const pay: Statement = {
@@ -223,5 +223,5 @@ export function setPayment(
   payment: { token: string; card: object },
   session: string,
 ): Promise<unknown> {
-  return change(db, pay, who, cartId, [{ id: randomUUID(), ...payment }, hashOf(payment.token), hashOf(session)]);
+  return change(db, pay, who, cartId, [{ id: randomUUID(), ...payment }, hashSecret(payment.token), hashSecret(session)]);
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Hono } from 'hono';
 
 /** The part of a Request that hono reads for the bench's requests: creating a real one costs more than the response. */
-const requestOf = (incoming: IncomingMessage): Request => {
+const createRequest = (incoming: IncomingMessage): Request => {
   const { method, url, headers } = incoming;
   const body = (): Promise<string> => text(incoming);
   const light = {
@@ -17,10 +17,10 @@ const requestOf = (incoming: IncomingMessage): Request => {
 };
 
 /** Serves the app with Node's server and no adapter in between. */
-export const listener =
+export const createListener =
   (app: Hono): RequestListener =>
   async (incoming, outgoing) => {
-    const response = await app.fetch(requestOf(incoming));
+    const response = await app.fetch(createRequest(incoming));
     const body = await response.text();
     const headers = {
       'content-type': response.headers.get('content-type') ?? 'application/json',

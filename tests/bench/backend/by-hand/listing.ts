@@ -69,7 +69,7 @@ interface Found {
   readonly high: number | null;
 }
 
-function facetsOf(siteCatalog: SiteCatalog, counts: Readonly<Record<string, number>>, values: readonly string[] | null): unknown[] {
+function countFacets(siteCatalog: SiteCatalog, counts: Readonly<Record<string, number>>, values: readonly string[] | null): unknown[] {
   const facets = new Map<string, unknown[]>();
   for (const { token, label, swatch } of siteCatalog.labels) {
     const count = counts[token];
@@ -95,7 +95,7 @@ export async function readListing(ask: Ask, siteCatalog: SiteCatalog, { site, ca
     total: found?.total ?? 0,
     start: 0,
     count: 24,
-    facets: facetsOf(siteCatalog, found?.counts ?? {}, values),
+    facets: countFacets(siteCatalog, found?.counts ?? {}, values),
     price: { min: (found?.low ?? 0) / 100, max: (found?.high ?? 0) / 100 },
     ...(row && {
       category: {

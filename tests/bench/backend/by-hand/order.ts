@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashOf, readLines, Refusal, totalsOf, type CartRow, type HandTotals, type Line, type Shopper } from './cart.ts';
+import { hashSecret, readLines, Refusal, computeTotals, type CartRow, type HandTotals, type Line, type Shopper } from './cart.ts';
 import type { Ask, HandDatabase, Statement } from './database.ts';
 import type { Partner } from './partner.ts';
 
@@ -57,9 +57,21 @@ async function begin(ask: Ask, { customer, site }: Shopper, cartId: string, key:
   if (!cart) throw new Refusal(404, 'no such cart');
   const { shipping_address: to, billing_address: bill, payment } = cart;
   if (rows.length === 0 || !to || !bill || !payment) throw new Refusal(409, 'not ready');
-  const totals = totalsOf(cart, rows);
+  const totals = computeTotals(cart, rows);
   const id = randomUUID();
-  const order = [id, customer, cartId, key, to.recipientContactEmail, totals.total, to, bill, cart.version, site, hashOf(payment.token)];
+  const order = [
+    id,
+    customer,
+    cartId,
+    key,
+    to.recipientContactEmail,
+    totals.total,
+    to,
+    bill,
+    cart.version,
+    site,
+    hashSecret(payment.token),
+  ];
   const columns = [
     rows.map(({ sku }) => sku),
     rows.map(({ name }) => name),

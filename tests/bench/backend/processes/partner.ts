@@ -2,10 +2,10 @@
 import { createPartners } from '#server/partners/partners.ts';
 import { createTrustedProxies } from '#server/door/trusted-proxies.ts';
 import { listen } from '#server/http/listen.ts';
-import { tellUsage } from '../../pages/processes.ts';
+import { reportUsage } from '../../pages/processes.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: (sentence: string) => console.error(sentence) };
 const { PARTNERS_KEY: key = '', PORT } = process.env;
 await listen(createPartners({ key, trustsProxy: createTrustedProxies([]), log }), Number(PORT), 'PORT');
-tellUsage();
+reportUsage();
 process.send?.('ready');

@@ -9,7 +9,7 @@ export const statementsHeader = 'x-bench-statements';
  * For a server's process: once the bench enables it, each response reports how many statements its request has sent to the database, begin
  * and commit included. Statements outside of requests, such as those of jobs, do not count. Changes nothing until enabled.
  */
-export function tellStatements(): void {
+export function reportStatements(): void {
   process.on('message', (message) => {
     if (message !== 'count') return;
     countStatements();
